@@ -1,0 +1,69 @@
+import path from "node:path";
+import { z } from "zod";
+
+const text = z.string().trim().min(1);
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+
+/** Every variable the product reads, each optional. The table in docs/self-hosting.md says what they are for. */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: text.default("127.0.0.1"),
+  DATA_DIR: text.default("./data"),
+  BASE_URL: webUrl.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ADMIN_EMAILS: z
+    .string()
+    .default("")
+    .transform((value) => value.split(",").map((email) => email.trim().toLowerCase()).filter(Boolean))
+    .pipe(z.array(z.email())),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.optional(),
+  SITE_NAME: text.max(60).default("Sagebridge"),
+  CONTACT_EMAIL: z.email().optional(),
+  CONTACT_PHONE: text.optional(),
+  CONTACT_CITY: text.optional(),
+  DEMO: flag.optional(),
+  SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  PACE: z.enum(["0", "1"]).default("1").transform((value) => value === "1"),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on").transform((value) => value === "on"),
+});
+
+const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the environment once, at start. A wrong value throws an Error whose message is one line for people.
+ * `demo` follows decisions.md 2: with the embedded database, no BASE_URL and a loopback HOST, unless DEMO says otherwise.
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`The variable ${String(issue?.path[0])} has a value that does not work: ${issue?.message}. See docs/self-hosting.md.`);
+  }
+  const env = parsed.data;
+  const isLoopback = LOOPBACK_HOSTS.has(env.HOST);
+  return {
+    isProduction: env.NODE_ENV === "production",
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR),
+    baseUrl: env.BASE_URL,
+    databaseUrl: env.DATABASE_URL,
+    adminEmails: env.ADMIN_EMAILS,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    siteName: env.SITE_NAME,
+    contact: { email: env.CONTACT_EMAIL ?? "{email}", phone: env.CONTACT_PHONE ?? "{phone}", city: env.CONTACT_CITY ?? "{city}" },
+    demo: env.DEMO ?? (!env.DATABASE_URL && !env.BASE_URL && isLoopback),
+    secret: env.SECRET,
+    trustProxy: env.TRUST_PROXY,
+    pace: env.PACE,
+    rateLimits: env.RATE_LIMITS,
+  };
+}

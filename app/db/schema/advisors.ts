@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { topics } from "./catalog";
+import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, updatedAt } from "./columns";
+
+/** An approved advisor's public self, and the figures the directory and matching rank by. A row means: is an advisor. */
+export const advisers = pgTable(
+  "advisers",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    status: text("status", { enum: ["approved", "suspended"] }).notNull().default("approved"),
+    category: text("category").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    displayName: text("display_name").notNull(),
+    jobTitle: text("job_title").notNull().default(""),
+    bio: text("bio").notNull().default(""),
+    avatarUrl: text("avatar_url"),
+    city: text("city").notNull().default(""),
+    country: text("country").notNull().default(""),
+    timezone: text("timezone").notNull().default("Europe/London"),
+    languages: text("languages").array().notNull().default(["en"]),
+    certifications: text("certifications").notNull().default(""),
+    experience: text("experience", { enum: ["1-3", "4-7", "8-12", "13-20", "20+"] }).notNull().default("1-3"),
+    hourlyRate: minorUnits("hourly_rate"),
+    currency: text("currency").notNull().default("USD"),
+    availabilityStatus: text("availability_status", { enum: ["available", "busy", "away"] }).notNull().default("available"),
+    bufferMinutes: integer("buffer_minutes").notNull().default(0),
+    noticeMinutes: integer("notice_minutes").notNull().default(30),
+    mostADay: integer("most_a_day"),
+    ratingSum: integer("rating_sum").notNull().default(0),
+    ratingCount: integer("rating_count").notNull().default(0),
+    totalSessions: integer("total_sessions").notNull().default(0),
+    replyMinutes: integer("reply_minutes"),
+    requestsAnswered: integer("requests_answered").notNull().default(0),
+    requestsReceived: integer("requests_received").notNull().default(0),
+    isDemo: boolean("is_demo").notNull().default(false),
+    approvedAt: instant("approved_at").notNull().defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("advisers_slug").on(t.slug),
+    index("advisers_category").on(t.category),
+    check("advisers_rate", sql`${t.hourlyRate} > 0 and ${t.hourlyRate} <= ${sql.raw(String(MAX_MINOR_UNITS))}`),
+    check("advisers_currency", sql`${t.currency} in ('USD', 'EUR', 'GBP', 'CAD', 'AUD')`),
+    check("advisers_buffer", sql`${t.bufferMinutes} between 0 and 240`),
+    check("advisers_notice", sql`${t.noticeMinutes} between 30 and 43200`),
+    check("advisers_most_a_day", sql`${t.mostADay} between 1 and 24`),
+  ],
+);
+
+export const adviserTopics = pgTable(
+  "adviser_topics",
+  {
+    adviserId: uuid("adviser_id")
+      .notNull()
+      .references(() => advisers.id, { onDelete: "cascade" }),
+    topicId: uuid("topic_id")
+      .notNull()
+      .references(() => topics.id, { onDelete: "cascade" }),
+    isPrimary: boolean("is_primary").notNull().default(false),
+    expertiseLevel: text("expertise_level", { enum: ["experienced", "senior", "expert"] }).notNull().default("experienced"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.adviserId, t.topicId] }),
+    index("adviser_topics_topic").on(t.topicId, t.adviserId),
+    uniqueIndex("adviser_topics_primary").on(t.adviserId).where(sql`is_primary`),
+  ],
+);
+
+/** One span of an advisor's week, in the advisor's own zone. Weekday 1 is Monday; minutes count from midnight. */
+export const weeklyHours = pgTable(
+  "weekly_hours",
+  {
+    id: id(),
+    adviserId: uuid("adviser_id")
+      .notNull()
+      .references(() => advisers.id, { onDelete: "cascade" }),
+    weekday: smallint("weekday").notNull(),
+    startMinute: smallint("start_minute").notNull(),
+    endMinute: smallint("end_minute").notNull(),
+  },
+  (t) => [
+    index("weekly_hours_adviser").on(t.adviserId),
+    check("weekly_hours_weekday", sql`${t.weekday} between 1 and 7`),
+    check("weekly_hours_span", sql`${t.startMinute} >= 0 and ${t.startMinute} < ${t.endMinute} and ${t.endMinute} <= 1440`),
+  ],
+);
+
+/** A date that differs from the week: off without minutes, else an extra span on that date. */
+export const hoursExceptions = pgTable(
+  "hours_exceptions",
+  {
+    id: id(),
+    adviserId: uuid("adviser_id")
+      .notNull()
+      .references(() => advisers.id, { onDelete: "cascade" }),
+    date: date("date", { mode: "string" }).notNull(),
+    startMinute: smallint("start_minute"),
+    endMinute: smallint("end_minute"),
+  },
+  (t) => [
+    index("hours_exceptions_adviser").on(t.adviserId, t.date),
+    check(
+      "hours_exceptions_span",
+      sql`(${t.startMinute} is null and ${t.endMinute} is null) or (${t.startMinute} >= 0 and ${t.startMinute} < ${t.endMinute} and ${t.endMinute} <= 1440)`,
+    ),
+  ],
+);

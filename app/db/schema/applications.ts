@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { createdAt, id, instant } from "./columns";
+
+/** An expert's wish to become an advisor. At most one is pending a person. */
+export const advisorApplications = pgTable(
+  "advisor_applications",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull().default(""),
+    location: text("location").notNull(),
+    languages: text("languages").array().notNull().default(["en"]),
+    category: text("category").notNull().default(""),
+    expertise: text("expertise").notNull(),
+    experience: text("experience").notNull(),
+    bio: text("bio").notNull(),
+    certifications: text("certifications").notNull().default(""),
+    availability: text("availability").notNull(),
+    pricing: integer("pricing"),
+    websiteUrl: text("website_url"),
+    linkedinUrl: text("linkedin_url"),
+    status: text("status", { enum: ["pending", "approved", "rejected"] }).notNull().default("pending"),
+    reviewNotes: text("review_notes"),
+    reviewedAt: instant("reviewed_at"),
+    reviewedBy: uuid("reviewed_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("advisor_applications_one_pending").on(t.userId).where(sql`status = 'pending'`),
+    index("advisor_applications_created").on(t.createdAt),
+  ],
+);

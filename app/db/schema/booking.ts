@@ -1,0 +1,157 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { advisers } from "./advisors";
+import { topics } from "./catalog";
+import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, tstzmultirange, updatedAt } from "./columns";
+
+const most = sql.raw(String(MAX_MINOR_UNITS));
+
+const price = () => ({
+  currency: text("currency").notNull(),
+  hourlyRate: minorUnits("hourly_rate").notNull(),
+  basePrice: minorUnits("base_price").notNull(),
+  surgeTenths: smallint("surge_tenths").notNull(),
+  surgeAmount: minorUnits("surge_amount").notNull(),
+  rushFee: minorUnits("rush_fee").notNull(),
+  totalPrice: minorUnits("total_price").notNull(),
+});
+
+/** A price kept by the server for ten minutes: for this person, advisor, topic, time, duration and urgency. */
+export const quotes = pgTable(
+  "quotes",
+  {
+    id: id(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    adviserId: uuid("adviser_id")
+      .notNull()
+      .references(() => advisers.id, { onDelete: "cascade" }),
+    topicId: uuid("topic_id")
+      .notNull()
+      .references(() => topics.id, { onDelete: "cascade" }),
+    startsAt: instant("starts_at").notNull(),
+    durationMinutes: smallint("duration_minutes").notNull(),
+    urgency: text("urgency", { enum: ["normal", "rush"] }).notNull(),
+    ...price(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("quotes_expires").on(t.expiresAt), index("quotes_client").on(t.clientId)],
+);
+
+/**
+ * A consultation, from the request to its end. `held` is what it blocks of the advisor's time: the agreed time and,
+ * while another is proposed, that one too, each with the advisor's buffer. Two holding rows of one advisor never overlap:
+ * the exclusion constraint `consultations_one_moment` stands in the SQL migration.
+ */
+export const consultations = pgTable(
+  "consultations",
+  {
+    id: id(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "restrict" }),
+    adviserId: uuid("adviser_id")
+      .notNull()
+      .references(() => advisers.id, { onDelete: "restrict" }),
+    topicId: uuid("topic_id")
+      .notNull()
+      .references(() => topics.id, { onDelete: "restrict" }),
+    topicName: text("topic_name").notNull(),
+    quoteId: uuid("quote_id"),
+    status: text("status", {
+      enum: ["requested", "countered", "accepted", "declined", "withdrawn", "expired", "completed", "cancelled", "no-show"],
+    })
+      .notNull()
+      .default("requested"),
+    scheduledTime: instant("scheduled_time").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    blockedUntil: instant("blocked_until").notNull(),
+    proposedTime: instant("proposed_time"),
+    proposedEndsAt: instant("proposed_ends_at"),
+    proposedBlockedUntil: instant("proposed_blocked_until"),
+    proposedBy: text("proposed_by", { enum: ["client", "adviser"] }),
+    countersMade: smallint("counters_made").notNull().default(0),
+    durationMinutes: smallint("duration_minutes").notNull(),
+    urgency: text("urgency", { enum: ["normal", "rush"] }).notNull(),
+    note: text("note").notNull().default(""),
+    ...price(),
+    platformFee: minorUnits("platform_fee").notNull().default(0),
+    idempotencyKey: text("idempotency_key").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    respondedAt: instant("responded_at"),
+    closedAt: instant("closed_at"),
+    closedBy: text("closed_by", { enum: ["client", "adviser", "admin", "clock"] }),
+    closeReason: text("close_reason"),
+    sequence: integer("sequence").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    held: tstzmultirange("held").generatedAlwaysAs(
+      sql`case when proposed_time is null then tstzmultirange(tstzrange(scheduled_time, blocked_until)) else tstzmultirange(tstzrange(scheduled_time, blocked_until), tstzrange(proposed_time, proposed_blocked_until)) end`,
+    ),
+  },
+  (t) => [
+    uniqueIndex("consultations_idempotency").on(t.clientId, t.idempotencyKey),
+    index("consultations_client").on(t.clientId, t.scheduledTime),
+    index("consultations_adviser").on(t.adviserId, t.scheduledTime),
+    index("consultations_topic_open").on(t.topicId, t.createdAt).where(sql`status in ('requested', 'countered')`),
+    index("consultations_expiry").on(t.expiresAt).where(sql`status in ('requested', 'countered')`),
+    check("consultations_duration", sql`${t.durationMinutes} in (15, 30, 45, 60, 90)`),
+    check("consultations_times", sql`${t.scheduledTime} < ${t.endsAt} and ${t.endsAt} <= ${t.blockedUntil}`),
+    check("consultations_proposed", sql`(${t.proposedTime} is null) = (${t.proposedBlockedUntil} is null)`),
+    check("consultations_surge", sql`${t.surgeTenths} between 10 and 20`),
+    check(
+      "consultations_price",
+      sql`${t.basePrice} between 0 and ${most} and ${t.surgeAmount} between 0 and ${most} and ${t.rushFee} between 0 and ${most} and ${t.platformFee} between 0 and ${t.totalPrice} and ${t.totalPrice} = ${t.basePrice} + ${t.surgeAmount} + ${t.rushFee} and ${t.totalPrice} <= ${most}`,
+    ),
+  ],
+);
+
+/** Every step of a consultation's life: who moved it, from where to where. */
+export const consultationEvents = pgTable(
+  "consultation_events",
+  {
+    id: id(),
+    consultationId: uuid("consultation_id")
+      .notNull()
+      .references(() => consultations.id, { onDelete: "cascade" }),
+    move: text("move").notNull(),
+    fromStatus: text("from_status"),
+    toStatus: text("to_status").notNull(),
+    actor: text("actor", { enum: ["client", "adviser", "admin", "clock"] }).notNull(),
+    actorId: uuid("actor_id"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("consultation_events_consultation").on(t.consultationId, t.createdAt)],
+);
+
+/** What one side says of a completed consultation; shown when both have spoken or the time is over. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: id(),
+    consultationId: uuid("consultation_id")
+      .notNull()
+      .references(() => consultations.id, { onDelete: "cascade" }),
+    adviserId: uuid("adviser_id")
+      .notNull()
+      .references(() => advisers.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+    authorSide: text("author_side", { enum: ["client", "adviser"] }).notNull(),
+    authorName: text("author_name").notNull().default(""),
+    rating: smallint("rating").notNull(),
+    text: text("text").notNull().default(""),
+    reply: text("reply"),
+    repliedAt: instant("replied_at"),
+    revealedAt: instant("revealed_at"),
+    hiddenAt: instant("hidden_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("reviews_one_a_side").on(t.consultationId, t.authorSide),
+    index("reviews_adviser").on(t.adviserId, t.revealedAt),
+    check("reviews_rating", sql`${t.rating} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "./columns";
+
+/** A file that travels with a mail, as text (calendar files). */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+/** Mail to be sent: written in the transaction of what it tells, sent by the worker, once per dedupe key. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: id(),
+    dedupeKey: text("dedupe_key").notNull(),
+    kind: text("kind").notNull(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    attachments: jsonb("attachments").$type<MailAttachment[]>().notNull().default([]),
+    attempts: integer("attempts").notNull().default(0),
+    sendAfter: instant("send_after").notNull().defaultNow(),
+    sentAt: instant("sent_at"),
+    parkedAt: instant("parked_at"),
+    lastError: text("last_error"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("outbox_dedupe").on(t.dedupeKey),
+    index("outbox_due").on(t.sendAfter).where(sql`sent_at is null and parked_at is null`),
+  ],
+);
+
+/** What was done by whom to what, for the admin area. Never changed. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: id(),
+    actorId: uuid("actor_id"),
+    action: text("action").notNull(),
+    subject: text("subject").notNull(),
+    subjectId: text("subject_id"),
+    details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [index("audit_log_created").on(t.createdAt)],
+);

@@ -1,0 +1,61 @@
+import { createContext, useContext } from "react";
+
+/** When a page becomes interactive: `export const handle = { hydrate: "load" }`. Visitor pages say nothing and wait for the first intent. */
+export type HydrateWhen = "intent" | "load";
+
+/** What the server hands to the browser so that React can take the finished HTML over. */
+export interface Handoff {
+  when: HydrateWhen;
+  entry: string;
+  preload: string[];
+  state: string;
+  css: string;
+  bootstrap: string;
+}
+
+/** Only the server provides a value; in the browser both tags below are adopted untouched. */
+export const HandoffContext = createContext<Handoff | null>(null);
+
+let isAdopted = false;
+
+/** Called once after hydration: from then on the tags have done their work and are never made again. */
+export function markAdopted() {
+  isAdopted = true;
+}
+
+/** The site's style sheet, inline. `href` and `precedence` make it a React resource, kept when an error screen swaps the document. */
+export function SiteStyle() {
+  const handoff = useContext(HandoffContext);
+  return (
+    <style href="site" precedence="site">
+      {handoff?.css ?? ""}
+    </style>
+  );
+}
+
+/** Runs before the first paint, so it stands in the head. */
+export function Bootstrap() {
+  const handoff = useContext(HandoffContext);
+  if (isAdopted) return null;
+  return <script suppressHydrationWarning {...rawText(handoff?.bootstrap)} />;
+}
+
+/** The loader data as inert JSON, at the end of the body. */
+export function HandoffState() {
+  const handoff = useContext(HandoffContext);
+  if (isAdopted) return null;
+  return (
+    <script
+      type="application/json"
+      id="handoff"
+      data-when={handoff?.when}
+      data-entry={handoff?.entry}
+      data-preload={handoff?.preload.join(" ")}
+      suppressHydrationWarning
+      {...rawText(handoff?.state)}
+    />
+  );
+}
+
+// Both texts are made by the server: a constant of the build, and JSON with every `<` escaped.
+const rawText = (text = "") => ({ dangerouslySetInnerHTML: { __html: text } });

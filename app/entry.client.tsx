@@ -1,0 +1,44 @@
+import { StrictMode, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { markAdopted } from "./document/handoff";
+
+interface HandedOver {
+  context: Record<string, unknown>;
+  manifest: string;
+  routes: [id: string, ...urls: string[]][];
+  state: string;
+}
+
+function Hydrated() {
+  useEffect(() => {
+    markAdopted();
+    document.dispatchEvent(new Event("hydrated"));
+  }, []);
+  return null;
+}
+
+const handedOver: HandedOver = JSON.parse(document.getElementById("handoff")?.textContent ?? "{}");
+
+// React Router's own <Scripts/> would have set these globals with inline code; here they come from inert JSON.
+// No top-level await: a route chunk that imports something from this chunk would deadlock.
+const modules = handedOver.routes.map(async ([id, ...urls]) => {
+  const parts = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
+  return [id, Object.assign({}, ...parts)] as const;
+});
+Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest)]).then(([entries]) => {
+  Object.assign(window, {
+    __reactRouterContext: { ...handedOver.context, stream: new Response(handedOver.state).body },
+    __reactRouterRouteModules: Object.fromEntries(entries),
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+        <Hydrated />
+      </StrictMode>,
+      { onRecoverableError: (error) => reportError(error) },
+    );
+  });
+});

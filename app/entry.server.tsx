@@ -1,0 +1,69 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { type Handoff, HandoffContext, type HydrateWhen } from "./document/handoff";
+import { bootstrapScript, contentSecurityPolicy, siteCss } from "./document/policy.server";
+
+export const streamTimeout = 5_000;
+
+/** Renders a whole page into one buffered answer: finished HTML, one constant inline script, the loader data as inert JSON. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  headers.set("content-type", "text/html; charset=utf-8");
+  const hmr = context.manifest.hmr?.runtime;
+  if (!hmr) headers.set("content-security-policy", contentSecurityPolicy);
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const handoff = await prepareHandoff(context, hmr);
+  const page = (
+    <HandoffContext.Provider value={handoff}>
+      <ServerRouter context={context} url={request.url} />
+    </HandoffContext.Provider>
+  );
+  return new Response(await renderPage(page), { status, headers });
+}
+
+/** Takes the loader data out before rendering, so that React Router writes no streaming scripts into the page. */
+async function prepareHandoff(context: EntryContext, hmr: string | undefined): Promise<Handoff> {
+  const stream = await new Response(context.serverHandoffStream).text();
+  context.serverHandoffStream = undefined;
+  const matches = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = matches.map((id) => [id, context.manifest.routes[id]?.module ?? ""]);
+  const state = JSON.stringify({
+    context: JSON.parse(context.serverHandoffString ?? "{}"),
+    manifest: context.manifest.url,
+    routes,
+    state: stream,
+  }).replaceAll("<", "\\u003c");
+  const entry = context.manifest.entry.module;
+  const imports = matches.flatMap((id) => context.manifest.routes[id]?.imports ?? []);
+  const preload = new Set([context.manifest.url, ...context.manifest.entry.imports, ...routes.flatMap((route) => route.slice(1)), ...imports]);
+  preload.delete(entry);
+  const wishes = matches.map((id) => (context.routeModules[id]?.handle as { hydrate?: HydrateWhen } | undefined)?.hydrate);
+  // With the dev server React Refresh must come first, so a page hydrates at load.
+  const bootstrap = hmr ? `import(${JSON.stringify(hmr)}).then(()=>import(${JSON.stringify(entry)}))` : bootstrapScript;
+  return { when: wishes.findLast(Boolean) ?? "intent", entry, preload: [...preload], state, css: siteCss, bootstrap };
+}
+
+function renderPage(page: React.ReactNode) {
+  return new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const collect = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        done();
+        resolve(Buffer.concat(chunks).toString());
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(collect);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(abort, streamTimeout + 1000);
+  });
+}
