@@ -1,0 +1,78 @@
+import { HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { BASIS_POINTS_PER_WHOLE, isAmount, MAX_HOURLY_RATE_MINOR, proportion } from "#app/features/money/money";
+
+/** Signed-in areas, section 9. Minutes. */
+export const DURATION_OPTIONS = [15, 30, 45, 60, 90] as const;
+export type Duration = (typeof DURATION_OPTIONS)[number];
+export const DEFAULT_DURATION_MINUTES: Duration = 30;
+
+export const URGENCIES = ["normal", "rush"] as const;
+export type Urgency = (typeof URGENCIES)[number];
+export const DEFAULT_URGENCY: Urgency = "normal";
+
+/** What rush adds, in percent of the base price. */
+export const RUSH_FEE_RATE = 15;
+
+export interface PriceQuestion {
+  /** Minor units of the advisor's currency for one hour. */
+  hourlyRate: number;
+  minutes: number;
+  urgency: Urgency;
+  /** The surge multiplier as a whole number of tenths, from 10 (×1) to 20 (×2). */
+  surgeMultiplierTenths: number;
+}
+
+export interface PriceLine {
+  code: "base" | "surge" | "rush";
+  amount: number;
+}
+
+export interface Price {
+  basePrice: number;
+  surgeAmount: number;
+  rushFee: number;
+  totalPrice: number;
+  /** The base price, then surge and rush where they cost something. The lines sum to the total. */
+  lines: PriceLine[];
+}
+
+/**
+ * The price of one consultation in minor units of the advisor's currency, each part rounded once, half-up (decisions, section 3: Price).
+ * The quote, the match list, the confirmation and the charge all come from here. Throws RangeError for what no form can have sent.
+ */
+export function priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths }: PriceQuestion): Price {
+  if (!isAmount(hourlyRate) || hourlyRate > MAX_HOURLY_RATE_MINOR) throw new RangeError(`Not an hourly rate: ${hourlyRate}`);
+  if (!isDuration(minutes)) throw new RangeError(`Not a duration: ${minutes}`);
+  if (!isUrgency(urgency)) throw new RangeError(`Not an urgency: ${urgency}`);
+  if (!isSurge(surgeMultiplierTenths)) throw new RangeError(`Not a surge multiplier: ${surgeMultiplierTenths}`);
+  const basePrice = proportion(hourlyRate, minutes, 60);
+  const surgeAmount = proportion(basePrice, surgeMultiplierTenths - USUAL_SURGE_TENTHS, USUAL_SURGE_TENTHS);
+  const rushFee = urgency === "rush" ? proportion(basePrice, RUSH_FEE_RATE, 100) : 0;
+  const lines: PriceLine[] = [{ code: "base", amount: basePrice }];
+  if (surgeAmount > 0) lines.push({ code: "surge", amount: surgeAmount });
+  if (rushFee > 0) lines.push({ code: "rush", amount: rushFee });
+  return { basePrice, surgeAmount, rushFee, totalPrice: basePrice + surgeAmount + rushFee, lines };
+}
+
+/** What the platform keeps of a total, in minor units; the fee is a setting in basis points (0 to 10,000). */
+export function platformFee(total: number, platformFeeBasisPoints: number): number {
+  if (platformFeeBasisPoints > BASIS_POINTS_PER_WHOLE) throw new RangeError(`Not a fee: ${platformFeeBasisPoints}`);
+  return proportion(total, platformFeeBasisPoints, BASIS_POINTS_PER_WHOLE);
+}
+
+/** What the advisor receives of a total, in minor units: the total less the platform fee. */
+export function netForAdvisor(total: number, platformFeeBasisPoints: number): number {
+  return total - platformFee(total, platformFeeBasisPoints);
+}
+
+export function isDuration(value: unknown): value is Duration {
+  return DURATION_OPTIONS.some((minutes) => minutes === value);
+}
+
+export function isUrgency(value: unknown): value is Urgency {
+  return URGENCIES.some((urgency) => urgency === value);
+}
+
+function isSurge(tenths: number): boolean {
+  return Number.isInteger(tenths) && tenths >= USUAL_SURGE_TENTHS && tenths <= HIGHEST_SURGE_TENTHS;
+}

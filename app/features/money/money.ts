@@ -1,0 +1,35 @@
+/** The currencies of the product, in the order they are offered (signed-in areas, section 9). Each has 100 minor units to one. */
+export const CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const DEFAULT_CURRENCY: Currency = "USD";
+export const MINOR_UNITS_PER_UNIT = 100;
+
+/** The largest amount in minor units (ten million units): it fits a 32-bit column, and times any rate here stays an exact integer. */
+export const MAX_AMOUNT_MINOR = 1_000_000_000;
+/** The largest hourly rate in minor units: 10,000.00 an hour. */
+export const MAX_HOURLY_RATE_MINOR = 1_000_000;
+export const BASIS_POINTS_PER_WHOLE = 10_000;
+
+export function isCurrency(value: unknown): value is Currency {
+  return CURRENCIES.some((currency) => currency === value);
+}
+
+/** An amount that may be stored or charged: whole minor units, not negative, at most MAX_AMOUNT_MINOR. */
+export function isAmount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_AMOUNT_MINOR;
+}
+
+/** numerator ÷ denominator to the nearest integer, a half going up. Exact for every safe integer; anything else throws RangeError. */
+export function roundHalfUp(numerator: number, denominator: number): number {
+  if (!Number.isSafeInteger(numerator) || numerator < 0)
+    throw new RangeError(`Not a whole number that can be divided exactly: ${numerator}`);
+  if (!Number.isSafeInteger(denominator) || denominator <= 0) throw new RangeError(`Not a divisor: ${denominator}`);
+  const remainder = numerator % denominator;
+  const quotient = (numerator - remainder) / denominator;
+  return remainder >= denominator - remainder ? quotient + 1 : quotient;
+}
+
+/** amount × times ÷ per, rounded once, half-up. Throws RangeError when the product would no longer be exact. */
+export function proportion(amount: number, times: number, per: number): number {
+  return roundHalfUp(amount * times, per);
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CURRENCIES, MAX_AMOUNT_MINOR } from "./money";
+import { approximately, REFERENCE_RATES, REFERENCE_RATES_DATE } from "./reference-rates";
+
+const amount = fc.integer({ min: 0, max: MAX_AMOUNT_MINOR });
+const currency = fc.constantFrom(...CURRENCIES);
+
+test("every currency has a rate in whole millionths of a dollar", () => {
+  expect(Object.keys(REFERENCE_RATES)).toEqual([...CURRENCIES]);
+  expect(REFERENCE_RATES.USD).toBe(1_000_000);
+  for (const rate of Object.values(REFERENCE_RATES)) expect(Number.isInteger(rate) && rate > 0).toBe(true);
+});
+
+test("the table says of which day it is", () => {
+  expect(new Date(REFERENCE_RATES_DATE).toISOString().slice(0, 10)).toBe(REFERENCE_RATES_DATE);
+});
+
+test("an amount in its own currency stays what it is", () => {
+  fc.assert(
+    fc.property(amount, currency, (minor, code) => {
+      expect(approximately(minor, code, code)).toBe(minor);
+    }),
+  );
+});
+
+test("100.00 euros are about as many dollars as the table says", () => {
+  expect(approximately(100_00, "EUR", "USD")).toBe(REFERENCE_RATES.EUR / 100);
+});
+
+test("every conversion equals the exact fraction, rounded once", () => {
+  fc.assert(
+    fc.property(amount, currency, currency, (minor, from, to) => {
+      const numerator = BigInt(minor) * BigInt(REFERENCE_RATES[from]);
+      const denominator = BigInt(REFERENCE_RATES[to]);
+      expect(approximately(minor, from, to)).toBe(Number((2n * numerator + denominator) / (2n * denominator)));
+    }),
+  );
+});
+
+test("more money is never worth less", () => {
+  fc.assert(
+    fc.property(amount, amount, currency, currency, (one, other, from, to) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)];
+      expect(approximately(less, from, to)).toBeLessThanOrEqual(approximately(more, from, to));
+    }),
+  );
+});
