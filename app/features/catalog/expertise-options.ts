@@ -1,0 +1,23 @@
+import type { TopicName } from "./topics";
+
+/** The twelve choices of 'Primary Expertise' in the application wizards (signed-in areas, section 9). */
+export const WIZARD_EXPERTISE: readonly TopicName[] = [
+  "Business Strategy",
+  "Operations",
+  "Finance",
+  "Marketing",
+  "Technology",
+  "Legal",
+  "Human Resources",
+  "Sales",
+  "Product Management",
+  "Data Analytics",
+  "Digital Transformation",
+  "Project Management",
+];
+
+/** The six choices of the advisor dashboard's expertise select (signed-in areas, section 9). */
+export const DASHBOARD_EXPERTISE: readonly TopicName[] = ["Business Strategy", "Operations", "Finance", "Marketing", "Technology", "Legal"];
+
+/** What a new profile's expertise areas start with (signed-in areas, section 2). */
+export const DEFAULT_EXPERTISE: readonly TopicName[] = ["Business Strategy", "Marketing"];

@@ -1,0 +1,79 @@
+import type { CategoryId } from "./categories";
+import type { TopicName } from "./topics";
+
+/** A tile of a category without sub-category pages: it sets the page's expertise filter (?expertise={slug}). */
+export interface ExpertiseTile {
+  category: CategoryId;
+  slug: string;
+  label: string;
+  description: string;
+  topics: readonly TopicName[];
+}
+
+/** The four tiles each of Finance and Technology (decisions, section 2: Taxonomy). */
+export const EXPERTISE_TILES: readonly ExpertiseTile[] = [
+  {
+    category: "finance",
+    slug: "accounting-tax",
+    label: "Accounting & Tax",
+    description: "Books, returns and cross-border tax",
+    topics: ["Tax and Accounting"],
+  },
+  {
+    category: "finance",
+    slug: "fundraising",
+    label: "Fundraising",
+    description: "Rounds, decks, terms and investors",
+    topics: ["Fundraising", "Venture Capital"],
+  },
+  {
+    category: "finance",
+    slug: "financial-planning",
+    label: "Financial Planning",
+    description: "Cash, budgets, forecasts and risk",
+    topics: ["Finance", "Risk Management"],
+  },
+  {
+    category: "finance",
+    slug: "investment",
+    label: "Investment",
+    description: "Buying, selling and valuing companies",
+    topics: ["Private Equity", "Mergers and Acquisitions"],
+  },
+  {
+    category: "technology",
+    slug: "software-cloud",
+    label: "Software & Cloud",
+    description: "Architecture, teams and infrastructure",
+    topics: ["Technology", "Software Development", "Cloud Computing"],
+  },
+  {
+    category: "technology",
+    slug: "cybersecurity",
+    label: "Cybersecurity",
+    description: "Threats, audits and incident response",
+    topics: ["Cybersecurity"],
+  },
+  {
+    category: "technology",
+    slug: "data-ai",
+    label: "Data & AI",
+    description: "Analytics, models and what they are good for",
+    topics: ["Data Analytics", "Artificial Intelligence"],
+  },
+  {
+    category: "technology",
+    slug: "product",
+    label: "Product",
+    description: "Roadmaps, discovery and digital change",
+    topics: ["Product Management", "Digital Transformation"],
+  },
+];
+
+export function expertiseTilesOf(category: CategoryId): ExpertiseTile[] {
+  return EXPERTISE_TILES.filter((tile) => tile.category === category);
+}
+
+export function findExpertiseTile(category: string, slug: string): ExpertiseTile | undefined {
+  return EXPERTISE_TILES.find((tile) => tile.category === category && tile.slug === slug);
+}

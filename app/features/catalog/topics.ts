@@ -1,0 +1,84 @@
+import type { CategoryId } from "./categories";
+
+/**
+ * The 50 areas of expertise in the order people choose from, each in one category (product, C6).
+ * They are the rows of the table `topics`, too.
+ */
+export const TOPICS = [
+  topic("Business Strategy", "business"),
+  topic("Marketing", "marketing"),
+  topic("Finance", "finance"),
+  topic("Technology", "technology"),
+  topic("Legal", "legal"),
+  topic("Operations", "business"),
+  topic("Human Resources", "other"),
+  topic("Sales", "marketing"),
+  topic("Product Management", "technology"),
+  topic("Data Analytics", "technology"),
+  topic("Digital Transformation", "technology"),
+  topic("Project Management", "business"),
+  topic("Change Management", "business"),
+  topic("Leadership Development", "other"),
+  topic("Executive Coaching", "other"),
+  topic("Entrepreneurship", "business"),
+  topic("Startup Growth", "business"),
+  topic("Fundraising", "finance"),
+  topic("Venture Capital", "finance"),
+  topic("Private Equity", "finance"),
+  topic("Mergers and Acquisitions", "finance"),
+  topic("Corporate Governance", "legal"),
+  topic("Risk Management", "finance"),
+  topic("Compliance", "legal"),
+  topic("Intellectual Property", "legal"),
+  topic("Employment Law", "legal"),
+  topic("Immigration Law", "legal"),
+  topic("Corporate Law", "legal"),
+  topic("International Trade", "business"),
+  topic("Market Entry", "business"),
+  topic("Market Research", "marketing"),
+  topic("Brand Strategy", "marketing"),
+  topic("Digital Marketing", "marketing"),
+  topic("Content Marketing", "marketing"),
+  topic("Public Relations", "marketing"),
+  topic("Social Media", "marketing"),
+  topic("Customer Experience", "business"),
+  topic("Customer Success", "business"),
+  topic("E-commerce", "marketing"),
+  topic("Supply Chain", "business"),
+  topic("Logistics", "business"),
+  topic("Procurement", "business"),
+  topic("Manufacturing", "business"),
+  topic("Quality Assurance", "business"),
+  topic("Cybersecurity", "technology"),
+  topic("Cloud Computing", "technology"),
+  topic("Artificial Intelligence", "technology"),
+  topic("Software Development", "technology"),
+  topic("Sustainability", "other"),
+  topic("Tax and Accounting", "finance"),
+] as const;
+
+export type TopicName = (typeof TOPICS)[number]["name"];
+
+export interface Topic {
+  name: TopicName;
+  slug: string;
+  category: CategoryId;
+}
+
+/** The area of a name in any case, with blanks around it allowed ('tax and accounting'). */
+export function topicByName(name: string): Topic | undefined {
+  const wanted = name.trim().toLowerCase();
+  return TOPICS.find((area) => area.name.toLowerCase() === wanted);
+}
+
+export function topicBySlug(slug: string): Topic | undefined {
+  return TOPICS.find((area) => area.slug === slug);
+}
+
+export function topicsOfCategory(category: CategoryId): Topic[] {
+  return TOPICS.filter((area) => area.category === category);
+}
+
+function topic<Name extends string>(name: Name, category: CategoryId) {
+  return { name, slug: name.toLowerCase().replaceAll(" ", "-"), category };
+}
