@@ -1,7 +1,9 @@
+import { catalogMessages } from "#app/features/catalog/messages";
 import { frameMessages } from "#app/frame/messages";
 
 /** Every text of the interface, one room a feature. Another language is an object of the same shape. */
 export const texts = {
+  catalog: catalogMessages,
   frame: frameMessages,
 };
 
