@@ -1,0 +1,81 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { isServing, readPostmaster } from "./postmaster-pid.server";
+
+const PATIENCE_MS = 60_000;
+const WATCH_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+const FAST_SHUTDOWN_MS = 10_000;
+
+/**
+ * Sees to it that a PostgreSQL serves the folder: attaches to one that is ready, waits for one that starts or stops, calls `start` where
+ * there is none. A pid file that names nobody, or a stranger, is handed to `start` as the number in it.
+ */
+export async function serve(folder: string, start: (strangerPid: number | undefined) => Promise<void>) {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const found = readPostmaster(folder);
+    if (found && isServing(found.pid, folder)) {
+      if (found.isReady) return;
+      await wait(25);
+      continue;
+    }
+    try {
+      return await start(found?.pid);
+    } catch (error) {
+      // Another process was faster, or the last of a killed server's processes are still ending.
+      if (!/lock file|shared memory block|being used/.test((error as Error).message)) throw error;
+      await wait(50);
+    }
+  }
+  throw new Error(`The database in ${folder} did not become ready in ${PATIENCE_MS / 1000} s.`);
+}
+
+/**
+ * Keeps it so: `now` looks at once, `watch` four times a second, because the owner that will leave is often another process. After a
+ * failed start (a full disk) it pauses ever longer.
+ */
+export function keepServing(serveAgain: () => Promise<void>, log: (line: string) => void) {
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let pause = 0;
+  let notBefore = 0;
+  const attempt = async () => {
+    try {
+      await serveAgain();
+      pause = 0;
+    } catch (error) {
+      pause = Math.min(LONGEST_PAUSE_MS, Math.max(WATCH_MS, pause * 2));
+      notBefore = performance.now() + pause;
+      log((error as Error).message);
+    }
+  };
+  const now = () => {
+    if (performance.now() < notBefore) return;
+    running ??= attempt().finally(() => {
+      running = null;
+    });
+  };
+  return {
+    now,
+    watch() {
+      timer = setInterval(now, WATCH_MS).unref();
+    },
+    async end() {
+      clearInterval(timer);
+      notBefore = Number.POSITIVE_INFINITY;
+      await running;
+    },
+  };
+}
+
+/** Stops the PostgreSQL of a folder cleanly, and the hard way after 10 s, and returns when it has ended. */
+export async function shutDown(folder: string) {
+  const found = readPostmaster(folder);
+  if (!found || !isServing(found.pid, folder)) return;
+  const deadline = performance.now() + FAST_SHUTDOWN_MS;
+  process.kill(found.pid, "SIGINT");
+  while (isServing(found.pid, folder)) {
+    if (performance.now() > deadline) process.kill(found.pid, "SIGQUIT");
+    await wait(4);
+  }
+}
