@@ -1,5 +1,63 @@
-import { createServer } from "node:http";
-import { createRequestListener } from "@react-router/node";
-import * as build from "virtual:react-router/server-build";
+import { createServer, type Server } from "node:http";
+import { config } from "./app/config.server";
+import { log } from "./app/platform/log/log.server";
+import { setListeningAddress } from "./app/platform/origin.server";
+import { openSite, siteListener } from "./app/site.server";
 
-createServer(createRequestListener({ build, mode: "production" })).listen(Number(process.env.PORT ?? 3000), "127.0.0.1");
+const DRAIN_MILLISECONDS = 10_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const sayStep = (name: string, seconds: number) => say(`  ${name.padEnd(10)} ${seconds.toFixed(2)} s`);
+
+/** The one process: configuration, database, schema, demo, then the pages. Any failure is one line that says what to do. */
+async function main() {
+  const { host, port, siteName, dataDir } = config();
+  const site = await openSite(sayStep);
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000 }, siteListener());
+  const url = await listen(server, port, host);
+  setListeningAddress(url);
+  if (site.demoAccounts) say(`\n  Demo accounts (also in ${dataDir}/demo-accounts.txt):\n${site.demoAccounts.replaceAll(/^/gm, "    ")}`);
+  say(`\n  ${siteName} is at ${url}\n`);
+  const stop = once(async () => {
+    const drained = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
+    await drained;
+    clearTimeout(timer);
+    await site.close();
+    process.exit(0);
+  });
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
+  process.on("disconnect", stop);
+}
+
+function listen(server: Server, port: number, host: string) {
+  return new Promise<string>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE";
+      reject(taken ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`) : error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      const actual = typeof address === "object" && address ? address.port : port;
+      resolve(`http://${host.includes(":") ? `[${host}]` : host}:${actual}`);
+    });
+  });
+}
+
+/** The first call counts; a second signal ends the process at once. */
+function once(work: () => Promise<void>) {
+  let isStopping = false;
+  return () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void work();
+  };
+}
+
+process.on("unhandledRejection", (error) => log("error", "unhandled rejection", { error: String(error) }));
+
+main().catch((error: Error) => {
+  process.stderr.write(`\n  ${error.message}\n`);
+  process.exit(1);
+});

@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minify, type Plugin } from "vite";
@@ -15,20 +18,32 @@ const inlineScript: Plugin = {
   },
 };
 
+/** Writes a .br and a .gz beside every text file of the client build, so that nothing constant is compressed per request. */
+const precompressed: Plugin = {
+  name: "precompressed",
+  apply: "build",
+  async writeBundle({ dir }) {
+    if (this.environment.name !== "client" || !dir) return;
+    const files = await readdir(dir, { recursive: true });
+    await Promise.all(files.filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file)).map((file) => compressFile(path.join(dir, file))));
+  },
+};
+
+async function compressFile(file: string) {
+  const content = await readFile(file);
+  await writeFile(`${file}.br`, brotliCompressSync(content));
+  await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
+
 /** Packages with binaries or files of their own: left out of the one-file server build. */
 const EXTERNAL = ["@node-rs/argon2"];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [inlineScript, tailwindcss(), mode !== "test" && reactRouter()],
+  plugins: [inlineScript, tailwindcss(), reactRouter(), precompressed],
   environments: {
-    ssr: { build: { rollupOptions: { input: { index: "./server.ts" } } } },
+    ssr: { build: { rollupOptions: { input: { index: "./server.ts", site: "./app/site.server.ts" } } } },
   },
   ssr: mode === "production" ? { noExternal: true, external: EXTERNAL } : {},
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   server: { watch: { ignored: ["**/data/**", "**/build/**"] } },
-  test: {
-    environment: "node",
-    include: ["app/**/*.test.ts", "tests/**/*.test.ts"],
-    exclude: ["tests/hard/**", "tests/journeys/**", "node_modules/**"],
-  },
 }));

@@ -35,6 +35,14 @@ const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
 
 export type Config = ReturnType<typeof readConfig>;
 
+let current: Config | undefined;
+
+/** The configuration of this process, read at the first call. */
+export function config(): Config {
+  current ??= readConfig(process.env);
+  return current;
+}
+
 /**
  * Reads the environment once, at start. A wrong value throws an Error whose message is one line for people.
  * `demo` follows decisions.md 2: with the embedded database, no BASE_URL and a loopback HOST, unless DEMO says otherwise.
@@ -59,7 +67,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     siteName: env.SITE_NAME,
-    contact: { email: env.CONTACT_EMAIL ?? "{email}", phone: env.CONTACT_PHONE ?? "{phone}", city: env.CONTACT_CITY ?? "{city}" },
+    contact: {
+      email: env.CONTACT_EMAIL ?? "hello@example.com",
+      phone: env.CONTACT_PHONE ?? "+1 555 0100",
+      city: env.CONTACT_CITY ?? "Your city",
+    },
     demo: env.DEMO ?? (!env.DATABASE_URL && !env.BASE_URL && isLoopback),
     secret: env.SECRET,
     trustProxy: env.TRUST_PROXY,

@@ -1,0 +1,17 @@
+/** Who is looking: the signed-in person of a request, as the session and the roles say. Never made from what a request claims. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  email: string;
+  /** What the interface calls them: display name, else first name, else the part of the address before the @. */
+  name: string;
+  isAdmin: boolean;
+  /** The row in `advisers`, when there is one. */
+  adviserId: string | null;
+  /** IANA zone of the profile; empty until one is chosen. */
+  timeZone: string;
+  language: string;
+  currency: string;
+  /** When this session last proved its password or second factor. */
+  authenticatedAt: Date;
+}

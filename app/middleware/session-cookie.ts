@@ -1,0 +1,21 @@
+import { config } from "#app/config.server";
+
+const ABSOLUTE_DAYS = 30;
+
+const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
+const cookieName = () => (isSecure() ? "__Host-session" : "session");
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+
+/** The opaque session token of a request, if it carries one. */
+export function readSessionCookie(request: Request) {
+  const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
+  const prefix = `${cookieName()}=`;
+  return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) || null;
+}
+
+/** Set-Cookie for a new session. Remember me decides only whether the cookie outlives the browser (decisions.md 2). */
+export function sessionCookie(token: string, rememberMe: boolean) {
+  return `${cookieName()}=${token}; ${attributes()}${rememberMe ? `; Max-Age=${ABSOLUTE_DAYS * 86_400}` : ""}`;
+}
+
+export const endedSessionCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;

@@ -1,0 +1,37 @@
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { findViewer } from "#app/features/accounts/sessions.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { now } from "#app/platform/clock.server";
+import { readSessionCookie } from "./session-cookie";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Who is looking at this request; null for the signed-out. Set once by `loadViewer`. */
+export const viewerContext = createContext<Viewer | null>(null);
+
+/** The caller's network address, as far as the proxy settings let it be known. Set by the server for each request. */
+export const addressContext = createContext<string>("");
+
+/** Finds the session's person before anything else runs. */
+export const loadViewer: MiddlewareFunction<Response> = async ({ request, context }) => {
+  const token = readSessionCookie(request);
+  if (token) context.set(viewerContext, await findViewer(token, now()));
+};
+
+/** The signed-in person, or a redirect to sign in and back. */
+export function requireViewer(context: Context, request: Request): Viewer {
+  const viewer = context.get(viewerContext);
+  if (viewer) return viewer;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/auth?next=${encodeURIComponent(pathname.replace(/\.data$/, "") + search)}`);
+}
+
+/** Guards a layout and all below it: loaders, actions and data requests alike. */
+export const requireUser: MiddlewareFunction<Response> = ({ request, context }) => {
+  requireViewer(context, request);
+};
+
+/** Admins only: others are told so (403), the signed-out are sent to sign in (signed-in-areas.md 2). */
+export const requireAdmin: MiddlewareFunction<Response> = ({ request, context }) => {
+  if (!requireViewer(context, request).isAdmin) throw data(null, { status: 403 });
+};

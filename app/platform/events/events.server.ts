@@ -1,0 +1,58 @@
+import pg from "pg";
+import { describeError, log } from "#app/platform/log/log.server";
+
+type Listener = (payload: string) => void;
+
+const listeners = new Map<string, Set<Listener>>();
+let client: pg.Client | undefined;
+let isClosed = true;
+
+const RETRY_MILLISECONDS = 500;
+
+/** Opens the one connection that listens to the database's notifications, and opens it again whenever it breaks. */
+export async function openEvents(where: pg.ClientConfig) {
+  isClosed = false;
+  await listen(where);
+}
+
+/** Calls `listener` for every NOTIFY on `channel` (a committed one, from any server), and after a broken connection is back. */
+export function onEvent(channel: string, listener: Listener) {
+  const known = listeners.get(channel) ?? new Set();
+  listeners.set(channel, known.add(listener));
+  if (known.size === 1) client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+  return () => {
+    known.delete(listener);
+  };
+}
+
+export async function closeEvents() {
+  isClosed = true;
+  listeners.clear();
+  await client?.end().catch(() => undefined);
+  client = undefined;
+}
+
+async function listen(where: pg.ClientConfig) {
+  const connection = new pg.Client({ ...where, connectionTimeoutMillis: 2000 });
+  connection.on("error", () => undefined);
+  connection.on("end", () => retry(where));
+  connection.on("notification", ({ channel, payload }) => listeners.get(channel)?.forEach((tell) => tell(payload ?? "")));
+  await connection.connect();
+  client = connection;
+  for (const [channel, known] of listeners) {
+    await connection.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const tell of known) tell("");
+  }
+}
+
+function retry(where: pg.ClientConfig) {
+  if (isClosed) return;
+  client = undefined;
+  setTimeout(() => {
+    if (isClosed) return;
+    listen(where).catch((error) => {
+      log("warn", "events connection lost", describeError(error));
+      retry(where);
+    });
+  }, RETRY_MILLISECONDS).unref();
+}

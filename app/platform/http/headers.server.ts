@@ -1,0 +1,19 @@
+import type { ServerResponse } from "node:http";
+import { config } from "#app/config.server";
+
+const ALWAYS: [string, string][] = [
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "strict-origin-when-cross-origin"],
+  ["cross-origin-opener-policy", "same-origin"],
+  ["cross-origin-resource-policy", "same-origin"],
+  ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+  ["x-frame-options", "DENY"],
+  // What is not a page of ours runs nothing; a page brings its own policy instead.
+  ["content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox"],
+];
+
+/** Sets what every answer carries, errors and files included. A page's own headers replace these by name. */
+export function setSecurityHeaders(response: ServerResponse) {
+  for (const [name, value] of ALWAYS) response.setHeader(name, value);
+  if (config().baseUrl?.startsWith("https:")) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
+}

@@ -1,0 +1,50 @@
+import { mkdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import nodemailer from "nodemailer";
+import { config } from "#app/config.server";
+import type { MailAttachment } from "#app/db/schema/operations";
+
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: MailAttachment[];
+}
+
+/** Hands one mail to SMTP_URL, or without it writes it to DATA_DIR/outbox/<time>-<id>.eml, one file a mail. */
+export async function sendMail(mail: Mail) {
+  const { smtpUrl } = config();
+  const message = compose(mail);
+  if (smtpUrl) {
+    await nodemailer.createTransport(smtpUrl).sendMail(message);
+    return;
+  }
+  const { message: eml } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" }).sendMail(message);
+  const folder = path.join(config().dataDir, "outbox");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const at = new Date().toISOString().replaceAll(/[:.]/g, "-");
+  await writeFile(path.join(folder, `${at}-${mail.id}.eml`), eml as Buffer, { mode: 0o600 });
+}
+
+function compose({ id, to, subject, text, html, attachments }: Mail) {
+  const { siteName, mailFrom, contact } = config();
+  const calendar = attachments.find(({ contentType }) => contentType.startsWith("text/calendar"));
+  return {
+    // An address given as an object is never parsed, so a name can add no header and no recipient.
+    from: mailFrom ?? { name: siteName, address: contact.email },
+    to: { name: "", address: to },
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${siteName.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.mail>`,
+    icalEvent: calendar && { method: methodOf(calendar.contentType), filename: calendar.filename, content: calendar.content },
+    attachments: attachments.filter((attachment) => attachment !== calendar),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const methodOf = (contentType: string) => /method=(\w+)/i.exec(contentType)?.[1] ?? "PUBLISH";

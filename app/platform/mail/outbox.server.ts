@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { type MailAttachment, outbox } from "#app/db/schema/operations";
+import { onEvent } from "#app/platform/events/events.server";
+import { describeError, log } from "#app/platform/log/log.server";
+import { sendMail } from "./mail.server";
+import type { Letter } from "./letter";
+
+const CHANNEL = "outbox";
+const BATCH = 10;
+const MOST_ATTEMPTS = 5;
+const LOOK_SECONDS = 10;
+
+interface QueuedMail extends Letter {
+  /** The same key is stored, and sent, once. */
+  dedupeKey: string;
+  kind: string;
+  to: string;
+  attachments?: MailAttachment[];
+}
+
+/** Puts a mail into the outbox, in the caller's transaction: it leaves when that commits, and not at all when it does not. */
+export async function queueMail(connection: Connection, { dedupeKey, kind, to, subject, text, html, attachments = [] }: QueuedMail) {
+  await connection.insert(outbox).values({ dedupeKey, kind, recipient: to, subject, text, html, attachments }).onConflictDoNothing();
+  await connection.execute(sql`select pg_notify(${CHANNEL}, '')`);
+}
+
+/** Sends what is due, at once when something is queued by any server and every 10 s. Returns the function that stops it. */
+export function startOutbox() {
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  const look = () => {
+    isWanted = true;
+    running ??= (async () => {
+      while (isWanted) {
+        isWanted = false;
+        await sendDue().catch((error) => log("warn", "outbox failed", describeError(error)));
+      }
+    })().finally(() => {
+      running = undefined;
+    });
+  };
+  const timer = setInterval(look, LOOK_SECONDS * 1000).unref();
+  const stopListening = onEvent(CHANNEL, look);
+  look();
+  return async () => {
+    clearInterval(timer);
+    stopListening();
+    isWanted = false;
+    await running;
+  };
+}
+
+/** Claims and sends until nothing is due. A claim is a lease: it pushes `send_after` ahead, so no other server takes the mail meanwhile. */
+export async function sendDue() {
+  for (;;) {
+    const { rows } = await db.execute<typeof outbox.$inferSelect & Record<string, unknown>>(sql`
+      update outbox set attempts = attempts + 1, send_after = now() + interval '30 seconds' * power(2, attempts)
+      where id in (
+        select id from outbox where sent_at is null and parked_at is null and send_after <= now()
+        order by send_after limit ${BATCH} for update skip locked)
+      returning *`);
+    if (rows.length === 0) return;
+    for (const row of rows) await sendOne(row);
+  }
+}
+
+async function sendOne({ id, recipient: to, subject, text, html, attachments, attempts, kind }: typeof outbox.$inferSelect) {
+  try {
+    await sendMail({ id, to, subject, text, html, attachments });
+    await db.execute(sql`update outbox set sent_at = now(), last_error = null where id = ${id}`);
+  } catch (error) {
+    const isGivenUp = attempts >= MOST_ATTEMPTS;
+    log("warn", "mail not sent", { kind, attempts, isGivenUp, ...describeError(error) });
+    await db.execute(sql`update outbox set last_error = ${String(error)}, parked_at = case when ${isGivenUp} then now() end where id = ${id}`);
+  }
+}

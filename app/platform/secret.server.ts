@@ -1,0 +1,31 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { config } from "#app/config.server";
+
+let kept: string | undefined;
+
+/** The installation's secret: SECRET, else one made at the first start and kept in DATA_DIR/secret (readable by its owner only). */
+export function secret() {
+  kept ??= config().secret ?? keepSecret(path.join(config().dataDir, "secret"));
+  return kept;
+}
+
+/** A keyed hash for what must be recognised but not kept: attempt keys, addresses. */
+export const keyedHash = (text: string) => createHmac("sha256", secret()).update(text).digest();
+
+/** A random token of 256 bits for cookies and links, URL-safe. */
+export const randomToken = () => randomBytes(32).toString("base64url");
+
+/** What is stored of a token. */
+export const tokenHash = (token: string) => createHash("sha256").update(token).digest();
+
+function keepSecret(file: string) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}

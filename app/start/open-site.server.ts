@@ -1,0 +1,58 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { type Config, config } from "#app/config.server";
+import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
+import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
+import { migrateDatabase } from "#app/db/migrate.server";
+import { keepTopics } from "#app/features/catalog/topics.server";
+import { closeEvents, openEvents } from "#app/platform/events/events.server";
+import { startJobs } from "#app/platform/jobs/jobs.server";
+import { startOutbox } from "#app/platform/mail/outbox.server";
+import { makeDemo } from "./demo.server";
+import { HOUSE_JOBS } from "./house-jobs.server";
+
+type Say = (step: string, seconds: number) => void;
+
+/** Everything behind the pages, opened in order: database, schema, catalog, demo, mail and jobs. Returns the function that closes it. */
+export async function openSite(say: Say = () => undefined) {
+  const settings = config();
+  mkdirSync(settings.dataDir, { recursive: true });
+  const step = async <T>(name: string, work: () => Promise<T>) => {
+    const began = performance.now();
+    const result = await work();
+    say(name, (performance.now() - began) / 1000);
+    return result;
+  };
+  const database = await step("database", () => openDatabase(settings));
+  connectDatabase(database.where);
+  await step("schema", () => migrateDatabase(database.where));
+  await keepTopics(db);
+  const demoAccounts = settings.demo ? await step("demo", () => makeDemo()) : null;
+  await openEvents(database.where);
+  const stopOutbox = startOutbox();
+  const stopJobs = startJobs(HOUSE_JOBS);
+  return {
+    demoAccounts,
+    async close() {
+      await stopJobs();
+      await stopOutbox();
+      await closeEvents();
+      await disconnectDatabase();
+      await database.close();
+    },
+  };
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Config) {
+  if (databaseUrl) return { where: { connectionString: databaseUrl }, close: async () => undefined };
+  const embedded = await openEmbeddedDatabase({ dataDir: path.join(dataDir, "postgres") });
+  return { where: embedded.connection, close: () => embedded.stop() };
+}
+
+/** Whether the database answers, for /readyz. */
+export const isReady = () =>
+  db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );

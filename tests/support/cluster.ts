@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { openEmbeddedDatabase } from "../../app/db/embedded/supervisor.server";
+import { migrateDatabase } from "../../app/db/migrate.server";
+
+export const TEMPLATE = "sagebridge_template";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    cluster: pg.ClientConfig;
+  }
+}
+
+/** One PostgreSQL for the whole run: TEST_DATABASE_URL's server, else an embedded one in a temporary folder, with a migrated template database. */
+export default async function startCluster(project: TestProject) {
+  const own = process.env.TEST_DATABASE_URL;
+  const folder = own ? null : mkdtempSync(path.join(tmpdir(), "sagebridge-tests-"));
+  const embedded = folder ? await openEmbeddedDatabase({ dataDir: path.join(folder, "postgres") }) : null;
+  const cluster: pg.ClientConfig = embedded ? embedded.connection : serverOf(own ?? "");
+  const client = new pg.Client(cluster);
+  await client.connect();
+  await client.query(`drop database if exists ${TEMPLATE} with (force)`);
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  await migrateDatabase({ ...cluster, database: TEMPLATE });
+  project.provide("cluster", cluster);
+  return async () => {
+    await embedded?.stop();
+    if (folder && existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function serverOf(url: string): pg.ClientConfig {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const host = searchParams.get("host") ?? hostname;
+  return { host, port: Number(port || 5432), user: username, password, database: pathname.slice(1) || "postgres" };
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
+import { keepTopics } from "#app/features/catalog/topics.server";
+import { TEMPLATE } from "./cluster";
+
+/** Called at the top of a test file: `db` is then a fresh migrated database of this file's own, with the topics in it. */
+export function useDatabase() {
+  const name = `t_${randomBytes(6).toString("hex")}`;
+  beforeAll(async () => {
+    await onCluster(`create database ${name} template ${TEMPLATE}`);
+    connectDatabase({ ...inject("cluster"), database: name });
+    await keepTopics(db);
+  });
+  afterAll(async () => {
+    await disconnectDatabase();
+    await onCluster(`drop database ${name} with (force)`);
+  });
+}
+
+/** How to reach the database of this file, for tests that open connections of their own. */
+export async function onCluster(statement: string) {
+  const client = new pg.Client(inject("cluster"));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

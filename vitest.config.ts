@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config";
+
+const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0" };
+
+/** Tests by what they need: nothing, a database, the built site, a browser, or much time. */
+export default defineConfig({
+  test: {
+    environment: "node",
+    env,
+    projects: [
+      { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", "tests/*.test.ts"], exclude: ["**/*.server.test.ts"] } },
+      { extends: true, test: { name: "verbs", include: ["app/**/*.server.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 30_000 } },
+      { extends: true, test: { name: "doors", include: ["tests/doors/**/*.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          globalSetup: ["tests/support/cluster.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      { extends: true, test: { name: "hard", include: ["tests/hard/**/*.test.ts"], testTimeout: 600_000, hookTimeout: 120_000, fileParallelism: false } },
+    ],
+  },
+});
