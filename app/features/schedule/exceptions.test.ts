@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { checkExceptions, isCalendarDate, type ScheduleException } from "./exceptions";
+
+const extra = (date: string, startMinute: number, endMinute: number): ScheduleException => ({
+  kind: "extra",
+  date,
+  startMinute,
+  endMinute,
+});
+
+test("days off and extra hours may be saved, also on the same date", () => {
+  expect(checkExceptions([{ kind: "off", date: "2026-12-24" }, extra("2026-12-24", 540, 600), extra("2026-12-24", 600, 660)])).toEqual({
+    ok: true,
+  });
+  expect(checkExceptions([])).toEqual({ ok: true });
+});
+
+test("two extra spans of one date may not overlap", () => {
+  expect(checkExceptions([extra("2026-12-24", 540, 601), extra("2026-12-24", 600, 660)])).toEqual({ ok: false, reason: "overlap" });
+  expect(checkExceptions([extra("2026-12-24", 540, 601), extra("2026-12-25", 600, 660)])).toEqual({ ok: true });
+});
+
+test("an extra span lies within its day and has a length", () => {
+  expect(checkExceptions([extra("2026-12-24", 540, 1441)])).toEqual({ ok: false, reason: "notATime" });
+  expect(checkExceptions([extra("2026-12-24", 600, 540)])).toEqual({ ok: false, reason: "endsBeforeItStarts" });
+});
+
+test("a date is one of the calendar", () => {
+  expect(["2026-12-24", "2028-02-29"].every(isCalendarDate)).toBe(true);
+  expect(["2026-02-29", "2026-13-01", "2026-1-1", "24.12.2026", "", "2026-12-24T00:00"].some(isCalendarDate)).toBe(false);
+  expect(checkExceptions([{ kind: "off", date: "2026-02-30" }])).toEqual({ ok: false, reason: "notADate" });
+});
+
+test("more than a thousand exceptions are refused", () => {
+  expect(checkExceptions(Array.from({ length: 1001 }, () => ({ kind: "off", date: "2026-12-24" })))).toEqual({
+    ok: false,
+    reason: "tooMany",
+  });
+});

@@ -1,0 +1,74 @@
+import { type Interval, subtractIntervals } from "./intervals";
+import { MINIMUM_LEAD_MINUTES, nextQuarterHour, START_STEP_MINUTES } from "./lead-time";
+import { localDay, type OpenHours, openHours } from "./open-hours";
+import type { ScheduleSettings } from "./settings";
+import { MINUTE_MS } from "./zone-offsets";
+
+export type Schedule = OpenHours & ScheduleSettings;
+
+export interface FreeTimesQuestion {
+  schedule: Schedule;
+  /** The advisor's held and accepted consultations from a day before `from` to a day after `to`, without buffers. */
+  consultations: readonly Interval[];
+  /** Busy times from the advisor's own calendars. */
+  imported: readonly Interval[];
+  now: number;
+  from: number;
+  to: number;
+}
+
+/**
+ * When an advisor can be booked between two instants: open hours, less what is taken, less full days, less the notice. Listing, matching,
+ * quoting and booking all ask here (decisions, section 3). Epoch ms in and out; the spans are sorted and apart.
+ */
+export function freeSpans({ schedule, consultations, imported, now, from, to }: FreeTimesQuestion): Interval[] {
+  const notice = Math.max(MINIMUM_LEAD_MINUTES, schedule.noticeMinutes) * MINUTE_MS;
+  const open = openHours(schedule, Math.max(from, now + notice), to, fullDays(schedule, consultations));
+  return subtractIntervals(open, takenSpans(consultations, imported, schedule.bufferMinutes));
+}
+
+/** Every quarter hour at which a consultation of so many minutes can start, at or after `earliest` if given (epoch ms). */
+export function freeStarts(spans: readonly Interval[], { minutes, earliest = 0 }: { minutes: number; earliest?: number }): number[] {
+  const starts: number[] = [];
+  for (const { start, end } of spans) {
+    const last = end - minutes * MINUTE_MS;
+    for (let at = nextQuarterHour(Math.max(start, earliest)); at <= last; at += START_STEP_MINUTES * MINUTE_MS) starts.push(at);
+  }
+  return starts;
+}
+
+/** The first of freeStarts, or null (epoch ms). */
+export function firstFreeStart(
+  spans: readonly Interval[],
+  { minutes, earliest = 0 }: { minutes: number; earliest?: number },
+): number | null {
+  for (const { start, end } of spans) {
+    const at = nextQuarterHour(Math.max(start, earliest));
+    if (at + minutes * MINUTE_MS <= end) return at;
+  }
+  return null;
+}
+
+/** Whether the whole time from start to end (epoch ms) is free. */
+export function isFree(spans: readonly Interval[], start: number, end: number): boolean {
+  return start < end && spans.some((span) => span.start <= start && end <= span.end);
+}
+
+/**
+ * The buffer is kept after the consultations there are and after the one to come, so before each it is kept too.
+ * An event of one's own calendar needs none after it.
+ */
+function takenSpans(consultations: readonly Interval[], imported: readonly Interval[], bufferMinutes: number): Interval[] {
+  const buffer = bufferMinutes * MINUTE_MS;
+  return [
+    ...consultations.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),
+    ...imported.map(({ start, end }) => ({ start: start - buffer, end })),
+  ];
+}
+
+/** Days that have as many consultations as the advisor takes; one belongs to the day it starts on. */
+function fullDays({ zone, mostADay }: Schedule, consultations: readonly Interval[]): ReadonlySet<number> {
+  if (mostADay === null) return new Set();
+  const byDay = Map.groupBy(consultations, ({ start }) => localDay(zone, start));
+  return new Set([...byDay].filter(([, those]) => those.length >= mostADay).map(([day]) => day));
+}

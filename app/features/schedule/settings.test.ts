@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { checkScheduleSettings, DEFAULT_SCHEDULE_SETTINGS } from "./settings";
+
+const check = (change: object) => checkScheduleSettings({ ...DEFAULT_SCHEDULE_SETTINGS, ...change });
+
+test("an advisor starts with no buffer, 30 minutes of notice and any number of consultations a day", () => {
+  expect(DEFAULT_SCHEDULE_SETTINGS).toEqual({ bufferMinutes: 0, noticeMinutes: 30, mostADay: null });
+  expect(check({})).toEqual({ ok: true });
+});
+
+test("a buffer is up to four hours", () => {
+  expect([0, 15, 240].map((bufferMinutes) => check({ bufferMinutes }).ok)).toEqual([true, true, true]);
+  for (const bufferMinutes of [-1, 241, 0.5, Number.NaN]) expect(check({ bufferMinutes })).toEqual({ ok: false, reason: "buffer" });
+});
+
+test("notice is 30 minutes to two weeks", () => {
+  expect([30, 20160].map((noticeMinutes) => check({ noticeMinutes }).ok)).toEqual([true, true]);
+  for (const noticeMinutes of [0, 29, 20161, 30.5]) expect(check({ noticeMinutes })).toEqual({ ok: false, reason: "notice" });
+});
+
+test("the most a day is at least one", () => {
+  expect([1, 48, null].map((mostADay) => check({ mostADay }).ok)).toEqual([true, true, true]);
+  for (const mostADay of [0, -1, 49, 1.5]) expect(check({ mostADay })).toEqual({ ok: false, reason: "mostADay" });
+});

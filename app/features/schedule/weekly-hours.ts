@@ -1,0 +1,44 @@
+export const MINUTES_PER_DAY = 1440;
+const MOST_SPANS_A_WEEK = 70;
+
+/** A stretch of one day on the advisor's clock, in minutes from midnight, its end not included: 0 to 1440, where 1440 is midnight to come. */
+export interface DaySpan {
+  startMinute: number;
+  endMinute: number;
+}
+
+/** Weekday 1 is Monday, 7 is Sunday (ISO 8601). Hours past midnight are two spans: until 1440, and from 0 of the next day. */
+export interface WeeklySpan extends DaySpan {
+  weekday: number;
+}
+
+export type WeeklyHoursProblem = "notAWeekday" | "notATime" | "endsBeforeItStarts" | "overlap" | "tooMany";
+
+/** Whether hours may be saved: every span within its day and none overlapping another. Spans that touch are fine. */
+export function checkWeeklyHours(spans: readonly WeeklySpan[]): { ok: true } | { ok: false; reason: WeeklyHoursProblem } {
+  if (spans.length > MOST_SPANS_A_WEEK) return { ok: false, reason: "tooMany" };
+  if (spans.some(({ weekday }) => !Number.isInteger(weekday) || weekday < 1 || weekday > 7)) return { ok: false, reason: "notAWeekday" };
+  for (const span of spans) {
+    const reason = findSpanProblem(span);
+    if (reason) return { ok: false, reason };
+  }
+  for (let weekday = 1; weekday <= 7; weekday += 1) {
+    if (haveOverlap(spans.filter((span) => span.weekday === weekday))) return { ok: false, reason: "overlap" };
+  }
+  return { ok: true };
+}
+
+export function findSpanProblem({ startMinute, endMinute }: DaySpan): "notATime" | "endsBeforeItStarts" | undefined {
+  if (!isMinuteOfDay(startMinute) || !isMinuteOfDay(endMinute)) return "notATime";
+  return startMinute < endMinute ? undefined : "endsBeforeItStarts";
+}
+
+/** Whether two of the spans of one day hold the same minute. */
+export function haveOverlap(spans: readonly DaySpan[]): boolean {
+  const inOrder = [...spans].sort((one, other) => one.startMinute - other.startMinute);
+  return inOrder.some(({ startMinute }, index) => index > 0 && startMinute < inOrder[index - 1]!.endMinute);
+}
+
+function isMinuteOfDay(minute: number): boolean {
+  return Number.isInteger(minute) && minute >= 0 && minute <= MINUTES_PER_DAY;
+}
