@@ -8,14 +8,17 @@ export type RunAs = { name: string; uid?: number; gid?: number };
 export const isRoot = () => process.getuid?.() === 0;
 
 /** For root: the `postgres` of this machine, else `nobody`, so that no account has to be made. For anyone else: oneself. */
-export function choosePerson(passwd = "/etc/passwd"): RunAs {
+export function choosePerson(): RunAs {
   if (!isRoot()) return { name: `uid ${process.getuid?.()}` };
-  const rows = readFileSync(passwd, "utf8")
-    .split("\n")
-    .map((line) => line.split(":"));
+  const person = personIn(readFileSync("/etc/passwd", "utf8"));
+  if (!person) throw new Error('PostgreSQL does not run as root, and /etc/passwd has neither "postgres" nor "nobody": set DATABASE_URL.');
+  return person;
+}
+
+export function personIn(passwd: string): RunAs | null {
+  const rows = passwd.split("\n").map((line) => line.split(":"));
   const row = rows.find(([name]) => name === "postgres") ?? rows.find(([name]) => name === "nobody");
-  if (!row) throw new Error('PostgreSQL does not run as root, and /etc/passwd has neither "postgres" nor "nobody": set DATABASE_URL.');
-  return { name: row[0]!, uid: Number(row[2]), gid: Number(row[3]) };
+  return row ? { name: row[0]!, uid: Number(row[2]), gid: Number(row[3]) } : null;
 }
 
 /** For root: the owner of a folder that exists. For anyone else: oneself, and an Error of one line if the folder is another person's. */

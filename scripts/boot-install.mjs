@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { runQuietly, step, Trouble, tell } from "./boot-say.mjs";
+
+/** Installs exactly what package-lock.json names, unless that is what node_modules already holds. */
+export async function ensureInstalled(root) {
+  const lock = readFileSync(path.join(root, "package-lock.json"), "utf8");
+  const hash = createHash("sha256").update(lock).digest("hex");
+  const stamp = path.join(root, "node_modules/.sagebridge-lock");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  if (!holdsAll(root, lock)) await step("install", () => install(root));
+  try {
+    writeFileSync(stamp, hash);
+  } catch {
+    // node_modules that this user may only read, made by someone else: it is compared again at the next start.
+  }
+}
+
+/** An install by hand counts: npm's own record of node_modules is compared with the lock file. */
+function holdsAll(root, lock) {
+  const record = path.join(root, "node_modules/.package-lock.json");
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, "utf8")).packages;
+  return Object.entries(JSON.parse(lock).packages).every(
+    ([at, { version, optional, devOptional }]) => at === "" || optional || devOptional || installed[at]?.version === version,
+  );
+}
+
+async function install(root) {
+  const environment = withoutOurPath(root);
+  const cache = temporaryCache();
+  const npm = npmCommand(root);
+  // A production environment would leave out what the build needs.
+  const args = [...npm.args, "ci", "--include=dev", "--no-audit", "--no-fund", ...(cache ? ["--cache", cache] : [])];
+  const { code, output } = await runQuietly(npm.program, args, environment);
+  if (cache) rmSync(cache, { recursive: true, force: true });
+  if (code === 0) return;
+  if (code !== null) tell(output.trimEnd());
+  throw new Trouble(whatToDo(code, output, root));
+}
+
+/** The npm that started us, run by the Node that runs it; else the one on the PATH. Never a Node that this install will replace. */
+function npmCommand(root) {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  if (!npm || !/npm-cli\.[cm]?js$/.test(npm) || !existsSync(npm)) return { program: "npm", args: [] };
+  const runner = [node, process.execPath].find((each) => each && existsSync(each) && !isInside(root, each));
+  return runner ? { program: runner, args: [npm] } : { program: "npm", args: [] };
+}
+
+function withoutOurPath(root) {
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder && !isInside(root, folder));
+  return { ...process.env, PATH: folders.join(path.delimiter) };
+}
+
+const isInside = (root, target) => path.resolve(target).startsWith(path.join(root, "node_modules") + path.sep);
+
+/** Where npm's cache cannot be written (a read-only home, a user without one), a folder for this install alone. */
+function temporaryCache() {
+  try {
+    const cache = process.env.npm_config_cache ?? path.join(os.homedir(), ".npm");
+    mkdirSync(cache, { recursive: true });
+    accessSync(cache, constants.W_OK);
+    return null;
+  } catch {
+    return mkdtempSync(path.join(os.tmpdir(), "sagebridge-npm-"));
+  }
+}
+
+function whatToDo(code, output, root) {
+  if (code === null) return "npm was not found. Install Node.js together with npm (https://nodejs.org) and run this again.";
+  if (/ENOSPC/.test(output)) return "The disk is full: the packages need about 1 GB. Free some and run this again.";
+  if (/E?NOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/.test(output)) {
+    return "npm could not reach its registry. The first start needs a network, later ones do not: check it and run this again.";
+  }
+  if (/EUSAGE/.test(output)) return "package.json and package-lock.json do not agree: run npm install, then this again.";
+  if (/EACCES|EROFS|EPERM/.test(output))
+    return `This user may not write to ${path.join(root, "node_modules")}: give the folder to this user.`;
+  return "npm ci failed, and says why above. Run this again once that is mended.";
+}

@@ -1,0 +1,49 @@
+// npm start, dev, test, check, bench, test:hard: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "./boot-build.mjs";
+import { handOver } from "./boot-handover.mjs";
+import { ensureInstalled } from "./boot-install.mjs";
+import { findNode } from "./boot-node.mjs";
+import { Trouble, tell } from "./boot-say.mjs";
+
+const OLDEST_NODE = 20;
+
+const COMMANDS = {
+  start: "build/server/index.js",
+  dev: "scripts/dev.mjs",
+  test: "scripts/test.mjs",
+  check: "scripts/check.mjs",
+  bench: "bench/bench.mjs",
+  hard: "scripts/hard.mjs",
+};
+
+/** Makes the clone ready for a command, and says which Node is to go on with which file. */
+async function makeReady(command) {
+  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new Trouble(`Node ${OLDEST_NODE} or later is needed, and this is ${process.version}: https://nodejs.org`);
+  }
+  const file = COMMANDS[command];
+  if (!file) throw new Trouble(`There is no "${command}". There are: ${Object.keys(COMMANDS).join(", ")}.`);
+  process.chdir(root);
+  await ensureInstalled(root);
+  const node = findNode(root);
+  if (command === "start") {
+    process.env.NODE_ENV = "production";
+    await ensureBuilt(root, node);
+  }
+  return { node, file: path.join(root, file) };
+}
+
+const [command = "start", ...args] = process.argv.slice(2);
+
+try {
+  const { node, file } = await makeReady(command);
+  await handOver(node, file, args);
+} catch (error) {
+  // What the server itself throws is its own to tell.
+  if (!(error instanceof Trouble)) throw error;
+  tell(error.message);
+  process.exit(1);
+}
