@@ -1,10 +1,12 @@
 import { catalogMessages } from "#app/features/catalog/messages";
 import { frameMessages } from "#app/frame/messages";
+import { uiMessages } from "#app/ui/messages";
 
 /** Every text of the interface, one room a feature. Another language is an object of the same shape. */
 export const texts = {
   catalog: catalogMessages,
   frame: frameMessages,
+  ui: uiMessages,
 };
 
 export type Texts = typeof texts;

@@ -1,0 +1,16 @@
+import { classes } from "./classes";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "medium" | "small";
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: "button-primary",
+  secondary: "button-secondary",
+  quiet: "button-quiet",
+  danger: "button-danger",
+};
+
+/** The looks of everything that acts; a link that acts wears them too. */
+export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "medium", extra?: string) {
+  return classes("button", VARIANTS[variant], size === "small" && "button-small", extra);
+}

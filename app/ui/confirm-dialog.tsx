@@ -1,0 +1,76 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "./button";
+import { Dialog, type DialogProps } from "./dialog";
+import { PostForm } from "./form";
+import { SubmitButton } from "./submit-button";
+
+interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onOpenChange" | "title" | "trigger"> {
+  id?: string;
+  /** What will happen. */
+  text: React.ReactNode;
+  /** The verb, as on the button that asked. */
+  confirmLabel: string;
+  busyLabel?: string;
+  cancelLabel?: string;
+  tone?: "primary" | "danger";
+  /** Instead of posting. */
+  onConfirm?: () => void;
+  /** Where to post; the page itself when left out. */
+  action?: string;
+  /** Name and value of the confirming button. */
+  name?: string;
+  value?: string;
+  /** Hidden inputs, or a field such as a reason. */
+  children?: React.ReactNode;
+}
+
+/** A question before something that cannot be taken back. Posts a form, or calls `onConfirm`. */
+export function ConfirmDialog({
+  id,
+  text,
+  confirmLabel,
+  busyLabel,
+  cancelLabel,
+  tone = "danger",
+  onConfirm,
+  action,
+  name,
+  value,
+  children,
+  ...dialog
+}: ConfirmDialogProps) {
+  const t = useTranslations("ui");
+  const made = useId();
+  const dialogId = id ?? made;
+  const cancel = (
+    <Button variant="secondary" commandfor={dialogId} command="close" onClick={() => dialog.onOpenChange?.(false)}>
+      {cancelLabel ?? t("cancel")}
+    </Button>
+  );
+  if (onConfirm)
+    return (
+      <Dialog {...dialog} id={dialogId} role="alertdialog" description={text}>
+        {children}
+        <div className="dialog-actions">
+          {cancel}
+          <Button variant={tone} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog {...dialog} id={dialogId} role="alertdialog" description={text}>
+      <PostForm action={action}>
+        {children}
+        <div className="dialog-actions">
+          {cancel}
+          <SubmitButton variant={tone} name={name} value={value} busyLabel={busyLabel}>
+            {confirmLabel}
+          </SubmitButton>
+        </div>
+      </PostForm>
+    </Dialog>
+  );
+}

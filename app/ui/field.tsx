@@ -1,0 +1,118 @@
+import { type FieldFrameProps, FieldNotes, FieldShell, useField } from "./field-frame";
+
+type Native<Tag extends "input" | "textarea" | "select"> = Omit<React.ComponentProps<Tag>, "name" | "value">;
+
+export interface TextFieldProps extends FieldFrameProps, Native<"input"> {}
+
+/** One line of text. Uncontrolled: give `defaultValue`, read the form. */
+export function TextField({ name, label, hint, error, isLabelHidden, optional, className, ...input }: TextFieldProps) {
+  const field = useField({ name, error, hint, id: input.id });
+  return (
+    <FieldShell {...{ label, hint, isLabelHidden, optional, className }} id={field.id} text={field.text}>
+      <input {...input} {...field.control} aria-required={input.required || undefined} className="control" />
+    </FieldShell>
+  );
+}
+
+export interface TextAreaFieldProps extends FieldFrameProps, Native<"textarea"> {}
+
+/** Several lines of text; the box grows with what is written. */
+export function TextAreaField({ name, label, hint, error, isLabelHidden, optional, className, rows = 4, ...area }: TextAreaFieldProps) {
+  const field = useField({ name, error, hint, id: area.id });
+  return (
+    <FieldShell {...{ label, hint, isLabelHidden, optional, className }} id={field.id} text={field.text}>
+      <textarea {...area} {...field.control} rows={rows} aria-required={area.required || undefined} className="control control-area" />
+    </FieldShell>
+  );
+}
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export interface OptionGroup {
+  label: string;
+  options: readonly Option[];
+}
+
+export interface SelectFieldProps extends FieldFrameProps, Native<"select"> {
+  options: readonly (Option | OptionGroup)[];
+}
+
+/** One of a list, by the browser's own control. */
+export function SelectField({ name, label, hint, error, isLabelHidden, optional, className, options, ...select }: SelectFieldProps) {
+  const field = useField({ name, error, hint, id: select.id });
+  return (
+    <FieldShell {...{ label, hint, isLabelHidden, optional, className }} id={field.id} text={field.text}>
+      <select {...select} {...field.control} aria-required={select.required || undefined} className="control control-select">
+        {options.map((entry) =>
+          "options" in entry ? <SelectGroup key={entry.label} {...entry} /> : <SelectOption key={entry.value} {...entry} />,
+        )}
+      </select>
+    </FieldShell>
+  );
+}
+
+function SelectGroup({ label, options }: OptionGroup) {
+  return (
+    <optgroup label={label}>
+      {options.map((option) => (
+        <SelectOption key={option.value} {...option} />
+      ))}
+    </optgroup>
+  );
+}
+
+const SelectOption = ({ value, label }: Option) => <option value={value}>{label}</option>;
+
+export interface CheckboxFieldProps extends FieldFrameProps, Omit<Native<"input">, "type"> {
+  /** What is posted when it is ticked. */
+  value?: string;
+}
+
+/** A tick box with its label at its side. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  return <TickField {...props} kind="checkbox" />;
+}
+
+/** On or off, at once or with the form. */
+export function SwitchField(props: CheckboxFieldProps) {
+  return <TickField {...props} kind="switch" role="switch" />;
+}
+
+/** One of a few: give every choice of a group the same name. */
+export function RadioField(props: CheckboxFieldProps) {
+  return <TickField {...props} kind="radio" type="radio" />;
+}
+
+interface TickFieldProps extends CheckboxFieldProps {
+  kind: "checkbox" | "switch" | "radio";
+  type?: string;
+}
+
+function TickField({
+  name,
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  optional: _,
+  className = "",
+  kind,
+  type = "checkbox",
+  ...input
+}: TickFieldProps) {
+  const field = useField({ name, error, hint, id: input.id });
+  return (
+    <div className={`field ${className}`}>
+      <label className="tick-label" htmlFor={field.id}>
+        <input {...input} {...field.control} type={type} aria-required={input.required || undefined} className={kind} />
+        <span className={isLabelHidden ? "sr-only" : ""}>{label}</span>
+      </label>
+      <div className="tick-notes">
+        <FieldNotes id={field.id} text={field.text} hint={hint} />
+      </div>
+    </div>
+  );
+}

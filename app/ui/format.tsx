@@ -1,0 +1,61 @@
+import { type DateTimeFormatOptions, useFormatter, useTranslations } from "use-intl";
+import { useHydrated } from "./hydrated";
+
+const CENTS = 100;
+const DATE = { day: "numeric", month: "short", year: "numeric" } as const;
+const TIME = { hour: "numeric", minute: "2-digit" } as const;
+
+type Instant = Date | string;
+
+/** Everything that turns a figure or a time into words. Money is in minor units (cents), durations in minutes, instants in UTC. */
+export function useFormat() {
+  const t = useTranslations("ui");
+  const format = useFormatter();
+  const show = (instant: Instant, options: DateTimeFormatOptions, zone?: string) =>
+    format.dateTime(new Date(instant), zone ? { ...options, timeZone: zone } : options);
+
+  /** Whole amounts without cents: $120, $87.50. */
+  const money = (minor: number, currency: string) =>
+    format.number(minor / CENTS, { style: "currency", currency, minimumFractionDigits: minor % CENTS === 0 ? 0 : 2 });
+
+  function duration(minutes: number) {
+    const hours = Math.floor(minutes / 60);
+    const rest = minutes % 60;
+    if (hours === 0) return t("minutes", { count: rest });
+    return rest === 0 ? t("hours", { count: hours }) : t("hoursAndMinutes", { hours, minutes: rest });
+  }
+
+  return {
+    money,
+    moneyRange: (low: number, high: number, currency: string) =>
+      low === high ? money(low, currency) : t("range", { from: money(low, currency), to: money(high, currency) }),
+    number: (value: number) => format.number(value),
+    date: (instant: Instant, zone?: string) => show(instant, DATE, zone),
+    time: (instant: Instant, zone?: string) => show(instant, TIME, zone),
+    dateTime: (instant: Instant, zone?: string) => show(instant, { ...DATE, ...TIME }, zone),
+    relative: (instant: Instant, now: Instant) => format.relativeTime(new Date(instant), new Date(now)),
+    duration,
+    percent: (fraction: number) => format.number(fraction, { style: "percent", maximumFractionDigits: 0 }),
+  };
+}
+
+interface LocalTimeProps {
+  at: Instant;
+  /** The zone until the viewer's own is known, and for those without JavaScript. */
+  zone?: string;
+  options?: DateTimeFormatOptions;
+  className?: string;
+}
+
+/** A moment in the viewer's own zone. The page's inline script sets it before React; React sets it on pages it draws itself. */
+export function LocalTime({ at, zone = "UTC", options = { ...DATE, ...TIME }, className }: LocalTimeProps) {
+  const format = useFormatter();
+  const isHydrated = useHydrated();
+  const timeZone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
+  const instant = new Date(at);
+  return (
+    <time dateTime={instant.toISOString()} data-local={JSON.stringify(options)} className={className} suppressHydrationWarning>
+      {format.dateTime(instant, { ...options, timeZone })}
+    </time>
+  );
+}

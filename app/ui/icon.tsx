@@ -1,0 +1,18 @@
+import { ICON_PATHS } from "./icon-paths";
+
+export type IconName = keyof typeof ICON_PATHS;
+
+/** A drawing beside a word. With `label` it stands for the word itself. */
+export function Icon({ name, label, className = "" }: { name: IconName; label?: string; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`icon ${className}`}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+/** Texts of the parts every screen is built from. */
+export const uiMessages = {
+  close: "Close",
+  cancel: "Cancel",
+  dismiss: "Dismiss",
+  optional: "optional",
+  loading: "Loading",
+  notifications: "Notifications",
+  noOptions: "Nothing in the list matches. You can keep your own words.",
+  showOptions: "Show the list",
+  rating: "Rated {rating} out of 5, {count, plural, =0 {no reviews} one {# review} other {# reviews}}",
+  reviews: "({count})",
+  unrated: "New",
+  stepOf: "Step {current, number} of {total, number}",
+  stepDone: "Done",
+  minutes: "{count, number} min",
+  hours: "{count, number} h",
+  hoursAndMinutes: "{hours, number} h {minutes, number} min",
+  range: "{from} to {to}",
+  breadcrumb: "Where you are",
+} as const;

@@ -1,0 +1,29 @@
+import { useFormatter, useTranslations } from "use-intl";
+
+interface StarsProps {
+  /** Null when nobody has rated yet. */
+  rating: number | null;
+  count: number;
+}
+
+/** A rating as one star and its figure, with the number of reviews. */
+export function Stars({ rating, count }: StarsProps) {
+  const t = useTranslations("ui");
+  const format = useFormatter();
+  if (rating === null || count === 0) return <span className="text-sm text-soft">{t("unrated")}</span>;
+  const figure = format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span className="inline-flex items-center gap-1 text-sm whitespace-nowrap">
+      <svg viewBox="0 0 24 24" className="size-4 fill-brass" aria-hidden="true">
+        <path d="M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z" />
+      </svg>
+      <span className="sr-only">{t("rating", { rating: figure, count })}</span>
+      <span aria-hidden="true" className="font-semibold">
+        {figure}
+      </span>
+      <span aria-hidden="true" className="text-soft">
+        {t("reviews", { count: format.number(count) })}
+      </span>
+    </span>
+  );
+}

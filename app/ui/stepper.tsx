@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { classes } from "./classes";
+
+export interface Step {
+  label: string;
+  /** Where a step that may be opened leads. */
+  to?: string;
+}
+
+interface StepperProps {
+  steps: readonly Step[];
+  /** Index of the step at hand, from 0. */
+  current: number;
+  /** What the steps lead through, for screen readers. */
+  label: string;
+}
+
+/** A wizard's progress as a bridge that is being built: a pier for each step, an arch for each way between two. */
+export function Stepper({ steps, current, label }: StepperProps) {
+  const t = useTranslations("ui");
+  return (
+    <nav aria-label={label}>
+      <p className="mb-3 text-sm text-soft sm:hidden">
+        {t("stepOf", { current: current + 1, total: steps.length })} ·{" "}
+        <span className="font-semibold text-ink">{steps[current]?.label}</span>
+      </p>
+      <ol className="stepper">
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            className={classes("step", index < current && "step-done", index === current && "step-now")}
+            aria-current={index === current ? "step" : undefined}
+          >
+            {index > 0 && <Arch />}
+            <span className="step-pier" aria-hidden="true">
+              {index < current ? <Tick /> : index + 1}
+            </span>
+            <StepLabel step={step} isDone={index < current} done={t("stepDone")} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const Arch = () => (
+  <svg className="step-arch" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 23C26 -6 74 -6 100 23" vectorEffect="non-scaling-stroke" />
+  </svg>
+);
+
+const Tick = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M5 12.5l4.5 4.5L19 7.5" />
+  </svg>
+);
+
+function StepLabel({ step, isDone, done }: { step: Step; isDone: boolean; done: string }) {
+  const text = (
+    <>
+      {step.label}
+      {isDone && <span className="sr-only"> ({done})</span>}
+    </>
+  );
+  if (!step.to) return <span className="step-label">{text}</span>;
+  return (
+    <Link to={step.to} className="step-label" preventScrollReset>
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId, useState } from "react";
+import { Link, useLocation, useNavigation } from "react-router";
+import { classes } from "./classes";
+import { useHydrated } from "./hydrated";
+
+export interface LinkTab {
+  to: string;
+  label: React.ReactNode;
+}
+
+interface LinkTabsProps {
+  tabs: readonly LinkTab[];
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  /** The panel of the current tab. */
+  children?: React.ReactNode;
+}
+
+/** Tabs that are pages: each has its URL, and works as a link before and without JavaScript. */
+export function LinkTabs({ tabs, label, children }: LinkTabsProps) {
+  const id = useId();
+  const here = useLocation();
+  const next = useNavigation().location;
+  const current = currentTab(tabs, next && tabs.some((tab) => isAt(tab.to, next)) ? next : here);
+  return (
+    <>
+      <div role="tablist" aria-label={label} className="tabs" onKeyDown={moveFocus}>
+        {tabs.map((tab, index) => (
+          <Link
+            key={tab.to}
+            to={tab.to}
+            prefetch="intent"
+            preventScrollReset
+            role="tab"
+            id={`${id}-${index}`}
+            aria-selected={index === current}
+            aria-controls={children && index === current ? `${id}-panel` : undefined}
+            className="tab"
+          >
+            {tab.label}
+          </Link>
+        ))}
+      </div>
+      {children && (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`} className="pt-6">
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+const isAt = (to: string, place: Place) => {
+  const [pathname, search] = to.split("?");
+  const wanted = [...new URLSearchParams(search)];
+  const present = new URLSearchParams(place.search);
+  return pathname === place.pathname && wanted.every(([name, value]) => present.get(name) === value);
+};
+
+/** The most exact match wins: `/auth?mode=up` over `/auth`. The first tab stands for an address that names none. */
+function currentTab(tabs: readonly LinkTab[], place: Place) {
+  const matches = tabs.filter((tab) => isAt(tab.to, place)).sort((a, b) => b.to.length - a.to.length);
+  return Math.max(0, tabs.indexOf(matches[0] ?? tabs[0]!));
+}
+
+export interface Tab {
+  id: string;
+  label: React.ReactNode;
+  panel: React.ReactNode;
+}
+
+/** Tabs within a page. Before React each tab is a link to its panel, shown by its address alone. */
+export function Tabs({ tabs, label, defaultTab }: { tabs: readonly Tab[]; label: string; defaultTab?: string }) {
+  const isHydrated = useHydrated();
+  const hash = useLocation().hash.slice(1);
+  const first = tabs.find((tab) => tab.id === hash)?.id ?? defaultTab ?? tabs[0]?.id;
+  const [chosen, setChosen] = useState<string>();
+  const current = chosen ?? (isHydrated ? first : (defaultTab ?? tabs[0]?.id));
+  return (
+    <>
+      <div role="tablist" aria-label={label} className="tabs" onKeyDown={moveFocus}>
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            href={`#${tab.id}`}
+            role="tab"
+            id={`${tab.id}-tab`}
+            aria-selected={tab.id === current}
+            aria-controls={tab.id}
+            className="tab"
+            onClick={(event) => {
+              event.preventDefault();
+              setChosen(tab.id);
+            }}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      <div className={classes("tab-panels pt-6", isHydrated && "tab-panels-live")}>
+        {tabs.map((tab) => (
+          <div key={tab.id} id={tab.id} role="tabpanel" aria-labelledby={`${tab.id}-tab`} data-current={tab.id === current || undefined}>
+            {tab.panel}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function moveFocus(event: React.KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const index = tabs.indexOf(document.activeElement as HTMLElement);
+  const target = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

@@ -1,0 +1,41 @@
+export interface Toast {
+  title?: string;
+  text: string;
+  tone?: "success" | "danger";
+  /** A toast with the same key takes the place of the one before. */
+  key?: string;
+}
+
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+const SHOWN_AT_MOST = 3;
+
+let shown: readonly ShownToast[] = [];
+let last = 0;
+const watchers = new Set<() => void>();
+
+/** Shows a toast. Only ever called in the browser: this list is the page's, not the server's. */
+export function showToast(toast: Toast) {
+  last += 1;
+  const others = shown.filter((other) => !toast.key || other.key !== toast.key);
+  replace([...others, { ...toast, id: last }].slice(-SHOWN_AT_MOST));
+}
+
+export function dismissToast(id: number) {
+  replace(shown.filter((toast) => toast.id !== id));
+}
+
+export const toastList = {
+  subscribe(watcher: () => void) {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  },
+  read: () => shown,
+};
+
+function replace(next: readonly ShownToast[]) {
+  shown = next;
+  for (const watcher of watchers) watcher();
+}
