@@ -1,19 +1,49 @@
+import { data, isRouteErrorResponse, Links, Meta, Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useRouteLoaderData } from "react-router";
 import { IntlProvider } from "use-intl";
-import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { config } from "./config.server";
 import { Bootstrap, HandoffState, SiteStyle } from "./document/handoff";
+import { activeBanner } from "./features/site-content/banner.server";
+import { ErrorScreen } from "./frame/error-screen";
+import { FlashToasts } from "./frame/flash-toasts";
+import { ForbiddenScreen } from "./frame/forbidden-screen";
+import { NotFoundScreen } from "./frame/not-found-screen";
+import { SiteFrame } from "./frame/site-frame";
+import { endedFlashCookie, readFlash } from "./middleware/flash";
+import { requireSameOrigin } from "./middleware/same-origin";
+import { loadViewer, viewerContext } from "./middleware/viewer";
+import { now } from "./platform/clock.server";
 import { texts } from "./texts";
 
+export const middleware: Route.MiddlewareFunction[] = [requireSameOrigin, loadViewer];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const { siteName, contact } = config();
+  const flash = readFlash(request);
+  const frame = {
+    viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin, isAdvisor: viewer.adviserId !== null },
+    site: { name: siteName, contact },
+    banner: await activeBanner(now()),
+  };
+  const headers = flash ? { "set-cookie": endedFlashCookie } : undefined;
+  return data({ frame, flash, timeZone: viewer?.timeZone || "UTC" }, { headers });
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
+  const given = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
         <Bootstrap />
         <SiteStyle />
       </head>
       <body>
-        <IntlProvider locale="en" messages={texts} timeZone="UTC">
+        <IntlProvider locale="en" messages={texts} timeZone={given?.timeZone ?? "UTC"}>
           {children}
         </IntlProvider>
         <HandoffState />
@@ -22,7 +52,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData: { frame, flash } }: Route.ComponentProps) {
   useScrollRestoration();
-  return <Outlet />;
+  return (
+    <SiteFrame frame={frame}>
+      <Outlet />
+      <FlashToasts flash={flash} />
+    </SiteFrame>
+  );
 }
+
+/** What is shown when a page cannot be: in the frame, as far as its data is there. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const given = useRouteLoaderData<typeof loader>("root");
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const screen = SCREENS[status] ?? <ErrorScreen />;
+  return given ? <SiteFrame frame={given.frame}>{screen}</SiteFrame> : screen;
+}
+
+const SCREENS: Record<number, React.ReactNode> = { 403: <ForbiddenScreen />, 404: <NotFoundScreen /> };

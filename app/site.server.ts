@@ -12,6 +12,7 @@ import { refusesBody } from "./platform/http/body-limit.server";
 import { compressed } from "./platform/http/compress.server";
 import { setSecurityHeaders } from "./platform/http/headers.server";
 
+export { setListeningAddress } from "./platform/origin.server";
 export { openSite } from "./start/open-site.server";
 
 const handleRequest = createRequestHandler(build, process.env.NODE_ENV);

@@ -1,0 +1,38 @@
+// Debian's PostgreSQL, where it is installed: a second server for the same tests, reached through a URL as anybody's own would be.
+import { execFileSync, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const ROOT = "/usr/lib/postgresql";
+
+export async function startDebianPostgres() {
+  const version = existsSync(ROOT) ? readdirSync(ROOT).filter((name) => existsSync(`${ROOT}/${name}/bin/initdb`)).sort().at(-1) : undefined;
+  const runAs = version && unprivilegedUser();
+  if (!runAs) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-postgres-"));
+  if (runAs.uid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
+  const program = (name) => `${ROOT}/${version}/bin/${name}`;
+  const cluster = path.join(folder, "data");
+  const options = { ...runAs, cwd: "/", stdio: "ignore" };
+  execFileSync(program("initdb"), ["-D", cluster, "-U", "sagebridge", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"], options);
+  const settings = `-k ${folder} -c listen_addresses= -c max_connections=100 -c fsync=off`;
+  execFileSync(program("pg_ctl"), ["-D", cluster, "-w", "-o", settings, "-l", path.join(folder, "log"), "start"], options);
+  return {
+    version,
+    url: `postgres://sagebridge@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop() {
+      spawnSync(program("pg_ctl"), ["-D", cluster, "-m", "immediate", "stop"], options);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; Debian's package makes a user for it. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return {};
+  const { status, stdout } = spawnSync("id", ["-u", "postgres"], { encoding: "utf8" });
+  if (status !== 0) return null;
+  const gid = Number(spawnSync("id", ["-g", "postgres"], { encoding: "utf8" }).stdout);
+  return { uid: Number(stdout), gid };
+}

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+
+const NODE = process.execPath;
+export const bin = (name, ...args) => [NODE, `node_modules/.bin/${name}`, ...args];
+
+/**
+ * Runs named steps one after another and says each in one line with its seconds. A step's output is shown when it fails.
+ * At the end stands one line with the tests counted. Exits with 1 when a step failed.
+ */
+export async function runSteps(steps) {
+  const began = Date.now();
+  const tests = { passed: 0, failed: 0, skipped: 0 };
+  let hasFailed = false;
+  for (const { name, command, env, isWanted = true } of steps) {
+    if (!isWanted) continue;
+    const start = Date.now();
+    const { code, output } = await run(command, env);
+    const counted = count(output);
+    for (const key of Object.keys(tests)) tests[key] += counted[key];
+    const ok = code === 0;
+    const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests` : "";
+    console.log(`  ${ok ? "✓" : "✗"} ${name.padEnd(34)} ${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s   ${detail}`);
+    if (ok) continue;
+    hasFailed = true;
+    if (counted.failed === 0) tests.failed += 1;
+    console.log(output.slice(-20_000).replaceAll(/^/gm, "      "));
+  }
+  console.log(`\n  ${hasFailed ? "Not all is well" : "All is well"}, ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+  console.log(`${tests.passed} passed, ${tests.failed} failed${tests.skipped ? `, ${tests.skipped} skipped` : ""}`);
+  process.exit(hasFailed ? 1 : 0);
+}
+
+function run([program, ...args], env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.on("error", (error) => resolve({ code: 1, output: String(error) }));
+    child.on("close", (code) => resolve({ code, output }));
+  });
+}
+
+/** Vitest's closing line: "Tests  2 failed | 12 passed | 1 skipped (15)". */
+function count(output) {
+  const line = output.match(/^\s*Tests\s+(.*)$/m)?.[1] ?? "";
+  const number = (word) => Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
+  return { passed: number("passed"), failed: number("failed"), skipped: number("skipped") };
+}

@@ -1,0 +1,16 @@
+import { findBrowser } from "./browser.mjs";
+import { BUILD, CHECKS, DOORS } from "./check-steps.mjs";
+import { startDebianPostgres } from "./debian-postgres.mjs";
+import { bin, runSteps } from "./steps.mjs";
+
+const browser = await findBrowser();
+const debian = await startDebianPostgres();
+process.on("exit", () => debian?.stop());
+
+await runSteps([
+  ...CHECKS,
+  { name: `verbs on PostgreSQL ${debian?.version ?? ""}`, command: bin("vitest", "run", "--project", "verbs"), env: { TEST_DATABASE_URL: debian?.url }, isWanted: Boolean(debian) },
+  BUILD,
+  DOORS,
+  { name: "journeys in Chromium", command: bin("vitest", "run", "--project", "journeys"), env: { BROWSER: browser.path, BROWSER_LIBRARIES: browser.libraries ?? "" } },
+]);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { findViolations } from "./support/direction";
+import { readSources, sourceFile } from "./support/imports";
+
+const planted = (path: string, text: string) => findViolations([sourceFile(path, text)]);
+
+test("every import goes down, every file is small and named by a business word", () => {
+  expect(findViolations(readSources())).toEqual([]);
+});
+
+test("a route that imports the database is found", () => {
+  expect(planted("app/routes/home.tsx", 'import { db } from "#app/db/client.server";')).toHaveLength(1);
+});
+
+test("a route that imports another route is found, its own folder and types are not", () => {
+  expect(planted("app/routes/home.tsx", 'import { x } from "./pricing";')).toHaveLength(1);
+  expect(planted("app/routes/auth/auth.tsx", 'import { x } from "./tabs";\nimport type { Route } from "./+types/auth";')).toEqual([]);
+});
+
+test("a platform file that imports a feature is found", () => {
+  expect(planted("app/platform/mail/mail.server.ts", 'import { x } from "#app/features/booking/pricing";')).toHaveLength(1);
+});
+
+test("a pure file that reads from the server is found, also through a dynamic import", () => {
+  expect(planted("app/features/booking/pricing.ts", 'import { now } from "#app/platform/clock.server";')).toHaveLength(1);
+  expect(planted("app/features/booking/pricing.ts", 'const x = import("node:fs");')).toHaveLength(1);
+});
+
+test("a screen that imports server code is found", () => {
+  expect(planted("app/features/booking/match-card.tsx", 'import { x } from "./matches.server";')).toHaveLength(1);
+});
+
+test("a part of the ui that knows the product is found", () => {
+  expect(planted("app/ui/button.tsx", 'import { x } from "#app/features/booking/pricing";')).toHaveLength(1);
+});
+
+test("vague names and long files are found", () => {
+  expect(planted("app/features/booking/utils.ts", "")).toHaveLength(1);
+  expect(planted("app/features/booking/pricing.ts", "\n".repeat(400))).toHaveLength(1);
+});
+
+test("two features that need each other are found", () => {
+  const files = [
+    sourceFile("app/features/booking/a.ts", 'import "#app/features/matching/b";'),
+    sourceFile("app/features/matching/b.ts", 'import "#app/features/booking/a";'),
+  ];
+  expect(findViolations(files)).toHaveLength(1);
+});
