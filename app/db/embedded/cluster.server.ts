@@ -26,8 +26,7 @@ export async function makeCluster(folder: string, initdb: string, person: RunAs)
   if (person.uid === undefined && !hasPasswdEntry()) {
     throw new Error(`The embedded database needs a user with a name, and ${person.name} has none in /etc/passwd: set DATABASE_URL.`);
   }
-  removeAbandoned(folder);
-  const unfinished = mkdtempSync(`${folder}.init-${process.pid}-`);
+  const unfinished = makeUnfinished(folder);
   making.add(unfinished);
   try {
     giveTo(unfinished, person);
@@ -46,6 +45,16 @@ function checkVersion(folder: string) {
   throw new Error(
     `${folder} was made by PostgreSQL ${version}, and the bundled one is ${POSTGRES_VERSION}: restore a backup into a new DATA_DIR.`,
   );
+}
+
+function makeUnfinished(folder: string): string {
+  try {
+    removeAbandoned(folder);
+    return mkdtempSync(`${folder}.init-${process.pid}-`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`This user may not write to ${path.dirname(folder)} (${code}): choose another DATA_DIR or set DATABASE_URL.`);
+  }
 }
 
 /** What a process left that was killed in the middle; in containers its number may be ours. */

@@ -18,7 +18,7 @@ export const shortHash = (text: string) => createHash("sha256").update(text).dig
  */
 export function choosePlace(dataDir: string, systemFolder = SYSTEM_FOLDER): Place {
   const own = path.join(makeDataDir(dataDir), "postgres");
-  if (!isRoot()) return { folder: own, runAs: isCluster(own) ? ownerOf(own) : choosePerson(), isMoved: false };
+  if (!isRoot()) return { folder: own, runAs: existsSync(own) ? ownerOf(own) : choosePerson(), isMoved: false };
   const moved = path.join(systemFolder, `data-${shortHash(own)}`);
   if (isCluster(moved)) return { folder: moved, runAs: ownerOf(moved), isMoved: true };
   if (isCluster(own)) return { folder: own, runAs: reachableOwner(own), isMoved: false };
