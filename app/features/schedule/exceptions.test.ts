@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { checkExceptions, isCalendarDate, type ScheduleException } from "./exceptions";
 
-const extra = (date: string, startMinute: number, endMinute: number): ScheduleException => ({
-  kind: "extra",
-  date,
-  startMinute,
-  endMinute,
-});
+const extra = (date: string, startMinute: number, endMinute: number): ScheduleException => ({ date, startMinute, endMinute });
+const off = (date: string): ScheduleException => ({ date, startMinute: null, endMinute: null });
 
 test("days off and extra hours may be saved, also on the same date", () => {
-  expect(checkExceptions([{ kind: "off", date: "2026-12-24" }, extra("2026-12-24", 540, 600), extra("2026-12-24", 600, 660)])).toEqual({
+  expect(checkExceptions([off("2026-12-24"), extra("2026-12-24", 540, 600), extra("2026-12-24", 600, 660)])).toEqual({
     ok: true,
   });
   expect(checkExceptions([])).toEqual({ ok: true });
@@ -23,16 +19,17 @@ test("two extra spans of one date may not overlap", () => {
 test("an extra span lies within its day and has a length", () => {
   expect(checkExceptions([extra("2026-12-24", 540, 1441)])).toEqual({ ok: false, reason: "notATime" });
   expect(checkExceptions([extra("2026-12-24", 600, 540)])).toEqual({ ok: false, reason: "endsBeforeItStarts" });
+  expect(checkExceptions([{ date: "2026-12-24", startMinute: 540, endMinute: null }])).toEqual({ ok: false, reason: "notATime" });
 });
 
 test("a date is one of the calendar", () => {
   expect(["2026-12-24", "2028-02-29"].every(isCalendarDate)).toBe(true);
   expect(["2026-02-29", "2026-13-01", "2026-1-1", "24.12.2026", "", "2026-12-24T00:00"].some(isCalendarDate)).toBe(false);
-  expect(checkExceptions([{ kind: "off", date: "2026-02-30" }])).toEqual({ ok: false, reason: "notADate" });
+  expect(checkExceptions([off("2026-02-30")])).toEqual({ ok: false, reason: "notADate" });
 });
 
 test("more than a thousand exceptions are refused", () => {
-  expect(checkExceptions(Array.from({ length: 1001 }, () => ({ kind: "off", date: "2026-12-24" })))).toEqual({
+  expect(checkExceptions(Array.from({ length: 1001 }, () => off("2026-12-24")))).toEqual({
     ok: false,
     reason: "tooMany",
   });

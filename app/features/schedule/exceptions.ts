@@ -3,10 +3,14 @@ import { type DaySpan, findSpanProblem, haveOverlap } from "./weekly-hours";
 const MOST_EXCEPTIONS = 1000;
 
 /**
- * A day that differs from the week, on the advisor's calendar ('2026-12-24').
- * 'off' closes the weekly hours of the date. 'extra' opens a span on it. Both on one date: its extra spans are its only hours.
+ * A date on the advisor's calendar ("2026-12-24") that differs from the week, as the row stores it.
+ * Without minutes the weekly hours of the date are off; with minutes a span is open besides. Both on one date: its extra spans are its only hours.
  */
-export type ScheduleException = { kind: "off"; date: string } | ({ kind: "extra"; date: string } & DaySpan);
+export interface ScheduleException {
+  date: string;
+  startMinute: number | null;
+  endMinute: number | null;
+}
 
 export type ExceptionsProblem = "notADate" | "notATime" | "endsBeforeItStarts" | "overlap" | "tooMany";
 
@@ -14,17 +18,33 @@ export type ExceptionsProblem = "notADate" | "notATime" | "endsBeforeItStarts" |
 export function checkExceptions(exceptions: readonly ScheduleException[]): { ok: true } | { ok: false; reason: ExceptionsProblem } {
   if (exceptions.length > MOST_EXCEPTIONS) return { ok: false, reason: "tooMany" };
   if (exceptions.some(({ date }) => !isCalendarDate(date))) return { ok: false, reason: "notADate" };
-  const extras = exceptions.filter((exception) => exception.kind === "extra");
-  for (const extra of extras) {
-    const reason = findSpanProblem(extra);
+  const extras = exceptions.filter((exception) => !isOff(exception)).map(extraSpan);
+  for (const { span } of extras) {
+    const reason = findSpanProblem(span);
     if (reason) return { ok: false, reason };
   }
   const byDate = Map.groupBy(extras, ({ date }) => date);
-  return [...byDate.values()].some(haveOverlap) ? { ok: false, reason: "overlap" } : { ok: true };
+  const isOverlapping = [...byDate.values()].some((those) => haveOverlap(those.map(({ span }) => span)));
+  return isOverlapping ? { ok: false, reason: "overlap" } : { ok: true };
+}
+
+/** The hours of a date from those of its weekday and the exceptions of that date. */
+export function hoursWithExceptions(usual: readonly DaySpan[], exceptions: readonly ScheduleException[]): DaySpan[] {
+  const extra = exceptions.filter((exception) => !isOff(exception)).map((exception) => extraSpan(exception).span);
+  return exceptions.some(isOff) ? extra : [...usual, ...extra];
 }
 
 /** A date of the calendar written as '2026-12-24'. */
 export function isCalendarDate(text: string): boolean {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(day) && new Date(day).toISOString().slice(0, 10) === text;
+}
+
+function isOff({ startMinute, endMinute }: ScheduleException): boolean {
+  return startMinute === null && endMinute === null;
+}
+
+/** One minute without the other is no time: it stays NaN and is refused. */
+function extraSpan({ date, startMinute, endMinute }: ScheduleException): { date: string; span: DaySpan } {
+  return { date, span: { startMinute: startMinute ?? Number.NaN, endMinute: endMinute ?? Number.NaN } };
 }

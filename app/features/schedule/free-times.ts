@@ -8,7 +8,7 @@ export type Schedule = OpenHours & ScheduleSettings;
 
 export interface FreeTimesQuestion {
   schedule: Schedule;
-  /** The advisor's held and accepted consultations from a day before `from` to a day after `to`, without buffers. */
+  /** What the advisor's held and accepted consultations block, each with the buffer it was made with; all that touch the days asked about. */
   consultations: readonly Interval[];
   /** Busy times from the advisor's own calendars. */
   imported: readonly Interval[];
@@ -24,7 +24,7 @@ export interface FreeTimesQuestion {
 export function freeSpans({ schedule, consultations, imported, now, from, to }: FreeTimesQuestion): Interval[] {
   const notice = Math.max(MINIMUM_LEAD_MINUTES, schedule.noticeMinutes) * MINUTE_MS;
   const open = openHours(schedule, Math.max(from, now + notice), to, fullDays(schedule, consultations));
-  return subtractIntervals(open, takenSpans(consultations, imported, schedule.bufferMinutes));
+  return subtractIntervals(open, takenSpans([...consultations, ...imported], schedule.bufferMinutes));
 }
 
 /** Every quarter hour at which a consultation of so many minutes can start, at or after `earliest` if given (epoch ms). */
@@ -54,16 +54,9 @@ export function isFree(spans: readonly Interval[], start: number, end: number): 
   return start < end && spans.some((span) => span.start <= start && end <= span.end);
 }
 
-/**
- * The buffer is kept after the consultations there are and after the one to come, so before each it is kept too.
- * An event of one's own calendar needs none after it.
- */
-function takenSpans(consultations: readonly Interval[], imported: readonly Interval[], bufferMinutes: number): Interval[] {
-  const buffer = bufferMinutes * MINUTE_MS;
-  return [
-    ...consultations.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),
-    ...imported.map(({ start, end }) => ({ start: start - buffer, end })),
-  ];
+/** What is taken, with room before it for the buffer of the consultation to come. */
+function takenSpans(taken: readonly Interval[], bufferMinutes: number): Interval[] {
+  return taken.map(({ start, end }) => ({ start: start - bufferMinutes * MINUTE_MS, end }));
 }
 
 /** Days that have as many consultations as the advisor takes; one belongs to the day it starts on. */

@@ -94,8 +94,8 @@ test("a change at midnight takes the hour after it from that day and no other", 
 });
 
 test("a day off has no hours, extra hours are added, and both together are the only hours", () => {
-  const off: ScheduleException = { kind: "off", date: "2026-12-24" };
-  const extra: ScheduleException = { kind: "extra", date: "2026-12-24", ...hours(19, 20) };
+  const off: ScheduleException = { date: "2026-12-24", startMinute: null, endMinute: null };
+  const extra: ScheduleException = { date: "2026-12-24", ...hours(19, 20) };
   expect(on("2026-12-24", "UTC", everyDay(hours(9, 17)), [off])).toEqual([]);
   expect(on("2026-12-24", "UTC", everyDay(hours(9, 17)), [extra])).toEqual([
     "2026-12-24T09:00 2026-12-24T17:00",
@@ -106,14 +106,14 @@ test("a day off has no hours, extra hours are added, and both together are the o
 });
 
 test("an exception is of the date on the advisor's calendar, not of UTC's", () => {
-  const off: ScheduleException = { kind: "off", date: "2026-12-24" };
+  const off: ScheduleException = { date: "2026-12-24", startMinute: null, endMinute: null };
   expect(on("2026-12-22", "Pacific/Auckland", everyDay(hours(9, 11)), [off])).toEqual(["2026-12-22T20:00 2026-12-22T22:00"]);
   expect(on("2026-12-23", "Pacific/Auckland", everyDay(hours(9, 11)), [off])).toEqual([]);
   expect(on("2026-12-24", "Pacific/Auckland", everyDay(hours(9, 11)), [off])).toEqual(["2026-12-24T20:00 2026-12-24T22:00"]);
 });
 
 test("a closed day has no hours, not even extra ones", () => {
-  const extra: ScheduleException = { kind: "extra", date: "2026-12-24", ...hours(19, 20) };
+  const extra: ScheduleException = { date: "2026-12-24", ...hours(19, 20) };
   const closed = new Set([localDay("UTC", at("2026-12-24T23:59Z"))]);
   const question = { zone: "UTC", weeklyHours: everyDay(hours(9, 17)), exceptions: [extra] };
   expect(shown(openHours(question, at("2026-12-24"), at("2026-12-26"), closed))).toEqual(["2026-12-25T09:00 2026-12-25T17:00"]);

@@ -1,4 +1,4 @@
-import type { ScheduleException } from "./exceptions";
+import { hoursWithExceptions, type ScheduleException } from "./exceptions";
 import { type Interval, mergeIntervals } from "./intervals";
 import type { DaySpan, WeeklySpan } from "./weekly-hours";
 import { DAY_MS, MINUTE_MS, offsetAt, offsetPeriods } from "./zone-offsets";
@@ -50,10 +50,8 @@ function hoursByDay(weeklyHours: readonly WeeklySpan[], exceptions: readonly Sch
   const special = Map.groupBy(exceptions, ({ date }) => dayOf(Date.parse(date)));
   return (day) => {
     const usual = week.get(weekdayOf(day)) ?? [];
-    const exceptionsThen = special.get(day);
-    if (!exceptionsThen) return usual;
-    const extra = exceptionsThen.filter((exception) => exception.kind === "extra");
-    return exceptionsThen.some(({ kind }) => kind === "off") ? extra : [...usual, ...extra];
+    const differing = special.get(day);
+    return differing ? hoursWithExceptions(usual, differing) : usual;
   };
 }
 

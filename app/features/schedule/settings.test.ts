@@ -13,12 +13,12 @@ test("a buffer is up to four hours", () => {
   for (const bufferMinutes of [-1, 241, 0.5, Number.NaN]) expect(check({ bufferMinutes })).toEqual({ ok: false, reason: "buffer" });
 });
 
-test("notice is 30 minutes to two weeks", () => {
-  expect([30, 20160].map((noticeMinutes) => check({ noticeMinutes }).ok)).toEqual([true, true]);
-  for (const noticeMinutes of [0, 29, 20161, 30.5]) expect(check({ noticeMinutes })).toEqual({ ok: false, reason: "notice" });
+test("notice is 30 minutes to thirty days", () => {
+  expect([30, 43200].map((noticeMinutes) => check({ noticeMinutes }).ok)).toEqual([true, true]);
+  for (const noticeMinutes of [0, 29, 43201, 30.5]) expect(check({ noticeMinutes })).toEqual({ ok: false, reason: "notice" });
 });
 
 test("the most a day is at least one", () => {
-  expect([1, 48, null].map((mostADay) => check({ mostADay }).ok)).toEqual([true, true, true]);
-  for (const mostADay of [0, -1, 49, 1.5]) expect(check({ mostADay })).toEqual({ ok: false, reason: "mostADay" });
+  expect([1, 24, null].map((mostADay) => check({ mostADay }).ok)).toEqual([true, true, true]);
+  for (const mostADay of [0, -1, 25, 1.5]) expect(check({ mostADay })).toEqual({ ok: false, reason: "mostADay" });
 });

@@ -1,8 +1,8 @@
 import { MINIMUM_LEAD_MINUTES } from "./lead-time";
 
 const MOST_BUFFER_MINUTES = 240;
-const MOST_NOTICE_MINUTES = 14 * 1440;
-const MOST_CONSULTATIONS_A_DAY = 48;
+const MOST_NOTICE_MINUTES = 30 * 1440;
+const MOST_CONSULTATIONS_A_DAY = 24;
 
 /** How an advisor wants to be booked within the open hours. */
 export interface ScheduleSettings {
@@ -16,7 +16,7 @@ export interface ScheduleSettings {
 
 export const DEFAULT_SCHEDULE_SETTINGS: ScheduleSettings = { bufferMinutes: 0, noticeMinutes: MINIMUM_LEAD_MINUTES, mostADay: null };
 
-/** Whether settings may be saved: a buffer of at most 4 hours, a notice of 30 minutes to 14 days, 1 to 48 consultations a day or any. */
+/** Whether settings may be saved: a buffer of at most 4 hours, a notice of 30 minutes to 30 days, 1 to 24 consultations a day or any. */
 export function checkScheduleSettings(settings: ScheduleSettings): { ok: true } | { ok: false; reason: "buffer" | "notice" | "mostADay" } {
   if (!isWithin(settings.bufferMinutes, 0, MOST_BUFFER_MINUTES)) return { ok: false, reason: "buffer" };
   if (!isWithin(settings.noticeMinutes, MINIMUM_LEAD_MINUTES, MOST_NOTICE_MINUTES)) return { ok: false, reason: "notice" };

@@ -1,0 +1,84 @@
+import { offsetAt } from "#app/features/schedule/zone-offsets";
+
+/** How well an advisor knows a topic, lowest first: the levels of `adviser_topics`. */
+export const EXPERTISE_LEVELS = ["experienced", "senior", "expert"] as const;
+export type ExpertiseLevel = (typeof EXPERTISE_LEVELS)[number];
+
+/** A new advisor counts as if eight people had rated four of five: it takes several good ratings to lead and one bad one does not sink. */
+const PRIOR_RATINGS = 8;
+const PRIOR_RATING_SUM = 4 * PRIOR_RATINGS;
+/** Beyond this many completed sessions more of them add nothing. */
+const SESSIONS_ENOUGH = 200;
+/** A median reply within the hour is as good as it gets; after 48 hours a request has expired. */
+const REPLY_BEST_MINUTES = 60;
+const REPLY_WORST_MINUTES = 48 * 60;
+/** As if two of four requests had been answered before the first one. */
+const PRIOR_ANSWERED = 2;
+const PRIOR_RECEIVED = 4;
+/** A time this far from the one asked for counts half. */
+const HALF_TIME_MINUTES = 24 * 60;
+const HALF_A_DAY_MS = 12 * 3_600_000;
+
+/** Every part is 0 to 1. A primary topic stands above a secondary one, whatever the level. */
+export function expertisePart({ isPrimary, level }: { isPrimary: boolean; level: ExpertiseLevel }): number {
+  return (isPrimary ? 0.8 : 0.3) + EXPERTISE_LEVELS.indexOf(level) / 10;
+}
+
+/** The Bayesian mean of ratings of 1 to 5. */
+export function ratingPart({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number {
+  const mean = (PRIOR_RATING_SUM + ratingSum) / (PRIOR_RATINGS + ratingCount);
+  return bounded((mean - 1) / 4);
+}
+
+/** Completed sessions on a logarithmic scale that ends at 200. */
+export function sessionsPart(totalSessions: number): number {
+  return bounded(Math.log1p(totalSessions) / Math.log1p(SESSIONS_ENOUGH));
+}
+
+export interface ResponseHabit {
+  /** Median minutes to an answer; null when none was given yet. */
+  replyMinutes: number | null;
+  requestsAnswered: number;
+  requestsReceived: number;
+}
+
+/** Half for how soon requests are answered (logarithmic between an hour and 48), half for how many are. */
+export function responsePart({ replyMinutes, requestsAnswered, requestsReceived }: ResponseHabit): number {
+  const answered = (PRIOR_ANSWERED + requestsAnswered) / (PRIOR_RECEIVED + requestsReceived);
+  return (replySpeed(replyMinutes) + bounded(answered)) / 2;
+}
+
+/** How near the advisor's free time is to the one asked for, in minutes; null when there is none. */
+export function timePart(minutesAway: number | null): number {
+  return minutesAway === null ? 0 : 1 / (1 + Math.abs(minutesAway) / HALF_TIME_MINUTES);
+}
+
+/** Whether the advisor speaks one of the languages wished for; null when none was. */
+export function languagePart(spoken: readonly string[], wished: readonly string[]): number | null {
+  if (wished.length === 0) return null;
+  return wished.some((language) => spoken.includes(language)) ? 1 : 0;
+}
+
+/** How near the advisor's clock is to the person's at an instant (epoch ms); null when the person's zone is not known. */
+export function zonePart(advisorZone: string, personZone: string | null, instant: number): number | null {
+  if (personZone === null) return null;
+  const apart = Math.abs(offsetAt(advisorZone, instant) - offsetAt(personZone, instant)) % (2 * HALF_A_DAY_MS);
+  return 1 - Math.min(apart, 2 * HALF_A_DAY_MS - apart) / HALF_A_DAY_MS;
+}
+
+/** Whole within the budget, nothing at twice as much; null when no budget was given. Both in minor units of one currency. */
+export function budgetPart(price: number, budget: number | null): number | null {
+  if (budget === null) return null;
+  if (price <= budget) return 1;
+  return budget > 0 ? bounded(2 - price / budget) : 0;
+}
+
+function replySpeed(replyMinutes: number | null): number {
+  if (replyMinutes === null) return 0.5;
+  const slowness = Math.log(Math.max(1, replyMinutes) / REPLY_BEST_MINUTES) / Math.log(REPLY_WORST_MINUTES / REPLY_BEST_MINUTES);
+  return bounded(1 - slowness);
+}
+
+function bounded(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

@@ -1,0 +1,75 @@
+/**
+ * How much each part of a match counts (decisions, section 3: match-adviser). All weights together are 1.
+ * The static part is the same for every question on a topic, so it can be kept and indexed in its order; the time and the personal part can
+ * lift an advisor by no more than their bounds.
+ */
+export const STATIC_WEIGHTS = { expertise: 0.35, rating: 0.2, sessions: 0.06, response: 0.04 } as const;
+export const TIME_WEIGHTS = { time: 0.2 } as const;
+export const PERSONAL_WEIGHTS = { language: 0.06, zone: 0.03, budget: 0.06 } as const;
+
+export const STATIC_BOUND = 0.65;
+export const TIME_BOUND = 0.2;
+export const PERSONAL_BOUND = 0.15;
+
+export type StaticParts = Record<keyof typeof STATIC_WEIGHTS, number>;
+/** Null where the person wished for nothing: that counts as met, alike for everybody. */
+export type PersonalParts = Record<keyof typeof PERSONAL_WEIGHTS, number | null>;
+/** Each part is 0 to 1, made by the functions of score-parts. */
+export type MatchParts = StaticParts & { time: number } & PersonalParts;
+
+export interface MatchScore {
+  score: number;
+  parts: MatchParts;
+}
+
+/** The score of a match, 0 to 1, never lower when a part is higher. */
+export function scoreMatch(parts: MatchParts): MatchScore {
+  return { score: blend(staticScore(parts), timeScore(parts.time), personalScore(parts)), parts };
+}
+
+/** What does not depend on the question: 0 to STATIC_BOUND. */
+export function staticScore(parts: StaticParts): number {
+  const { expertise, rating, sessions, response } = STATIC_WEIGHTS;
+  return toMillionth(
+    expertise * bounded(parts.expertise) +
+      rating * bounded(parts.rating) +
+      sessions * bounded(parts.sessions) +
+      response * bounded(parts.response),
+  );
+}
+
+/** What depends on the time asked for: 0 to TIME_BOUND. */
+export function timeScore(time: number): number {
+  return toMillionth(TIME_WEIGHTS.time * bounded(time));
+}
+
+/** What depends on the person: 0 to PERSONAL_BOUND. */
+export function personalScore(parts: PersonalParts): number {
+  const { language, zone, budget } = PERSONAL_WEIGHTS;
+  return toMillionth(language * bounded(parts.language ?? 1) + zone * bounded(parts.zone ?? 1) + budget * bounded(parts.budget ?? 1));
+}
+
+/** The score from its three parts, as scoreMatch has it: also from a static score that was kept. */
+export function blend(staticPart: number, timePart: number, personalPart: number): number {
+  return toMillionth(staticPart + timePart + personalPart);
+}
+
+/** Best first; equal scores by the advisor's id. */
+export function compareMatches(one: { score: number; adviserId: string }, other: { score: number; adviserId: string }): number {
+  if (one.score !== other.score) return other.score - one.score;
+  return one.adviserId < other.adviserId ? -1 : Number(one.adviserId > other.adviserId);
+}
+
+/** The score as people read it: 0 to 100. */
+export function matchPercent(score: number): number {
+  return Math.round(score * 100);
+}
+
+/** Scores are kept to the millionth, so that equal ones are equal whichever way they were summed. */
+function toMillionth(score: number): number {
+  return Math.round(score * 1_000_000) / 1_000_000;
+}
+
+function bounded(part: number): number {
+  return part > 0 ? Math.min(1, part) : 0;
+}

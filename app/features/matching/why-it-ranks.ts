@@ -1,0 +1,32 @@
+import { type MatchParts, PERSONAL_WEIGHTS, STATIC_WEIGHTS, TIME_WEIGHTS } from "./score";
+
+const WEIGHTS = { ...STATIC_WEIGHTS, ...TIME_WEIGHTS, ...PERSONAL_WEIGHTS };
+
+/** Each reason, the part it speaks of, and from which value on it may be said. Of one part the first that may be said is. */
+const REASONS = [
+  { code: "primaryExpertise", part: "expertise", atLeast: 0.8 },
+  { code: "furtherExpertise", part: "expertise", atLeast: 0 },
+  { code: "highlyRated", part: "rating", atLeast: 0.85 },
+  { code: "freeNearTheTime", part: "time", atLeast: 0.8 },
+  { code: "manySessions", part: "sessions", atLeast: 0.5 },
+  { code: "answersSoon", part: "response", atLeast: 0.8 },
+  { code: "speaksYourLanguage", part: "language", atLeast: 1 },
+  { code: "withinYourBudget", part: "budget", atLeast: 1 },
+  { code: "nearYourTimeZone", part: "zone", atLeast: 0.75 },
+] as const satisfies readonly { code: string; part: keyof MatchParts; atLeast: number }[];
+
+export type ReasonCode = (typeof REASONS)[number]["code"];
+export const REASON_CODES: readonly ReasonCode[] = REASONS.map(({ code }) => code);
+
+/** Why a match ranks where it does: what may truly be said, that which adds most to the score first. What nobody wished for is no reason. */
+export function whyItRanks(parts: MatchParts): ReasonCode[] {
+  const said = new Set<keyof MatchParts>();
+  const reasons: { code: ReasonCode; adds: number }[] = [];
+  for (const { code, part, atLeast } of REASONS) {
+    const value = parts[part];
+    if (value === null || value < atLeast || said.has(part)) continue;
+    said.add(part);
+    reasons.push({ code, adds: value * WEIGHTS[part] });
+  }
+  return reasons.sort((one, other) => other.adds - one.adds).map(({ code }) => code);
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { advisers, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import type { ScheduleException } from "./exceptions";
+import { freeSpans, type Schedule } from "./free-times";
+import type { Interval } from "./intervals";
+import { DAY_MS } from "./zone-offsets";
+
+/** The states of a consultation in which it blocks its advisor's time, as the constraint `consultations_one_moment` has them. */
+export const HOLDING_STATUSES = ["requested", "countered", "accepted"] as const;
+
+export interface Period {
+  from: Date;
+  to: Date;
+  /** The server's clock, from which the advisor's notice counts. */
+  now: Date;
+}
+
+/**
+ * When each of some advisors can be booked between two instants, by adviser id: sorted spans in epoch ms (UTC).
+ * Hours, exceptions, settings and held times are read in one set of queries; listing, matching, quoting and booking all ask here.
+ */
+export async function freeSpansOf(connection: Connection, adviserIds: readonly string[], { from, to, now }: Period): Promise<Map<string, Interval[]>> {
+  if (adviserIds.length === 0) return new Map();
+  const [schedules, taken] = await Promise.all([schedulesOf(connection, adviserIds, from, to), takenTimesOf(connection, adviserIds, from, to)]);
+  const spans = [...schedules].map(([id, schedule]) => {
+    const question = { schedule, consultations: taken.get(id) ?? [], imported: [], now: now.getTime(), from: from.getTime(), to: to.getTime() };
+    return [id, freeSpans(question)] as const;
+  });
+  return new Map(spans);
+}
+
+async function schedulesOf(connection: Connection, adviserIds: readonly string[], from: Date, to: Date): Promise<Map<string, Schedule>> {
+  const [settings, hours, exceptions] = await Promise.all([
+    connection
+      .select({
+        id: advisers.id,
+        zone: advisers.timezone,
+        bufferMinutes: advisers.bufferMinutes,
+        noticeMinutes: advisers.noticeMinutes,
+        mostADay: advisers.mostADay,
+      })
+      .from(advisers)
+      .where(isOneOf(advisers.id, adviserIds)),
+    connection.select().from(weeklyHours).where(isOneOf(weeklyHours.adviserId, adviserIds)),
+    connection
+      .select()
+      .from(hoursExceptions)
+      .where(and(isOneOf(hoursExceptions.adviserId, adviserIds), sql`${hoursExceptions.date} between ${dayBeside(from, -1)} and ${dayBeside(to, 1)}`)),
+  ]);
+  const hoursById = Map.groupBy(hours, ({ adviserId }) => adviserId);
+  const exceptionsById = Map.groupBy(exceptions, ({ adviserId }) => adviserId);
+  const entries = settings.map(({ id, ...setting }) => {
+    const schedule = { ...setting, weeklyHours: hoursById.get(id) ?? [], exceptions: (exceptionsById.get(id) ?? []).map(asException) };
+    return [id, schedule] as const;
+  });
+  return new Map(entries);
+}
+
+function asException({ date, startMinute, endMinute }: typeof hoursExceptions.$inferSelect): ScheduleException {
+  if (startMinute === null || endMinute === null) return { kind: "off", date };
+  return { kind: "extra", date, startMinute, endMinute };
+}
+
+/** Held and accepted times, without buffers, from a day before to a day after: a countered consultation holds two. */
+async function takenTimesOf(connection: Connection, adviserIds: readonly string[], from: Date, to: Date): Promise<Map<string, Interval[]>> {
+  const around = sql`tstzrange(${new Date(from.getTime() - DAY_MS).toISOString()}, ${new Date(to.getTime() + DAY_MS).toISOString()})`;
+  const rows = await connection
+    .select({
+      id: consultations.adviserId,
+      start: consultations.scheduledTime,
+      end: consultations.endsAt,
+      otherStart: consultations.proposedTime,
+      otherEnd: consultations.proposedEndsAt,
+    })
+    .from(consultations)
+    .where(and(isOneOf(consultations.adviserId, adviserIds), inArray(consultations.status, [...HOLDING_STATUSES]), sql`${consultations.held} && ${around}`));
+  const taken = new Map<string, Interval[]>();
+  for (const { id, start, end, otherStart, otherEnd } of rows) {
+    const spans = taken.get(id) ?? [];
+    spans.push({ start: start.getTime(), end: end.getTime() });
+    if (otherStart && otherEnd) spans.push({ start: otherStart.getTime(), end: otherEnd.getTime() });
+    taken.set(id, spans);
+  }
+  return taken;
+}
+
+/** One array parameter instead of thousands of placeholders. */
+const isOneOf = (column: typeof advisers.id | typeof weeklyHours.adviserId | typeof consultations.adviserId, ids: readonly string[]) =>
+  ids.length === 1 ? eq(column, ids[0]!) : sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+
+const dayBeside = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS).toISOString().slice(0, 10);
