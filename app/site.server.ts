@@ -11,6 +11,7 @@ import { callerAddress } from "./platform/http/address.server";
 import { refusesBody } from "./platform/http/body-limit.server";
 import { compressed } from "./platform/http/compress.server";
 import { setSecurityHeaders } from "./platform/http/headers.server";
+import { cacheKey, keepPage, pageGeneration, sendCached } from "./platform/http/page-cache.server";
 
 export { setListeningAddress } from "./platform/origin.server";
 export { openSite } from "./start/open-site.server";
@@ -24,22 +25,27 @@ export function fetchPage(request: Request, address = "127.0.0.1") {
   return handleRequest(request, context);
 }
 
-/** The listener of the one server: headers, files of the build, body limits, then the pages. */
+/** The listener of the one server: kept pages first, then headers, files of the build, body limits and the pages themselves. */
 export function siteListener(root = process.cwd()): RequestListener {
   const files = serveFiles(path.join(root, "build/client"));
   const { baseUrl } = config();
   const origin = baseUrl ? { protocol: new URL(baseUrl).protocol, host: new URL(baseUrl).host } : {};
-  const pages = (incoming: IncomingMessage, outgoing: ServerResponse) =>
-    createRequestListener(async (request) => {
-      const answer = await fetchPage(request, callerAddress(incoming));
-      return compressed(answer, request.headers.get("accept-encoding") ?? "");
-    }, origin)(incoming, outgoing);
-  return (request, response) => {
-    setSecurityHeaders(response);
-    files(request, response, () => {
-      if (!refusesBody(request, response)) pages(request, response);
+  return (incoming, outgoing) => {
+    const key = cacheKey(incoming);
+    if (key && sendCached(key, incoming, outgoing)) return;
+    setSecurityHeaders(outgoing);
+    files(incoming, outgoing, () => {
+      if (refusesBody(incoming, outgoing)) return;
+      createRequestListener((request) => answer(request, incoming, key), origin)(incoming, outgoing);
     });
   };
+}
+
+async function answer(request: Request, incoming: IncomingMessage, key: string | null) {
+  const startedAt = pageGeneration();
+  const page = await fetchPage(request, callerAddress(incoming));
+  const kept = key ? await keepPage(key, page, startedAt) : page;
+  return compressed(kept, request.headers.get("accept-encoding") ?? "");
 }
 
 function serveFiles(folder: string) {

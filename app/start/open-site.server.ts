@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { sql } from "drizzle-orm";
 import { type Config, config } from "#app/config.server";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { migrateDatabase } from "#app/db/migrate.server";
 import { keepTopics } from "#app/features/catalog/topics.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
+import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/jobs.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
 import { makeDemo } from "./demo.server";
@@ -30,6 +30,7 @@ export async function openSite(say: Say = () => undefined) {
   await keepTopics(db);
   const demoAccounts = settings.demo ? await step("demo", () => makeDemo()) : null;
   await openEvents(database.where);
+  watchPageChanges();
   const stopOutbox = startOutbox();
   const stopJobs = startJobs(HOUSE_JOBS);
   return {
@@ -49,10 +50,3 @@ async function openDatabase({ databaseUrl, dataDir }: Config) {
   const embedded = await openEmbeddedDatabase({ dataDir: path.join(dataDir, "postgres") });
   return { where: embedded.connection, close: () => embedded.stop() };
 }
-
-/** Whether the database answers, for /readyz. */
-export const isReady = () =>
-  db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );

@@ -502,3 +502,10 @@ CREATE UNIQUE INDEX "site_banner_one_active" ON "site_banner" USING btree ("is_a
 ALTER TABLE "consultations" ADD CONSTRAINT "consultations_one_moment" EXCLUDE USING gist ("adviser_id" WITH =, "held" WITH &&) WHERE (status in ('requested', 'countered', 'accepted'));--> statement-breakpoint
 ALTER TABLE "consultations" ADD CONSTRAINT "consultations_one_client" EXCLUDE USING gist ("client_id" WITH =, tstzrange(scheduled_time, ends_at) WITH &&) WHERE (status = 'accepted');--> statement-breakpoint
 ALTER TABLE "weekly_hours" ADD CONSTRAINT "weekly_hours_no_overlap" EXCLUDE USING gist ("adviser_id" WITH =, "weekday" WITH =, int4range(start_minute::int, end_minute::int) WITH &&);
+--> statement-breakpoint
+CREATE FUNCTION tell_pages_changed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_notify('pages', ''); RETURN NULL; END $$;--> statement-breakpoint
+DO $$ DECLARE shown text; BEGIN
+  FOREACH shown IN ARRAY ARRAY['advisers', 'adviser_topics', 'weekly_hours', 'hours_exceptions', 'consultations', 'reviews', 'topics', 'homepage_content', 'hero_videos', 'hero_grid_videos', 'site_banner', 'logos', 'site_settings'] LOOP
+    EXECUTE format('CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_changed()', shown || '_pages', shown);
+  END LOOP;
+END $$;

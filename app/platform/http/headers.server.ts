@@ -12,8 +12,15 @@ const ALWAYS: [string, string][] = [
   ["content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox"],
 ];
 
-/** Sets what every answer carries, errors and files included. A page's own headers replace these by name. */
+let headers: [string, string][] | undefined;
+
+/** What every answer carries, errors and files included. A page's own headers replace these by name. */
+export function securityHeaders() {
+  const isSecure = config().baseUrl?.startsWith("https:");
+  headers ??= isSecure ? [...ALWAYS, ["strict-transport-security", "max-age=31536000; includeSubDomains"]] : ALWAYS;
+  return headers;
+}
+
 export function setSecurityHeaders(response: ServerResponse) {
-  for (const [name, value] of ALWAYS) response.setHeader(name, value);
-  if (config().baseUrl?.startsWith("https:")) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
+  for (const [name, value] of securityHeaders()) response.setHeader(name, value);
 }
