@@ -43,7 +43,12 @@ test("requested, countered and accepted consultations are not free, the others a
 test("a countered consultation holds both its times, the agreed and the proposed one", async () => {
   const [client, adviser] = [await aClient(), await anAdvisor({ hours: [[540, 1020]] })];
   const { id } = await aConsultation({ client, adviser, at: at("01T10:00"), status: "countered" });
-  const proposal = { proposedTime: at("02T12:00"), proposedEndsAt: at("02T13:00"), proposedBlockedUntil: at("02T13:00"), proposedBy: "adviser" as const };
+  const proposal = {
+    proposedTime: at("02T12:00"),
+    proposedEndsAt: at("02T13:00"),
+    proposedBlockedUntil: at("02T13:00"),
+    proposedBy: "adviser" as const,
+  };
   await db.update(consultations).set(proposal).where(eq(consultations.id, id));
   expect(await free(adviser.adviserId)).toEqual(["02T09:00 02T12:00", "02T13:00 02T17:00"]);
   expect(await free(adviser.adviserId, { from: at("01T00:00"), to: at("02T00:00") })).toEqual(["01T09:00 01T10:00", "01T10:30 01T17:00"]);

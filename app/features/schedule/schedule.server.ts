@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { advisers, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import type { ScheduleException } from "./exceptions";
 import { freeSpans, type Schedule } from "./free-times";
 import type { Interval } from "./intervals";
 import { DAY_MS } from "./zone-offsets";
@@ -21,11 +20,25 @@ export interface Period {
  * When each of some advisors can be booked between two instants, by adviser id: sorted spans in epoch ms (UTC).
  * Hours, exceptions, settings and held times are read in one set of queries; listing, matching, quoting and booking all ask here.
  */
-export async function freeSpansOf(connection: Connection, adviserIds: readonly string[], { from, to, now }: Period): Promise<Map<string, Interval[]>> {
+export async function freeSpansOf(
+  connection: Connection,
+  adviserIds: readonly string[],
+  { from, to, now }: Period,
+): Promise<Map<string, Interval[]>> {
   if (adviserIds.length === 0) return new Map();
-  const [schedules, taken] = await Promise.all([schedulesOf(connection, adviserIds, from, to), takenTimesOf(connection, adviserIds, from, to)]);
+  const [schedules, taken] = await Promise.all([
+    schedulesOf(connection, adviserIds, from, to),
+    takenTimesOf(connection, adviserIds, from, to),
+  ]);
   const spans = [...schedules].map(([id, schedule]) => {
-    const question = { schedule, consultations: taken.get(id) ?? [], imported: [], now: now.getTime(), from: from.getTime(), to: to.getTime() };
+    const question = {
+      schedule,
+      consultations: taken.get(id) ?? [],
+      imported: [],
+      now: now.getTime(),
+      from: from.getTime(),
+      to: to.getTime(),
+    };
     return [id, freeSpans(question)] as const;
   });
   return new Map(spans);
@@ -47,35 +60,41 @@ async function schedulesOf(connection: Connection, adviserIds: readonly string[]
     connection
       .select()
       .from(hoursExceptions)
-      .where(and(isOneOf(hoursExceptions.adviserId, adviserIds), sql`${hoursExceptions.date} between ${dayBeside(from, -1)} and ${dayBeside(to, 1)}`)),
+      .where(
+        and(
+          isOneOf(hoursExceptions.adviserId, adviserIds),
+          sql`${hoursExceptions.date} between ${dayBeside(from, -1)} and ${dayBeside(to, 1)}`,
+        ),
+      ),
   ]);
   const hoursById = Map.groupBy(hours, ({ adviserId }) => adviserId);
   const exceptionsById = Map.groupBy(exceptions, ({ adviserId }) => adviserId);
   const entries = settings.map(({ id, ...setting }) => {
-    const schedule = { ...setting, weeklyHours: hoursById.get(id) ?? [], exceptions: (exceptionsById.get(id) ?? []).map(asException) };
+    const schedule = { ...setting, weeklyHours: hoursById.get(id) ?? [], exceptions: exceptionsById.get(id) ?? [] };
     return [id, schedule] as const;
   });
   return new Map(entries);
 }
 
-function asException({ date, startMinute, endMinute }: typeof hoursExceptions.$inferSelect): ScheduleException {
-  if (startMinute === null || endMinute === null) return { kind: "off", date };
-  return { kind: "extra", date, startMinute, endMinute };
-}
-
-/** Held and accepted times, without buffers, from a day before to a day after: a countered consultation holds two. */
+/** Held and accepted times, each with its buffer, from a day before to a day after: a countered consultation holds two. */
 async function takenTimesOf(connection: Connection, adviserIds: readonly string[], from: Date, to: Date): Promise<Map<string, Interval[]>> {
   const around = sql`tstzrange(${new Date(from.getTime() - DAY_MS).toISOString()}, ${new Date(to.getTime() + DAY_MS).toISOString()})`;
   const rows = await connection
     .select({
       id: consultations.adviserId,
       start: consultations.scheduledTime,
-      end: consultations.endsAt,
+      end: consultations.blockedUntil,
       otherStart: consultations.proposedTime,
-      otherEnd: consultations.proposedEndsAt,
+      otherEnd: consultations.proposedBlockedUntil,
     })
     .from(consultations)
-    .where(and(isOneOf(consultations.adviserId, adviserIds), inArray(consultations.status, [...HOLDING_STATUSES]), sql`${consultations.held} && ${around}`));
+    .where(
+      and(
+        isOneOf(consultations.adviserId, adviserIds),
+        inArray(consultations.status, [...HOLDING_STATUSES]),
+        sql`${consultations.held} && ${around}`,
+      ),
+    );
   const taken = new Map<string, Interval[]>();
   for (const { id, start, end, otherStart, otherEnd } of rows) {
     const spans = taken.get(id) ?? [];

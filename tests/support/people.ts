@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts";
+import { advisers, adviserTopics, weeklyHours } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { topics } from "#app/db/schema/catalog";
+import { profiles } from "#app/db/schema/profiles";
+import type { Viewer } from "#app/features/accounts/viewer";
+
+type AdviserColumns = typeof advisers.$inferInsert;
+
+export interface AdvisorWishes extends Partial<Omit<AdviserColumns, "id" | "userId">> {
+  /** Names of topics; the first is the primary one. */
+  topics?: string[];
+  level?: "experienced" | "senior" | "expert";
+  /** Spans of every day of the week, in minutes from midnight of the advisor's zone. Round the clock when left out. */
+  hours?: [startMinute: number, endMinute: number][];
+}
+
+let count = 0;
+
+/** A signed-in person with a confirmed account and a profile, as the row of `users` and the viewer of a request. */
+export async function aClient(wishes: Partial<typeof profiles.$inferInsert> = {}): Promise<Viewer> {
+  count += 1;
+  const [user] = await db
+    .insert(users)
+    .values({ email: `person-${count}-${randomUUID().slice(0, 8)}@example.com`, emailConfirmedAt: new Date() })
+    .returning();
+  const firstName = wishes.firstName ?? `Client${count}`;
+  const [profile] = await db
+    .insert(profiles)
+    .values({ userId: user!.id, email: user!.email, firstName, displayName: firstName, timezone: "Europe/London", ...wishes })
+    .returning();
+  return {
+    userId: user!.id,
+    sessionId: randomUUID(),
+    email: user!.email,
+    name: profile!.displayName,
+    isAdmin: false,
+    adviserId: null,
+    timeZone: profile!.timezone,
+    language: profile!.language,
+    currency: profile!.currency,
+    authenticatedAt: new Date(),
+  };
+}
+
+export interface TestAdvisor extends Viewer {
+  adviserId: string;
+  slug: string;
+}
+
+/** An approved advisor at 100.00 an hour in UTC for Business Strategy, free round the clock, unless the wishes say otherwise. */
+export async function anAdvisor({
+  topics: names = ["Business Strategy"],
+  level,
+  hours = [[0, 1440]],
+  ...columns
+}: AdvisorWishes = {}): Promise<TestAdvisor> {
+  const person = await aClient({ firstName: columns.firstName, timezone: columns.timezone ?? "UTC" });
+  const slug = columns.slug ?? `advisor-${randomUUID().slice(0, 8)}`;
+  const displayName = columns.displayName ?? `Advisor ${slug.slice(-8)}`;
+  const [adviser] = await db
+    .insert(advisers)
+    .values({
+      category: "business",
+      firstName: "Ada",
+      lastName: "Advisor",
+      timezone: "UTC",
+      hourlyRate: 100_00,
+      ...columns,
+      userId: person.userId,
+      slug,
+      displayName,
+    })
+    .returning();
+  const known = await db.select().from(topics).where(inArray(topics.name, names));
+  const rows = names.map((name, index) => ({
+    adviserId: adviser!.id,
+    topicId: known.find((topic) => topic.name === name)!.id,
+    isPrimary: index === 0,
+    expertiseLevel: level,
+  }));
+  if (rows.length > 0) await db.insert(adviserTopics).values(rows);
+  const spans = hours.flatMap(([startMinute, endMinute]) =>
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ adviserId: adviser!.id, weekday, startMinute, endMinute })),
+  );
+  if (spans.length > 0) await db.insert(weeklyHours).values(spans);
+  return { ...person, name: displayName, adviserId: adviser!.id, slug };
+}
+
+interface ConsultationWishes {
+  client: Viewer;
+  adviser: TestAdvisor;
+  at: Date;
+  minutes?: 15 | 30 | 45 | 60 | 90;
+  bufferMinutes?: number;
+  status?: (typeof consultations.$inferInsert)["status"];
+  expiresAt?: Date;
+  createdAt?: Date;
+}
+
+/** A consultation as a row of its own, past every check but the database's: for what a test finds in place. Half an hour for 50.00. */
+export async function aConsultation({
+  client,
+  adviser,
+  at,
+  minutes = 30,
+  bufferMinutes = 0,
+  status,
+  expiresAt,
+  createdAt,
+}: ConsultationWishes) {
+  const [topic] = await db
+    .select()
+    .from(topics)
+    .where(inArray(topics.name, ["Business Strategy"]));
+  const endsAt = new Date(at.getTime() + minutes * 60_000);
+  const [consultation] = await db
+    .insert(consultations)
+    .values({
+      clientId: client.userId,
+      adviserId: adviser.adviserId,
+      topicId: topic!.id,
+      topicName: topic!.name,
+      status,
+      scheduledTime: at,
+      endsAt,
+      blockedUntil: new Date(endsAt.getTime() + bufferMinutes * 60_000),
+      durationMinutes: minutes,
+      urgency: "normal",
+      currency: "USD",
+      hourlyRate: 100_00,
+      basePrice: 50_00,
+      surgeTenths: 10,
+      surgeAmount: 0,
+      rushFee: 0,
+      totalPrice: 50_00,
+      idempotencyKey: randomUUID(),
+      expiresAt: expiresAt ?? at,
+      createdAt,
+    })
+    .returning();
+  return consultation!;
+}
