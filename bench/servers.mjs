@@ -1,0 +1,90 @@
+// Starts what is measured: our built server on a data folder of its own, and bare Node servers as floors.
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const NODE = process.execPath;
+let nextPort = 4300;
+
+export const makeFolder = () => mkdtempSync(path.join(tmpdir(), "sagebridge-bench-"));
+export const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true });
+
+/** Our server. Resolves once `path` answers 200, with the milliseconds from the spawn until then. */
+export async function startOurs(folder, { path: page = "/", env = {} } = {}) {
+  const port = nextPort++;
+  const variables = { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, RATE_LIMITS: "off", PACE: "0", BASE_URL: "", DATABASE_URL: "", ...env };
+  return start(["build/server/index.js"], port, page, variables);
+}
+
+/** A bare Node server that sends a file with ready headers, from memory. */
+export const startBare = (bodyFile, headers = {}) => {
+  const port = nextPort++;
+  return start(["bench/bare.mjs", String(port), bodyFile, JSON.stringify(headers)], port, "/", process.env);
+};
+
+/** The floor page of the same product, as one hand-written file served from memory. */
+export function startFloor() {
+  const port = nextPort++;
+  const folder = makeFolder();
+  return start(["bench/floor.mjs", folder, String(port)], port, "/", process.env);
+}
+
+async function start(args, port, page, env) {
+  const began = performance.now();
+  const child = spawn(NODE, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output}`);
+    const answer = page === null ? null : await fetch(url + page, { redirect: "manual" }).catch(() => null);
+    if (answer?.status === 200) break;
+    if (page === null && output.includes(url)) break;
+    await new Promise((resolve) => setTimeout(resolve, 3));
+  }
+  return {
+    url,
+    pid: child.pid,
+    milliseconds: performance.now() - began,
+    output: () => output,
+    async stop() {
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
+
+/** Proportional set size in MB of a process and everything that serves it: its children, and the PostgreSQL on its folder. */
+export function memoryOf(pid, folder) {
+  const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(readProcess).filter(Boolean);
+  const ours = new Set([pid]);
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const { pid: id, parent, command } of processes) {
+      if (ours.has(id) || !(ours.has(parent) || (folder && command.includes(folder)))) continue;
+      ours.add(id);
+      grew = true;
+    }
+  }
+  return [...ours].reduce((sum, id) => sum + proportionalKilobytes(id), 0) / 1024;
+}
+
+function readProcess(id) {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, "utf8");
+    const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    return { pid: Number(id), parent, command: readFileSync(`/proc/${id}/cmdline`, "utf8") };
+  } catch {
+    return null;
+  }
+}
+
+function proportionalKilobytes(id) {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}

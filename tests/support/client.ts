@@ -1,0 +1,48 @@
+import { ORIGIN, type SiteUnderTest } from "./site";
+
+/** A visitor of the site under test, with a cookie jar. */
+export class Client {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly site: SiteUnderTest,
+    private readonly address?: string,
+  ) {}
+
+  get(path: string, headers: Record<string, string> = {}) {
+    return this.#send(path, { headers });
+  }
+
+  /** Posts a form as the page's own form would. */
+  post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    return this.#send(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin: ORIGIN, ...headers } });
+  }
+
+  json(path: string, body: unknown, headers: Record<string, string> = {}) {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    return this.#send(path, { method: "POST", body: text, headers: { origin: ORIGIN, "content-type": "application/json", ...headers } });
+  }
+
+  /** Opens the newest confirmation link that was mailed and presses its button. */
+  async confirm(email: string) {
+    const mails = await this.site.mailsTo(email);
+    const link = mails.flatMap(({ text }) => text.match(/\/auth\/confirm\?\S+/g) ?? []).at(-1);
+    if (!link) throw new Error(`no confirmation link was mailed to ${email}`);
+    return this.post(link, { token: new URLSearchParams(link.split("?")[1]).get("token") ?? "" });
+  }
+
+  async #send(path: string, init: RequestInit) {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0) headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const response = await this.site.fetch(new Request(new URL(path, ORIGIN), { ...init, headers, redirect: "manual" }), this.address);
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return response;
+  }
+
+  #keep(cookie: string) {
+    const [pair = "", ...attributes] = cookie.split(/;\s*/);
+    const [name = "", value = ""] = pair.split(/=(.*)/s);
+    if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
