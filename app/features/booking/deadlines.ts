@@ -1,0 +1,25 @@
+/** Decisions, section 3: Consultation. */
+export const EXPIRY_HOURS = 48;
+export const MAX_COUNTERS = 3;
+export const COMPLETION_HOURS = 24;
+export const REVIEW_DAYS = 14;
+
+/** When a request without an answer expires: 48 hours after it was made or last countered, or at its start, whichever is first. */
+export function expiresAt(requestedAt: Date, startsAt: Date): Date {
+  const answerBy = hoursAfter(requestedAt, EXPIRY_HOURS);
+  return answerBy < startsAt ? answerBy : startsAt;
+}
+
+/** When an accepted consultation that nobody closed counts as completed. */
+export function completesAt(endsAt: Date): Date {
+  return hoursAfter(endsAt, COMPLETION_HOURS);
+}
+
+/** Until when each side may review a completed consultation; then what there is is revealed. */
+export function reviewUntil(completedAt: Date): Date {
+  return hoursAfter(completedAt, REVIEW_DAYS * 24);
+}
+
+export function hoursAfter(instant: Date, hours: number): Date {
+  return new Date(instant.getTime() + hours * 3_600_000);
+}

@@ -1,0 +1,39 @@
+import type { Actor, Consultation } from "./consultation";
+import { completesAt, MAX_COUNTERS } from "./deadlines";
+
+export type MoveProblem = "tooEarly" | "tooLate" | "noCounterLeft" | "nothingProposed" | "alreadyProposed" | "ownProposal";
+
+type Question = (consultation: Consultation, actor: Actor, now: Date) => MoveProblem | null;
+
+const beforeExpiry: Question = ({ expiresAt }, _actor, now) => (now < expiresAt ? null : "tooLate");
+const beforeStart: Question = ({ scheduledTime }, _actor, now) => (now < scheduledTime ? null : "tooLate");
+const counterLeft: Question = ({ countersMade }) => (countersMade < MAX_COUNTERS ? null : "noCounterLeft");
+const proposed: Question = ({ proposedBy }) => (proposedBy ? null : "nothingProposed");
+const nothingProposed: Question = ({ proposedBy }) => (proposedBy ? "alreadyProposed" : null);
+const notOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? "ownProposal" : null);
+
+/** What must hold for a move, in the order in which it is asked. */
+const CONDITIONS = {
+  always: [],
+  beforeExpiry: [beforeExpiry],
+  expired: [({ expiresAt }, _actor, now) => (now >= expiresAt ? null : "tooEarly")],
+  beforeStart: [beforeStart],
+  started: [({ scheduledTime }, _actor, now) => (now >= scheduledTime ? null : "tooEarly")],
+  ended: [({ endsAt }, _actor, now) => (now >= endsAt ? null : "tooEarly")],
+  endedLongAgo: [({ endsAt }, _actor, now) => (now >= completesAt(endsAt) ? null : "tooEarly")],
+  counterLeft: [beforeExpiry, counterLeft],
+  rescheduleLeft: [beforeStart, nothingProposed, counterLeft],
+  proposed: [proposed],
+  proposedByOther: [beforeStart, proposed, notOwnProposal],
+} satisfies Record<string, Question[]>;
+
+export type MoveCondition = keyof typeof CONDITIONS;
+
+/** Why a condition of a move does not hold, or null when it does. */
+export function meetCondition(condition: MoveCondition, consultation: Consultation, actor: Actor, now: Date): MoveProblem | null {
+  for (const question of CONDITIONS[condition]) {
+    const problem = question(consultation, actor, now);
+    if (problem) return problem;
+  }
+  return null;
+}
