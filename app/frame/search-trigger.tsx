@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/ui/icon";
+
+/** The id of the search dialog, wherever it is drawn. */
+export const SEARCH_DIALOG = "site-search";
+
+interface SearchTriggerProps {
+  hasDialog: boolean;
+  className: string;
+  onPress?: () => void;
+}
+
+/** Opens the search dialog, also before React; without one it leads to the search page. */
+export function SearchTrigger({ hasDialog, className, onPress }: SearchTriggerProps) {
+  const t = useTranslations("frame");
+  const content = (
+    <>
+      <Icon name="search" />
+      <span>{t("search")}</span>
+    </>
+  );
+  if (!hasDialog)
+    return (
+      <Link to="/search" prefetch="intent" className={className} onClick={onPress}>
+        {content}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      commandfor={SEARCH_DIALOG}
+      command="show-modal"
+      aria-haspopup="dialog"
+      className={className}
+      onClick={() => openSearch(onPress)}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** Browsers that do not know `commandfor` come here alone. */
+function openSearch(onPress?: () => void) {
+  onPress?.();
+  const dialog = document.getElementById(SEARCH_DIALOG);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}

@@ -1,0 +1,110 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { Icon } from "#app/ui/icon";
+import { Brand } from "./brand";
+import { FooterBridge } from "./footer-bridge";
+import type { FrameData } from "./frame-data";
+import { ThemeSwitch } from "./theme-switch";
+
+const QUICK_LINKS = [
+  { to: "/", label: "home" },
+  { to: "/find-advisor", label: "findAdvisors" },
+  { to: "/how-it-works", label: "howItWorks" },
+  { to: "/pricing", label: "pricing" },
+  { to: "/ai-assistant", label: "aiAssistant" },
+  { to: "/become-advisor", label: "becomeAdvisor" },
+] as const;
+
+const POLICIES = [
+  { to: "/legal#privacy", label: "privacyPolicy" },
+  { to: "/legal#terms", label: "termsOfService" },
+  { to: "/legal#cookies", label: "cookiePolicy" },
+] as const;
+
+/** Quick links, categories, contact details, policies and the theme. (visitor-site.md 2, Footer) */
+export function SiteFooter({ site }: { site: FrameData["site"] }) {
+  const t = useTranslations("frame");
+  return (
+    <footer className="site-footer">
+      <FooterBridge />
+      <div className="footer-columns">
+        <div className="footer-brand">
+          <Brand name={site.name} />
+          <p className="mt-3 max-w-xs text-soft">{t("footerLine")}</p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className="footer-heading">
+            {t("quickLinks")}
+          </h2>
+          <ul>
+            {QUICK_LINKS.map(({ to, label }) => (
+              <FooterItem key={to} to={to}>
+                {t(label)}
+              </FooterItem>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-categories">
+          <h2 id="footer-categories" className="footer-heading">
+            {t("categories")}
+          </h2>
+          <ul>
+            {CATEGORIES.map(({ path, name }) => (
+              <FooterItem key={path} to={path}>
+                {name}
+              </FooterItem>
+            ))}
+          </ul>
+        </nav>
+        <Contact {...site.contact} />
+      </div>
+      <div className="footer-end">
+        <nav aria-label={t("policies")} className="flex flex-wrap gap-x-6">
+          {POLICIES.map(({ to, label }) => (
+            <Link key={to} to={to} className="footer-link">
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}
+
+function FooterItem({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <Link to={to} prefetch="intent" className="footer-link">
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** The details are links once an operator has set them; the placeholders before that lead nowhere. */
+function Contact({ email, phone, city }: FrameData["site"]["contact"]) {
+  const t = useTranslations("frame");
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 id="footer-contact" className="footer-heading">
+        {t("contact")}
+      </h2>
+      <ul className="text-soft">
+        <li className="footer-contact">
+          <Icon name="mail" />
+          {email.includes("@") ? <a href={`mailto:${email}`}>{email}</a> : email}
+        </li>
+        <li className="footer-contact">
+          <Icon name="phone" />
+          {/\d/.test(phone) ? <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a> : phone}
+        </li>
+        <li className="footer-contact">
+          <Icon name="pin" />
+          {city}
+        </li>
+      </ul>
+    </section>
+  );
+}

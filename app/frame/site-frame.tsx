@@ -1,0 +1,40 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { BannerBar } from "./banner-bar";
+import type { FrameData } from "./frame-data";
+import { PendingLine } from "./pending-line";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+
+interface SiteFrameProps {
+  /** Left out where even the frame's data could not be read: then the page stands alone. */
+  frame?: FrameData;
+  /** A dialog with the id SEARCH_DIALOG. Without it Search is a link to its page. */
+  search?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** Banner, header, the page, footer. */
+export function SiteFrame({ frame, search, children }: SiteFrameProps) {
+  const t = useTranslations("frame");
+  const { pathname } = useLocation();
+  const page = (
+    <main id="main" tabIndex={-1} className="grow outline-none">
+      {children}
+    </main>
+  );
+  if (!frame) return page;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="skip-link">
+        {t("skip")}
+      </a>
+      <PendingLine />
+      {frame.banner && <BannerBar key={pathname} banner={frame.banner} />}
+      <SiteHeader frame={frame} hasSearchDialog={Boolean(search)} />
+      {page}
+      <SiteFooter site={frame.site} />
+      {search}
+    </div>
+  );
+}
