@@ -89,6 +89,7 @@ test("the nearer the clocks, the better, around the date line too", () => {
   expect(zonePart("Europe/Paris", "Europe/Paris", winter)).toBe(1);
   expect(zonePart("Europe/Paris", "Europe/London", winter)).toBeCloseTo(11 / 12);
   expect(zonePart("Pacific/Kiritimati", "Pacific/Pago_Pago", winter)).toBeCloseTo(11 / 12);
+  expect(zonePart("Pacific/Auckland", "America/Los_Angeles", winter)).toBeCloseTo(9 / 12);
   expect(zonePart("Etc/GMT-12", "UTC", winter)).toBe(0);
   expect(zonePart("Europe/Paris", null, winter)).toBe(null);
 });

@@ -35,6 +35,14 @@ test("New York changes at 07:00 UTC in March and 06:00 UTC in November 2026", ()
   ]);
 });
 
+test("a change that is taken back five weeks later is found: Morocco in Ramadan", () => {
+  const changes = offsetPeriods("Africa/Casablanca", from, Date.UTC(2027, 0, 1)).slice(1);
+  expect(changes.map(({ start, offset }) => [new Date(start).toISOString(), offset / MINUTE])).toEqual([
+    ["2026-02-15T02:00:00.000Z", 0],
+    ["2026-03-22T02:00:00.000Z", 60],
+  ]);
+});
+
 test("zones at a half or a quarter of an hour have their exact offset", () => {
   expect(offsetAt("Asia/Kolkata", from) / MINUTE).toBe(330);
   expect(offsetAt("Asia/Kathmandu", from) / MINUTE).toBe(345);
