@@ -23,8 +23,9 @@ function holdsAll(root, lock) {
   const record = path.join(root, "node_modules/.package-lock.json");
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, "utf8")).packages;
-  return Object.entries(JSON.parse(lock).packages).every(
-    ([at, { version, optional, devOptional }]) => at === "" || optional || devOptional || installed[at]?.version === version,
+  const wanted = Object.entries(JSON.parse(lock).packages).filter(([at]) => at.startsWith("node_modules/"));
+  return wanted.every(
+    ([at, { version, optional, devOptional }]) => optional || devOptional || (installed[at] && installed[at].version === version),
   );
 }
 

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { isServing, readPostmaster } from "#app/db/embedded/postmaster-pid.server";
 import { choosePerson } from "#app/db/embedded/run-as.server";
+import { socketFolderOf } from "#app/db/embedded/sockets.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { endAllPrograms, makeStage, type Program, runProgram, type Stage } from "./embedded-processes";
 
@@ -107,4 +108,7 @@ test("a path too long for a socket works", async () => {
   await guest.says("stopped", { past: true });
   await owner.end("SIGTERM");
   expect(await lostRows(dataDir, [owner])).toEqual([]);
+  const sockets = socketFolderOf(path.join(dataDir, "postgres"));
+  expect(sockets).toMatch(/^\/tmp\//);
+  rmSync(sockets, { recursive: true });
 });
