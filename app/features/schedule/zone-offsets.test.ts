@@ -36,7 +36,7 @@ test("New York changes at 07:00 UTC in March and 06:00 UTC in November 2026", ()
 });
 
 test("a change that is taken back five weeks later is found: Morocco in Ramadan", () => {
-  const changes = offsetPeriods("Africa/Casablanca", from, Date.UTC(2027, 0, 1)).slice(1);
+  const changes = offsetPeriods("Africa/Casablanca", from, Date.UTC(2026, 6, 1)).slice(1);
   expect(changes.map(({ start, offset }) => [new Date(start).toISOString(), offset / MINUTE])).toEqual([
     ["2026-02-15T02:00:00.000Z", 0],
     ["2026-03-22T02:00:00.000Z", 60],
