@@ -1,4 +1,4 @@
-import { type MoveCondition, type MoveProblem, meetCondition } from "./move-conditions";
+import { type MoveCondition, type MoveFacts, type MoveProblem, meetCondition } from "./move-conditions";
 
 export const CONSULTATION_STATES = [
   "requested",
@@ -19,15 +19,8 @@ export const HOLDING_STATES = ["requested", "countered", "accepted"] as const sa
 export const ACTORS = ["client", "adviser", "admin", "clock"] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** What the conditions of a move ask of a consultation, named as in its row. */
-export interface Consultation {
+export interface Consultation extends MoveFacts {
   status: ConsultationState;
-  scheduledTime: Date;
-  endsAt: Date;
-  expiresAt: Date;
-  countersMade: number;
-  /** Who proposed the time that waits for an answer; null when none does. */
-  proposedBy: "client" | "adviser" | null;
 }
 
 interface MoveRule {

@@ -1,9 +1,18 @@
-import type { Actor, Consultation } from "./consultation";
 import { completesAt, MAX_COUNTERS } from "./deadlines";
+
+/** What the conditions of a move ask of a consultation, named as in its row. */
+export interface MoveFacts {
+  scheduledTime: Date;
+  endsAt: Date;
+  expiresAt: Date;
+  countersMade: number;
+  /** Who proposed the time that waits for an answer; null when none does. */
+  proposedBy: "client" | "adviser" | null;
+}
 
 export type MoveProblem = "tooEarly" | "tooLate" | "noCounterLeft" | "nothingProposed" | "alreadyProposed" | "ownProposal";
 
-type Question = (consultation: Consultation, actor: Actor, now: Date) => MoveProblem | null;
+type Question = (facts: MoveFacts, actor: string, now: Date) => MoveProblem | null;
 
 const beforeExpiry: Question = ({ expiresAt }, _actor, now) => (now < expiresAt ? null : "tooLate");
 const beforeStart: Question = ({ scheduledTime }, _actor, now) => (now < scheduledTime ? null : "tooLate");
@@ -30,9 +39,9 @@ const CONDITIONS = {
 export type MoveCondition = keyof typeof CONDITIONS;
 
 /** Why a condition of a move does not hold, or null when it does. */
-export function meetCondition(condition: MoveCondition, consultation: Consultation, actor: Actor, now: Date): MoveProblem | null {
+export function meetCondition(condition: MoveCondition, facts: MoveFacts, actor: string, now: Date): MoveProblem | null {
   for (const question of CONDITIONS[condition]) {
-    const problem = question(consultation, actor, now);
+    const problem = question(facts, actor, now);
     if (problem) return problem;
   }
   return null;
