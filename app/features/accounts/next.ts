@@ -1,0 +1,18 @@
+const LONGEST = 2000;
+
+/**
+ * Where to go after signing in: a path of this site, or null for anything else. `base` is the site's own origin.
+ * A prefix check is not enough (`/\evil.example` leaves the site), so the browser's own parser decides, and decides again on what is emitted
+ * (`/.//evil.example` parses to the path `//evil.example`).
+ */
+export function safeNext(value: unknown, base: string): string | null {
+  if (typeof value !== "string" || value.length > LONGEST || !value.startsWith("/")) return null;
+  const path = pathWithin(value, base);
+  return path !== null && pathWithin(path, base) === path ? path : null;
+}
+
+function pathWithin(value: string, base: string) {
+  const url = URL.parse(value, base);
+  if (!url || url.origin !== new URL(base).origin) return null;
+  return url.pathname + url.search + url.hash;
+}
