@@ -1,0 +1,43 @@
+/** What is said of a failure: a text of the catalogue by its key, or words that are fit to be read. */
+export type AuthNotice = { key: string } | { said: string };
+
+const LONGEST_SAID = 160;
+
+/** The failures that may be shown in their own words (visitor-site.md 8). */
+const SHOWABLE = [
+  /\binvalid (login )?(e-?mail|password|credentials)/i,
+  /\be-?mail not confirmed\b/i,
+  /\balready (been )?registered\b/i,
+  /\buser not found\b/i,
+  /\buser already exists\b/i,
+  /\bpassword (is )?too weak\b|\bweak password\b/i,
+  /\bsign-?ups? (is |are )?(disabled|not allowed)\b/i,
+];
+
+/**
+ * The error catalogue of visitor-site.md 8. Of an error that wraps another only the innermost message is looked at,
+ * because the outer ones carry statements of the database.
+ */
+export function mapAuthError(error: unknown): AuthNotice {
+  const message = fitToRead(innermostMessage(error));
+  if (!message) return { key: "accounts.unexpectedError" };
+  if (/violates/i.test(message)) return { key: "accounts.invalidRequest" };
+  if (/jwt|token/i.test(message)) return { key: "accounts.authenticationFailed" };
+  if (SHOWABLE.some((pattern) => pattern.test(message))) return { said: message.slice(0, LONGEST_SAID) };
+  return { key: "accounts.errorOccurred" };
+}
+
+function innermostMessage(error: unknown): string {
+  if (typeof error === "string") return error;
+  if (typeof error !== "object" || error === null) return "";
+  const { message, cause } = error as { message?: unknown; cause?: unknown };
+  if (cause !== undefined && cause !== null && cause !== error) return innermostMessage(cause);
+  return typeof message === "string" ? message : "";
+}
+
+const fitToRead = (message: string) =>
+  message
+    .replace(/<[^>]*>?/g, "")
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
