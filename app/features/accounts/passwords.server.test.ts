@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { hashingFigures, hashPassword, isPassword } from "./passwords.server";
+import { LineFull } from "./waiting-line";
+
+test("a password is hashed with argon2id, 19 MiB, two passes and one lane, each time differently", async () => {
+  const [one, two] = [await hashPassword("Correct-horse-7"), await hashPassword("Correct-horse-7")];
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(two);
+  expect(await isPassword("Correct-horse-7", one)).toBe(true);
+  expect(await isPassword("correct-horse-7", one)).toBe(false);
+});
+
+test("spaces, long and unusual passwords count to the last character", async () => {
+  for (const password of ["  Aa1 outer  ", `Aa1${"x".repeat(125)}`, "Ünïcödé 🔑 1A", "Aa1\u0000zero"]) {
+    const kept = await hashPassword(password);
+    expect(await isPassword(password, kept)).toBe(true);
+    expect(await isPassword(password.slice(0, -1), kept)).toBe(false);
+    expect(await isPassword(password.trim(), kept)).toBe(password === password.trim());
+  }
+});
+
+test("without a hash the answer is no, after the same work", async () => {
+  const before = hashingFigures().finished;
+  for (const kept of [null, undefined, ""]) expect(await isPassword("Correct-horse-7", kept)).toBe(false);
+  expect(hashingFigures().finished - before).toBe(3);
+});
+
+test("two hashes run, sixty-four wait, and the next is refused at once", async () => {
+  const asked = Array.from({ length: 67 }, () => isPassword("Correct-horse-7", null));
+  expect(hashingFigures()).toMatchObject({ running: 2, waiting: 64 });
+  await expect(asked[66]).rejects.toBeInstanceOf(LineFull);
+  const answers = await Promise.all(asked.slice(0, 66));
+  expect(answers).toHaveLength(66);
+  expect(hashingFigures()).toMatchObject({ running: 0, waiting: 0 });
+});
