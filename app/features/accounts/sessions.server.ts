@@ -1,0 +1,147 @@
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { type Connection, type Database, db } from "#app/db/client.server";
+import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts";
+import { advisers } from "#app/db/schema/advisors";
+import { profiles } from "#app/db/schema/profiles";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import type { Viewer } from "./viewer";
+
+/** No session lives longer, however much it is used (decisions.md 2). */
+export const SESSION_MOST_DAYS = 30;
+
+const DAY_MILLISECONDS = 86_400_000;
+const REFRESH_MILLISECONDS = 60_000;
+const USER_AGENT_CHARACTERS = 300;
+
+/** The browser and the place a session begins in, as the request tells them. */
+export interface Device {
+  address: string;
+  userAgent: string;
+}
+
+/** A session without use ends after the person's own timeout; whoever has no settings yet has the default of the table. */
+const idleEnd = sql`${sessions.lastUsedAt} + make_interval(hours => coalesce(${securitySettings.sessionTimeout}, 24))`;
+
+/**
+ * Who a session token belongs to, or null: unknown, ended, unused for longer than the person's timeout, or suspended.
+ * One query, because every page asks; the time of last use is written at most once a minute.
+ */
+export async function findViewer(token: string, at: Date): Promise<Viewer | null> {
+  const [row] = await viewerQuery().execute({ tokenHash: tokenHash(token), at });
+  if (!row) return null;
+  const { lastUsedAt, displayName, firstName, isAdmin, timeZone, language, currency, ...viewer } = row;
+  if (at.getTime() - lastUsedAt.getTime() >= REFRESH_MILLISECONDS) {
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: at })
+      .where(and(eq(sessions.id, viewer.sessionId), lte(sessions.lastUsedAt, at)));
+  }
+  return {
+    ...viewer,
+    name: displayName || firstName || viewer.email.split("@")[0] || viewer.email,
+    isAdmin: isAdmin !== null,
+    timeZone: timeZone ?? "",
+    language: language ?? "en",
+    currency: currency ?? "USD",
+  };
+}
+
+let prepared: { on: Database; query: ReturnType<typeof prepareViewerQuery> } | undefined;
+
+function viewerQuery() {
+  if (prepared?.on !== db) prepared = { on: db, query: prepareViewerQuery(db) };
+  return prepared.query;
+}
+
+function prepareViewerQuery(database: Database) {
+  const at = sql.placeholder("at");
+  return database
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      email: users.email,
+      displayName: profiles.displayName,
+      firstName: profiles.firstName,
+      isAdmin: userRoles.role,
+      adviserId: advisers.id,
+      timeZone: profiles.timezone,
+      language: profiles.language,
+      currency: profiles.currency,
+      authenticatedAt: sessions.authenticatedAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(securitySettings, eq(securitySettings.userId, users.id))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")))
+    .leftJoin(advisers, eq(advisers.userId, users.id))
+    .where(
+      and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), isNull(users.suspendedAt), gt(sessions.expiresAt, at), gt(idleEnd, at)),
+    )
+    .prepare("find_viewer");
+}
+
+/** Begins a session with a token of its own and returns the token, which is stored nowhere: only its hash is. */
+export async function startSession(
+  connection: Connection,
+  { userId, rememberMe, device }: { userId: string; rememberMe: boolean; device: Device },
+  at: Date,
+): Promise<string> {
+  const token = randomToken();
+  await connection.insert(sessions).values({
+    tokenHash: tokenHash(token),
+    userId,
+    rememberMe,
+    createdAt: at,
+    authenticatedAt: at,
+    lastUsedAt: at,
+    expiresAt: new Date(at.getTime() + SESSION_MOST_DAYS * DAY_MILLISECONDS),
+    userAgent: device.userAgent.slice(0, USER_AGENT_CHARACTERS),
+    address: device.address,
+  });
+  return token;
+}
+
+/** Ends the session of a token, at once and on every server. */
+export async function endSession(token: string) {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)));
+}
+
+/** Ends one of a person's own sessions, from their list. */
+export async function endListedSession(userId: string, sessionId: string) {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+}
+
+/** Ends every session of a person but the one given; all of them without one. */
+export async function endOtherSessions(connection: Connection, userId: string, keptSessionId?: string) {
+  const ofPerson = eq(sessions.userId, userId);
+  await connection.delete(sessions).where(keptSessionId ? and(ofPerson, ne(sessions.id, keptSessionId)) : ofPerson);
+}
+
+/** A person's living sessions, last used first. */
+export function listSessions(userId: string, at: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+    })
+    .from(sessions)
+    .leftJoin(securitySettings, eq(securitySettings.userId, sessions.userId))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, at), gt(idleEnd, at)))
+    .orderBy(desc(sessions.lastUsedAt));
+}
+
+/** Removes sessions that have ended by age or by disuse. For the clean-up job. */
+export async function deleteEndedSessions(at: Date) {
+  const ended = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .leftJoin(securitySettings, eq(securitySettings.userId, sessions.userId))
+    .where(or(lte(sessions.expiresAt, at), lte(idleEnd, at)));
+  await db.delete(sessions).where(sql`${sessions.id} in ${ended}`);
+}
