@@ -14,7 +14,10 @@ test("control characters become blanks, and a name of nothing else is no name", 
 });
 
 test("too long a name and too long comments are told apart", () => {
-  expect(messages({ name: "x".repeat(81), comments: "y".repeat(2001) })).toEqual(["catalog.requestNameLong", "catalog.requestCommentsLong"]);
+  expect(messages({ name: "x".repeat(81), comments: "y".repeat(2001) })).toEqual([
+    "catalog.requestNameLong",
+    "catalog.requestCommentsLong",
+  ]);
 });
 
 test("the same wish in other letters is the same wish", () => {

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { PACES, remainingPace, SEARCH_MILLISECONDS, SEARCH_PERCENT_PER_STEP, SEARCH_STEPS } from "./pace";
 
 test("the search rises 10% every 200 ms to 100%", () => {
-  expect([SEARCH_PERCENT_PER_STEP, PACES.searchStep, SEARCH_STEPS * SEARCH_PERCENT_PER_STEP, SEARCH_MILLISECONDS]).toEqual([10, 200, 100, 2000]);
+  expect([SEARCH_PERCENT_PER_STEP, PACES.searchStep, SEARCH_STEPS * SEARCH_PERCENT_PER_STEP, SEARCH_MILLISECONDS]).toEqual([
+    10, 200, 100, 2000,
+  ]);
 });
 
 test("a category request takes a second to submit, find-advisor fades in after 100 ms", () => {

@@ -18,7 +18,11 @@ test("signs, quotes and a NUL never get into a word", () => {
 });
 
 test("whatever is typed, at most ten words of at most forty letters come out", () => {
-  const anything = fc.oneof(fc.string({ unit: "binary", maxLength: 200 }), fc.constant("x".repeat(10_000)), fc.constant("wort ".repeat(2000)));
+  const anything = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 200 }),
+    fc.constant("x".repeat(10_000)),
+    fc.constant("wort ".repeat(2000)),
+  );
   fc.assert(
     fc.property(anything, (text) => {
       const words = searchWords(text);

@@ -24,7 +24,10 @@ test("short words are not beginnings: 'it' means nothing, 'adder' no ads", () =>
 test("each sub-category page's own example speaks of one of its areas", () => {
   for (const { searchPlaceholder, topics, path } of SUBCATEGORIES) {
     const meant = meaningfulWords(searchPlaceholder).flatMap(names);
-    expect(topics.some((area) => meant.includes(area)), path).toBe(true);
+    expect(
+      topics.some((area) => meant.includes(area)),
+      path,
+    ).toBe(true);
   }
 });
 

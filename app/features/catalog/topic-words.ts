@@ -59,14 +59,18 @@ const SHORTEST_BEGINNING = 3;
 
 const vocabulary = TOPICS.map((area) => ({
   area,
-  names: foldText(area.name).split(/[\s-]+/).filter((word) => word !== "and"),
+  names: foldText(area.name)
+    .split(/[\s-]+/)
+    .filter((word) => word !== "and"),
   beginnings: WORDS[area.name].split(" "),
 }));
 
 /** The areas a word (folded, as `searchWords` gives it) speaks of: by the beginning of their name, or by what people call them. */
 export function topicsOfWord(word: string): Topic[] {
   return vocabulary
-    .filter(({ names, beginnings }) => names.some((name) => startsName(name, word)) || beginnings.some((beginning) => speaksOf(word, beginning)))
+    .filter(
+      ({ names, beginnings }) => names.some((name) => startsName(name, word)) || beginnings.some((beginning) => speaksOf(word, beginning)),
+    )
     .map(({ area }) => area);
 }
 

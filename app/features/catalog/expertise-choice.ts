@@ -1,0 +1,27 @@
+import type { CategoryId } from "./categories";
+import { expertiseTilesOf, findExpertiseTile } from "./expertise-tiles";
+import { topicBySlug, topicsOfCategory } from "./topics";
+
+export interface ExpertiseChoice {
+  slug: string;
+  label: string;
+}
+
+/** The slugs of the areas that an expertise filter stands for: those of a tile of the category, or the one area. Empty for an unknown one. */
+export function topicSlugsOfExpertise(slug: string, category?: CategoryId): string[] {
+  const tile = category && findExpertiseTile(category, slug);
+  const names: readonly string[] = tile ? tile.topics : [topicBySlug(slug)?.name ?? ""];
+  return names.map((name) => name.toLowerCase().replaceAll(" ", "-")).filter((topic) => topicBySlug(topic) !== undefined);
+}
+
+/** What the expertise filter of a category offers: its tiles, then its areas. */
+export function expertiseChoices(category: CategoryId): ExpertiseChoice[] {
+  const tiles = expertiseTilesOf(category).map(({ slug, label }) => ({ slug, label }));
+  const areas = topicsOfCategory(category).filter(({ slug }) => tiles.every((tile) => tile.slug !== slug));
+  return [...tiles, ...areas.map(({ slug, name }) => ({ slug, label: name }))];
+}
+
+/** The words of an expertise filter that is set; an unknown one is shown as it stands in the URL. */
+export function expertiseLabel(slug: string, category?: CategoryId): string {
+  return (category && findExpertiseTile(category, slug)?.label) || (topicBySlug(slug)?.name ?? slug);
+}
