@@ -1,8 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { config } from "./app/config.server";
-import { log } from "./app/platform/log/log.server";
-import { setListeningAddress } from "./app/platform/origin.server";
-import { openSite, siteListener } from "./app/site.server";
+import { describeError, log } from "./app/platform/log/log.server";
+import { openSite, setListeningAddress, siteListener } from "./app/site.server";
+
+// Tests knock at the built site without a process of its own.
+export { fetchPage, moveClock, openSite, setListeningAddress } from "./app/site.server";
 
 const DRAIN_MILLISECONDS = 10_000;
 
@@ -16,7 +18,7 @@ async function main() {
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000 }, siteListener());
   const url = await listen(server, port, host);
   setListeningAddress(url);
-  if (site.demoAccounts) say(`\n  Demo accounts (also in ${dataDir}/demo-accounts.txt):\n${site.demoAccounts.replaceAll(/^/gm, "    ")}`);
+  if (site.demoAccounts) say(`\n  Demo accounts (also in ${dataDir}/demo-accounts.txt):\n${site.demoAccounts.trimEnd().replaceAll(/^/gm, "    ")}`);
   say(`\n  ${siteName} is at ${url}\n`);
   const stop = once(async () => {
     const drained = new Promise((resolve) => server.close(resolve));
@@ -55,9 +57,10 @@ function once(work: () => Promise<void>) {
   };
 }
 
-process.on("unhandledRejection", (error) => log("error", "unhandled rejection", { error: String(error) }));
-
-main().catch((error: Error) => {
-  process.stderr.write(`\n  ${error.message}\n`);
-  process.exit(1);
-});
+if (import.meta.main) {
+  process.on("unhandledRejection", (error) => log("error", "unhandled rejection", describeError(error)));
+  main().catch((error: Error) => {
+    process.stderr.write(`\n  ${error.message}\n`);
+    process.exit(1);
+  });
+}

@@ -41,7 +41,7 @@ const EXTERNAL = ["@node-rs/argon2"];
 export default defineConfig(({ mode }) => ({
   plugins: [inlineScript, tailwindcss(), reactRouter(), precompressed],
   environments: {
-    ssr: { build: { rollupOptions: { input: { index: "./server.ts", site: "./app/site.server.ts" } } } },
+    ssr: { build: { rollupOptions: { input: { index: "./server.ts" } } } },
   },
   ssr: mode === "production" ? { noExternal: true, external: EXTERNAL } : {},
   build: { assetsInlineLimit: 0, reportCompressedSize: false },

@@ -14,6 +14,7 @@ import { setSecurityHeaders } from "./platform/http/headers.server";
 import { cacheKey, keepPage, pageGeneration, sendCached } from "./platform/http/page-cache.server";
 
 export { setListeningAddress } from "./platform/origin.server";
+export { moveClock } from "./platform/clock.server";
 export { openSite } from "./start/open-site.server";
 
 const handleRequest = createRequestHandler(build, process.env.NODE_ENV);

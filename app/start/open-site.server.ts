@@ -9,7 +9,6 @@ import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/jobs.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
-import { makeDemo } from "./demo.server";
 import { HOUSE_JOBS } from "./house-jobs.server";
 
 type Say = (step: string, seconds: number) => void;
@@ -28,7 +27,7 @@ export async function openSite(say: Say = () => undefined) {
   connectDatabase(database.where);
   await step("schema", () => migrateDatabase(database.where));
   await keepTopics(db);
-  const demoAccounts = settings.demo ? await step("demo", () => makeDemo()) : null;
+  const demoAccounts = settings.demo ? await step("demo", openDemo) : null;
   await openEvents(database.where);
   watchPageChanges();
   const stopOutbox = startOutbox();
@@ -43,6 +42,12 @@ export async function openSite(say: Say = () => undefined) {
       await database.close();
     },
   };
+}
+
+/** The story is long: it is only read where a demo is wanted. */
+async function openDemo() {
+  const { makeDemo } = await import("./demo.server");
+  return makeDemo();
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Config) {

@@ -8,7 +8,7 @@ import { Client } from "./client";
 import { TEMPLATE } from "./cluster";
 import { onCluster } from "./database";
 
-const BUILT = path.resolve(import.meta.dirname, "../../build/server/site.js");
+const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");
 
 interface BuiltSite {
   openSite: () => Promise<{ close: () => Promise<void> }>;

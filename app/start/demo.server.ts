@@ -1,0 +1,74 @@
+import { randomInt } from "node:crypto";
+import { chmod, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { config } from "#app/config.server";
+import { db, type Transaction } from "#app/db/client.server";
+import { users, userRoles } from "#app/db/schema/accounts";
+import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { consultations, reviews } from "#app/db/schema/booking";
+import { topics } from "#app/db/schema/catalog";
+import { profiles } from "#app/db/schema/profiles";
+import { DEMO_EMAILS } from "#app/db/seed/accounts";
+import { demoStory } from "#app/db/seed/demo-story";
+import { hashPassword } from "#app/features/accounts/passwords.server";
+import { priceConsultation } from "#app/features/booking/pricing";
+
+const SEED = 20_261_121;
+const DEMO_LOCK = 7_241_003;
+const ROWS_A_STATEMENT = 400;
+const ACCOUNTS_FILE = "demo-accounts.txt";
+
+/**
+ * Makes the demo in a database that has no people yet, once, in one transaction. Returns its three accounts as text, which is kept in
+ * DATA_DIR/demo-accounts.txt (0600). Null when the database belongs to real people. (decisions.md 2, Demo)
+ */
+export async function makeDemo(): Promise<string | null> {
+  const file = path.join(config().dataDir, ACCOUNTS_FILE);
+  const passwords = { client: makePassword(), adviser: makePassword(), admin: makePassword() };
+  const isMade = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    const [anybody] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (anybody) return false;
+    await insertStory(tx, passwords);
+    await writeFile(file, accountsText(passwords), { mode: 0o600 });
+    await chmod(file, 0o600);
+    return true;
+  });
+  if (isMade) await db.execute(sql`analyze`);
+  return readFile(file, "utf8").catch(() => null);
+}
+
+async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_EMAILS, string>) {
+  const story = demoStory(SEED, new Date(), { topics: await tx.select().from(topics), priceConsultation });
+  const hashes = new Map<string, string>();
+  for (const role of Object.keys(DEMO_EMAILS) as (keyof typeof DEMO_EMAILS)[]) hashes.set(DEMO_EMAILS[role], await hashPassword(passwords[role]));
+  const people = story.users.map((user) => ({ ...user, passwordHash: hashes.get(user.email) ?? null }));
+  await insertAll(tx, users, people);
+  await insertAll(tx, userRoles, story.userRoles);
+  await insertAll(tx, profiles, story.profiles);
+  await insertAll(tx, advisers, story.advisers);
+  await insertAll(tx, adviserTopics, story.adviserTopics);
+  await insertAll(tx, weeklyHours, story.weeklyHours);
+  await insertAll(tx, hoursExceptions, story.hoursExceptions);
+  await insertAll(tx, consultations, story.consultations);
+  await insertAll(tx, reviews, story.reviews);
+}
+
+async function insertAll<Table extends PgTable>(tx: Transaction, table: Table, rows: Table["$inferInsert"][]) {
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) await tx.insert(table).values(rows.slice(start, start + ROWS_A_STATEMENT));
+}
+
+const accountsText = (passwords: Record<keyof typeof DEMO_EMAILS, string>) =>
+  `${Object.entries(DEMO_EMAILS)
+    .map(([role, email]) => `${role.padEnd(8)} ${email.padEnd(22)} ${passwords[role as keyof typeof DEMO_EMAILS]}`)
+    .join("\n")}\n`;
+
+const SYLLABLES = ["ba", "do", "ke", "li", "mo", "nu", "pe", "ra", "so", "ti", "va", "wi"];
+
+/** A password that can be typed: nine syllables, a number, and the letters that the rules ask for. */
+function makePassword() {
+  const word = () => Array.from({ length: 3 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join("");
+  return `${word().replace(/^./, (letter) => letter.toUpperCase())}-${word()}-${word()}-${randomInt(100, 1000)}`;
+}
