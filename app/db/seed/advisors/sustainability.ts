@@ -1,0 +1,65 @@
+import type { AdvisorStory } from "../advisor-story";
+
+export const SUSTAINABILITY_ADVISORS: readonly AdvisorStory[] = [
+  {
+    name: ["Johanna", "Weiss"],
+    title: "Sustainability reporting adviser",
+    city: "Freiburg",
+    languages: ["de", "en", "fr"],
+    topics: ["Sustainability", "Compliance", "Tax and Accounting"],
+    experience: "8-12",
+    rate: 140,
+    week: "officeWithLunch",
+    sessions: 4,
+    certifications: "Certified Sustainability Reporting Specialist (GRI)",
+    bio: [
+      "Report what you can measure, measure what you can change.",
+      "Medium-sized suppliers receive questionnaires written for giants, and I translate them back to size.",
+      "CSRD, carbon balance, the customer's portal with its two hundred fields: we decide together which answers you already have in the accounts.",
+    ],
+    reviews: [
+      [5, "Of two hundred fields we already had a hundred and forty in the accounts."],
+      [4, "Knows the directive and, more to the point, what is still undecided in it."],
+      [5, "Our carbon balance fits on two pages and the customer accepted it."],
+    ],
+  },
+  {
+    name: ["Kaia", "Ngata"],
+    title: "Circular economy and packaging adviser",
+    city: "Wellington",
+    languages: ["en", "mi"],
+    topics: ["Sustainability", "Supply Chain", "Manufacturing"],
+    experience: "4-7",
+    rate: 150,
+    week: "early",
+    sessions: 3,
+    certifications: "Life Cycle Assessment Certified Professional (ACLCA)",
+    bio: [
+      "Waste is a purchasing mistake with a long life.",
+      "Kaia takes packaging apart on camera, layer by layer, and asks who needed each of them.",
+      "Breweries, seed merchants and a maker of hearing aids have ended up with lighter boxes and lower freight.",
+    ],
+    reviews: [
+      [5, "Two layers of packaging gone, freight down, nobody missed them."],
+      [4, "Took our box apart on camera. Should be compulsory."],
+    ],
+  },
+  {
+    name: ["Carlos", "Lima"],
+    title: "Energy and climate adviser for factories",
+    city: "Rio de Janeiro",
+    languages: ["pt", "en", "es"],
+    topics: ["Sustainability", "Operations", "Quality Assurance"],
+    experience: "13-20",
+    rate: 85,
+    week: "afternoons",
+    sessions: 0,
+    certifications: "Certified Energy Manager (AEE), ISO 50001 auditor",
+    bio: [
+      "Compressed air leaks at the same three places in every factory on earth.",
+      "I spent fifteen years in a cement group finding savings that paid back within a year, and I keep a list.",
+      "If you can send a year of electricity bills, the first session will end with numbers.",
+    ],
+    reviews: [],
+  },
+];

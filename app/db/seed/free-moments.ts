@@ -1,0 +1,48 @@
+import { Temporal } from "temporal-polyfill";
+import type { Dice } from "./dice";
+import type { WeekSpan } from "./weeks";
+
+const QUARTER_MINUTES = 15;
+const MINUTE_MS = 60_000;
+const MOST_TRIES = 400;
+
+export interface Moment {
+  start: number;
+  end: number;
+}
+
+export interface MomentWish {
+  week: readonly WeekSpan[];
+  zone: string;
+  minutes: number;
+  /** Kept free after the end. */
+  bufferMinutes: number;
+  /** The day to look from, and how many days further back are as good. */
+  latest: Temporal.PlainDate;
+  days: number;
+  /** What is taken already, of everybody concerned. */
+  taken: readonly Moment[];
+}
+
+/** A past moment (UTC milliseconds) on a quarter hour within the week that touches nothing taken. */
+export function findFreeMoment(dice: Dice, wish: MomentWish): Moment {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const date = wish.latest.subtract({ days: dice.between(0, wish.days) });
+    const spans = wish.week.filter(
+      ({ weekday, startMinute, endMinute }) => weekday === date.dayOfWeek && endMinute - startMinute >= wish.minutes,
+    );
+    if (spans.length === 0) continue;
+    const span = dice.pick(spans);
+    const quarters = Math.floor((span.endMinute - wish.minutes - span.startMinute) / QUARTER_MINUTES);
+    const start = instantOf(date, span.startMinute + dice.between(0, quarters) * QUARTER_MINUTES, wish.zone);
+    const moment = { start, end: start + (wish.minutes + wish.bufferMinutes) * MINUTE_MS };
+    if (!wish.taken.some(({ start: from, end: until }) => moment.start < until && from < moment.end)) return moment;
+  }
+  throw new Error(`The demo finds no free moment in ${wish.zone} within ${wish.days} days before ${wish.latest}`);
+}
+
+/** UTC milliseconds of a minute of a day in a zone. */
+export function instantOf(date: Temporal.PlainDate, minute: number, zone: string): number {
+  const time = new Temporal.PlainTime(Math.floor(minute / 60), minute % 60);
+  return date.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
+}
