@@ -1,0 +1,99 @@
+import { TOPICS, type TopicName } from "#app/features/catalog/topics";
+import { WORDS_OF_BUSINESS } from "./words-of-business";
+import { WORDS_OF_FINANCE_AND_LAW } from "./words-of-finance-and-law";
+import { WORDS_OF_TECHNOLOGY_AND_MARKETING } from "./words-of-technology-and-marketing";
+import { type Word, wordsOf } from "./words-of-text";
+
+/** An area that a text is about, with how much speaks for it. */
+export interface TopicWeight {
+  topic: TopicName;
+  weight: number;
+}
+
+/** A place of the text that speaks for an area. */
+export interface TopicHit {
+  topic: TopicName;
+  start: number;
+  weight: number;
+  /** The words that were found, as the vocabulary has them. */
+  said: string;
+}
+
+interface Saying {
+  topic: TopicName;
+  said: string;
+  words: readonly string[];
+  weight: number;
+}
+
+/** An area's own name, a word of it: 'Digital Marketing' is more than 'Marketing'. */
+const NAME_WORD_WEIGHT = 3;
+const PHRASE_WEIGHT = 3;
+const WORD_WEIGHT = 2;
+const HINT_WEIGHT = 0.7;
+/** What each further time of the same saying adds, so that a long document cannot be stuffed. */
+const REPEAT_WEIGHT = 0.25;
+const MOST_REPEATS = 4;
+const KEY_LETTERS = 3;
+
+/** The vocabulary of all fifty areas. Every area has its line for each of the five languages (tested). */
+export const TOPIC_WORDS: Record<TopicName, string> = {
+  ...WORDS_OF_BUSINESS,
+  ...WORDS_OF_FINANCE_AND_LAW,
+  ...WORDS_OF_TECHNOLOGY_AND_MARKETING,
+};
+
+const sayings = Map.groupBy(
+  TOPICS.flatMap(({ name }) => sayingsOf(name)),
+  ({ words }) => keyOf(words[0] ?? ""),
+);
+
+/** Everything in a text that speaks for an area, in the order of the text. */
+export function topicHits(text: string): TopicHit[] {
+  const words = wordsOf(text);
+  return words.flatMap((word, index) =>
+    (sayings.get(keyOf(word.folded)) ?? [])
+      .filter((saying) => stands(saying.words, words, index))
+      .map(({ topic, said, weight }) => ({ topic, said, weight, start: word.start })),
+  );
+}
+
+/** The areas of a text, the weightiest first, equal ones in the order of the taxonomy. */
+export function weighTopics(hits: readonly TopicHit[]): TopicWeight[] {
+  const bySaying = Map.groupBy(hits, ({ topic, said }) => `${topic}\n${said}`);
+  const sums = new Map<TopicName, number>();
+  for (const same of bySaying.values()) {
+    const { topic, weight } = same[0]!;
+    const repeats = Math.min(MOST_REPEATS, same.length - 1);
+    sums.set(topic, (sums.get(topic) ?? 0) + weight * (1 + REPEAT_WEIGHT * repeats));
+  }
+  return TOPICS.flatMap(({ name }) => (sums.has(name) ? [{ topic: name, weight: sums.get(name)! }] : [])).sort((a, b) => b.weight - a.weight);
+}
+
+function sayingsOf(topic: TopicName): Saying[] {
+  const words = wordsOf(topic).map(({ folded }) => (folded === "and" ? "*" : folded));
+  const name = { topic, said: topic, words, weight: NAME_WORD_WEIGHT * words.length };
+  const others = new Set(TOPIC_WORDS[topic].split(/[,\n]/).map((entry) => entry.trim()));
+  others.delete("");
+  return [name, ...[...others].map((entry) => sayingOf(topic, entry))];
+}
+
+function sayingOf(topic: TopicName, entry: string): Saying {
+  const isHint = entry.startsWith("~");
+  const words = (entry.match(/[\p{L}\p{N}\p{M}&]+\*?|\*/gu) ?? []).map((part) => wordsOf(part)[0]?.folded.concat(part.endsWith("*") ? "*" : "") ?? "*");
+  const weight = words.length > 1 ? PHRASE_WEIGHT : WORD_WEIGHT;
+  return { topic, said: entry, words, weight: isHint ? HINT_WEIGHT : weight };
+}
+
+function stands(wanted: readonly string[], words: readonly Word[], index: number): boolean {
+  return wanted.every((pattern, offset) => {
+    const word = words[index + offset]?.folded;
+    if (word === undefined) return false;
+    if (pattern === "*") return true;
+    return pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+  });
+}
+
+function keyOf(word: string): string {
+  return word.replace("*", "").slice(0, KEY_LETTERS);
+}
