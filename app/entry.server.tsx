@@ -1,14 +1,28 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { isDatabaseUnavailable } from "./db/client.server";
 import { type Handoff, HandoffContext, type HydrateWhen } from "./document/handoff";
 import { bootstrapScript, contentSecurityPolicy, siteCss } from "./document/policy.server";
+import { describeError, log } from "./platform/log/log.server";
 
 export const streamTimeout = 5_000;
 
+const RETRY_SECONDS = "5";
+
+/** What nobody expected: one line in the log. The visitor sees the error screen, and nothing of this. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  log("error", "request failed", { method: request.method, path: new URL(request.url).pathname, ...describeError(error) });
+};
+
 /** Renders a whole page into one buffered answer: finished HTML, one constant inline script, the loader data as inert JSON. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(request: Request, given: number, headers: Headers, context: EntryContext) {
+  const isUnavailable = Object.values(context.staticHandlerContext.errors ?? {}).some(isDatabaseUnavailable);
+  const status = isUnavailable ? 503 : given;
+  if (isUnavailable) headers.set("retry-after", RETRY_SECONDS);
   headers.set("content-type", "text/html; charset=utf-8");
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   const hmr = context.manifest.hmr?.runtime;
   if (!hmr) headers.set("content-security-policy", contentSecurityPolicy);
   if (request.method === "HEAD") return new Response(null, { status, headers });

@@ -7,6 +7,7 @@ import { activeBanner } from "./features/site-content/banner.server";
 import { ErrorScreen } from "./frame/error-screen";
 import { FlashToasts } from "./frame/flash-toasts";
 import { ForbiddenScreen } from "./frame/forbidden-screen";
+import { HeadLinks } from "./frame/head-links";
 import { NotFoundScreen } from "./frame/not-found-screen";
 import { SiteFrame } from "./frame/site-frame";
 import { endedFlashCookie, readFlash } from "./middleware/flash";
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        <HeadLinks />
         <Bootstrap />
         <SiteStyle />
       </head>

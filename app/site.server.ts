@@ -17,7 +17,7 @@ export { setListeningAddress } from "./platform/origin.server";
 export { moveClock } from "./platform/clock.server";
 export { openSite } from "./start/open-site.server";
 
-const handleRequest = createRequestHandler(build, process.env.NODE_ENV);
+const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
 /** Answers one request as the whole site would, without a socket: what tests knock at. */
 export function fetchPage(request: Request, address = "127.0.0.1") {

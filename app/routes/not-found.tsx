@@ -1,9 +1,16 @@
 import { data } from "react-router";
-import { useTranslations } from "use-intl";
+import { NotFoundScreen } from "#app/frame/not-found-screen";
+import { log } from "#app/platform/log/log.server";
+import type { Route } from "./+types/not-found";
 
-export const loader = () => data(null, { status: 404 });
-
-export default function NotFound() {
-  const t = useTranslations("frame");
-  return <h1>{t("notFoundTitle")}</h1>;
+export function loader({ request }: Route.LoaderArgs) {
+  log("info", "not found", { path: new URL(request.url).pathname });
+  return data(null, { status: 404 });
 }
+
+export const meta: Route.MetaFunction = () => [{ title: "Page Not Found" }, { name: "robots", content: "noindex" }];
+
+/** Anything posted to a page that is not there gets the same answer. */
+export const action = loader;
+
+export default NotFoundScreen;
