@@ -1,5 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -164,11 +176,24 @@ test("npm start: SIGTERM to npm ends the server", async () => {
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5000, interval: 5 });
 });
 
-test("a home that cannot be written is no obstacle to the install", async () => {
-  const home = path.join(scratch, "not-a-folder");
-  writeFileSync(home, "");
-  const started = boot(["start"], { environment: { HOME: home } });
-  await started.serving();
+test("a home that cannot be written is no obstacle: npm gets a cache for this install alone, and only then", async () => {
+  const bin = path.join(clone, "bin");
+  const npm = execFileSync("/bin/sh", ["-c", "command -v npm"], { encoding: "utf8" }).trim();
+  mkdirSync(bin);
+  writeFileSync(path.join(bin, "npm"), `#!/bin/sh\nprintf '%s ' "$@" > "${clone}/npm-arguments"\nexec "${npm}" "$@"\n`, { mode: 0o755 });
+  const npmArguments = () => readFileSync(path.join(clone, "npm-arguments"), "utf8").trim();
+  const PATH = `${bin}:${process.env.PATH}`;
+
+  const closedHome = path.join(clone, "not-a-folder");
+  writeFileSync(closedHome, "");
+  await boot(["start"], { environment: { PATH, HOME: closedHome } }).serving();
+  const [, cache] = npmArguments().match(/^ci --include=dev --no-audit --no-fund --cache (\S+)$/) ?? [];
+  expect(cache).toContain("sagebridge-npm-");
+  expect(existsSync(cache!)).toBe(false);
+
+  rmSync(path.join(clone, "node_modules"), { recursive: true });
+  await boot(["start"], { environment: { PATH, HOME: clone } }).serving();
+  expect(npmArguments()).toBe("ci --include=dev --no-audit --no-fund");
 });
 
 async function failure(started: ReturnType<typeof boot>) {
