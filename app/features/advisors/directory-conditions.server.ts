@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { users } from "#app/db/schema/accounts";
 import { advisers, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
@@ -15,8 +16,8 @@ const EXPERIENCE_SPANS: Record<(typeof EXPERIENCE_OPTIONS)[number], string[]> = 
 const EVENING_STARTS_MINUTE = 18 * 60;
 const SATURDAY = 6;
 
-/** Who the public may see: approved advisors whose account is not suspended. `person` is the joined row of `users`. */
-export const isPublic = sql`${advisers.status} = 'approved' and person.suspended_at is null`;
+/** Who the public may see: approved advisors whose account is not suspended. For a query that joins `users`. */
+export const isPublic = sql`${advisers.status} = 'approved' and ${users.suspendedAt} is null`;
 
 /** The seven filters as conditions on a row of `advisers` joined with its `areas`. */
 export function filterConditions(query: DirectoryQuery, expertise: readonly string[]): SQL[] {

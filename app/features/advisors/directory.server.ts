@@ -59,7 +59,7 @@ async function findPlaces(connection: Connection, search: DirectorySearch, query
   const { rows } = await connection.execute<{ total: number; id: string | null; score: number }>(sql`
     with found as materialized (
       select ${advisers.id} as id, (${text ? sql`${text.points} * 10 + ` : sql``}${STANDING} + ${primaryPoints(search)})::int as score
-      from ${advisers} join ${users} as person on person.id = ${advisers.userId} ${areas} ${text ? textColumns : sql``}
+      from ${advisers} join ${users} on ${users.id} = ${advisers.userId} ${areas} ${text ? textColumns : sql``}
       where ${sql.join(conditions, sql` and `)}
     )
     select (select count(*)::int from found) as total, page.id, page.score from (select) as one left join lateral (

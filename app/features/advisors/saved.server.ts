@@ -1,0 +1,43 @@
+import { and, desc, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts";
+import { advisers } from "#app/db/schema/advisors";
+import { savedAdvisers } from "#app/db/schema/saved";
+import type { AdvisorCard } from "./advisor-card";
+import { cardsOf } from "./cards.server";
+import { isPublic } from "./directory-conditions.server";
+import { findListed } from "./public-page.server";
+
+const SHOWN_AT_MOST = 100;
+
+/** Saves a listed advisor for a person, or takes one back; doing either twice changes nothing. */
+export async function keepAdvisor(userId: string, slug: string, isSaved: boolean): Promise<{ ok: true } | { ok: false; reason: "unknown" }> {
+  const advisor = await findListed(slug);
+  if (!advisor) return { ok: false, reason: "unknown" };
+  const row = { userId, adviserId: advisor.id };
+  if (isSaved) await db.insert(savedAdvisers).values(row).onConflictDoNothing();
+  else await db.delete(savedAdvisers).where(and(eq(savedAdvisers.userId, userId), eq(savedAdvisers.adviserId, advisor.id)));
+  return { ok: true };
+}
+
+/** Whether a person has saved an advisor. */
+export async function hasSaved(userId: string, adviserId: string): Promise<boolean> {
+  const found = await db
+    .select({ adviserId: savedAdvisers.adviserId })
+    .from(savedAdvisers)
+    .where(and(eq(savedAdvisers.userId, userId), eq(savedAdvisers.adviserId, adviserId)));
+  return found.length > 0;
+}
+
+/** The cards of those a person has saved and who are still listed, the latest first, at most a hundred. For the profile's Network tab. */
+export async function savedAdvisors(userId: string, now: Date): Promise<AdvisorCard[]> {
+  const rows = await db
+    .select({ id: advisers.id })
+    .from(savedAdvisers)
+    .innerJoin(advisers, eq(advisers.id, savedAdvisers.adviserId))
+    .innerJoin(users, eq(users.id, advisers.userId))
+    .where(and(eq(savedAdvisers.userId, userId), isPublic))
+    .orderBy(desc(savedAdvisers.createdAt))
+    .limit(SHOWN_AT_MOST);
+  return cardsOf(db, rows.map(({ id }) => id), now, null);
+}

@@ -1,0 +1,17 @@
+export const RATINGS = [5, 4, 3, 2, 1] as const;
+
+export interface RatingShare {
+  rating: number;
+  count: number;
+  /** 0 to 1. */
+  share: number;
+}
+
+/** How many gave each rating, five first. */
+export function distributionOf(counts: ReadonlyMap<number, number>): RatingShare[] {
+  const total = RATINGS.reduce((sum, rating) => sum + (counts.get(rating) ?? 0), 0);
+  return RATINGS.map((rating) => {
+    const count = counts.get(rating) ?? 0;
+    return { rating, count, share: total === 0 ? 0 : count / total };
+  });
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { reviews } from "#app/db/schema/booking";
+import { distributionOf, type RatingShare } from "./rating-distribution";
+
+const SHOWN_AT_FIRST = 6;
+const SHOWN_AT_MOST = 100;
+
+export interface RevealedReview {
+  id: string;
+  authorName: string;
+  rating: number;
+  text: string;
+  reply: string | null;
+  revealedAt: Date;
+}
+
+export interface AdvisorReviews {
+  total: number;
+  /** The plain average of the revealed ratings; null without any. */
+  average: number | null;
+  distribution: RatingShare[];
+  reviews: RevealedReview[];
+}
+
+/** What clients said of an advisor, newest first: revealed reviews that nobody has hidden. The first few, or with `all` up to a hundred. */
+export async function revealedReviewsOf(connection: Connection, adviserId: string, { all = false } = {}): Promise<AdvisorReviews> {
+  const revealed = and(
+    eq(reviews.adviserId, adviserId),
+    eq(reviews.authorSide, "client"),
+    isNotNull(reviews.revealedAt),
+    isNull(reviews.hiddenAt),
+  );
+  const [counts, rows] = await Promise.all([
+    connection
+      .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
+      .from(reviews)
+      .where(revealed)
+      .groupBy(reviews.rating),
+    connection
+      .select({
+        id: reviews.id,
+        authorName: reviews.authorName,
+        rating: reviews.rating,
+        text: reviews.text,
+        reply: reviews.reply,
+        revealedAt: sql<Date>`${reviews.revealedAt}`.mapWith(reviews.revealedAt),
+      })
+      .from(reviews)
+      .where(revealed)
+      .orderBy(desc(reviews.revealedAt), desc(reviews.id))
+      .limit(all ? SHOWN_AT_MOST : SHOWN_AT_FIRST),
+  ]);
+  const byRating = new Map(counts.map(({ rating, count }) => [rating, count]));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const points = counts.reduce((sum, { rating, count }) => sum + rating * count, 0);
+  return { total, average: total === 0 ? null : points / total, distribution: distributionOf(byRating), reviews: rows };
+}
