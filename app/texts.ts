@@ -1,4 +1,5 @@
 import { catalogMessages } from "#app/features/catalog/messages";
+import { siteContentMessages } from "#app/features/site-content/messages";
 import { frameMessages } from "#app/frame/messages";
 import { uiMessages } from "#app/ui/messages";
 
@@ -6,6 +7,7 @@ import { uiMessages } from "#app/ui/messages";
 export const texts = {
   catalog: catalogMessages,
   frame: frameMessages,
+  siteContent: siteContentMessages,
   ui: uiMessages,
 };
 

@@ -1,3 +1,6 @@
+import { HomePage } from "#app/features/site-content/home-page";
+import { shownSections } from "#app/features/site-content/home-sections";
+
 export default function Home() {
-  return <h1 className="text-3xl">Connect with Expert Advisors</h1>;
+  return <HomePage sections={shownSections([])} heroVideo={null} gridVideos={[]} isAdmin={false} />;
 }

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { Icon } from "#app/ui/icon";
+
+/** Six cards, each leading to its category. Without a hero its title is the page's. */
+export function CategoryPicker({ isFirst }: { isFirst: boolean }) {
+  const t = useTranslations("siteContent");
+  const Title = isFirst ? "h1" : "h2";
+  return (
+    <section className="home-section">
+      <div className="home-heading">
+        <Title className="text-2xl">{t("categoriesTitle")}</Title>
+        <p className="mt-3 text-lg text-soft">{t("categoriesText")}</p>
+      </div>
+      <ul className="category-grid">
+        {CATEGORIES.map((category) => (
+          <li key={category.id} className="category-card">
+            <span className="category-icon">
+              <Icon name={category.icon} />
+            </span>
+            <h3 className="text-xl">
+              <Link to={category.path} prefetch="intent" className="card-cover">
+                {category.name}
+              </Link>
+            </h3>
+            <p className="text-soft">{category.description}</p>
+            <Icon name="arrow-right" className="category-arrow" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

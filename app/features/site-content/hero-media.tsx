@@ -1,0 +1,50 @@
+import { GRID_PLACEHOLDERS } from "./defaults";
+import type { TextFormatting } from "./home-sections";
+import { LoopingVideo } from "./looping-video";
+import { BridgeScene } from "./scenes/bridge";
+import { ConnectScene } from "./scenes/connect";
+import { GlobaliseScene } from "./scenes/globalise";
+import { ScaleScene } from "./scenes/scale";
+import { textStyle } from "./text-style";
+
+export interface HeroVideoFile {
+  src: string;
+  mimeType: string;
+  poster: string | null;
+}
+
+export interface GridVideo extends HeroVideoFile {
+  position: number;
+  title: string;
+  label: string;
+  titleFormatting: TextFormatting;
+  labelFormatting: TextFormatting;
+}
+
+const SCENES = [ConnectScene, BridgeScene, ScaleScene, GlobaliseScene];
+
+/** The newest active video, or the grid of four: a video where there is one, else the drawn scene of its place. */
+export function HeroMedia({ video, gridVideos }: { video: HeroVideoFile | null; gridVideos: readonly GridVideo[] }) {
+  if (video) return <LoopingVideo {...video} className="hero-video" />;
+  return (
+    <ul className="hero-grid">
+      {GRID_PLACEHOLDERS.map((placeholder, index) => {
+        const Drawing = SCENES[index]!;
+        const given = gridVideos.find((entry) => entry.position === placeholder.position);
+        return (
+          <li key={placeholder.position} className="hero-tile">
+            {given ? <LoopingVideo {...given} className="size-full" /> : <Drawing />}
+            <p className="tile-words">
+              <span className="tile-title" style={given && textStyle(given.titleFormatting)}>
+                {given?.title || placeholder.title}
+              </span>{" "}
+              <span className="tile-label" style={given && textStyle(given.labelFormatting)}>
+                {given?.label || placeholder.label}
+              </span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

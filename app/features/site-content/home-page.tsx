@@ -1,0 +1,34 @@
+import { CategoryPicker } from "./category-picker";
+import { Hero } from "./hero";
+import type { GridVideo, HeroVideoFile } from "./hero-media";
+import type { HomeSection } from "./home-sections";
+import { HowItWorks } from "./how-it-works";
+import { Promo } from "./promo";
+import { TextSection } from "./text-section";
+
+export interface HomePageProps {
+  /** The visible sections in their order, as `shownSections` gives them. */
+  sections: readonly HomeSection[];
+  heroVideo: HeroVideoFile | null;
+  gridVideos: readonly GridVideo[];
+  isAdmin: boolean;
+}
+
+const SCREENS: Record<string, React.ComponentType<{ section: HomeSection }>> = { how_it_works: HowItWorks, become_advisor: Promo };
+
+/** Hero, categories, then the sections. (visitor-site.md 2, Home page) */
+export function HomePage({ sections, heroVideo, gridVideos, isAdmin }: HomePageProps) {
+  const hero = sections.find((section) => section.sectionType === "hero");
+  return (
+    <>
+      {hero && <Hero section={hero} video={heroVideo} gridVideos={gridVideos} isAdmin={isAdmin} />}
+      <CategoryPicker isFirst={!hero} />
+      {sections
+        .filter((section) => section !== hero)
+        .map((section) => {
+          const Screen = SCREENS[section.sectionType] ?? TextSection;
+          return <Screen key={section.sectionType} section={section} />;
+        })}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
+import type { HomeSection } from "./home-sections";
+import { textStyle } from "./text-style";
+
+/** The steps as the piers of a bridge. (visitor-site.md 2, Home page) */
+export function HowItWorks({ section }: { section: HomeSection }) {
+  const t = useTranslations("siteContent");
+  return (
+    <section className="home-section" id="how-it-works">
+      <div className="home-heading">
+        <h2 className="text-2xl" style={textStyle(section.titleFormatting)}>
+          {section.title}
+        </h2>
+        <p className="mt-3 text-lg text-soft" style={textStyle(section.descriptionFormatting)}>
+          {section.description}
+        </p>
+      </div>
+      <ol className="steps">
+        {section.contentData.map((step, index) => (
+          <li key={step.title} className="home-step">
+            <svg className="home-step-arch" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 6h100M0 40C4 4 96 4 100 40" vectorEffect="non-scaling-stroke" />
+            </svg>
+            <span className="home-step-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="text-xl">
+              <span className="sr-only">{t("step", { number: index + 1 })}: </span>
+              {step.title}
+            </h3>
+            <p className="mt-2 text-soft">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+      {section.buttonText && (
+        <ButtonLink to={section.buttonLink} className="mt-10" style={textStyle(section.buttonFormatting)}>
+          {section.buttonText}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+/** Texts of the home page around what an admin writes there. */
+export const siteContentMessages = {
+  heroSecond: "Become an Advisor",
+  heroFactReviewed: "Every advisor reviewed by a person",
+  heroFactPrice: "The price before you book",
+  uploadHeroVideo: "Upload Hero Video",
+  manageGrid: "Manage Grid",
+  pauseVideo: "Pause the video",
+  playVideo: "Play the video",
+  categoriesTitle: "Where do you need advice?",
+  categoriesText: "Choose the field closest to your question. You can narrow it down on the next page.",
+  allCategories: "See all categories",
+  step: "Step {number, number}",
+} as const;

@@ -1,0 +1,53 @@
+import { Scene } from "./scene";
+
+/** A lattice arch over a gorge: the gap is deep, and the way across light. */
+export function BridgeScene() {
+  return (
+    <Scene>
+      <path d="M0 0h400v300H0z" className="fill-sage-wash" />
+      <circle cx="292" cy="62" r="26" className="fill-surface" />
+      <path d="M0 96c52-34 86-24 128-4s92 6 140-10 92-10 132 8v210H0z" className="fill-scene-far" />
+      <path d="M0 104h112l4 22-8 26 12 30-6 30 14 26-2 30 10 32H0z" className="fill-surface" />
+      <path d="M400 104H288l-4 22 8 26-12 30 6 30-14 26 2 30-10 32h136z" className="fill-surface" />
+      <path d="M136 300c10-14 22-20 36-22 22-3 44 4 60 2 18-2 28 6 32 20z" className="fill-scene-water" />
+      <g className="stroke-ink">
+        <path d="M112 112l4 14-8 26 12 30-6 30 14 26-2 30 10 32M288 112l-4 14 8 26-12 30 6 30-14 26 2 30-10 32" />
+        <path
+          d="M20 122h48M84 130h20M8 142h34M58 150h38M24 166h52M90 172h18M10 188h40M66 196h36M28 212h30M74 220h34M6 236h44M66 244h44M30 262h50M92 268h26M12 284h40M70 288h36"
+          opacity=".35"
+        />
+        <path
+          d="M332 122h48M296 130h20M358 142h34M304 150h38M324 166h52M292 172h18M350 188h40M298 196h36M342 212h30M292 220h34M350 236h44M290 244h44M320 262h50M282 268h26M348 284h40M294 288h36"
+          opacity=".35"
+        />
+        <path d="M172 286h26M214 291h22M160 294h20" opacity=".5" />
+      </g>
+      <g className="stroke-ink">
+        <path d="M0 104h400M0 112h400" strokeWidth="1.6" />
+        <path d="M0 95h400" />
+        <path
+          d="M20 95v9M40 95v9M60 95v9M80 95v9M100 95v9M120 95v9M140 95v9M160 95v9M180 95v9M200 95v9M220 95v9M240 95v9M260 95v9M280 95v9M300 95v9M320 95v9M340 95v9M360 95v9M380 95v9"
+          opacity=".6"
+        />
+        <path d="M118 214Q200 38 282 214" strokeWidth="1.8" />
+        <path d="M118 232Q200 44 282 232" />
+        <path
+          d="M118 112V232M131.7 112V187M145.3 112V165M159 112V148M172.7 112V136M186.3 112V128M200 112v14M213.7 112V128M227.3 112V136M241 112V148M254.7 112V165M268.3 112V187M282 112V232"
+          opacity=".7"
+        />
+        <path
+          d="M118 214l13.7-11M131.7 187l13.6-7M145.3 165l13.7-3.5M159 148l13.7.4M172.7 136l13.6 4.6M186.3 128l13.7 10M213.7 128l-13.7 10M227.3 136l-13.6 4.6M241 148l-13.7.4M254.7 165l-13.7-3.5M268.3 187l-13.6-7M282 214l-13.7-11"
+          opacity=".7"
+        />
+      </g>
+      <g className="stroke-ink">
+        <path d="M40 95V74M40 48l13 27H27zM40 62l0 0M66 95V82M66 62l10 21H56z" className="fill-scene-leaf" />
+        <path d="M352 95V72M352 42l14 31h-28zM326 95V84M326 66l9 19h-18z" className="fill-scene-leaf" />
+        <path d="M134 58q6-6 10 0q5-6 11-1M162 74q5-5 8 0q4-5 8-1" />
+        <circle cx="212" cy="72" r="4.5" className="fill-surface" />
+        <path d="M212 77c-5 2-6 7-6 13h11c1-6 0-11-5-13z" className="fill-brass" />
+        <path d="M209 90l-4 13M214 90l4 13M216 82l8 4M224 82v21" />
+      </g>
+    </Scene>
+  );
+}

@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import { Page } from "#app/ui/page";
+import { ActionSamples } from "./dev-ui/action-samples";
+import { FieldSamples } from "./dev-ui/field-samples";
+import { OverlaySamples } from "./dev-ui/overlay-samples";
+import { StateSamples } from "./dev-ui/state-samples";
+import { TypeSamples } from "./dev-ui/type-samples";
+
+export const handle = { hydrate: "load" };
+
+/** Every part of the interface in every state, for those who build it. In production this address does not exist. */
+export function loader() {
+  if (!import.meta.env.DEV) throw data(null, { status: 404 });
+  return null;
+}
+
+/** Echoes nothing: it only lets the sample forms be sent. */
+export function action() {
+  if (!import.meta.env.DEV) throw data(null, { status: 404 });
+  return null;
+}
+
+function DevUi() {
+  return (
+    <Page title="Interface parts" intro="Each part as it stands in the product, in each of its states.">
+      <div className="space-y-16">
+        <TypeSamples />
+        <ActionSamples />
+        <FieldSamples />
+        <OverlaySamples />
+        <StateSamples />
+      </div>
+    </Page>
+  );
+}
+
+export default import.meta.env.DEV ? DevUi : () => null;
