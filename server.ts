@@ -18,7 +18,8 @@ async function main() {
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000 }, siteListener());
   const url = await listen(server, port, host);
   setListeningAddress(url);
-  if (site.demoAccounts) say(`\n  Demo accounts (also in ${dataDir}/demo-accounts.txt):\n${site.demoAccounts.trimEnd().replaceAll(/^/gm, "    ")}`);
+  if (site.demoAccounts)
+    say(`\n  Demo accounts (also in ${dataDir}/demo-accounts.txt):\n${site.demoAccounts.trimEnd().replaceAll(/^/gm, "    ")}`);
   say(`\n  ${siteName} is at ${url}\n`);
   const stop = once(async () => {
     const drained = new Promise((resolve) => server.close(resolve));

@@ -25,7 +25,9 @@ const precompressed: Plugin = {
   async writeBundle({ dir }) {
     if (this.environment.name !== "client" || !dir) return;
     const files = await readdir(dir, { recursive: true });
-    await Promise.all(files.filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file)).map((file) => compressFile(path.join(dir, file))));
+    await Promise.all(
+      files.filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file)).map((file) => compressFile(path.join(dir, file))),
+    );
   },
 };
 

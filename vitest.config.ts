@@ -9,8 +9,14 @@ export default defineConfig({
     env,
     projects: [
       { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", "tests/*.test.ts"], exclude: ["**/*.server.test.ts"] } },
-      { extends: true, test: { name: "verbs", include: ["app/**/*.server.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 30_000 } },
-      { extends: true, test: { name: "doors", include: ["tests/doors/**/*.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: { name: "verbs", include: ["app/**/*.server.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: { name: "doors", include: ["tests/doors/**/*.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 30_000 },
+      },
       {
         extends: true,
         test: {
@@ -22,7 +28,10 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      { extends: true, test: { name: "hard", include: ["tests/hard/**/*.test.ts"], testTimeout: 600_000, hookTimeout: 120_000, fileParallelism: false } },
+      {
+        extends: true,
+        test: { name: "hard", include: ["tests/hard/**/*.test.ts"], testTimeout: 600_000, hookTimeout: 120_000, fileParallelism: false },
+      },
     ],
   },
 });

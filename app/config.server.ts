@@ -16,7 +16,12 @@ const environmentSchema = z.object({
   ADMIN_EMAILS: z
     .string()
     .default("")
-    .transform((value) => value.split(",").map((email) => email.trim().toLowerCase()).filter(Boolean))
+    .transform((value) =>
+      value
+        .split(",")
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.email())),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
@@ -27,8 +32,14 @@ const environmentSchema = z.object({
   DEMO: flag.optional(),
   SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
-  PACE: z.enum(["0", "1"]).default("1").transform((value) => value === "1"),
-  RATE_LIMITS: z.enum(["on", "off"]).default("on").transform((value) => value === "on"),
+  PACE: z
+    .enum(["0", "1"])
+    .default("1")
+    .transform((value) => value === "1"),
+  RATE_LIMITS: z
+    .enum(["on", "off"])
+    .default("on")
+    .transform((value) => value === "on"),
 });
 
 const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);

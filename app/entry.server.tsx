@@ -49,7 +49,12 @@ async function prepareHandoff(context: EntryContext, hmr: string | undefined): P
   }).replaceAll("<", "\\u003c");
   const entry = context.manifest.entry.module;
   const imports = matches.flatMap((id) => context.manifest.routes[id]?.imports ?? []);
-  const preload = new Set([context.manifest.url, ...context.manifest.entry.imports, ...routes.flatMap((route) => route.slice(1)), ...imports]);
+  const preload = new Set([
+    context.manifest.url,
+    ...context.manifest.entry.imports,
+    ...routes.flatMap((route) => route.slice(1)),
+    ...imports,
+  ]);
   preload.delete(entry);
   const wishes = matches.map((id) => (context.routeModules[id]?.handle as { hydrate?: HydrateWhen } | undefined)?.hydrate);
   // With the dev server React Refresh must come first, so a page hydrates at load.

@@ -1,4 +1,12 @@
-import { data, isRouteErrorResponse, Links, Meta, Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useRouteLoaderData,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from "react-router";
 import { IntlProvider } from "use-intl";
 import type { Route } from "./+types/root";
 import { config } from "./config.server";

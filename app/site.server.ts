@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
+import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import sirv from "sirv";
-import * as build from "virtual:react-router/server-build";
 import { config } from "./config.server";
 import { addressContext } from "./middleware/viewer";
 import { callerAddress } from "./platform/http/address.server";
@@ -13,8 +13,8 @@ import { compressed } from "./platform/http/compress.server";
 import { setSecurityHeaders } from "./platform/http/headers.server";
 import { cacheKey, keepPage, pageGeneration, sendCached } from "./platform/http/page-cache.server";
 
-export { setListeningAddress } from "./platform/origin.server";
 export { moveClock } from "./platform/clock.server";
+export { setListeningAddress } from "./platform/origin.server";
 export { openSite } from "./start/open-site.server";
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
@@ -56,7 +56,8 @@ function serveFiles(folder: string) {
     gzip: true,
     etag: true,
     setHeaders(response, pathname) {
-      if (pathname.startsWith("/assets/") || pathname.startsWith("/fonts/")) response.setHeader("cache-control", "public, max-age=31536000, immutable");
+      if (pathname.startsWith("/assets/") || pathname.startsWith("/fonts/"))
+        response.setHeader("cache-control", "public, max-age=31536000, immutable");
     },
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {

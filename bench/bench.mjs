@@ -4,7 +4,9 @@ import { printTable } from "./table.mjs";
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const asJson = process.argv.includes("--json");
-const names = readdirSync(new URL("./rows", import.meta.url)).map((file) => file.replace(/\.mjs$/, "")).sort();
+const names = readdirSync(new URL("./rows", import.meta.url))
+  .map((file) => file.replace(/\.mjs$/, ""))
+  .sort();
 
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {

@@ -10,7 +10,8 @@ export async function interleave(targets) {
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, target] of targets.entries()) {
       const result = await autocannon({ connections: 10, duration: SECONDS, ...target });
-      if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors`);
+      if (result.non2xx > 0 || result.errors > 0)
+        throw new Error(`${target.url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors`);
       rates[index].push(result.requests.average);
     }
   }

@@ -13,7 +13,17 @@ export const removeFolder = (folder) => rmSync(folder, { recursive: true, force:
 /** Our server. Resolves once `path` answers 200, with the milliseconds from the spawn until then. */
 export async function startOurs(folder, { path: page = "/", env = {} } = {}) {
   const port = nextPort++;
-  const variables = { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, RATE_LIMITS: "off", PACE: "0", BASE_URL: "", DATABASE_URL: "", ...env };
+  const variables = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(port),
+    DATA_DIR: folder,
+    RATE_LIMITS: "off",
+    PACE: "0",
+    BASE_URL: "",
+    DATABASE_URL: "",
+    ...env,
+  };
   return start(["build/server/index.js"], port, page, variables);
 }
 
@@ -58,7 +68,10 @@ async function start(args, port, page, env) {
 
 /** Proportional set size in MB of a process and everything that serves it: its children, and the PostgreSQL on its folder. */
 export function memoryOf(pid, folder) {
-  const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(readProcess).filter(Boolean);
+  const processes = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(readProcess)
+    .filter(Boolean);
   const ours = new Set([pid]);
   for (let grew = true; grew; ) {
     grew = false;

@@ -11,7 +11,11 @@ export function printTable(rows) {
     row.met === null ? "" : row.met ? "met" : "SHORT",
   ]);
   const widths = COLUMNS.map((column, index) => Math.max(column.length, ...cells.map((cell) => cell[index].length)));
-  const line = (values) => values.map((value, index) => value.padEnd(widths[index])).join("  ").trimEnd();
+  const line = (values) =>
+    values
+      .map((value, index) => value.padEnd(widths[index]))
+      .join("  ")
+      .trimEnd();
   console.log(["", line(COLUMNS), line(widths.map((width) => "-".repeat(width))), ...cells.map(line), ""].join("\n"));
 }
 

@@ -9,10 +9,22 @@ try {
   cpSync("app/db/migrations", folder, { recursive: true });
   const before = readdirSync(folder).length;
   const relative = path.relative(process.cwd(), folder);
-  const args = ["node_modules/.bin/drizzle-kit", "generate", "--dialect", "postgresql", "--schema", "./app/db/schema/*.ts", "--out", relative, "--name", "missing"];
+  const args = [
+    "node_modules/.bin/drizzle-kit",
+    "generate",
+    "--dialect",
+    "postgresql",
+    "--schema",
+    "./app/db/schema/*.ts",
+    "--out",
+    relative,
+    "--name",
+    "missing",
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
   if (status !== 0) fail(stdout + stderr);
-  if (readdirSync(folder).length !== before) fail("The schema says something that no migration says. Run: npm run db:migration -- --name <what-changed>");
+  if (readdirSync(folder).length !== before)
+    fail("The schema says something that no migration says. Run: npm run db:migration -- --name <what-changed>");
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -7,7 +7,12 @@ import path from "node:path";
 const ROOT = "/usr/lib/postgresql";
 
 export async function startDebianPostgres() {
-  const version = existsSync(ROOT) ? readdirSync(ROOT).filter((name) => existsSync(`${ROOT}/${name}/bin/initdb`)).sort().at(-1) : undefined;
+  const version = existsSync(ROOT)
+    ? readdirSync(ROOT)
+        .filter((name) => existsSync(`${ROOT}/${name}/bin/initdb`))
+        .sort()
+        .at(-1)
+    : undefined;
   const runAs = version && unprivilegedUser();
   if (!runAs) return null;
   const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-postgres-"));
@@ -15,7 +20,11 @@ export async function startDebianPostgres() {
   const program = (name) => `${ROOT}/${version}/bin/${name}`;
   const cluster = path.join(folder, "data");
   const options = { ...runAs, cwd: "/", stdio: "ignore" };
-  execFileSync(program("initdb"), ["-D", cluster, "-U", "sagebridge", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"], options);
+  execFileSync(
+    program("initdb"),
+    ["-D", cluster, "-U", "sagebridge", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"],
+    options,
+  );
   const settings = `-k ${folder} -c listen_addresses= -c max_connections=100 -c fsync=off`;
   execFileSync(program("pg_ctl"), ["-D", cluster, "-w", "-o", settings, "-l", path.join(folder, "log"), "start"], options);
   return {

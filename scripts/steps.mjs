@@ -32,7 +32,10 @@ export async function runSteps(steps) {
 
 function run([program, ...args], env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, args, {
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));

@@ -9,8 +9,17 @@ process.on("exit", () => debian?.stop());
 
 await runSteps([
   ...CHECKS,
-  { name: `verbs on PostgreSQL ${debian?.version ?? ""}`, command: bin("vitest", "run", "--project", "verbs"), env: { TEST_DATABASE_URL: debian?.url }, isWanted: Boolean(debian) },
+  {
+    name: `verbs on PostgreSQL ${debian?.version ?? ""}`,
+    command: bin("vitest", "run", "--project", "verbs"),
+    env: { TEST_DATABASE_URL: debian?.url },
+    isWanted: Boolean(debian),
+  },
   BUILD,
   DOORS,
-  { name: "journeys in Chromium", command: bin("vitest", "run", "--project", "journeys"), env: { BROWSER: browser.path, BROWSER_LIBRARIES: browser.libraries ?? "" } },
+  {
+    name: "journeys in Chromium",
+    command: bin("vitest", "run", "--project", "journeys"),
+    env: { BROWSER: browser.path, BROWSER_LIBRARIES: browser.libraries ?? "" },
+  },
 ]);

@@ -1,64 +1,73 @@
-// The one inline script of every page: a constant of the build, so that the content security policy can name its hash and a page can be cached.
+// The one inline script of every page: a constant of the build, so that the content security policy can name its hash and a page can be kept.
 // It sets the theme before the first paint, puts times into the viewer's zone, keeps buttons disabled that need an answer first,
 // and brings React on the first sign of intent. Clicks on [data-replay] before that are held and replayed once.
-((
-  d,
-  root = d.documentElement,
-  started = 0,
-  held = [],
-  events = ["pointerover", "touchstart", "focusin", "keydown"],
-  handoff = () => d.getElementById("handoff")?.dataset,
-  start = (s = handoff()) => {
-    if (started || !s) return;
-    started = 1;
-    listen(removeEventListener);
-    for (let href of s.preload.split(" ")) d.head.append(Object.assign(d.createElement("link"), { rel: "modulepreload", href }));
-    import(s.entry).catch(() => {
-      started = 0;
-      listen(addEventListener);
-    });
-  },
-  intent = (e) => {
-    (e.type == "keydown" || e.target.closest?.("a,button,input,textarea,select,summary,label")) && start();
-  },
-  listen = (how) => events.map((name) => how(name, intent, { capture: true, passive: true })),
-  hold = (e) => {
-    let t = e.target.closest?.("[data-replay]");
-    t && (e.preventDefault(), held.push(t), start());
-  },
-  needs = (form) => {
-    for (let button of form?.querySelectorAll("[data-needs]") ?? [])
-      button.disabled = button.dataset.needs.split(" ").some((name) => {
-        let field = form.elements[name];
-        return field && !(field.type == "checkbox" ? field.checked : field.value.trim());
-      });
-  },
-  ready = () => {
-    let s = handoff(),
-      zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    for (let t of d.querySelectorAll("time[data-local]"))
-      t.textContent = new Date(t.dateTime).toLocaleString(root.lang, { ...JSON.parse(t.dataset.local), timeZone: zone });
-    for (let field of d.querySelectorAll("input[data-zone]")) field.value ||= zone;
-    for (let form of d.forms) needs(form);
-    d.addEventListener("input", (e) => needs(e.target.form));
-    d.addEventListener("change", (e) => needs(e.target.form));
-    addEventListener("pageshow", () => [...d.forms].map(needs));
-    if (!s) return;
-    s.when == "load" ? start() : listen(addEventListener);
-  },
-) => {
+(() => {
+  const page = document;
+  const signs = ["pointerover", "touchstart", "focusin", "keydown"];
+  const held = new Set();
+  let isStarted = false;
+
   try {
-    let theme = localStorage.getItem("theme");
-    theme && (root.dataset.theme = theme);
+    const theme = localStorage.getItem("theme");
+    if (theme) page.documentElement.dataset.theme = theme;
   } catch {}
+
+  const start = () => {
+    const handoff = page.getElementById("handoff")?.dataset;
+    if (isStarted || !handoff) return;
+    isStarted = true;
+    for (const sign of signs) removeEventListener(sign, onSign, true);
+    for (const href of handoff.preload.split(" "))
+      page.head.append(Object.assign(page.createElement("link"), { rel: "modulepreload", href }));
+    import(handoff.entry).catch(() => {
+      isStarted = false;
+      watch();
+    });
+  };
+  const onSign = (event) => {
+    if (event.type === "keydown" || event.target.closest?.("a,button,input,textarea,select,summary,label")) start();
+  };
+  const watch = () => {
+    for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  };
+
+  const hold = (event) => {
+    const target = event.target.closest?.("[data-replay]");
+    if (!target) return;
+    event.preventDefault();
+    held.add(target);
+    start();
+  };
   addEventListener("click", hold, true);
-  d.addEventListener(
+  page.addEventListener(
     "hydrated",
     () => {
       removeEventListener("click", hold, true);
-      for (let t of new Set(held)) t.click();
+      for (const target of held) target.click();
     },
     { once: true },
   );
-  d.readyState == "loading" ? d.addEventListener("DOMContentLoaded", ready) : ready();
-})(document);
+
+  const isBlank = (field) => field && !(field.type === "checkbox" ? field.checked : field.value.trim());
+  const followNeeds = (form) => {
+    for (const button of form?.querySelectorAll("[data-needs]") ?? [])
+      button.disabled = button.dataset.needs.split(" ").some((name) => isBlank(form.elements[name]));
+  };
+  const followAll = () => {
+    for (const form of page.forms) followNeeds(form);
+  };
+
+  const ready = () => {
+    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    for (const time of page.querySelectorAll("time[data-local]"))
+      time.textContent = new Date(time.dateTime).toLocaleString(page.documentElement.lang, { ...JSON.parse(time.dataset.local), timeZone });
+    for (const field of page.querySelectorAll("input[data-zone]")) field.value ||= timeZone;
+    followAll();
+    for (const change of ["input", "change"]) page.addEventListener(change, (event) => followNeeds(event.target.form));
+    addEventListener("pageshow", followAll);
+    if (page.getElementById("handoff")?.dataset.when === "load") start();
+    else watch();
+  };
+  if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", ready);
+  else ready();
+})();

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { config } from "#app/config.server";
 import { db, type Transaction } from "#app/db/client.server";
-import { users, userRoles } from "#app/db/schema/accounts";
+import { userRoles, users } from "#app/db/schema/accounts";
 import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
@@ -43,7 +43,8 @@ export async function makeDemo(): Promise<string | null> {
 async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_EMAILS, string>) {
   const story = demoStory(SEED, new Date(), { topics: await tx.select().from(topics), priceConsultation });
   const hashes = new Map<string, string>();
-  for (const role of Object.keys(DEMO_EMAILS) as (keyof typeof DEMO_EMAILS)[]) hashes.set(DEMO_EMAILS[role], await hashPassword(passwords[role]));
+  for (const role of Object.keys(DEMO_EMAILS) as (keyof typeof DEMO_EMAILS)[])
+    hashes.set(DEMO_EMAILS[role], await hashPassword(passwords[role]));
   const people = story.users.map((user) => ({ ...user, passwordHash: hashes.get(user.email) ?? null }));
   await insertAll(tx, users, people);
   await insertAll(tx, userRoles, story.userRoles);
@@ -57,7 +58,8 @@ async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_
 }
 
 async function insertAll<Table extends PgTable>(tx: Transaction, table: Table, rows: Table["$inferInsert"][]) {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) await tx.insert(table).values(rows.slice(start, start + ROWS_A_STATEMENT));
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT)
+    await tx.insert(table).values(rows.slice(start, start + ROWS_A_STATEMENT));
 }
 
 const accountsText = (passwords: Record<keyof typeof DEMO_EMAILS, string>) =>

@@ -1,2 +1,10 @@
+import { db } from "#app/db/client.server";
+import { expireRequests } from "#app/features/booking/consultations.server";
+import { removeOldQuotes } from "#app/features/booking/quotes.server";
+import { now } from "#app/platform/clock.server";
+
 /** What the house does by itself, each pass safe to run again. */
-export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promise<void> }[] = [];
+export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promise<void> }[] = [
+  { name: "expire requests", everySeconds: 30, run: () => expireRequests(now()) },
+  { name: "remove old quotes", everySeconds: 3600, run: () => removeOldQuotes(db, now()) },
+];

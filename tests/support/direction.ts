@@ -26,8 +26,10 @@ function violationsOf(file: SourceFile): string[] {
   if (isTest) return found;
   for (const target of file.imports) {
     found.push(...acrossLayers(file.path, target));
-    if (isPure(file.path) && !isPureTarget(target)) found.push(`${file.path} is pure and imports ${target}: move the reading or writing into a .server file and pass the value in`);
-    if (isScreen(file.path) && target.endsWith(".server")) found.push(`${file.path} is a screen and imports ${target}: take the value as a prop, from the route's loader`);
+    if (isPure(file.path) && !isPureTarget(target))
+      found.push(`${file.path} is pure and imports ${target}: move the reading or writing into a .server file and pass the value in`);
+    if (isScreen(file.path) && target.endsWith(".server"))
+      found.push(`${file.path} is a screen and imports ${target}: take the value as a prop, from the route's loader`);
   }
   return found;
 }
@@ -36,7 +38,8 @@ function nameAndSize({ path, lines }: SourceFile): string[] {
   const found: string[] = [];
   if (lines > LONGEST_LINES) found.push(`${path} has ${lines} lines (at most ${LONGEST_LINES}): split it by business word`);
   for (const part of path.split("/")) {
-    if (VAGUE.test(part.replace(/(\.server)?(\.test)?\.tsx?$/, ""))) found.push(`${path}: '${part}' names no business word: name it by what it holds`);
+    if (VAGUE.test(part.replace(/(\.server)?(\.test)?\.tsx?$/, "")))
+      found.push(`${path}: '${part}' names no business word: name it by what it holds`);
   }
   return found;
 }
@@ -45,23 +48,30 @@ function acrossLayers(from: string, target: string): string[] {
   const layer = layerOf(from);
   const targetLayer = layerOf(target);
   if (!layer || !targetLayer) return [];
-  if (layer === "routes" && targetLayer === "routes") return isOwnRouteFolder(from, target) ? [] : [`${from} imports the route ${target}: what two routes share belongs to a feature`];
+  if (layer === "routes" && targetLayer === "routes")
+    return isOwnRouteFolder(from, target) ? [] : [`${from} imports the route ${target}: what two routes share belongs to a feature`];
   if (layer === targetLayer) return [];
   const allowed = LAYERS[layer];
   if (!allowed || allowed.includes(targetLayer)) return [];
-  return [`${from} imports ${target}: ${layer} may import ${allowed.join(", ") || "nothing of ours"}; move the shared part down, or call it from above`];
+  return [
+    `${from} imports ${target}: ${layer} may import ${allowed.join(", ") || "nothing of ours"}; move the shared part down, or call it from above`,
+  ];
 }
 
-const layerOf = (path: string) => /^app\/(routes|middleware|frame|features|platform|db|ui|document)\//.exec(path)?.[1] ?? (path.startsWith("app/config.server") ? "config" : undefined);
+const layerOf = (path: string) =>
+  /^app\/(routes|middleware|frame|features|platform|db|ui|document)\//.exec(path)?.[1] ??
+  (path.startsWith("app/config.server") ? "config" : undefined);
 
 function isOwnRouteFolder(from: string, target: string) {
   if (target.includes("/+types/")) return true;
   const folder = from.slice(0, from.lastIndexOf("/"));
-  return folder !== "app/routes" && target.startsWith(`${folder}/`);
+  const partsOfThisRoute = `${from.replace(/\.tsx?$/, "")}/`;
+  return target.startsWith(partsOfThisRoute) || (folder !== "app/routes" && target.startsWith(`${folder}/`));
 }
 
 const isPure = (path: string) => path.startsWith("app/features/") && path.endsWith(".ts") && !path.endsWith(".server.ts");
-const isScreen = (path: string) => path.endsWith(".tsx") && !path.startsWith("app/routes/") && path.startsWith("app/") && path.split("/").length > 2;
+const isScreen = (path: string) =>
+  path.endsWith(".tsx") && !path.startsWith("app/routes/") && path.startsWith("app/") && path.split("/").length > 2;
 
 function isPureTarget(target: string) {
   if (target.startsWith("app/features/")) return !target.endsWith(".server");
@@ -88,7 +98,8 @@ function walk(at: string, trail: string[], edges: Map<string, Set<string>>, cycl
   for (const next of edges.get(at) ?? []) {
     const seen = trail.indexOf(next);
     if (seen === -1) walk(next, [...trail, next], edges, cycles);
-    else if (next === [...trail.slice(seen)].sort()[0]) cycles.add(`features in a circle: ${[...trail.slice(seen), next].join(" → ")}: move what both need into the lower one`);
+    else if (next === [...trail.slice(seen)].sort()[0])
+      cycles.add(`features in a circle: ${[...trail.slice(seen), next].join(" → ")}: move what both need into the lower one`);
   }
 }
 

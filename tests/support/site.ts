@@ -25,7 +25,13 @@ export function useSite({ demo = false, environment = {} }: { demo?: boolean; en
   beforeAll(async () => {
     await onCluster(`create database ${name} template ${TEMPLATE}`);
     const where = { ...inject("cluster"), database: name };
-    Object.assign(process.env, { DATA_DIR: folder, DATABASE_URL: urlOf(where), DEMO: demo ? "1" : "0", RATE_LIMITS: "off", ...environment });
+    Object.assign(process.env, {
+      DATA_DIR: folder,
+      DATABASE_URL: urlOf(where),
+      DEMO: demo ? "1" : "0",
+      RATE_LIMITS: "off",
+      ...environment,
+    });
     const built: BuiltSite = await import(BUILT);
     const opened = await built.openSite();
     built.setListeningAddress(ORIGIN);
@@ -80,10 +86,13 @@ export class SiteUnderTest {
 
   /** Every mail to an address, oldest first. */
   mailsTo(recipient: string) {
-    return this.rows<{ subject: string; text: string; html: string; kind: string; attachments: { content: string; contentType: string }[] }>(
-      "select subject, text, html, kind, attachments from outbox where recipient = $1 order by created_at, id",
-      [recipient],
-    );
+    return this.rows<{
+      subject: string;
+      text: string;
+      html: string;
+      kind: string;
+      attachments: { content: string; contentType: string }[];
+    }>("select subject, text, html, kind, attachments from outbox where recipient = $1 order by created_at, id", [recipient]);
   }
 
   /** A browser without a screen: keeps cookies, follows nothing by itself. */

@@ -14,7 +14,9 @@ export const advisers = pgTable(
       .unique()
       .references(() => users.id, { onDelete: "cascade" }),
     slug: text("slug").notNull(),
-    status: text("status", { enum: ["approved", "suspended"] }).notNull().default("approved"),
+    status: text("status", { enum: ["approved", "suspended"] })
+      .notNull()
+      .default("approved"),
     category: text("category").notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
@@ -27,10 +29,14 @@ export const advisers = pgTable(
     timezone: text("timezone").notNull().default("Europe/London"),
     languages: text("languages").array().notNull().default(["en"]),
     certifications: text("certifications").notNull().default(""),
-    experience: text("experience", { enum: ["1-3", "4-7", "8-12", "13-20", "20+"] }).notNull().default("1-3"),
+    experience: text("experience", { enum: ["1-3", "4-7", "8-12", "13-20", "20+"] })
+      .notNull()
+      .default("1-3"),
     hourlyRate: minorUnits("hourly_rate"),
     currency: text("currency").notNull().default("USD"),
-    availabilityStatus: text("availability_status", { enum: ["available", "busy", "away"] }).notNull().default("available"),
+    availabilityStatus: text("availability_status", { enum: ["available", "busy", "away"] })
+      .notNull()
+      .default("available"),
     bufferMinutes: integer("buffer_minutes").notNull().default(0),
     noticeMinutes: integer("notice_minutes").notNull().default(30),
     mostADay: integer("most_a_day"),
@@ -66,7 +72,9 @@ export const adviserTopics = pgTable(
       .notNull()
       .references(() => topics.id, { onDelete: "cascade" }),
     isPrimary: boolean("is_primary").notNull().default(false),
-    expertiseLevel: text("expertise_level", { enum: ["experienced", "senior", "expert"] }).notNull().default("experienced"),
+    expertiseLevel: text("expertise_level", { enum: ["experienced", "senior", "expert"] })
+      .notNull()
+      .default("experienced"),
   },
   (t) => [
     primaryKey({ columns: [t.adviserId, t.topicId] }),

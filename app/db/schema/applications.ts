@@ -26,7 +26,9 @@ export const advisorApplications = pgTable(
     pricing: integer("pricing"),
     websiteUrl: text("website_url"),
     linkedinUrl: text("linkedin_url"),
-    status: text("status", { enum: ["pending", "approved", "rejected"] }).notNull().default("pending"),
+    status: text("status", { enum: ["pending", "approved", "rejected"] })
+      .notNull()
+      .default("pending"),
     reviewNotes: text("review_notes"),
     reviewedAt: instant("reviewed_at"),
     reviewedBy: uuid("reviewed_by").references(() => users.id, { onDelete: "set null" }),

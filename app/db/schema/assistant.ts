@@ -14,7 +14,9 @@ export const conversations = pgTable(
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     tokenHash: bytes("token_hash"),
     room: text("room").notNull(),
-    stage: text("stage", { enum: ["welcome", "questioning", "recommendation"] }).notNull().default("welcome"),
+    stage: text("stage", { enum: ["welcome", "questioning", "recommendation"] })
+      .notNull()
+      .default("welcome"),
     /** The guided answers given so far, by prompt. */
     answers: jsonb("answers").$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),

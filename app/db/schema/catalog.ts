@@ -19,7 +19,9 @@ export const categoryRequests = pgTable(
     comments: text("comments").notNull().default(""),
     askers: integer("askers").notNull().default(1),
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
-    status: text("status", { enum: ["open", "answered", "declined"] }).notNull().default("open"),
+    status: text("status", { enum: ["open", "answered", "declined"] })
+      .notNull()
+      .default("open"),
     answer: text("answer"),
     decidedAt: instant("decided_at"),
     createdAt: createdAt(),

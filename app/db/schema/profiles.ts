@@ -18,7 +18,9 @@ export const profiles = pgTable(
     email: text("email").notNull(),
     phone: text("phone").notNull().default(""),
     avatarUrl: text("avatar_url"),
-    category: text("category", { enum: ["individual", "business", "organisation"] }).notNull().default("individual"),
+    category: text("category", { enum: ["individual", "business", "organisation"] })
+      .notNull()
+      .default("individual"),
     categoryChosenAt: instant("category_chosen_at"),
     companyName: text("company_name").notNull().default(""),
     jobTitle: text("job_title").notNull().default(""),

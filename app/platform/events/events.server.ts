@@ -36,13 +36,17 @@ async function listen(where: pg.ClientConfig) {
   const connection = new pg.Client({ ...where, connectionTimeoutMillis: 2000 });
   connection.on("error", () => undefined);
   connection.on("end", () => retry(where));
-  connection.on("notification", ({ channel, payload }) => listeners.get(channel)?.forEach((tell) => tell(payload ?? "")));
+  connection.on("notification", ({ channel, payload }) => tellAll(channel, payload ?? ""));
   await connection.connect();
   client = connection;
   for (const [channel, known] of listeners) {
     await connection.query(`listen ${pg.escapeIdentifier(channel)}`);
     for (const tell of known) tell("");
   }
+}
+
+function tellAll(channel: string, payload: string) {
+  for (const tell of listeners.get(channel) ?? []) tell(payload);
 }
 
 function retry(where: pg.ClientConfig) {

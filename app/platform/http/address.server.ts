@@ -8,7 +8,9 @@ import { config } from "#app/config.server";
  */
 export function callerAddress(request: IncomingMessage) {
   const hops = config().trustProxy;
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",").map((hop) => hop.trim());
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((hop) => hop.trim());
   const address = (hops > 0 && forwarded.at(-hops)) || request.socket.remoteAddress || "";
   return networkOf(address);
 }
@@ -21,5 +23,8 @@ export function networkOf(address: string) {
   const groups = head.split(":").filter(Boolean);
   const rest = tail.split(":").filter(Boolean);
   const whole = plain.includes("::") ? [...groups, ...Array(Math.max(0, 8 - groups.length - rest.length)).fill("0"), ...rest] : groups;
-  return `${whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  return `${whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }

@@ -11,14 +11,17 @@ const QUICK_QUALITY = 4;
 export async function compressed(response: Response, acceptEncoding: string) {
   const encoding = /\bbr\b/.test(acceptEncoding) ? "br" : /\bgzip\b/.test(acceptEncoding) ? "gzip" : null;
   const type = response.headers.get("content-type") ?? "";
-  if (!encoding || !/^text\/html|json|^text\/x-script/.test(type) || response.headers.has("content-encoding") || !response.body) return response;
+  if (!encoding || !/^text\/html|json|^text\/x-script/.test(type) || response.headers.has("content-encoding") || !response.body)
+    return response;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.append("vary", "accept-encoding");
   if (body.length < SMALLEST_BYTES) return new Response(body, { status: response.status, headers });
   headers.set("content-encoding", encoding);
   const packed =
-    encoding === "br" ? await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } }) : await toGzip(body, { level: 4 });
+    encoding === "br"
+      ? await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } })
+      : await toGzip(body, { level: 4 });
   headers.set("content-length", String(packed.length));
   return new Response(packed, { status: response.status, headers });
 }

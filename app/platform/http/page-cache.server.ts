@@ -41,7 +41,12 @@ export function emptyPageCache() {
 /** The key of a page that everybody sees alike: a GET without a session or a message waiting, and not too long. Else null. */
 export function cacheKey(request: IncomingMessage) {
   const { method, url = "", headers } = request;
-  if (method !== "GET" || url.length > LONGEST_KEY || (headers.cookie && /(?:^|; ?)(?:__Host-)?(?:session|flash|conversation)=./.test(headers.cookie))) return null;
+  if (
+    method !== "GET" ||
+    url.length > LONGEST_KEY ||
+    (headers.cookie && /(?:^|; ?)(?:__Host-)?(?:session|flash|conversation)=./.test(headers.cookie))
+  )
+    return null;
   return url;
 }
 
@@ -112,4 +117,10 @@ async function packBest(page: CachedPage) {
   page.packed.br = best;
 }
 
-const packedHeaders = (common: string[], encoding: string, body: Buffer) => [...common, "content-encoding", encoding, "content-length", String(body.length)];
+const packedHeaders = (common: string[], encoding: string, body: Buffer) => [
+  ...common,
+  "content-encoding",
+  encoding,
+  "content-length",
+  String(body.length),
+];

@@ -3,8 +3,8 @@ import { type Connection, db } from "#app/db/client.server";
 import { type MailAttachment, outbox } from "#app/db/schema/operations";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import { sendMail } from "./mail.server";
 import type { Letter } from "./letter";
+import { sendMail } from "./mail.server";
 
 const CHANNEL = "outbox";
 const BATCH = 10;
@@ -72,6 +72,8 @@ async function sendOne({ id, recipient: to, subject, text, html, attachments, at
   } catch (error) {
     const isGivenUp = attempts >= MOST_ATTEMPTS;
     log("warn", "mail not sent", { kind, attempts, isGivenUp, ...describeError(error) });
-    await db.execute(sql`update outbox set last_error = ${String(error)}, parked_at = case when ${isGivenUp} then now() end where id = ${id}`);
+    await db.execute(
+      sql`update outbox set last_error = ${String(error)}, parked_at = case when ${isGivenUp} then now() end where id = ${id}`,
+    );
   }
 }

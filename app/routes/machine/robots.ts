@@ -1,8 +1,21 @@
 import { siteLink } from "#app/platform/origin.server";
 
-const CLOSED = ["/admin", "/profile", "/advisor-profile", "/book-consultation", "/consultations", "/messages", "/notifications", "/functions", "/feeds", "/auth/"];
+const CLOSED = [
+  "/admin",
+  "/profile",
+  "/advisor-profile",
+  "/book-consultation",
+  "/consultations",
+  "/messages",
+  "/notifications",
+  "/functions",
+  "/feeds",
+  "/auth/",
+];
 
 export function loader() {
   const lines = ["User-agent: *", ...CLOSED.map((path) => `Disallow: ${path}`), "Allow: /", "", `Sitemap: ${siteLink("/sitemap.xml")}`];
-  return new Response(`${lines.join("\n")}\n`, { headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" } });
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
 }
