@@ -1,12 +1,18 @@
+import { accountsMessages } from "#app/features/accounts/messages";
+import { bookingMessages } from "#app/features/booking/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
+import { matchingMessages } from "#app/features/matching/messages";
 import { siteContentMessages } from "#app/features/site-content/messages";
 import { frameMessages } from "#app/frame/messages";
 import { uiMessages } from "#app/ui/messages";
 
 /** Every text of the interface, one room a feature. Another language is an object of the same shape. */
 export const texts = {
+  accounts: accountsMessages,
+  booking: bookingMessages,
   catalog: catalogMessages,
   frame: frameMessages,
+  matching: matchingMessages,
   siteContent: siteContentMessages,
   ui: uiMessages,
 };

@@ -48,6 +48,9 @@ const ticked = z
 
 export const emailFormSchema = z.object({ email: emailSchema });
 
+/** A form whose button is all there is to press. */
+export const linkFormSchema = z.object({});
+
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema, rememberMe: ticked });
 
 const repeated = {

@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/ui/icon";
+import { BridgeScene } from "./bridge-scene";
+
+interface AccountPageProps {
+  title: React.ReactNode;
+  text?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** The page around everything that lets a person in: the form on one bank, what waits on the other. */
+export function AccountPage({ title, text, children }: AccountPageProps) {
+  const t = useTranslations("accounts");
+  return (
+    <div className="mx-auto grid w-full max-w-column lg:grid-cols-2 lg:gap-16 lg:px-8">
+      <div className="mx-auto w-full max-w-md px-5 pt-6 pb-16 sm:pt-10 lg:mx-0 lg:justify-self-end lg:px-0 lg:pt-14 lg:pb-24">
+        <Link to="/" prefetch="intent" className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded px-2 text-soft hover:text-ink">
+          <Icon name="arrow-left" />
+          {t("backToHome")}
+        </Link>
+        <h1 className="mt-3 text-3xl">{title}</h1>
+        {text && <p className="mt-3 text-soft">{text}</p>}
+        <div className="mt-7">{children}</div>
+      </div>
+      <Aside />
+    </div>
+  );
+}
+
+const POINTS = [
+  ["compass", "asideMatch"],
+  ["receipt", "asidePrice"],
+  ["briefcase", "asideOffer"],
+] as const;
+
+function Aside() {
+  const t = useTranslations("accounts");
+  return (
+    <aside className="hidden lg:block lg:border-l lg:border-line lg:pt-14 lg:pb-24 lg:pl-16">
+      <BridgeScene className="w-full max-w-lg" />
+      <p className="mt-10 max-w-sm font-serif text-2xl">{t("asideTitle")}</p>
+      <ul className="mt-6 max-w-sm space-y-4 text-soft">
+        {POINTS.map(([icon, text]) => (
+          <li key={text} className="flex gap-3">
+            <Icon name={icon} className="mt-0.5 shrink-0 text-sage-ink" />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

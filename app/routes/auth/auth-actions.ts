@@ -1,0 +1,54 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { sendConfirmationAgain } from "#app/features/accounts/confirmation.server";
+import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
+import { signIn } from "#app/features/accounts/sign-in.server";
+import { signUp } from "#app/features/accounts/sign-up.server";
+import { redirectWithToast } from "#app/middleware/flash";
+import { sessionCookie } from "#app/middleware/session-cookie";
+import { now } from "#app/platform/clock.server";
+import { answerForm, type FormValues } from "./form-answer";
+import { authAddress, deviceOf, nextOf } from "./request";
+import { readWaitingEmail, waitingEmailCookie } from "./waiting-email";
+
+interface Asked {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  values: FormValues;
+}
+
+export function answerSignIn({ request, context, values }: Asked) {
+  return answerForm("sign-in", signInSchema, values, async (entry) => {
+    const result = await signIn(entry, deviceOf(request, context), now());
+    if (!result.ok) return result;
+    return redirect(nextOf(request) ?? "/", { status: 303, headers: { "set-cookie": sessionCookie(result.token, entry.rememberMe) } });
+  });
+}
+
+export function answerSignUp({ request, context, values }: Asked) {
+  const next = nextOf(request);
+  return answerForm("sign-up", signUpSchema, values, async ({ email, password, category }) => {
+    const { address } = deviceOf(request, context);
+    const result = await signUp({ email, password, category, returnTo: next }, address, now());
+    if (!result.ok) return result;
+    const toast = { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" };
+    return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), toast, [["set-cookie", waitingEmailCookie(email)]]);
+  });
+}
+
+/** Leads back to the waiting page when the address was known to this browser before, so that nothing is kept that was not. */
+export function answerSendAgain({ request, context, values }: Asked) {
+  const next = nextOf(request);
+  return answerForm("send-again", emailFormSchema, values, async ({ email }) => {
+    const result = await sendConfirmationAgain(email, next, deviceOf(request, context).address, now());
+    if (!result.ok) return result;
+    const back = authAddress(readWaitingEmail(request) === email ? { tab: "sign-up", sent: "1", next } : { next });
+    return redirectWithToast(back, { text: "accounts.sentAgain" });
+  });
+}
+
+/** Google is not set up here, and LinkedIn is not to be had yet: both are said where the person was. */
+export function answerProvider(provider: "google" | "linkedin", request: Request) {
+  const { pathname, search } = new URL(request.url);
+  if (provider === "google") return redirectWithToast(pathname + search, { text: "accounts.googleFailed", tone: "danger" });
+  return redirectWithToast(pathname + search, { title: "accounts.linkedinSoonTitle", text: "accounts.linkedinSoonText" });
+}

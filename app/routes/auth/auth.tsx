@@ -1,0 +1,77 @@
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { config } from "#app/config.server";
+import { AccountPage } from "#app/features/accounts/account-page";
+import { accountsMessages } from "#app/features/accounts/messages";
+import { ProviderButtons } from "#app/features/accounts/provider-buttons";
+import { SignInForm } from "#app/features/accounts/sign-in-form";
+import { SignUpForm } from "#app/features/accounts/sign-up-form";
+import { WaitingForMail } from "#app/features/accounts/waiting-for-mail";
+import { viewerContext } from "#app/middleware/viewer";
+import { LinkTabs } from "#app/ui/tabs";
+import type { Route } from "./+types/auth";
+import { answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions";
+import { readForm } from "./form-answer";
+import { authAddress, nextOf, withPrivateHeaders } from "./request";
+import { readWaitingEmail } from "./waiting-email";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.isSignUp ? accountsMessages.signUp : accountsMessages.signIn} · ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: Route.HeadersFunction = withPrivateHeaders;
+
+/** The signed-in are led on (visitor-site.md 2). */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const next = nextOf(request);
+  if (context.get(viewerContext)) throw redirect(next ?? "/");
+  const { searchParams } = new URL(request.url);
+  const isSignUp = searchParams.get("tab") === "sign-up";
+  const isWaiting = isSignUp && searchParams.has("sent");
+  return { isSignUp, isWaiting, next, siteName: config().siteName, waitingEmail: isSignUp ? readWaitingEmail(request) : null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (context.get(viewerContext)) throw redirect(nextOf(request) ?? "/", 303);
+  const values = await readForm(request);
+  const asked = { request, context, values };
+  switch (values.intent) {
+    case "google":
+    case "linkedin":
+      return answerProvider(values.intent, request);
+    case "send-again":
+      return answerSendAgain(asked);
+    case "sign-up":
+      return answerSignUp(asked);
+    default:
+      return answerSignIn(asked);
+  }
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("accounts");
+  const { siteName, isSignUp, isWaiting, next, waitingEmail } = loaderData;
+  const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
+  const signUpAt = authAddress({ tab: "sign-up", next });
+  const tabs = [
+    { to: authAddress({ next }), label: t("signIn") },
+    { to: signUpAt, label: t("signUp") },
+  ];
+  return (
+    <AccountPage title={t("welcome", { site: siteName })}>
+      {isWaiting ? (
+        <WaitingForMail email={waitingEmail} correctAt={signUpAt} {...answerTo("send-again")} />
+      ) : (
+        <LinkTabs tabs={tabs} label={t("tabs")}>
+          {isSignUp ? (
+            <SignUpForm key="sign-up" {...(answerTo("sign-up") ?? { values: { email: waitingEmail ?? undefined } })} />
+          ) : (
+            <SignInForm key="sign-in" {...(answerTo("sign-in") ?? answerTo("send-again"))} />
+          )}
+          <ProviderButtons />
+        </LinkTabs>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { config } from "#app/config.server";
+import { AccountPage } from "#app/features/accounts/account-page";
+import { confirmByLink } from "#app/features/accounts/confirmation.server";
+import { FormNotice } from "#app/features/accounts/form-notice";
+import { isLinkOpen } from "#app/features/accounts/links.server";
+import { accountsMessages } from "#app/features/accounts/messages";
+import { linkFormSchema } from "#app/features/accounts/schema";
+import { SendAgain } from "#app/features/accounts/send-again";
+import { redirectWithToast } from "#app/middleware/flash";
+import { sessionCookie } from "#app/middleware/session-cookie";
+import { now } from "#app/platform/clock.server";
+import { PostForm } from "#app/ui/form";
+import { SubmitButton } from "#app/ui/submit-button";
+import type { Route } from "./+types/confirm";
+import { answerForm, readForm } from "./form-answer";
+import { deviceOf, linkTokenOf, withPrivateHeaders } from "./request";
+import { endedWaitingEmailCookie } from "./waiting-email";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${accountsMessages.confirmTitle} · ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: Route.HeadersFunction = withPrivateHeaders;
+
+/** Looking at a link uses nothing up: mail scanners open links too. */
+export async function loader({ request }: Route.LoaderArgs) {
+  return { isOpen: await isLinkOpen(linkTokenOf(request), "confirm_email", now()), siteName: config().siteName };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerForm("confirm", linkFormSchema, await readForm(request), async () => {
+    const result = await confirmByLink(linkTokenOf(request), deviceOf(request, context), now());
+    if (!result.ok) return result;
+    return redirectWithToast(result.returnTo ?? "/", { text: "accounts.confirmed" }, [
+      ["set-cookie", sessionCookie(result.token, result.rememberMe)],
+      ["set-cookie", endedWaitingEmailCookie],
+    ]);
+  });
+}
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("accounts");
+  if (!loaderData.isOpen)
+    return (
+      <AccountPage title={t("linkEndedTitle")} text={t("linkEndedText")}>
+        <SendAgain action="/auth" />
+        <p className="mt-6 text-soft">
+          {t("linkEndedSignIn")}{" "}
+          <Link to="/auth" prefetch="intent" className="text-link">
+            {t("signIn")}
+          </Link>
+        </p>
+      </AccountPage>
+    );
+  return (
+    <AccountPage title={t("confirmTitle")} text={t("confirmText")}>
+      <FormNotice notice={actionData?.notice} />
+      <PostForm className="grid not-first:mt-6">
+        <SubmitButton busyLabel={t("confirming")}>{t("confirmButton")}</SubmitButton>
+      </PostForm>
+    </AccountPage>
+  );
+}

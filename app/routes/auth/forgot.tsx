@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { config } from "#app/config.server";
+import { AccountPage } from "#app/features/accounts/account-page";
+import { FormNotice } from "#app/features/accounts/form-notice";
+import { accountsMessages } from "#app/features/accounts/messages";
+import { requestPasswordReset } from "#app/features/accounts/password-reset.server";
+import { emailFormSchema } from "#app/features/accounts/schema";
+import { redirectWithToast } from "#app/middleware/flash";
+import { now } from "#app/platform/clock.server";
+import { TextField } from "#app/ui/field";
+import { PostForm } from "#app/ui/form";
+import { SubmitButton } from "#app/ui/submit-button";
+import type { Route } from "./+types/forgot";
+import { answerForm, readForm } from "./form-answer";
+import { deviceOf, withPrivateHeaders } from "./request";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${accountsMessages.forgotTitle} · ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: Route.HeadersFunction = withPrivateHeaders;
+
+export const loader = () => ({ siteName: config().siteName });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerForm("forgot", emailFormSchema, await readForm(request), async ({ email }) => {
+    const result = await requestPasswordReset(email, deviceOf(request, context).address, now());
+    return result.ok ? redirectWithToast("/auth/forgot", { title: "accounts.checkEmailTitle", text: "accounts.forgotSent" }) : result;
+  });
+}
+
+export default function Forgot({ actionData }: Route.ComponentProps) {
+  const t = useTranslations("accounts");
+  return (
+    <AccountPage title={t("forgotTitle")} text={t("forgotText")}>
+      <FormNotice notice={actionData?.notice} />
+      <PostForm errors={actionData?.errors} schema={emailFormSchema} className="grid gap-5 not-first:mt-6">
+        <TextField
+          name="email"
+          type="email"
+          label={t("email")}
+          defaultValue={actionData?.values.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <SubmitButton busyLabel={t("forgotSending")}>{t("forgotButton")}</SubmitButton>
+      </PostForm>
+      <Link to="/auth" prefetch="intent" className="text-link mt-6 inline-flex min-h-11 items-center">
+        {t("toSignIn")}
+      </Link>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+import { config } from "#app/config.server";
+import { AccountPage } from "#app/features/accounts/account-page";
+import { FormNotice } from "#app/features/accounts/form-notice";
+import { isLinkOpen } from "#app/features/accounts/links.server";
+import { accountsMessages } from "#app/features/accounts/messages";
+import { resetPassword } from "#app/features/accounts/password-reset.server";
+import { newPasswordSchema } from "#app/features/accounts/schema";
+import { redirectWithToast } from "#app/middleware/flash";
+import { endedSessionCookie } from "#app/middleware/session-cookie";
+import { now } from "#app/platform/clock.server";
+import { ButtonLink } from "#app/ui/button";
+import { TextField } from "#app/ui/field";
+import { PostForm } from "#app/ui/form";
+import { SubmitButton } from "#app/ui/submit-button";
+import type { Route } from "./+types/reset";
+import { answerForm, readForm } from "./form-answer";
+import { linkTokenOf, withPrivateHeaders } from "./request";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${accountsMessages.resetTitle} · ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: Route.HeadersFunction = withPrivateHeaders;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  return { isOpen: await isLinkOpen(linkTokenOf(request), "reset_password", now()), siteName: config().siteName };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  return answerForm("reset", newPasswordSchema, await readForm(request), async ({ password }) => {
+    const result = await resetPassword(linkTokenOf(request), password, now());
+    return result.ok ? redirectWithToast("/auth", { text: "accounts.resetDone" }, [["set-cookie", endedSessionCookie()]]) : result;
+  });
+}
+
+export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("accounts");
+  if (!loaderData.isOpen)
+    return (
+      <AccountPage title={t("linkEndedTitle")} text={t("resetEndedText")}>
+        <ButtonLink to="/auth/forgot">{t("resetEndedButton")}</ButtonLink>
+      </AccountPage>
+    );
+  return (
+    <AccountPage title={t("resetTitle")} text={t("resetText")}>
+      <FormNotice notice={actionData?.notice} />
+      <PostForm errors={actionData?.errors} schema={newPasswordSchema} className="grid gap-5 not-first:mt-6">
+        <TextField name="password" type="password" label={t("newPassword")} hint={t("passwordHint")} autoComplete="new-password" required />
+        <TextField name="confirmPassword" type="password" label={t("confirmPassword")} autoComplete="new-password" required />
+        <SubmitButton busyLabel={t("resetSaving")}>{t("resetButton")}</SubmitButton>
+      </PostForm>
+    </AccountPage>
+  );
+}
