@@ -8,7 +8,10 @@ test("every area has words in each of the five languages", () => {
   for (const { name } of TOPICS) {
     const lines = TOPIC_WORDS[name].trim().split("\n");
     expect(lines, name).toHaveLength(5);
-    expect(lines.every((line) => line.trim().length > 1), name).toBe(true);
+    expect(
+      lines.every((line) => line.trim().length > 1),
+      name,
+    ).toBe(true);
   }
 });
 
@@ -18,9 +21,15 @@ test("every area is found first by its own name", () => {
 
 test("every single word of the vocabulary finds its area", () => {
   for (const { name } of TOPICS)
-    for (const entry of TOPIC_WORDS[name].split(/[,\n]/).map((part) => part.trim()).filter(Boolean)) {
+    for (const entry of TOPIC_WORDS[name]
+      .split(/[,\n]/)
+      .map((part) => part.trim())
+      .filter(Boolean)) {
       const said = entry.replace("~", "").replaceAll(" * ", " some ").replaceAll("*", "");
-      expect(topicHits(said).map(({ topic }) => topic), entry).toContain(name);
+      expect(
+        topicHits(said).map(({ topic }) => topic),
+        entry,
+      ).toContain(name);
     }
 });
 

@@ -34,6 +34,9 @@ const HINT_WEIGHT = 0.7;
 /** What each further time of the same saying adds, so that a long document cannot be stuffed. */
 const REPEAT_WEIGHT = 0.25;
 const MOST_REPEATS = 4;
+/** An area that carries its category's name gives way to one that says more: a patent lawyer is about patents. */
+const WIDE_TOPICS: readonly TopicName[] = ["Legal", "Technology", "Finance", "Marketing"];
+const WIDE_FACTOR = 0.8;
 const KEY_LETTERS = 3;
 
 /** The vocabulary of all fifty areas. Every area has its line for each of the five languages (tested). */
@@ -67,7 +70,11 @@ export function weighTopics(hits: readonly TopicHit[]): TopicWeight[] {
     const repeats = Math.min(MOST_REPEATS, same.length - 1);
     sums.set(topic, (sums.get(topic) ?? 0) + weight * (1 + REPEAT_WEIGHT * repeats));
   }
-  return TOPICS.flatMap(({ name }) => (sums.has(name) ? [{ topic: name, weight: sums.get(name)! }] : [])).sort((a, b) => b.weight - a.weight);
+  const weights = TOPICS.flatMap(({ name }) => {
+    const sum = sums.get(name);
+    return sum === undefined ? [] : [{ topic: name, weight: WIDE_TOPICS.includes(name) ? sum * WIDE_FACTOR : sum }];
+  });
+  return weights.sort((a, b) => b.weight - a.weight);
 }
 
 function sayingsOf(topic: TopicName): Saying[] {
@@ -80,7 +87,9 @@ function sayingsOf(topic: TopicName): Saying[] {
 
 function sayingOf(topic: TopicName, entry: string): Saying {
   const isHint = entry.startsWith("~");
-  const words = (entry.match(/[\p{L}\p{N}\p{M}&]+\*?|\*/gu) ?? []).map((part) => wordsOf(part)[0]?.folded.concat(part.endsWith("*") ? "*" : "") ?? "*");
+  const words = (entry.match(/[\p{L}\p{N}\p{M}&]+\*?|\*/gu) ?? []).map(
+    (part) => wordsOf(part)[0]?.folded.concat(part.endsWith("*") ? "*" : "") ?? "*",
+  );
   const weight = words.length > 1 ? PHRASE_WEIGHT : WORD_WEIGHT;
   return { topic, said: entry, words, weight: isHint ? HINT_WEIGHT : weight };
 }

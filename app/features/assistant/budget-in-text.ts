@@ -1,0 +1,61 @@
+import { foldText } from "#app/features/catalog/search-words";
+import { type Currency, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import type { Budget } from "./need";
+
+const SIGNS: Record<string, Currency> = {
+  "€": "EUR",
+  eur: "EUR",
+  euro: "EUR",
+  euros: "EUR",
+  $: "USD",
+  us$: "USD",
+  usd: "USD",
+  dollar: "USD",
+  dollars: "USD",
+  "£": "GBP",
+  gbp: "GBP",
+  pound: "GBP",
+  pounds: "GBP",
+  ca$: "CAD",
+  c$: "CAD",
+  cad: "CAD",
+  a$: "AUD",
+  au$: "AUD",
+  aud: "AUD",
+};
+
+const SIGN = String.raw`us\$|ca\$|au\$|c\$|a\$|€|\$|£|\b(?:eur|euros?|usd|dollars?|gbp|pounds?|cad|aud)\b`;
+const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3}){1,2}(?!\d)|\d{1,7}(?:[.,]\d{1,2})?(?![\d.,]\d)`;
+const AMOUNT = new RegExp(String.raw`(${SIGN})? {0,2}(${NUMBER})(k\b)? {0,2}(${SIGN})?`, "g");
+
+const LIMIT_BEFORE =
+  /(?:under|below|less than|up to|at most|no more than|not more than|max|maximum|maximal|budget|budget of|budget is|unter|bis|bis zu|hochstens|weniger als|moins de|jusqu'a|au plus|menos de|hasta|como maximo|meno di|fino a|massimo|al massimo|presupuesto de|budget von|budget de|budget di|stundensatz)[ :]{0,3}(?:of |is |about |around |ca\.? |~)?$/;
+const HOUR_AFTER =
+  /^ {0,2}(?:\/ ?(?:h|hr|hour|std|stunde|heure|hora|ora)\b|(?:per|an|a|each|pro|die|par|de l'|l'|por|la|all'|l)[ ']{0,2}(?:hour|hr|h|stunde|std|heure|hora|ora)\b|hourly|stundlich)/;
+const NOT_MONEY =
+  /^ {0,2}(?:%|percent|prozent|people|employees|staff|mitarbeiter|persons?|users?|customers?|clients?|days?|tage|weeks?|wochen|months?|monate|years?|jahre|hours?|minutes?|min\b|km|am\b|pm\b|million|m\b|bn\b|th\b|st\b|nd\b|rd\b)/;
+const CONTEXT_LETTERS = 32;
+
+/** What an hour may cost at most: '€200/h', 'under 150', 'budget of 90 euros'. A sum without a limit or an hour beside it is no budget. */
+export function budgetIn(text: string): Budget | null {
+  const plain = foldText(text);
+  for (const match of plain.matchAll(AMOUNT)) {
+    const [whole, before, digits = "", thousands, after] = match;
+    const sign = before ?? after;
+    const rest = plain.slice(match.index + whole.length, match.index + whole.length + CONTEXT_LETTERS);
+    const isHourly = HOUR_AFTER.test(rest);
+    const isLimit = LIMIT_BEFORE.test(plain.slice(Math.max(0, match.index - CONTEXT_LETTERS), match.index));
+    if (!isHourly && !(isLimit && (sign !== undefined || !NOT_MONEY.test(rest)))) continue;
+    const amount = amountOf(digits) * (thousands ? 1000 : 1);
+    if (amount > 0 && amount <= MAX_HOURLY_RATE_MINOR)
+      return { amount, currency: sign === undefined ? null : (SIGNS[sign.trim()] ?? null) };
+  }
+  return null;
+}
+
+/** '1.500', '1,500' and "1'500" are fifteen hundred; '99,50' and '99.50' are ninety-nine and a half. In minor units. */
+function amountOf(digits: string): number {
+  const grouped = /^\d{1,3}(?:[.,' ]\d{3})+$/.test(digits);
+  const plain = grouped ? digits.replace(/\D/g, "") : digits.replace(",", ".");
+  return Math.round(Number(plain) * MINOR_UNITS_PER_UNIT);
+}

@@ -1,0 +1,60 @@
+import type { CategoryId } from "#app/features/catalog/categories";
+import { meaningfulWords } from "#app/features/catalog/search-words";
+import { topicsOfWord } from "#app/features/catalog/topic-words";
+import { topicByName } from "#app/features/catalog/topics";
+import { budgetIn } from "./budget-in-text";
+import { languagesIn, writtenIn } from "./languages-in-text";
+import type { Need } from "./need";
+import { placeIn } from "./place-in-text";
+import { type TopicWeight, topicHits, weighTopics } from "./topics-in-text";
+import { urgencyIn } from "./urgency-in-text";
+import { visibleText } from "./words-of-text";
+
+/** Only the beginning of a long document is read: some forty pages. */
+export const MOST_READ_LETTERS = 100_000;
+const MOST_TOPICS = 6;
+/** An area with less than this part of the first one's weight is beside the point. */
+const LEAST_PART = 0.25;
+/** What is asked on a category's own page is likelier about its areas. */
+const HOME_FACTOR = 1.5;
+/** How much a word speaks for an area that only the directory's looser vocabulary ties it to. */
+const LOOSE_WEIGHT = 0.5;
+
+/**
+ * What a text says somebody needs: topic, urgency, budget, language and place (decisions, section 1: assistant). Pure, total and bounded: any
+ * string gives a need, in time linear in its length. A text in another language than English asks for that language unless it names one.
+ */
+export function understand(given: string, category: CategoryId | null = null): Need {
+  const text = visibleText(given.slice(0, MOST_READ_LETTERS));
+  const named = languagesIn(text);
+  const written = writtenIn(text);
+  return {
+    topics: topicsOf(text, category),
+    category,
+    urgency: urgencyIn(text),
+    budget: budgetIn(text),
+    languages: named.length === 0 && written !== null && written !== "en" ? [written] : named,
+    place: placeIn(text),
+    zone: null,
+  };
+}
+
+/** The weights of some areas with those of the page's own category raised, cut to what matters. */
+export function settleTopics(topics: readonly TopicWeight[], category: CategoryId | null): TopicWeight[] {
+  const raised = topics.map(({ topic, weight }) => ({ topic, weight: isOf(topic, category) ? weight * HOME_FACTOR : weight }));
+  const sorted = raised.sort((a, b) => b.weight - a.weight);
+  const least = (sorted[0]?.weight ?? 0) * LEAST_PART;
+  return sorted.filter(({ weight }) => weight >= least).slice(0, MOST_TOPICS);
+}
+
+function topicsOf(text: string, category: CategoryId | null): TopicWeight[] {
+  const found = weighTopics(topicHits(text));
+  return settleTopics(found.length > 0 ? found : looseTopics(text), category);
+}
+
+function looseTopics(text: string): TopicWeight[] {
+  const named = Map.groupBy(meaningfulWords(text).flatMap(topicsOfWord), ({ name }) => name);
+  return [...named].map(([topic, words]) => ({ topic, weight: LOOSE_WEIGHT * words.length }));
+}
+
+const isOf = (topic: string, category: CategoryId | null) => category !== null && topicByName(topic)?.category === category;
