@@ -1,6 +1,12 @@
 import { HomePage } from "#app/features/site-content/home-page";
-import { shownSections } from "#app/features/site-content/home-sections";
+import { showHomepage } from "#app/features/site-content/homepage.server";
+import { viewerContext } from "#app/middleware/viewer";
+import type { Route } from "./+types/home";
 
-export default function Home() {
-  return <HomePage sections={shownSections([])} heroVideo={null} gridVideos={[]} isAdmin={false} />;
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...(await showHomepage()), isAdmin: context.get(viewerContext)?.isAdmin ?? false };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
 }

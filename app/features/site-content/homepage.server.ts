@@ -1,0 +1,40 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { heroGridVideos, heroVideos, homepageContent } from "#app/db/schema/site-content";
+import { shownSections } from "./home-sections";
+
+/** All that the home page shows; a hidden section never leaves the server. (visitor-site.md 2 and 7, Home page) */
+export async function showHomepage() {
+  const [sections, heroVideo, gridVideos] = await Promise.all([
+    db.select().from(homepageContent).orderBy(asc(homepageContent.displayOrder)),
+    newestHeroVideo(),
+    activeGridVideos(),
+  ]);
+  return { sections: shownSections(sections), heroVideo, gridVideos };
+}
+
+async function newestHeroVideo() {
+  const [video] = await db
+    .select({ path: heroVideos.filePath, mimeType: heroVideos.mimeType, poster: heroVideos.posterPath })
+    .from(heroVideos)
+    .where(eq(heroVideos.isActive, true))
+    .orderBy(desc(heroVideos.createdAt))
+    .limit(1);
+  return video ? { src: fileUrl(video.path), mimeType: video.mimeType, poster: video.poster && fileUrl(video.poster) } : null;
+}
+
+async function activeGridVideos() {
+  const videos = await db.select().from(heroGridVideos).where(eq(heroGridVideos.isActive, true)).orderBy(asc(heroGridVideos.position));
+  return videos.map(({ position, title, label, filePath, posterPath, mimeType, titleFormatting, labelFormatting }) => ({
+    position,
+    title,
+    label,
+    titleFormatting,
+    labelFormatting,
+    src: fileUrl(filePath),
+    mimeType,
+    poster: posterPath && fileUrl(posterPath),
+  }));
+}
+
+const fileUrl = (path: string) => `/files/${path}`;
