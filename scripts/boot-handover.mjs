@@ -1,24 +1,19 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { Trouble } from "./boot-say.mjs";
 
 const FORWARDED = ["SIGTERM", "SIGINT", "SIGHUP"];
 
 /**
- * Goes on as `file` under the pinned Node: in this process when that is the Node already running, else in a child.
+ * Goes on as `file` under the pinned Node: in place of this process where Node can do that, else in a child.
  *
- * What the child must do, because this process can be killed without a word: end on the event 'disconnect' of `process`. Signals are
+ * What a child must do, because this process can be killed without a word: end on the event 'disconnect' of `process`. Signals are
  * passed on, and the child's end is ours.
  */
 export async function handOver(node, file, args) {
   if (!existsSync(file)) throw new Trouble(`${path.relative(process.cwd(), file)} is missing: is this a whole clone?`);
-  if (node === process.execPath) {
-    process.argv = [node, file, ...args];
-    await import(pathToFileURL(file).href);
-    return;
-  }
+  if (process.execve) process.execve(node, [node, file, ...args]);
   const child = spawn(node, [file, ...args], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
   for (const signal of FORWARDED) process.on(signal, () => pass(signal, child));
   const [code, signal] = await new Promise((resolve, reject) => {

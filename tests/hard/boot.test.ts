@@ -20,7 +20,7 @@ import { isAlive } from "#app/db/embedded/postmaster-pid.server";
 const scratch = mkdtempSync(path.join(tmpdir(), "boot-"));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Another Node than the pinned one, as far as its path goes. */
+/** Another Node than the pinned one, as far as its path goes, and one that cannot yet put another program in its own place. */
 const otherNode = path.join(scratch, "node");
 try {
   linkSync(process.execPath, otherNode);
@@ -28,7 +28,11 @@ try {
   cpSync(process.execPath, otherNode);
 }
 
+const older = path.join(scratch, "older.mjs");
+writeFileSync(older, "process.execve = undefined;");
+
 const SERVER = `
+  if (!import.meta.main) process.exit(3);
   process.on("disconnect", () => process.exit(0));
   process.on("SIGTERM", () => { console.log("drained"); process.exit(7); });
   setInterval(() => undefined, 1000);
@@ -93,8 +97,12 @@ function makeClone(folder: string) {
 type Served = { pid: number; node: string; mode: string; arguments: string[] };
 
 function boot(args = ["start"], { node = otherNode, environment = {} }: { node?: string; environment?: Record<string, string> } = {}) {
+  const options = node === otherNode ? { NODE_OPTIONS: `--import=file://${older}` } : {};
   const { npm_execpath: _npm, npm_node_execpath: _node, npm_config_cache: _cache, NODE_ENV: _mode, ...rest } = process.env;
-  const child = spawn(node, [path.join(clone, "scripts/boot.mjs"), ...args], { cwd: scratch, env: { ...rest, ...environment } });
+  const child = spawn(node, [path.join(clone, "scripts/boot.mjs"), ...args], {
+    cwd: scratch,
+    env: { ...rest, ...options, ...environment },
+  });
   running.add(child);
   let output = "";
   let errors = "";
@@ -160,7 +168,7 @@ test("boot killed without a word takes the server with it", async () => {
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5000, interval: 5 });
 });
 
-test("under the pinned Node there is one process and not two", async () => {
+test("where Node can put another program in its own place there is one process and not two", async () => {
   const started = boot(["start", "--an-argument"], { node: process.execPath });
   expect(await started.serving()).toMatchObject({ pid: started.child.pid, mode: "production", arguments: ["--an-argument"] });
 });
