@@ -1,0 +1,64 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+
+interface VisitOptions {
+  width?: number;
+  scheme?: "light" | "dark";
+  javaScript?: boolean;
+  baseURL: string;
+}
+
+/** A real browser for a test file. A page error or a `console.error` of any page fails the file. */
+export function useBrowser() {
+  let browser: Browser;
+  const complaints: string[] = [];
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    const libraries = process.env.BROWSER_LIBRARIES;
+    browser = await chromium.launch({
+      executablePath: process.env.BROWSER || "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
+    });
+  });
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    await browser?.close();
+    expect(complaints).toEqual([]);
+  });
+  return {
+    complaints,
+    /** A fresh person with a window of their own. */
+    async visit({ width = 1280, scheme = "light", javaScript = true, baseURL }: VisitOptions): Promise<Page> {
+      const context = await browser.newContext({
+        viewport: { width, height: width < 768 ? 844 : 900 },
+        colorScheme: scheme,
+        javaScriptEnabled: javaScript,
+        reducedMotion: "reduce",
+        timezoneId: "Europe/London",
+        locale: "en-GB",
+        baseURL,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !isExpected(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+      });
+      return page;
+    },
+  };
+}
+
+// The browser reports every answer of 400 and above in its console: those are answers, and tests look at them.
+const isExpected = (text: string) => /^Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+
+/** What axe finds wrong with the page as it stands, by rule and element. */
+export async function accessibilityProblems(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary?.split("\n")[1]?.trim() ?? ""}`));
+}
+
+/** Whether anything sticks out to the side. */
+export const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

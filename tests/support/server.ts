@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** The built server as its own process, on a port of its own, as `npm start` runs it. */
+export class ServerUnderTest {
+  #child: ChildProcess | undefined;
+  url = "";
+  readonly folder = mkdtempSync(path.join(tmpdir(), "sagebridge-server-"));
+
+  /** Starts it and waits until it says where it listens. */
+  async start(environment: Record<string, string> = {}) {
+    const env = { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: this.folder, RATE_LIMITS: "off", PACE: "0", ...environment };
+    const child = spawn(process.execPath, ["build/server/index.js"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+    this.#child = child;
+    this.url = await new Promise<string>((resolve, reject) => {
+      let said = "";
+      const hear = (chunk: Buffer) => {
+        said += chunk;
+        const url = /is at (http:\S+)/.exec(said)?.[1];
+        if (url) resolve(url);
+      };
+      child.stdout?.on("data", hear);
+      child.stderr?.on("data", hear);
+      child.once("exit", (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+    });
+    return this.url;
+  }
+
+  get pid() {
+    return this.#child?.pid;
+  }
+
+  /** Ends it as an operator would (SIGTERM), or as a power cut would (SIGKILL). */
+  async stop(signal: NodeJS.Signals = "SIGTERM") {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  async remove() {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
