@@ -10,8 +10,8 @@ import { type TopicWeight, topicHits, weighTopics } from "./topics-in-text";
 import { urgencyIn } from "./urgency-in-text";
 import { visibleText } from "./words-of-text";
 
-/** Only the beginning of a long document is read: some forty pages. */
-export const MOST_READ_LETTERS = 100_000;
+/** Only the beginning of a long document is read: some twenty pages. */
+export const MOST_READ_LETTERS = 50_000;
 const MOST_TOPICS = 6;
 /** An area with less than this part of the first one's weight is beside the point. */
 const LEAST_PART = 0.25;

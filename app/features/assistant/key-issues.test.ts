@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { keyIssues, LONGEST_KEY_ISSUE, MOST_KEY_ISSUES } from "./key-issues";
+
+test("key issues are quoted from what the person wrote, in the order of the text", () => {
+  const text = "Hello there. Our supplier delivers late every week. The weather is fine. How should we change the contract?";
+  expect(keyIssues(text)).toEqual(["Our supplier delivers late every week", "How should we change the contract?"]);
+});
+
+test("at most four, each no longer than a line or two", () => {
+  const issues = keyIssues(
+    Array.from({ length: 9 }, (_, index) => `Our patent number ${index} is infringed by ${"a very long name ".repeat(20)}`).join(". "),
+  );
+  expect(issues).toHaveLength(MOST_KEY_ISSUES);
+  expect(issues.every((issue) => issue.length <= LONGEST_KEY_ISSUE && issue.endsWith("…"))).toBe(true);
+});
+
+test("the same sentence is quoted once", () => {
+  expect(keyIssues("We need a visa. We need a visa. We need a visa.")).toEqual(["We need a visa"]);
+});
+
+test("a quote holds no address, no markup and nothing invisible", () => {
+  const text =
+    "We need a lawyer, see https://evil.example/x and mail me@evil.example\n![We need tax help](http://evil.example/a.png)\n<b>Our trade mark is copied</b>\u202E";
+  expect(keyIssues(text)).toEqual(["We need a lawyer, see and mail", "We need tax help", "Our trade mark is copied"]);
+});
+
+test("nothing is made up: a text without an issue has none", () => {
+  expect(keyIssues("")).toEqual([]);
+  expect(keyIssues("The sky over there is blue.")).toEqual([]);
+});
+
+test("whatever is written, quotes are few, short and well-formed", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 900 }), fc.string({ unit: "grapheme", maxLength: 900 })), (text) => {
+      const issues = keyIssues(`We need help ${text}`);
+      expect(issues.length).toBeLessThanOrEqual(MOST_KEY_ISSUES);
+      expect(issues.every((issue) => issue.length <= LONGEST_KEY_ISSUE && issue.isWellFormed())).toBe(true);
+    }),
+  );
+});
