@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
-import { isAlive } from "./postmaster-pid.server";
+import { isServing } from "./postmaster-pid.server";
 import { openEmbeddedDatabase } from "./supervisor.server";
 
 const scratch = mkdtempSync(path.join(tmpdir(), "embedded-"));
@@ -27,12 +27,13 @@ test("the database is made, attached to, left running for whoever still holds it
   expect(second.isOwner()).toBe(false);
   const pid = second.pid()!;
   expect(pid).toBe(first.pid());
+  expect(isServing(pid, second.folder)).toBe(true);
 
   await first.stop();
   expect(await client.query("select 1 as one")).toMatchObject({ rows: [{ one: 1 }] });
   await client.end();
 
   await second.stop();
-  expect(isAlive(pid)).toBe(false);
+  expect(isServing(pid, second.folder)).toBe(false);
   expect(second.pid()).toBeNull();
 });
