@@ -10,10 +10,11 @@ import { WaitingForMail } from "#app/features/accounts/waiting-for-mail";
 import { viewerContext } from "#app/middleware/viewer";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/auth";
-import { answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions";
-import { readForm } from "./form-answer";
-import { authAddress, nextOf, withPrivateHeaders } from "./request";
-import { readWaitingEmail } from "./waiting-email";
+import { answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions.server";
+import { authAddress } from "./auth-address";
+import { readForm } from "./form-answer.server";
+import { nextOf, withPrivateHeaders } from "./request.server";
+import { readWaitingEmail } from "./waiting-email.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.isSignUp ? accountsMessages.signUp : accountsMessages.signIn} · ${loaderData?.siteName}` },

@@ -14,9 +14,9 @@ import { now } from "#app/platform/clock.server";
 import { PostForm } from "#app/ui/form";
 import { SubmitButton } from "#app/ui/submit-button";
 import type { Route } from "./+types/confirm";
-import { answerForm, readForm } from "./form-answer";
-import { deviceOf, linkTokenOf, withPrivateHeaders } from "./request";
-import { endedWaitingEmailCookie } from "./waiting-email";
+import { answerForm, readForm } from "./form-answer.server";
+import { deviceOf, linkTokenOf, withPrivateHeaders } from "./request.server";
+import { endedWaitingEmailCookie } from "./waiting-email.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${accountsMessages.confirmTitle} · ${loaderData?.siteName}` },

@@ -12,8 +12,8 @@ import { TextField } from "#app/ui/field";
 import { PostForm } from "#app/ui/form";
 import { SubmitButton } from "#app/ui/submit-button";
 import type { Route } from "./+types/forgot";
-import { answerForm, readForm } from "./form-answer";
-import { deviceOf, withPrivateHeaders } from "./request";
+import { answerForm, readForm } from "./form-answer.server";
+import { deviceOf, withPrivateHeaders } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${accountsMessages.forgotTitle} · ${loaderData?.siteName}` },

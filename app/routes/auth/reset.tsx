@@ -14,8 +14,8 @@ import { TextField } from "#app/ui/field";
 import { PostForm } from "#app/ui/form";
 import { SubmitButton } from "#app/ui/submit-button";
 import type { Route } from "./+types/reset";
-import { answerForm, readForm } from "./form-answer";
-import { linkTokenOf, withPrivateHeaders } from "./request";
+import { answerForm, readForm } from "./form-answer.server";
+import { linkTokenOf, withPrivateHeaders } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${accountsMessages.resetTitle} · ${loaderData?.siteName}` },

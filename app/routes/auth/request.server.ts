@@ -18,12 +18,6 @@ export function nextOf(request: Request) {
 /** The token of a link that was followed. */
 export const linkTokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
-/** `/auth` with a tab, the way back and whatever else its address says. */
-export function authAddress(parts: { tab?: "sign-up"; sent?: "1"; next: string | null }) {
-  const search = new URLSearchParams(Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-  return search.size > 0 ? `/auth?${search}` : "/auth";
-}
-
 /** Pages that let somebody in are never kept, and tell no other site where they were. */
 export const privateHeaders = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 

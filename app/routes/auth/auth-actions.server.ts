@@ -6,9 +6,10 @@ import { signUp } from "#app/features/accounts/sign-up.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { sessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
-import { answerForm, type FormValues } from "./form-answer";
-import { authAddress, deviceOf, nextOf } from "./request";
-import { readWaitingEmail, waitingEmailCookie } from "./waiting-email";
+import { authAddress } from "./auth-address";
+import { answerForm, type FormValues } from "./form-answer.server";
+import { deviceOf, nextOf } from "./request.server";
+import { readWaitingEmail, waitingEmailCookie } from "./waiting-email.server";
 
 interface Asked {
   request: Request;
