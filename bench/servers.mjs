@@ -1,13 +1,19 @@
 // Starts what is measured: our built server on a data folder of its own, and bare Node servers as floors.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 const NODE = process.execPath;
 let nextPort = 4300;
 
-export const makeFolder = () => mkdtempSync(path.join(tmpdir(), "sagebridge-bench-"));
+/** A temporary folder that PostgreSQL may enter too, which as root runs as somebody else. */
+export function makeFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-bench-"));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
 export const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true });
 
 /** Our server. Resolves once `path` answers 200, with the milliseconds from the spawn until then. */

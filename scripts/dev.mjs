@@ -19,10 +19,9 @@ createHttpServer((request, response) => vite.middlewares(request, response, () =
   console.log(`\n  Development at http://${host}:${port}\n`);
 });
 
-for (const signal of ["SIGTERM", "SIGINT"]) {
-  process.on(signal, async () => {
-    await site.close();
-    await vite.close();
-    process.exit(0);
-  });
+async function stop() {
+  await site.close();
+  await vite.close();
+  process.exit(0);
 }
+for (const event of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"]) process.on(event, stop);

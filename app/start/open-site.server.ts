@@ -1,5 +1,4 @@
 import { mkdirSync } from "node:fs";
-import path from "node:path";
 import { type Config, config } from "#app/config.server";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
@@ -8,6 +7,7 @@ import { keepTopics } from "#app/features/catalog/topics.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/jobs.server";
+import { log } from "#app/platform/log/log.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
 import { HOUSE_JOBS } from "./house-jobs.server";
 
@@ -52,6 +52,6 @@ async function openDemo() {
 
 async function openDatabase({ databaseUrl, dataDir }: Config) {
   if (databaseUrl) return { where: { connectionString: databaseUrl }, close: async () => undefined };
-  const embedded = await openEmbeddedDatabase({ dataDir: path.join(dataDir, "postgres") });
+  const embedded = await openEmbeddedDatabase({ dataDir, log: (line) => log("info", "database", { line }) });
   return { where: embedded.connection, close: () => embedded.stop() };
 }

@@ -18,7 +18,14 @@ export function useBrowser() {
     const libraries = process.env.BROWSER_LIBRARIES;
     browser = await chromium.launch({
       executablePath: process.env.BROWSER || "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
       env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
     });
   });
@@ -56,8 +63,12 @@ const isExpected = (text: string) => /^Failed to load resource: the server respo
 
 /** What axe finds wrong with the page as it stands, by rule and element. */
 export async function accessibilityProblems(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary?.split("\n")[1]?.trim() ?? ""}`));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary?.split("\n")[1]?.trim() ?? ""}`),
+  );
 }
 
 /** Whether anything sticks out to the side. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -18,7 +18,9 @@ declare module "vitest" {
 export default async function startCluster(project: TestProject) {
   const own = process.env.TEST_DATABASE_URL;
   const folder = own ? null : mkdtempSync(path.join(tmpdir(), "sagebridge-tests-"));
-  const embedded = folder ? await openEmbeddedDatabase({ dataDir: path.join(folder, "postgres") }) : null;
+  // As root PostgreSQL runs as somebody else, who has to get through.
+  if (folder) chmodSync(folder, 0o711);
+  const embedded = folder ? await openEmbeddedDatabase({ dataDir: folder }) : null;
   const cluster: pg.ClientConfig = embedded ? embedded.connection : serverOf(own ?? "");
   const client = new pg.Client(cluster);
   await client.connect();

@@ -1,7 +1,7 @@
 import type { SourceFile } from "./imports";
 
 const LAYERS: Record<string, string[]> = {
-  routes: ["features", "ui", "middleware", "platform", "frame", "config"],
+  routes: ["features", "ui", "middleware", "platform", "frame", "document", "config"],
   middleware: ["features", "platform", "config"],
   frame: ["ui", "features"],
   features: ["ui", "platform", "db", "config"],

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -10,6 +10,10 @@ export class ServerUnderTest {
   #child: ChildProcess | undefined;
   url = "";
   readonly folder = mkdtempSync(path.join(tmpdir(), "sagebridge-server-"));
+
+  constructor() {
+    chmodSync(this.folder, 0o711);
+  }
 
   /** Starts it and waits until it says where it listens. */
   async start(environment: Record<string, string> = {}) {
