@@ -38,7 +38,7 @@ async function compressFile(file: string) {
 }
 
 /** Packages with binaries or files of their own: left out of the one-file server build. */
-const EXTERNAL = ["@node-rs/argon2"];
+const EXTERNAL = ["@node-rs/argon2", "sharp"];
 
 export default defineConfig(({ mode }) => ({
   plugins: [inlineScript, tailwindcss(), reactRouter(), precompressed],
