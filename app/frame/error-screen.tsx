@@ -1,14 +1,16 @@
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { buttonClass } from "#app/ui/button-class";
+import { ScaffoldedBridge } from "./scaffolded-bridge";
 
 /** The full-page fallback. Try Again asks for the same address anew, with and without JavaScript. (visitor-site.md 2, Generic error screen) */
 export function ErrorScreen() {
   const t = useTranslations("frame");
   const { pathname, search } = useLocation();
   return (
-    <div className="mx-auto flex max-w-2xl flex-col items-center px-5 py-20 text-center sm:py-28">
-      <h1 className="text-3xl">{t("errorTitle")}</h1>
+    <div className="mx-auto flex max-w-2xl flex-col items-center px-5 pt-12 pb-20 text-center sm:pt-16">
+      <ScaffoldedBridge />
+      <h1 className="mt-10 text-3xl">{t("errorTitle")}</h1>
       <p className="mt-4 max-w-lg text-lg text-soft">{t("errorText")}</p>
       <Form method="get" action={pathname} replace className="mt-8">
         {[...new URLSearchParams(search)].map(([name, value]) => (

@@ -1,7 +1,7 @@
 /** What the frame knows of a request; the root loader makes it. */
 export interface FrameData {
   viewer: { name: string; isAdmin: boolean; isAdvisor: boolean } | null;
-  site: { name: string; contact: { email: string; phone: string; city: string } };
+  site: { name: string; origin: string; contact: { email: string; phone: string; city: string } };
   banner: BannerContent | null;
 }
 

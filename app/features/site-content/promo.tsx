@@ -37,14 +37,24 @@ export function Promo({ section }: { section: HomeSection }) {
   );
 }
 
-/** A long span, drawn so faintly that words can stand upon it. */
+/** The bridge by night, its lamps lit. */
 function PromoBridge() {
   return (
-    <svg className="promo-bridge" viewBox="0 0 1200 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path d="M0 112H1200M0 124H1200M250 124V320M262 124V320M938 124V320M950 124V320" />
-      <path d="M262 300C300 96 900 96 938 300M262 320C300 116 900 116 938 320M-140 300C-110 120 210 120 250 300M950 300C990 120 1310 120 1340 300" />
-      <path d="M310 124v106M358 124v62M406 124v36M454 124v20M502 124v10M698 124v10M746 124v20M794 124v36M842 124v62M890 124v106M20 124v54M70 124v42M120 124v46M170 124v62M214 124v94M986 124v94M1030 124v62M1080 124v46M1130 124v42M1180 124v54" />
-      <path d="M0 100h1200M30 100v12M90 100v12M150 100v12M210 100v12M270 100v12M330 100v12M390 100v12M450 100v12M510 100v12M570 100v12M630 100v12M690 100v12M750 100v12M810 100v12M870 100v12M930 100v12M990 100v12M1050 100v12M1110 100v12M1170 100v12" />
+    <svg className="promo-bridge" viewBox="0 0 640 180" aria-hidden="true">
+      <path d="M0 64h560l40 12h40M0 76h558l38 12h44M0 52h556M30 52v12M62 52v12M94 52v12M126 52v12M190 52v12M222 52v12M254 52v12M286 52v12M318 52v12M382 52v12M414 52v12M446 52v12M478 52v12M510 52v12" />
+      <path d="M0 160C4 88 136 88 144 160M0 172M168 160C176 84 328 84 336 160M360 160C368 88 514 88 522 160M144 160h24M336 160h24M522 160h26c8-22 24-44 52-58M152 160V96M160 160V96M344 160V96M352 160V96M530 158V96" />
+      <path d="M20 170h96M184 170h40M250 170h66M376 170h90M488 170h50M60 178h40M210 178h70M400 178h46" opacity=".6" />
+      <path d="M156 52V24M348 52V24M540 52V24" />
+      <path d="M262 46v18M262 64l-5 0M257 40c0-4 10-4 10 0l2 14h-14zM268 46l7 6v12" />
+      <circle cx="262" cy="32" r="5" />
+      <g className="promo-lamps">
+        <circle cx="156" cy="20" r="13" opacity=".22" />
+        <circle cx="156" cy="20" r="4.5" />
+        <circle cx="348" cy="20" r="13" opacity=".22" />
+        <circle cx="348" cy="20" r="4.5" />
+        <circle cx="540" cy="20" r="13" opacity=".22" />
+        <circle cx="540" cy="20" r="4.5" />
+      </g>
     </svg>
   );
 }

@@ -5,7 +5,7 @@ export function BridgeScene() {
   return (
     <Scene>
       <path d="M0 0h400v300H0z" className="fill-sage-wash" />
-      <circle cx="292" cy="62" r="26" className="fill-surface" />
+      <circle cx="292" cy="62" r="26" className="fill-scene-moon" />
       <path d="M0 96c52-34 86-24 128-4s92 6 140-10 92-10 132 8v210H0z" className="fill-scene-far" />
       <path d="M0 104h112l4 22-8 26 12 30-6 30 14 26-2 30 10 32H0z" className="fill-surface" />
       <path d="M400 104H288l-4 22 8 26-12 30 6 30-14 26 2 30-10 32h136z" className="fill-surface" />
