@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Connection } from "#app/db/client.server";
 import { advisers, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
@@ -26,10 +27,8 @@ export async function freeSpansOf(
   { from, to, now }: Period,
 ): Promise<Map<string, Interval[]>> {
   if (adviserIds.length === 0) return new Map();
-  const [schedules, taken] = await Promise.all([
-    schedulesOf(connection, adviserIds, from, to),
-    takenTimesOf(connection, adviserIds, from, to),
-  ]);
+  const schedules = await schedulesOf(connection, adviserIds, from, to);
+  const taken = await takenTimesOf(connection, adviserIds, from, to);
   const spans = [...schedules].map(([id, schedule]) => {
     const question = {
       schedule,
@@ -45,28 +44,22 @@ export async function freeSpansOf(
 }
 
 async function schedulesOf(connection: Connection, adviserIds: readonly string[], from: Date, to: Date): Promise<Map<string, Schedule>> {
-  const [settings, hours, exceptions] = await Promise.all([
-    connection
-      .select({
-        id: advisers.id,
-        zone: advisers.timezone,
-        bufferMinutes: advisers.bufferMinutes,
-        noticeMinutes: advisers.noticeMinutes,
-        mostADay: advisers.mostADay,
-      })
-      .from(advisers)
-      .where(isOneOf(advisers.id, adviserIds)),
-    connection.select().from(weeklyHours).where(isOneOf(weeklyHours.adviserId, adviserIds)),
-    connection
-      .select()
-      .from(hoursExceptions)
-      .where(
-        and(
-          isOneOf(hoursExceptions.adviserId, adviserIds),
-          sql`${hoursExceptions.date} between ${dayBeside(from, -1)} and ${dayBeside(to, 1)}`,
-        ),
-      ),
-  ]);
+  const settings = await connection
+    .select({
+      id: advisers.id,
+      zone: advisers.timezone,
+      bufferMinutes: advisers.bufferMinutes,
+      noticeMinutes: advisers.noticeMinutes,
+      mostADay: advisers.mostADay,
+    })
+    .from(advisers)
+    .where(isOneOf(advisers.id, adviserIds));
+  const hours = await connection.select().from(weeklyHours).where(isOneOf(weeklyHours.adviserId, adviserIds));
+  const isNear = sql`${hoursExceptions.date} between ${dayBeside(from, -1)} and ${dayBeside(to, 1)}`;
+  const exceptions = await connection
+    .select()
+    .from(hoursExceptions)
+    .where(and(isOneOf(hoursExceptions.adviserId, adviserIds), isNear));
   const hoursById = Map.groupBy(hours, ({ adviserId }) => adviserId);
   const exceptionsById = Map.groupBy(exceptions, ({ adviserId }) => adviserId);
   const entries = settings.map(({ id, ...setting }) => {
@@ -106,7 +99,7 @@ async function takenTimesOf(connection: Connection, adviserIds: readonly string[
 }
 
 /** One array parameter instead of thousands of placeholders. */
-const isOneOf = (column: typeof advisers.id | typeof weeklyHours.adviserId | typeof consultations.adviserId, ids: readonly string[]) =>
+const isOneOf = (column: AnyPgColumn, ids: readonly string[]) =>
   ids.length === 1 ? eq(column, ids[0]!) : sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
 const dayBeside = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,76 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { quotes } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { DAY_MS, MINUTE_MS } from "#app/features/schedule/zone-offsets";
+import { priceConsultation, type Urgency } from "./pricing";
+
+/** How long a price is held for the person it was shown to. */
+export const QUOTE_MINUTES = 10;
+const KEPT_DAYS = 1;
+
+export type QuoteRow = typeof quotes.$inferSelect;
+
+/** What a price is for, and what it is made from. The rate is in minor units of the currency. */
+export interface QuoteTerms {
+  clientId: string;
+  adviserId: string;
+  topicId: string;
+  startsAt: Date;
+  durationMinutes: number;
+  urgency: Urgency;
+  currency: string;
+  hourlyRate: number;
+  surgeTenths: number;
+}
+
+/** Prices each of some terms and keeps the quotes for ten minutes, in one INSERT. In the order of the terms. */
+export async function storeQuotes(connection: Connection, terms: QuoteTerms[], now: Date): Promise<QuoteRow[]> {
+  if (terms.length === 0) return [];
+  const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * MINUTE_MS);
+  const rows = await connection
+    .insert(quotes)
+    .values(terms.map((each) => ({ ...each, ...priceOf(each), expiresAt })))
+    .returning();
+  return terms.map(({ adviserId }) => rows.find((row) => row.adviserId === adviserId)!);
+}
+
+/** The amounts of some terms, as a quote and a consultation store them. */
+export function priceOf({
+  hourlyRate,
+  durationMinutes,
+  urgency,
+  surgeTenths,
+}: Pick<QuoteTerms, "hourlyRate" | "durationMinutes" | "urgency" | "surgeTenths">) {
+  const { lines: _, ...amounts } = priceConsultation({ hourlyRate, minutes: durationMinutes, urgency, surgeMultiplierTenths: surgeTenths });
+  return amounts;
+}
+
+/** A quote of the viewer's own; null for another's and for none. */
+export async function findQuote(connection: Connection, viewer: Viewer, id: string): Promise<QuoteRow | null> {
+  const [quote] = await connection
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, id), eq(quotes.clientId, viewer.userId)));
+  return quote ?? null;
+}
+
+/** The newest quote of the viewer's own for an advisor and topic: what a booking without a quote's id can only mean. */
+export async function findNewestQuote(
+  connection: Connection,
+  viewer: Viewer,
+  { adviserId, topicId }: { adviserId: string; topicId: string },
+) {
+  const [quote] = await connection
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.clientId, viewer.userId), eq(quotes.adviserId, adviserId), eq(quotes.topicId, topicId)))
+    .orderBy(desc(quotes.createdAt), desc(quotes.id))
+    .limit(1);
+  return quote ?? null;
+}
+
+/** Forgets quotes that ended more than a day ago. */
+export async function removeOldQuotes(connection: Connection, now: Date) {
+  await connection.delete(quotes).where(lt(quotes.expiresAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
+}

@@ -1,0 +1,40 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+
+const MOST_SHOWN = 5;
+
+export type RecentInteractions = Awaited<ReturnType<typeof recentInteractions>>;
+
+/** What a person's Profile Preview says of their dealings with advisors: counts, and the latest consultations (signed-in-areas.md 2). */
+export async function recentInteractions(viewer: Viewer, now: Date) {
+  const isOwn = eq(consultations.clientId, viewer.userId);
+  const [[counts], latest] = await Promise.all([
+    db
+      .select({
+        requests: sql<number>`count(*)::int`,
+        upcoming: sql<number>`count(*) filter (where ${consultations.status} = 'accepted' and ${consultations.endsAt} > ${now.toISOString()})::int`,
+        completed: sql<number>`count(*) filter (where ${consultations.status} = 'completed')::int`,
+        advisers: sql<number>`count(distinct ${consultations.adviserId})::int`,
+      })
+      .from(consultations)
+      .where(isOwn),
+    db
+      .select({
+        id: consultations.id,
+        status: consultations.status,
+        topicName: consultations.topicName,
+        scheduledTime: consultations.scheduledTime,
+        adviserName: advisers.displayName,
+        adviserAvatar: advisers.avatarUrl,
+      })
+      .from(consultations)
+      .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+      .where(isOwn)
+      .orderBy(desc(consultations.createdAt), desc(consultations.id))
+      .limit(MOST_SHOWN),
+  ]);
+  return { counts: counts!, latest };
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { MAX_AMOUNT_MINOR } from "#app/features/money/money";
+import { isTimeZone } from "#app/features/schedule/time-zones";
+import { DEFAULT_DURATION_MINUTES, DEFAULT_URGENCY, DURATION_OPTIONS, URGENCIES } from "./pricing";
+
+export const MOST_NOTE_CHARACTERS = 1000;
+export const MOST_REASON_CHARACTERS = 500;
+
+const topic = z.string({ error: "matching.topicNeeded" }).trim().min(1, "matching.topicNeeded").max(100, "matching.topicUnknown");
+const time = z.string({ error: "booking.notATime" }).trim().min(1, "booking.notATime").max(40, "booking.notATime");
+const zone = z.string({ error: "booking.zoneUnknown" }).refine(isTimeZone, "booking.zoneUnknown");
+const duration = z.literal([...DURATION_OPTIONS], { error: "booking.durationUnknown" });
+const urgency = z.enum(URGENCIES, { error: "booking.urgencyUnknown" });
+const amount = z
+  .int({ error: "booking.priceUnreadable" })
+  .min(0, "booking.priceUnreadable")
+  .max(MAX_AMOUNT_MINOR, "booking.priceUnreadable");
+const multiplier = z.number({ error: "booking.priceUnreadable" }).min(1, "booking.priceUnreadable").max(2, "booking.priceUnreadable");
+const note = z.string({ error: "booking.noteTooLong" }).trim().max(MOST_NOTE_CHARACTERS, "booking.noteTooLong");
+const id = z.uuid({ error: "booking.adviserUnknown" });
+
+/**
+ * `match-adviser` (signed-in-areas.md 3 and 7). The topic goes by name or id. The time is an instant with its offset ('2026-12-01T10:00Z'), or
+ * a local one that `time_zone`, else the person's profile, gives its zone.
+ */
+export const matchRequestSchema = z.strictObject({
+  requested_topic: topic,
+  requested_time: time.nullable().default(null),
+  duration_minutes: duration.default(DEFAULT_DURATION_MINUTES),
+  urgency: urgency.default(DEFAULT_URGENCY),
+  time_zone: zone.optional(),
+});
+export type MatchRequest = z.infer<typeof matchRequestSchema>;
+
+/** `pricing` of a booking in minor units, as the person was shown it: it is compared, and never used. */
+const pricing = z.strictObject({
+  base_price: amount,
+  surge_amount: amount.optional(),
+  surge_multiplier: multiplier,
+  rush_fee: amount,
+  total_price: amount,
+});
+
+/** `create-consultation` (signed-in-areas.md 3 and 7), with the quote it takes up and a key under which the same request counts once. */
+export const consultationRequestSchema = z.strictObject({
+  adviser_id: id,
+  topic_name: topic,
+  scheduled_time: time.nullable().default(null),
+  duration_minutes: duration,
+  urgency: urgency.default(DEFAULT_URGENCY),
+  pricing: pricing.optional(),
+  quote_id: z.uuid({ error: "booking.quoteUnreadable" }).optional(),
+  idempotency_key: z
+    .string({ error: "booking.keyUnreadable" })
+    .regex(/^[\w-]{8,100}$/, "booking.keyUnreadable")
+    .optional(),
+  note: note.default(""),
+  time_zone: zone.optional(),
+});
+export type ConsultationRequest = z.infer<typeof consultationRequestSchema>;
+
+const blankAsNone = (value: unknown) => (value === "" ? undefined : value);
+const asNumber = (value: unknown) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value);
+
+/** The search form of /book-consultation: the same rules over text fields, blank ones counting as not given. */
+export const matchFormSchema = z.object({
+  requested_topic: topic,
+  requested_time: z.preprocess(blankAsNone, time.nullable().default(null)),
+  duration_minutes: z.preprocess(asNumber, duration),
+  urgency,
+  time_zone: z.preprocess(blankAsNone, zone.optional()),
+  /** Which of two instants was meant, when the clocks change at the time asked for. */
+  meant_time: z.preprocess(blankAsNone, time.optional()),
+  /** The slug of the advisor whose page the person comes from. */
+  advisor: z.preprocess(blankAsNone, z.string().max(120).optional()),
+});
+
+/** The last look at the price: what it takes up, and what the client wants to say. */
+export const confirmFormSchema = z.object({ quote_id: z.uuid({ error: "booking.quoteUnreadable" }), note: note.default("") });
+
+export const declineFormSchema = z.object({
+  reason: z.string().trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
+});

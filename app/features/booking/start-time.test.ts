@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readStart } from "./start-time";
+
+const now = new Date("2026-10-20T10:00:00Z");
+const read = (text: string, zone = "Europe/London") => readStart(text, zone, now);
+const instantOf = (text: string, zone?: string) => {
+  const reading = read(text, zone);
+  return reading.ok ? reading.startsAt.toISOString() : reading.reason;
+};
+
+test("a preferred time has a minimum of 30 minutes from now, by the server's clock", () => {
+  expect(instantOf("2026-10-20T10:29:59Z")).toBe("tooSoon");
+  expect(instantOf("2026-10-20T10:30Z")).toBe("2026-10-20T10:30:00.000Z");
+  expect(instantOf("2020-01-01T00:00Z")).toBe("tooSoon");
+});
+
+test("a time beyond a year is refused, and so is what is no time", () => {
+  expect(instantOf("9999-12-31T23:59Z")).toBe("tooFar");
+  for (const text of ["", "tomorrow", "2026-02-30T10:00", "2026-10-21", "2026-10-21T25:00", "NaN"])
+    expect(instantOf(text)).toBe("notATime");
+});
+
+test("a local time means the clock of its zone, and one with an offset the same everywhere", () => {
+  expect(instantOf("2026-10-21T10:00", "Europe/Paris")).toBe("2026-10-21T08:00:00.000Z");
+  expect(instantOf("2026-10-21T10:00", "America/New_York")).toBe("2026-10-21T14:00:00.000Z");
+  expect(instantOf("2026-10-21T10:00+14:00", "America/New_York")).toBe("2026-10-20T20:00:00.000Z");
+});
+
+test("a local time without any zone is not guessed", () => {
+  expect(instantOf("2026-10-21T10:00", "")).toBe("zoneNeeded");
+  expect(instantOf("2026-10-21T10:00Z", "")).toBe("2026-10-21T10:00:00.000Z");
+});
+
+test("a time that the clocks show twice or skip comes back with the two instants it may mean", () => {
+  const twice = read("2026-10-25T01:30");
+  expect(twice).toMatchObject({ ok: false, reason: "ambiguous" });
+  const skipped = read("2027-03-14T02:30", "America/New_York");
+  expect(skipped).toMatchObject({ ok: false, reason: "inTheGap" });
+  for (const { ok, choices } of [twice, skipped].map((reading) => ({ choices: [], ...reading }))) {
+    expect(ok).toBe(false);
+    expect(choices).toHaveLength(2);
+    for (const { instant, value } of choices ?? []) expect(instantOf(value)).toBe(new Date(instant).toISOString());
+  }
+});

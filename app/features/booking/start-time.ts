@@ -1,0 +1,19 @@
+import { checkStart } from "#app/features/schedule/lead-time";
+import { readTime, type TimeChoice } from "#app/features/schedule/wall-time";
+
+export type StartProblem = "notATime" | "inTheGap" | "ambiguous" | "zoneNeeded" | "tooSoon" | "tooFar";
+
+export type StartReading = { ok: true; startsAt: Date } | { ok: false; reason: StartProblem; choices?: TimeChoice[] };
+
+/**
+ * The instant somebody asks for, if a consultation may start then by the server's clock. A time without an offset needs the zone it was
+ * written in; one that the clocks skip or show twice comes back with the two instants it may mean.
+ */
+export function readStart(text: string, zone: string, now: Date): StartReading {
+  const carriesOffset = /(Z|[+-]\d\d:\d\d)$/.test(text);
+  if (!zone && !carriesOffset) return { ok: false, reason: "zoneNeeded" };
+  const reading = readTime(text, zone || "UTC");
+  if (!reading.ok) return reading;
+  const check = checkStart(reading.instant, now.getTime());
+  return check.ok ? { ok: true, startsAt: new Date(reading.instant) } : check;
+}
