@@ -1,9 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 const MOST_BYTES = 100 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+/** Where more than a form is sent: a picture of at most 5 MB, a document of at most 10 MB, with room for the form around it. */
+const LARGER: [path: RegExp, bytes: number][] = [
+  [/^\/profile(\/|\.data|\?|$)/, 6 * MEGABYTE],
+  [/^\/(business|finance|technology|marketing|legal|other|ai-assistant)(\.data|\?|$)/, 11 * MEGABYTE],
+];
 
 /** Answers 413 or 411 to a body that is too long or does not say how long it is. True when it has answered. */
-export function refusesBody(request: IncomingMessage, response: ServerResponse, mostBytes = MOST_BYTES) {
+export function refusesBody(request: IncomingMessage, response: ServerResponse) {
+  const mostBytes = LARGER.find(([path]) => path.test(request.url ?? ""))?.[1] ?? MOST_BYTES;
   const length = request.headers["content-length"];
   if (length === undefined && request.headers["transfer-encoding"] === undefined) return false;
   if (length !== undefined && Number(length) <= mostBytes) return false;
