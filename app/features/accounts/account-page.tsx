@@ -13,8 +13,8 @@ interface AccountPageProps {
 export function AccountPage({ title, text, children }: AccountPageProps) {
   const t = useTranslations("accounts");
   return (
-    <div className="mx-auto grid w-full max-w-column lg:grid-cols-2 lg:gap-16 lg:px-8">
-      <div className="mx-auto w-full max-w-md px-5 pt-6 pb-16 sm:pt-10 lg:mx-0 lg:justify-self-end lg:px-0 lg:pt-14 lg:pb-24">
+    <div className="mx-auto grid w-full max-w-column lg:grid-cols-[28rem_1fr] lg:gap-20 lg:px-8">
+      <div className="mx-auto w-full max-w-md px-5 pt-6 pb-16 sm:pt-10 lg:px-0 lg:pt-14 lg:pb-24">
         <Link to="/" prefetch="intent" className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded px-2 text-soft hover:text-ink">
           <Icon name="arrow-left" />
           {t("backToHome")}
@@ -37,7 +37,7 @@ const POINTS = [
 function Aside() {
   const t = useTranslations("accounts");
   return (
-    <aside className="hidden lg:block lg:border-l lg:border-line lg:pt-14 lg:pb-24 lg:pl-16">
+    <aside className="hidden lg:block lg:border-l lg:border-line lg:pt-14 lg:pb-24 lg:pl-20">
       <BridgeScene className="w-full max-w-lg" />
       <p className="mt-10 max-w-sm font-serif text-2xl">{t("asideTitle")}</p>
       <ul className="mt-6 max-w-sm space-y-4 text-soft">

@@ -16,7 +16,7 @@ export function BridgeScene({ className }: { className?: string }) {
         <path d="M88 214h44M150 214h26M196 222h64M284 214h30M336 214h58M120 230h80M230 236h92M352 230h36" />
       </g>
       <g className="stroke-soft">
-        <path d="M0 122h62v72M0 122v100c30-2 46-10 62-28M480 122h-62v72M480 122v100c-30-2-46-10-62-28" />
+        <path d="M0 122h62v72M0 222c30-2 46-10 62-28M480 122h-62v72M480 222c-30-2-46-10-62-28" />
         <path d="M26 122V98m-12 0c0-17 5-31 12-40 7 9 12 23 12 40zM26 98V82M452 122v-17m-10 0c0-13 4-24 10-31 6 7 10 18 10 31zM452 105V92" />
         <path d="M10 122v-9M44 122v-7M438 122v-8M470 122v-7" />
       </g>
@@ -30,8 +30,8 @@ export function BridgeScene({ className }: { className?: string }) {
         />
       </g>
       <g className="stroke-ink">
-        <path d="M200 110V92m0 0l-6 8m6-8l6 8M200 84a4 4 0 1 0 0-8 4 4 0 0 0 0 8z" />
-        <path d="M252 110V92m0 0l-6 8m6-8l6 8M252 84a4 4 0 1 0 0-8 4 4 0 0 0 0 8z" />
+        <path d="M214 110c0-15 1-23 6-23s6 8 6 23M220 83a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9z" />
+        <path d="M240 110c0-12 1-19 5-19s5 7 5 19M245 87a4 4 0 1 0 0-8 4 4 0 0 0 0 8z" />
       </g>
     </svg>
   );

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { useSite } from "../support/site";
+
+const site = useSite({ environment: { RATE_LIMITS: "on" } });
+
+const TOO_MANY = "Too many attempts. Please wait 15 minutes before trying again.";
+const wrong = (email: string) => ({ intent: "sign-in", email, password: "Wrong-horse-77" });
+
+test("the sixth attempt is a 429 that says when to come back, on every door", async () => {
+  const doors: [string, Record<string, string>][] = [
+    ["/auth", wrong("ann@example.com")],
+    ["/auth?tab=sign-up", { intent: "sign-up", email: "ann@example.com", password: "Correct-horse-7", confirmPassword: "Correct-horse-7" }],
+    ["/auth", { intent: "send-again", email: "ann@example.com" }],
+    ["/auth/forgot", { email: "ann@example.com" }],
+  ];
+  for (const [path, fields] of doors) {
+    const client = site.visitor("203.0.113.1");
+    for (let time = 0; time < 5; time += 1) expect((await client.post(path, fields)).status).not.toBe(429);
+    const refused = await client.post(path, fields);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(800);
+    expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(900);
+    expect(await refused.text()).toContain(TOO_MANY);
+  }
+});
+
+test("no header, no way of writing the email and no way of writing the path gets around the limit", async () => {
+  const client = site.visitor("203.0.113.2");
+  const tricks: [string, string, Record<string, string>][] = [
+    ["/auth", "Bob@Example.com", { "x-forwarded-for": "1.1.1.1" }],
+    ["/auth", " bob@example.com ", { "x-real-ip": "2.2.2.2" }],
+    ["/auth/", "BOB@EXAMPLE.COM", { forwarded: "for=3.3.3.3" }],
+    ["/auth?tab=sign-in", "bob@example.com", { "cf-connecting-ip": "4.4.4.4" }],
+    ["/auth?x=1", "bob\u200b@example.com", { "x-client-ip": "5.5.5.5" }],
+  ];
+  for (const [path, email, headers] of tricks) await client.post(path, wrong(email), headers);
+  for (const [path, email, headers] of tricks) expect((await client.post(path, wrong(email), headers)).status).toBe(429);
+});
+
+test("whoever fails for somebody else's address locks nobody else out", async () => {
+  const victim = await site.person("victim@example.com");
+  await victim.post("/auth/sign-out", {});
+  const attacker = site.visitor("198.51.100.66");
+  for (let time = 0; time < 10; time += 1) await attacker.post("/auth", wrong("victim@example.com"));
+  const back = await site
+    .visitor("203.0.113.3")
+    .post("/auth", { intent: "sign-in", email: "victim@example.com", password: "Correct-horse-7" });
+  expect(back.status).toBe(303);
+});
+
+test("of fifty attempts at the same moment five are tried", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => site.visitor("203.0.113.4").post("/auth", wrong("crowd@example.com"))),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(45);
+});
