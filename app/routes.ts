@@ -1,4 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { CATEGORIES } from "./features/catalog/categories";
+import { SUBCATEGORIES } from "./features/catalog/subcategories";
 
 export default [
   index("routes/home.tsx"),
@@ -7,5 +9,11 @@ export default [
   route("auth/confirm", "routes/auth/confirm.tsx"),
   route("auth/forgot", "routes/auth/forgot.tsx"),
   route("auth/reset", "routes/auth/reset.tsx"),
+  route("find-advisor", "routes/find-advisor.tsx"),
+  route("advisors", "routes/find-advisor.tsx", { id: "advisors" }),
+  route("advisors/:slug", "routes/advisor-page.tsx"),
+  ...CATEGORIES.map(({ id, path }) => route(path, "routes/category.tsx", { id })),
+  ...SUBCATEGORIES.map(({ path }) => route(path, "routes/subcategory.tsx", { id: path })),
+  route("search", "routes/search.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { accountsMessages } from "#app/features/accounts/messages";
+import { advisorsMessages } from "#app/features/advisors/messages";
 import { bookingMessages } from "#app/features/booking/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { matchingMessages } from "#app/features/matching/messages";
@@ -9,6 +10,7 @@ import { uiMessages } from "#app/ui/messages";
 /** Every text of the interface, one room a feature. Another language is an object of the same shape. */
 export const texts = {
   accounts: accountsMessages,
+  advisors: advisorsMessages,
   booking: bookingMessages,
   catalog: catalogMessages,
   frame: frameMessages,

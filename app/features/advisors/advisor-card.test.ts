@@ -38,7 +38,12 @@ test("every listed advisor was checked; other badges are earned by figures", () 
   expect(codes({ ratingSum: 20, ratingCount: 4 })).toEqual(["verified"]);
   expect(codes({ replyMinutes: 90, requestsAnswered: 3 })).toEqual(["verified", "fastResponder"]);
   expect(codes({ replyMinutes: 90, requestsAnswered: 2 })).toEqual(["verified"]);
-  expect(codes({ languages: ["en", "pt"], experience: "20+", totalSessions: 50 })).toEqual(["verified", "experience", "languages", "sessions"]);
+  expect(codes({ languages: ["en", "pt"], experience: "20+", totalSessions: 50 })).toEqual([
+    "verified",
+    "experience",
+    "languages",
+    "sessions",
+  ]);
 });
 
 test("the specialty is the primary area, and the job title when there is none", () => {

@@ -89,7 +89,10 @@ export function badgesOf(advisor: PublicAdvisor): AdvisorBadge[] {
   const years = LEAST_YEARS[advisor.experience];
   const earned: [AdvisorBadge, boolean][] = [
     [{ code: "verified", count: 1 }, true],
-    [{ code: "topRated", count: advisor.ratingCount }, rating !== null && rating >= TOP_RATING && advisor.ratingCount >= TOP_RATING_REVIEWS],
+    [
+      { code: "topRated", count: advisor.ratingCount },
+      rating !== null && rating >= TOP_RATING && advisor.ratingCount >= TOP_RATING_REVIEWS,
+    ],
     [{ code: "fastResponder", count: Math.max(1, Math.ceil((advisor.replyMinutes ?? 0) / 60)) }, isFast(advisor)],
     [{ code: "experience", count: years }, years >= LONG_EXPERIENCE_YEARS],
     [{ code: "languages", count: advisor.languages.length }, advisor.languages.length > 1],

@@ -4,7 +4,12 @@ import { nextFreeStarts } from "./next-free.server";
 import { readPublicAdvisors } from "./public-advisors.server";
 
 /** Cards of some advisors in the order of their ids, with their next free time by the given clock. An advisor who is away has none. */
-export async function cardsOf(connection: Connection, ids: readonly string[], now: Date, viewer: Whereabouts | null): Promise<AdvisorCard[]> {
+export async function cardsOf(
+  connection: Connection,
+  ids: readonly string[],
+  now: Date,
+  viewer: Whereabouts | null,
+): Promise<AdvisorCard[]> {
   const people = await readPublicAdvisors(connection, ids);
   const present = people.filter(({ availabilityStatus }) => availabilityStatus !== "away").map(({ id }) => id);
   const free = await nextFreeStarts(connection, present, now);

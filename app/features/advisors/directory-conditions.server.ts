@@ -4,7 +4,7 @@ import { advisers, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { REFERENCE_RATES } from "#app/features/money/reference-rates";
-import type { EXPERIENCE_OPTIONS, DirectoryQuery } from "./filters";
+import type { DirectoryQuery, EXPERIENCE_OPTIONS } from "./filters";
 
 const EXPERIENCE_SPANS: Record<(typeof EXPERIENCE_OPTIONS)[number], string[]> = {
   "4": ["4-7", "8-12", "13-20", "20+"],
@@ -44,7 +44,8 @@ function costsAtMost(price: number, currency: keyof typeof REFERENCE_RATES) {
   return sql`${advisers.hourlyRate} * (case ${advisers.currency} ${sql.join(rates, sql` `)} end) <= ${Math.round(most)}::bigint`;
 }
 
-const isRatedAtLeast = (rating: number) => sql`(${advisers.ratingCount} > 0 and ${advisers.ratingSum} >= ${rating}::numeric * ${advisers.ratingCount})`;
+const isRatedAtLeast = (rating: number) =>
+  sql`(${advisers.ratingCount} > 0 and ${advisers.ratingSum} >= ${rating}::numeric * ${advisers.ratingCount})`;
 
 const worksThen = (then: SQL) => sql`exists (select from ${weeklyHours} where ${weeklyHours.adviserId} = ${advisers.id} and ${then})`;
 
@@ -59,5 +60,8 @@ function isAt(location: string) {
   const place = sql`to_tsvector('simple', regexp_replace(normalize(${advisers.city} || ' ' || ${advisers.country}, NFKD), '[\u0300-\u036f]', '', 'g'))`;
   const words = searchWords(foldText(location));
   if (words.length === 0) return sql`false`;
-  return sql.join(words.map((word) => sql`${place} @@ to_tsquery('simple', ${`${word}:*`})`), sql` and `);
+  return sql.join(
+    words.map((word) => sql`${place} @@ to_tsquery('simple', ${`${word}:*`})`),
+    sql` and `,
+  );
 }

@@ -1,9 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
-import { eq } from "drizzle-orm";
 import { useDatabase } from "../../../tests/support/database";
-import { aConsultation, aClient, type AdvisorWishes, anAdvisor } from "../../../tests/support/people";
+import { type AdvisorWishes, aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
 import { type DirectorySearch, searchAdvisors } from "./directory.server";
 import { readDirectoryQuery } from "./filters";
 
@@ -42,7 +42,13 @@ beforeAll(async () => {
     hours: [[1020, 1260]],
     availabilityStatus: "busy",
   });
-  await legal("Tom Reed", { topics: ["Employment Law", "Intellectual Property"], experience: "1-3", hourlyRate: 60_00, availabilityStatus: "away", hours: [] });
+  await legal("Tom Reed", {
+    topics: ["Employment Law", "Intellectual Property"],
+    experience: "1-3",
+    hourlyRate: 60_00,
+    availabilityStatus: "away",
+    hours: [],
+  });
   await legal("Gone Person", { topics: ["Intellectual Property"], status: "suspended" });
   const locked = await legal("Locked Person", { topics: ["Intellectual Property"] });
   await db.update(users).set({ suspendedAt: now }).where(eq(users.id, locked.userId));

@@ -46,12 +46,18 @@ export async function searchAdvisors(search: DirectorySearch, now: Date, viewer:
   const last = page.at(-1);
   return {
     total,
-    cards: await cardsOf(db, page.map(({ id }) => id), now, viewer),
+    cards: await cardsOf(
+      db,
+      page.map(({ id }) => id),
+      now,
+      viewer,
+    ),
     next: places.length > limit && last ? writePlace(last) : null,
   };
 }
 
-async function findPlaces(connection: Connection, search: DirectorySearch, query: DirectoryQuery, limit: number) {
+/** The ids of a search, best first, with their place in the list: what stands behind every page of the directory. */
+export async function findPlaces(connection: Connection, search: DirectorySearch, query: DirectoryQuery, limit: number) {
   const text = query.q === undefined ? null : searchText(query.q, search.words ?? "all");
   const conditions = [isPublic, ...scopeConditions(search), ...filterConditions(query, expertiseOf(search, query))];
   if (text) conditions.push(text.condition);

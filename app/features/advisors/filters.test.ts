@@ -9,7 +9,8 @@ test("the seven filters are expertise, price, rating, language, availability, ex
 });
 
 test("every filter is read from the URL", () => {
-  const all = "q=tax&expertise=tax-and-accounting&price=150&currency=EUR&rating=4.5&language=fr&availability=weekends&experience=8&location=Lyon";
+  const all =
+    "q=tax&expertise=tax-and-accounting&price=150&currency=EUR&rating=4.5&language=fr&availability=weekends&experience=8&location=Lyon";
   expect(read(all)).toEqual({
     q: "tax",
     expertise: "tax-and-accounting",
@@ -26,10 +27,13 @@ test("every filter is read from the URL", () => {
 });
 
 test("values that make no sense count as not given", () => {
-  const nonsense = "price=-1&currency=XXX&rating=9&language=klingon&availability=1&experience=oops&location=%00&expertise=%27%3B--&q=%20%0A";
+  const nonsense =
+    "price=-1&currency=XXX&rating=9&language=klingon&availability=1&experience=oops&location=%00&expertise=%27%3B--&q=%20%0A";
   expect(activeFilters(read(nonsense))).toEqual([]);
   expect(read(nonsense)).toMatchObject({ q: undefined, currency: "USD" });
-  expect(["NaN", "Infinity", "1e400", "0", "", "10001", "[]"].map((price) => read(`price=${price}`).price)).toEqual(Array(7).fill(undefined));
+  expect(["NaN", "Infinity", "1e400", "0", "", "10001", "[]"].map((price) => read(`price=${price}`).price)).toEqual(
+    Array(7).fill(undefined),
+  );
 });
 
 test("ten thousand characters are cut, control characters become blanks, emoji stay whole", () => {

@@ -23,7 +23,12 @@ const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 const querySchema = z.object({
   q: optional(line(LONGEST_TEXT)),
   expertise: optional(slug),
-  price: optional(z.coerce.number().positive().max(MAX_HOURLY_RATE_MINOR / MINOR_UNITS_PER_UNIT)),
+  price: optional(
+    z.coerce
+      .number()
+      .positive()
+      .max(MAX_HOURLY_RATE_MINOR / MINOR_UNITS_PER_UNIT),
+  ),
   currency: z.enum(CURRENCIES).catch(DEFAULT_CURRENCY),
   rating: optional(z.enum(RATING_OPTIONS)),
   language: optional(z.enum(LANGUAGE_OPTIONS)),

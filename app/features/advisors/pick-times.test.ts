@@ -23,7 +23,9 @@ test("at most three times on at most four days, in order, each really free", () 
       const picked = pickTimes(free, dayOf);
       const days = Map.groupBy(picked, dayOf);
       const isSorted = picked.every((start, index) => index === 0 || picked[index - 1]! < start);
-      return isSorted && picked.every((start) => free.includes(start)) && days.size <= 4 && [...days.values()].every((day) => day.length <= 3);
+      return (
+        isSorted && picked.every((start) => free.includes(start)) && days.size <= 4 && [...days.values()].every((day) => day.length <= 3)
+      );
     }),
   );
 });

@@ -33,7 +33,10 @@ const shown = {
 export async function readPublicAdvisors(connection: Connection, ids: readonly string[]): Promise<PublicAdvisor[]> {
   if (ids.length === 0) return [];
   const [people, areas] = await Promise.all([
-    connection.select(shown).from(advisers).where(sql`${advisers.id} = any(${sql.param([...ids])}::uuid[])`),
+    connection
+      .select(shown)
+      .from(advisers)
+      .where(sql`${advisers.id} = any(${sql.param([...ids])}::uuid[])`),
     connection
       .select({ adviserId: adviserTopics.adviserId, name: topics.name })
       .from(adviserTopics)

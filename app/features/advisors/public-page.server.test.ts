@@ -68,7 +68,11 @@ test("reviews are shown once revealed, with their distribution; hidden ones and 
   await aReview(3, true, { authorSide: "adviser" });
   const page = await showAdvisor("ana-silva", now);
   expect(page?.reviews.reviews.map(({ rating }) => rating).sort()).toEqual([4, 5]);
-  expect(page?.reviews).toMatchObject({ total: 2, average: 4.5, distribution: expect.arrayContaining([{ rating: 5, count: 1, share: 0.5 }]) });
+  expect(page?.reviews).toMatchObject({
+    total: 2,
+    average: 4.5,
+    distribution: expect.arrayContaining([{ rating: 5, count: 1, share: 0.5 }]),
+  });
 });
 
 test("an advisor who is away offers no times", async () => {
@@ -84,8 +88,8 @@ test("an unknown slug, a suspended advisor and any nonsense are nobody", async (
 
 test("a person saves an advisor, finds them again and lets them go", async () => {
   const client = await aClient();
-  expect(await keepAdvisor(client.userId, "ana-silva", true)).toEqual({ ok: true });
-  expect(await keepAdvisor(client.userId, "ana-silva", true)).toEqual({ ok: true });
+  expect(await keepAdvisor(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
+  expect(await keepAdvisor(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
   expect(await hasSaved(client.userId, ana.adviserId)).toBe(true);
   expect((await savedAdvisors(client.userId, now)).map(({ slug }) => slug)).toEqual(["ana-silva"]);
   expect(await savedAdvisors((await aClient()).userId, now)).toEqual([]);

@@ -53,6 +53,7 @@ export async function findListed(slug: string) {
   const [found] = await db
     .select({
       id: advisers.id,
+      displayName: advisers.displayName,
       bio: advisers.bio,
       certifications: advisers.certifications,
       approvedAt: advisers.approvedAt,

@@ -11,13 +11,17 @@ import { findListed } from "./public-page.server";
 const SHOWN_AT_MOST = 100;
 
 /** Saves a listed advisor for a person, or takes one back; doing either twice changes nothing. */
-export async function keepAdvisor(userId: string, slug: string, isSaved: boolean): Promise<{ ok: true } | { ok: false; reason: "unknown" }> {
+export async function keepAdvisor(
+  userId: string,
+  slug: string,
+  isSaved: boolean,
+): Promise<{ ok: true; name: string } | { ok: false; reason: "unknown" }> {
   const advisor = await findListed(slug);
   if (!advisor) return { ok: false, reason: "unknown" };
   const row = { userId, adviserId: advisor.id };
   if (isSaved) await db.insert(savedAdvisers).values(row).onConflictDoNothing();
   else await db.delete(savedAdvisers).where(and(eq(savedAdvisers.userId, userId), eq(savedAdvisers.adviserId, advisor.id)));
-  return { ok: true };
+  return { ok: true, name: advisor.displayName };
 }
 
 /** Whether a person has saved an advisor. */
@@ -39,5 +43,10 @@ export async function savedAdvisors(userId: string, now: Date): Promise<AdvisorC
     .where(and(eq(savedAdvisers.userId, userId), isPublic))
     .orderBy(desc(savedAdvisers.createdAt))
     .limit(SHOWN_AT_MOST);
-  return cardsOf(db, rows.map(({ id }) => id), now, null);
+  return cardsOf(
+    db,
+    rows.map(({ id }) => id),
+    now,
+    null,
+  );
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import { advisers } from "#app/db/schema/advisors";
 import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
 import { topicsOfWord } from "#app/features/catalog/topic-words";
@@ -22,8 +22,14 @@ export function searchText(text: string, words: "all" | "any"): TextSearch | nul
   if (sought.length === 0) return hasWords(text) && words === "any" ? null : NOTHING;
   const found = sought.map(wordSearch);
   return {
-    condition: sql`(${sql.join(found.map(({ condition }) => condition), words === "all" ? sql` and ` : sql` or `)})`,
-    points: sql`(${sql.join(found.map(({ points }) => points), sql` + `)})`,
+    condition: sql`(${sql.join(
+      found.map(({ condition }) => condition),
+      words === "all" ? sql` and ` : sql` or `,
+    )})`,
+    points: sql`(${sql.join(
+      found.map(({ points }) => points),
+      sql` + `,
+    )})`,
   };
 }
 
@@ -55,7 +61,7 @@ function wordSearch(word: string): TextSearch {
 }
 
 /** The words of a column as they are typed and by their stems, accents folded as `foldText` does it. */
-function words(column: SQL | typeof advisers.bio) {
+function words(column: SQL | Column) {
   const folded = sql`regexp_replace(normalize(${column}, NFKD), '[\u0300-\u036f]', '', 'g')`;
   return sql`(to_tsvector('simple', ${folded}) || to_tsvector('english', ${folded}))`;
 }

@@ -32,11 +32,7 @@ export async function revealedReviewsOf(connection: Connection, adviserId: strin
     isNull(reviews.hiddenAt),
   );
   const [counts, rows] = await Promise.all([
-    connection
-      .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
-      .from(reviews)
-      .where(revealed)
-      .groupBy(reviews.rating),
+    connection.select({ rating: reviews.rating, count: sql<number>`count(*)::int` }).from(reviews).where(revealed).groupBy(reviews.rating),
     connection
       .select({
         id: reviews.id,

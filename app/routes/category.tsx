@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { CategoryPage } from "#app/features/advisors/category-page";
+import { searchAdvisors } from "#app/features/advisors/directory.server";
+import { activeFilters, readDirectoryQuery } from "#app/features/advisors/filters";
+import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
+import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
+import { CategoryRequestOffer } from "#app/features/catalog/category-request-offer";
+import { headTags } from "#app/features/catalog/page-head";
+import { describePage } from "#app/features/catalog/page-head.server";
+import { viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/category";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const category = CATEGORIES.find(({ path }) => path === url.pathname);
+  if (!category) throw data(null, { status: 404 });
+  const query = readDirectoryQuery(url.searchParams);
+  const viewer = await whereaboutsOf(context.get(viewerContext)?.userId);
+  const found = await searchAdvisors({ category: category.id, query }, now(), viewer);
+  const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined;
+  return { id: category.id, query, found, head: describePage(category.pageTitle, category.description, category.path, { isView }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Category({ loaderData: { id, query, found } }: Route.ComponentProps) {
+  const category = categoryById(id);
+  return (
+    <CategoryPage key={id} category={category} query={query} found={found}>
+      {id === "other" && <CategoryRequestOffer />}
+    </CategoryPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { data, redirect } from "react-router";
+import { config } from "#app/config.server";
+import { suggestAdvisors } from "#app/features/advisors/suggestions.server";
+import { categoryRequestSchema } from "#app/features/catalog/category-request";
+import { requestCategory } from "#app/features/catalog/category-requests.server";
+import { catalogMessages } from "#app/features/catalog/messages";
+import { PACES } from "#app/features/catalog/pace";
+import { takeAtLeast } from "#app/features/catalog/paced-work";
+import { headTags } from "#app/features/catalog/page-head";
+import { describePage } from "#app/features/catalog/page-head.server";
+import { SearchPage } from "#app/features/catalog/search-page";
+import { searchSite } from "#app/features/catalog/site-search";
+import { redirectWithToast } from "#app/middleware/flash";
+import { addressContext, viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { describeError, log } from "#app/platform/log/log.server";
+import { fieldErrors } from "#app/ui/form-values";
+import type { FieldErrors } from "#app/ui/message-key";
+import type { Route } from "./+types/search";
+
+const LONGEST_QUERY = 300;
+
+/** The search dialog as a page; with `go` what Enter does there: to the category named exactly, else to the category request. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const query = plain(url.searchParams.get("q"));
+  if (url.searchParams.has("go") && query) {
+    const { exact } = searchSite(query);
+    throw redirect(exact ? exact.path : `/search?${new URLSearchParams({ request: query })}`);
+  }
+  const isRequest = url.searchParams.has("request");
+  const { siteName } = config();
+  const title = isRequest ? catalogMessages.requestTitle : catalogMessages.searchTitle.replace("{site}", siteName);
+  return {
+    query,
+    advisors: await suggestAdvisors(query),
+    request: isRequest ? { name: plain(url.searchParams.get("request")), comments: "" } : null,
+    site: siteName,
+    head: describePage(title, catalogMessages.searchDescription, "/search", { isView: true }),
+  };
+}
+
+/** Takes a category request. With `stay` the page it comes from says how it went; without, the next page does. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = { name: String(form.get("name") ?? ""), comments: String(form.get("comments") ?? "") };
+  const isStaying = url.searchParams.has("stay");
+  const { pace } = config();
+  const refuse = (errors: FieldErrors, status: number) => data({ ok: false, errors, values, pace }, { status });
+  const parsed = categoryRequestSchema.safeParse(values);
+  if (!parsed.success) return refuse(fieldErrors(categoryRequestSchema, values), 400);
+  const asker = { userId: context.get(viewerContext)?.userId ?? null, address: context.get(addressContext) };
+  try {
+    const result = await requestCategory(asker, parsed.data, now());
+    if (!result.ok) return refuse({ form: result.reason }, 429);
+  } catch (error) {
+    log("error", "category request failed", describeError(error));
+    return refuse({ form: "catalog.requestFailed" }, 503);
+  }
+  return isStaying ? data({ ok: true, pace }) : redirectWithToast("/search", { text: "catalog.requestDone" });
+}
+
+/** Submitting takes a second at least. When the server cannot be reached at all, the form says so and keeps what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = serverAction().catch((error: unknown) => {
+    if (error instanceof Response) throw error;
+    return UNREACHABLE;
+  });
+  return takeAtLeast(PACES.categoryRequest, answer);
+}
+
+const UNREACHABLE = {
+  ok: false,
+  errors: { form: "catalog.requestFailed" } satisfies FieldErrors as FieldErrors,
+  values: { name: "", comments: "" },
+  pace: true,
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Search({ loaderData, actionData }: Route.ComponentProps) {
+  const { site, query, advisors, request } = loaderData;
+  const refused = actionData && "values" in actionData ? actionData : null;
+  const asked = refused ? { ...refused.values, errors: refused.errors } : request;
+  return <SearchPage site={site} query={query} advisors={advisors} request={asked} />;
+}
+
+const plain = (text: string | null) => [...(text ?? "").replace(/\p{Cc}+/gu, " ").trim()].slice(0, LONGEST_QUERY).join("");
