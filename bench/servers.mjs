@@ -1,11 +1,11 @@
 // Starts what is measured: our built server on a data folder of its own, and bare Node servers as floors.
 import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 const NODE = process.execPath;
-let nextPort = 4300;
 
 /** A temporary folder that PostgreSQL may enter too, which as root runs as somebody else. */
 export function makeFolder() {
@@ -18,7 +18,7 @@ export const removeFolder = (folder) => rmSync(folder, { recursive: true, force:
 
 /** Our server. Resolves once `path` answers 200, with the milliseconds from the spawn until then. */
 export async function startOurs(folder, { path: page = "/", env = {} } = {}) {
-  const port = nextPort++;
+  const port = await freePort();
   const variables = {
     ...process.env,
     NODE_ENV: "production",
@@ -34,16 +34,25 @@ export async function startOurs(folder, { path: page = "/", env = {} } = {}) {
 }
 
 /** A bare Node server that sends a file with ready headers, from memory. */
-export const startBare = (bodyFile, headers = {}) => {
-  const port = nextPort++;
+export async function startBare(bodyFile, headers = {}) {
+  const port = await freePort();
   return start(["bench/bare.mjs", String(port), bodyFile, JSON.stringify(headers)], port, "/", process.env);
-};
+}
 
 /** The floor page of the same product, as one hand-written file served from memory. */
-export function startFloor() {
-  const port = nextPort++;
+export async function startFloor() {
+  const port = await freePort();
   const folder = makeFolder();
   return start(["bench/floor.mjs", folder, String(port)], port, "/", process.env);
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 async function start(args, port, page, env) {
