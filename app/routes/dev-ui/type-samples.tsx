@@ -4,25 +4,25 @@ import { Mark } from "#app/ui/mark";
 import { Row, Sample } from "./sample";
 
 const COLORS = [
-  "bg-paper",
-  "bg-surface",
-  "bg-wash",
-  "bg-ink",
-  "bg-soft",
-  "bg-line",
-  "bg-edge",
-  "bg-sage",
-  "bg-sage-ink",
-  "bg-sage-wash",
-  "bg-brass",
-  "bg-brass-ink",
-  "bg-brass-wash",
-  "bg-danger",
-  "bg-danger-wash",
-  "bg-green",
-  "bg-yellow",
-  "bg-red",
-  "bg-night",
+  "paper",
+  "surface",
+  "wash",
+  "ink",
+  "soft",
+  "line",
+  "edge",
+  "sage",
+  "sage-ink",
+  "sage-wash",
+  "brass",
+  "brass-ink",
+  "brass-wash",
+  "danger",
+  "danger-wash",
+  "green",
+  "yellow",
+  "red",
+  "night",
 ];
 const SIZES = ["text-4xl", "text-3xl", "text-2xl", "text-xl", "text-lg", "text-base", "text-sm"];
 
@@ -39,7 +39,7 @@ export function TypeSamples() {
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
         {COLORS.map((name) => (
           <li key={name} className="text-sm">
-            <span className={`block h-14 rounded border border-line ${name}`} />
+            <span className="block h-14 rounded border border-line" style={{ background: `var(--color-${name})` }} />
             {name}
           </li>
         ))}
