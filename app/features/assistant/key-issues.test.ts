@@ -25,9 +25,9 @@ test("a quote holds no address, no markup and nothing invisible", () => {
   expect(keyIssues(text)).toEqual(["We need a lawyer, see and mail", "We need tax help", "Our trade mark is copied"]);
 });
 
-test("nothing is made up: a text without an issue has none", () => {
+test("nothing is made up: without an issue the first sentence is quoted, without a sentence nothing", () => {
   expect(keyIssues("")).toEqual([]);
-  expect(keyIssues("The sky over there is blue.")).toEqual([]);
+  expect(keyIssues("The sky over there is blue. The sea is, too.")).toEqual(["The sky over there is blue"]);
 });
 
 test("whatever is written, quotes are few, short and well-formed", () => {

@@ -17,25 +17,26 @@ const MARKUP = /<[^>]{0,200}>|!?\[([^\]]{0,200})\]\([^)]{0,500}\)|[*_#`>|]+/g;
 const LEAST_LETTERS = 12;
 
 /**
- * What matters most in somebody's words, quoted: the sentences that name an area, ask or complain, in the order they stand. Addresses are left
- * out, and what is quoted is never more than plain text (security, V22).
+ * What matters most in somebody's words, quoted: the sentences that name an area, ask or complain, in the order they stand; without such a one,
+ * the first. Addresses are left out, and what is quoted is never more than plain text (security, V22).
  */
 export function keyIssues(text: string): string[] {
   const sentences = quotable(visibleText(text.slice(0, MOST_READ_LETTERS)))
     .split(SENTENCE_END)
     .map((sentence, index) => ({ text: trimmed(sentence), index }));
   const seen = new Set<string>();
-  return sentences
-    .filter(({ text: quote }) => quote.length >= LEAST_LETTERS && !seen.has(quote) && seen.add(quote))
-    .map((sentence) => ({ ...sentence, weight: weightOf(sentence.text) }))
-    .filter(({ weight }) => weight > 0)
+  const quotes = sentences.filter(({ text: quote }) => quote.length >= LEAST_LETTERS && !seen.has(quote) && seen.add(quote));
+  const weighed = quotes.map((sentence) => ({ ...sentence, weight: weightOf(sentence.text) }));
+  const issues = weighed.filter(({ weight }) => weight > 0);
+  return (issues.length > 0 ? issues : weighed.slice(0, 1))
     .sort((a, b) => b.weight - a.weight || a.index - b.index)
     .slice(0, MOST_KEY_ISSUES)
     .sort((a, b) => a.index - b.index)
     .map(({ text: quote }) => shortened(quote));
 }
 
-function quotable(text: string): string {
+/** A text without web and mail addresses and without markup. */
+export function quotable(text: string): string {
   return text.replace(MARKUP, (_, label?: string) => label ?? " ").replace(ADDRESS, " ");
 }
 

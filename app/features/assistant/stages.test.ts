@@ -36,7 +36,7 @@ test("whatever happens, the matcher never falls back to an earlier stage", () =>
     fc.property(events, (happened) => {
       let stage: Stage = "welcome";
       for (const event of happened) {
-        const next = STAGE_MOVES[stage][event];
+        const next: Stage = STAGE_MOVES[stage][event];
         expect(STAGES.indexOf(next)).toBeGreaterThanOrEqual(STAGES.indexOf(stage));
         expect(next).not.toBe("welcome");
         stage = next;

@@ -1,0 +1,115 @@
+import type { Connection } from "#app/db/client.server";
+import { type CategoryId, categoryById } from "#app/features/catalog/categories";
+import { type Pick, rankCandidates } from "./candidates";
+import { findCandidates, withFreeTimes } from "./candidates.server";
+import type { AdvisorRecommendation, MessageResult, NamedAdvisor } from "./conversation";
+import { quotable } from "./key-issues";
+import type { Need } from "./need";
+import { MOST_NAMED, phraseReply } from "./phrasing";
+import { connectPath, type Recommendation, recommendFields, topicsToSearch } from "./recommend";
+import { suggestedQuestions } from "./suggested-questions";
+import { ratingInWords, reasonInWords, whenInWords, wording } from "./wording.server";
+
+/** What is asked: the need behind it, who asks (never named to themselves), and by which clock. */
+export interface Question {
+  need: Need;
+  userId: string | null;
+  now: Date;
+}
+
+/** What the assistant says, and what it found, to be kept with the message. */
+export interface Answer {
+  content: string;
+  result: MessageResult;
+}
+
+const MOST_REASONS = 3;
+
+/**
+ * The assistant's answer to a message (decisions, section 1: assistant): up to three advisors of the directory, in one of five phrasings that
+ * `dice` (0 to 1) chooses. The order is the ranking's alone; no word that an advisor or a document says of itself has a part in it.
+ */
+export async function answerMessage(connection: Connection, { need, userId, now }: Question, dice: number): Promise<Answer> {
+  const { candidates, moment } = await search(connection, need, userId, now);
+  const picks = rankCandidates(candidates, need, moment).slice(0, MOST_NAMED);
+  const content = phraseReply(need, picks, dice, wording).map(wording.say).join(" ");
+  return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, now)) } };
+}
+
+/**
+ * The matcher's recommendation (decisions, section 1: matcher): fields and advisors with match percentage = the score × 100, and questions that
+ * suit the case. `keyIssues` are quotes of what the person wrote.
+ */
+export async function recommend(
+  connection: Connection,
+  { need, userId, now }: Question,
+  { keyIssues, hasDocument }: { keyIssues: string[]; hasDocument: boolean },
+): Promise<Answer> {
+  const { candidates, moment } = await search(connection, need, userId, now);
+  const found = recommendFields(need, candidates, moment);
+  const category = found[0]?.category ?? need.category ?? "other";
+  const content =
+    found.length > 0
+      ? wording.say({ key: "recommendationText", values: { count: found.length } })
+      : wording.say({ key: "recommendationNobody" });
+  const result: MessageResult = {
+    need,
+    keyIssues,
+    advisorRecommendations: found.map((entry) => shownRecommendation(entry, now)),
+    suggestedQuestions: suggestedQuestions(need, category, hasDocument).map((key) => wording.say({ key })),
+  };
+  return { content, result };
+}
+
+/** Candidates for what the need names; when nobody covers that, for the whole of the page's category. */
+async function search(connection: Connection, need: Need, userId: string | null, now: Date) {
+  const named = await findCandidates(connection, topicsToSearch(need), userId);
+  const found =
+    named.length === 0 && need.category ? await findCandidates(connection, topicsToSearch({ ...need, topics: [] }), userId) : named;
+  return withFreeTimes(connection, found, need, now);
+}
+
+function namedAdvisor({ candidate, freeAt }: Pick, now: Date): NamedAdvisor {
+  const { slug, name, city, ratingCount, ratingSum, hourlyRate, currency } = candidate;
+  const facts = [city, wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } })];
+  if (ratingCount > 0)
+    facts.push(wording.say({ key: "factRating", values: { rating: ratingInWords(ratingSum / ratingCount), count: ratingCount } }));
+  if (freeAt !== null) facts.push(wording.say({ key: "factFree", values: { when: whenInWords(freeAt, now) } }));
+  return { slug, name, jobTitle: ownWords(candidate.jobTitle), facts: facts.filter(Boolean) };
+}
+
+function shownRecommendation(entry: Recommendation, now: Date): AdvisorRecommendation {
+  const { category, subcategory, urgency, matchPercentage, pick } = entry;
+  const { slug, name } = pick.candidate;
+  return {
+    category,
+    subcategory,
+    urgency,
+    matchPercentage,
+    reasoning: reasoningOf(entry, now),
+    advisor: { slug, name },
+    path: connectPath(entry),
+  };
+}
+
+function reasoningOf({ topic, category, isNamed, pick }: Recommendation, now: Date): string {
+  const { name, jobTitle, hourlyRate, currency } = pick.candidate;
+  const why = pick.reasons.filter((code) => code !== "freeNearTheTime").slice(0, MOST_REASONS);
+  const reasons = why.map((code) => reasonInWords(code, topic));
+  reasons.push(wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } }));
+  if (pick.freeAt !== null) reasons.push(wording.say({ key: "factFree", values: { when: whenInWords(pick.freeAt, now) } }));
+  const title = ownWords(jobTitle);
+  return [
+    isNamed
+      ? wording.say({ key: "reasonTopic", values: { topic } })
+      : wording.say({ key: "reasonPage", values: { category: nameOf(category) } }),
+    title
+      ? wording.say({ key: "reasonAdvisor", values: { name, jobTitle: title, reasons: reasons.join("; ") } })
+      : wording.say({ key: "reasonAdvisorPlain", values: { name, reasons: reasons.join("; ") } }),
+  ].join(" ");
+}
+
+/** What an advisor calls themselves, as plain words on one line: no address and no markup ever comes with it. */
+const ownWords = (text: string) => quotable(text).replace(/\s+/g, " ").trim();
+
+const nameOf = (category: CategoryId) => categoryById(category).name;

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { CATEGORIES, type CategoryId, isCategoryId } from "#app/features/catalog/categories";
+import { TOPICS } from "#app/features/catalog/topics";
+import { CURRENCIES } from "#app/features/money/money";
+import type { GuidedAnswers } from "./guided-prompts";
+import { NEED_LANGUAGES, URGENCIES } from "./need";
+import type { Stage } from "./stages";
+
+/** Where a talk is held: with the assistant, or with the matcher of one category's page. */
+export type Room = "assistant" | CategoryId;
+
+export const isRoom = (value: unknown): value is Room => value === "assistant" || isCategoryId(value);
+
+export const KEPT_DAYS = 30;
+
+const topicNames = TOPICS.map(({ name }) => name);
+const text = z.string();
+
+const recommendationSchema = z.object({
+  category: z.enum(CATEGORIES.map(({ id }) => id)),
+  subcategory: text,
+  urgency: z.enum(URGENCIES),
+  reasoning: text,
+  matchPercentage: z.number().int().min(0).max(100),
+  advisor: z.object({ slug: text, name: text }),
+  path: z.string().startsWith("/"),
+});
+
+const needSchema = z.object({
+  topics: z.array(z.object({ topic: z.enum(topicNames), weight: z.number().positive() })),
+  category: z.enum(CATEGORIES.map(({ id }) => id)).nullable(),
+  urgency: z.enum(URGENCIES).nullable(),
+  budget: z.object({ amount: z.number().int().positive(), currency: z.enum(CURRENCIES).nullable() }).nullable(),
+  languages: z.array(z.enum(NEED_LANGUAGES)),
+  place: z.object({ city: text.nullable(), country: text }).nullable(),
+  zone: text.nullable(),
+});
+
+/** What the assistant found, as a message keeps it: only ever written by the server, and read back through these rules. */
+export const resultSchema = z.object({
+  /** What the person's words were: their own message, a document, or guided answers. */
+  said: z.enum(["message", "document", "answers"]).optional(),
+  need: needSchema.optional(),
+  advisors: z.array(z.object({ slug: text, name: text, jobTitle: text, facts: z.array(text) })).optional(),
+  keyIssues: z.array(text).optional(),
+  advisorRecommendations: z.array(recommendationSchema).optional(),
+  suggestedQuestions: z.array(text).optional(),
+});
+
+export type MessageResult = z.infer<typeof resultSchema>;
+export type AdvisorRecommendation = z.infer<typeof recommendationSchema>;
+export type NamedAdvisor = NonNullable<MessageResult["advisors"]>[number];
+
+/** A message as the screens show it (visitor site, section 3: Chat message, Matcher message). */
+export interface ShownMessage extends Omit<MessageResult, "need" | "said"> {
+  number: number;
+  role: "user" | "assistant";
+  content: string;
+  /** ISO instant. */
+  timestamp: string;
+}
+
+/** A talk as a page shows it. */
+export interface ConversationView {
+  room: Room;
+  stage: Stage;
+  answers: GuidedAnswers;
+  messages: ShownMessage[];
+  /** When it began; now, when nothing was said yet. ISO instant. */
+  startedAt: string;
+  isSignedIn: boolean;
+  /** False when the server runs with PACE=0. */
+  pace: boolean;
+}

@@ -1,0 +1,62 @@
+/** What a document may be (decisions, section 1: matcher's document upload). */
+export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
+export const DOCUMENT_LIMITS = {
+  pages: 200,
+  unpackedBytes: 20 * 1024 * 1024,
+  /** Files inside a DOCX or XLSX. */
+  entries: 3000,
+  /** No more text than this is taken out of it. */
+  letters: 200_000,
+} as const;
+export const MOST_READING_MS = 5000;
+
+/** What the file chooser offers (visitor site, section 2: AI advisor matcher). */
+export const ACCEPTED_DOCUMENTS = "image/*,.pdf,.txt,.doc,.docx,.xlsx";
+
+export type DocumentProblem =
+  | "assistant.documentMissing"
+  | "assistant.documentTooBig"
+  | "assistant.documentEmpty"
+  | "assistant.documentLocked"
+  | "assistant.documentTooLong"
+  | "assistant.documentTooMuch"
+  | "assistant.documentTooSlow"
+  | "assistant.documentUnreadable"
+  | "assistant.documentUnsupported"
+  | "assistant.documentImage"
+  | "assistant.documentsBusy";
+
+export type DocumentKind = "pdf" | "packed" | "doc" | "txt" | "image";
+
+const SIGNATURES: readonly [DocumentKind, readonly (number | null)[]][] = [
+  ["pdf", [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ["packed", [0x50, 0x4b, 0x03, 0x04]],
+  ["packed", [0x50, 0x4b, 0x05, 0x06]],
+  ["doc", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ["image", [0x89, 0x50, 0x4e, 0x47]],
+  ["image", [0xff, 0xd8, 0xff]],
+  ["image", [0x47, 0x49, 0x46, 0x38]],
+  ["image", [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50]],
+  ["image", [0x42, 0x4d]],
+  ["image", [0x49, 0x49, 0x2a, 0x00]],
+  ["image", [0x4d, 0x4d, 0x00, 0x2a]],
+  ["image", [null, null, null, null, 0x66, 0x74, 0x79, 0x70]],
+];
+
+const IMAGE_NAME = /\.(png|jpe?g|gif|webp|bmp|tiff?|heic|avif|svg)$/i;
+const OTHER_NAME = /\.(pdf|docx?|xlsx)$/i;
+const SEARCHED_BYTES = 1024;
+
+/** What a file is by its content; a name only decides between text and what is not offered. Null for anything else. */
+export function documentKind(bytes: Uint8Array, name: string): DocumentKind | null {
+  const known = SIGNATURES.find(([, signature]) => signature.every((byte, index) => byte === null || bytes[index] === byte));
+  if (known) return known[0] === "image" && /\.txt$/i.test(name) ? "txt" : known[0];
+  if (OTHER_NAME.test(name)) return isPdfWithPreamble(bytes) ? "pdf" : null;
+  if (IMAGE_NAME.test(name)) return "image";
+  return /\.txt$/i.test(name) ? "txt" : null;
+}
+
+/** PDF readers forgive a few bytes before the header. */
+function isPdfWithPreamble(bytes: Uint8Array): boolean {
+  return String.fromCharCode(...bytes.subarray(0, SEARCHED_BYTES)).includes("%PDF-");
+}

@@ -1,0 +1,70 @@
+import { type CategoryId, categoryById } from "#app/features/catalog/categories";
+import { EXPERTISE_TILES } from "#app/features/catalog/expertise-tiles";
+import { subcategoryOfTopic } from "#app/features/catalog/subcategories";
+import { TOPICS, type TopicName, topicByName, topicsOfCategory } from "#app/features/catalog/topics";
+import { type Candidate, type Pick, type RankingMoment, rankCandidates } from "./candidates";
+import type { Need, Urgency } from "./need";
+
+export const MOST_RECOMMENDATIONS = 3;
+
+/** One way on: a field, the advisor who fits best in it, and how well. */
+export interface Recommendation {
+  category: CategoryId;
+  subcategory: string;
+  urgency: Urgency;
+  /** The score × 100. */
+  matchPercentage: number;
+  topic: TopicName;
+  /** Whether the words named the area; else it is the page's own. */
+  isNamed: boolean;
+  pick: Pick;
+}
+
+/** The areas to look for candidates in: those the need names, else all of the page's category, else every area. */
+export function topicsToSearch({ topics, category }: Need): TopicName[] {
+  if (topics.length > 0) return topics.map(({ topic }) => topic);
+  return category ? topicsOfCategory(category).map(({ name }) => name) : TOPICS.map(({ name }) => name);
+}
+
+/**
+ * Up to three recommendations in different sub-categories, the best match first (decisions, section 1: matcher). An advisor is named once,
+ * unless a field has nobody else.
+ */
+export function recommendFields(need: Need, candidates: readonly Candidate[], moment: RankingMoment): Recommendation[] {
+  const fields = Map.groupBy(candidates, ({ topic }) => fieldOf(topic));
+  const order = [...new Set(topicsToSearch(need).map(fieldOf))];
+  const named = new Set<string>();
+  const found: Recommendation[] = [];
+  for (const field of order) {
+    const picks = rankCandidates(fields.get(field) ?? [], need, moment);
+    const pick = picks.find(({ candidate }) => !named.has(candidate.adviserId)) ?? picks[0];
+    if (!pick) continue;
+    named.add(pick.candidate.adviserId);
+    found.push(recommendationOf(need, pick));
+  }
+  const mostRelevant = need.topics.length > 0 ? found.slice(0, MOST_RECOMMENDATIONS) : found;
+  return mostRelevant.sort((one, other) => other.pick.score - one.pick.score).slice(0, MOST_RECOMMENDATIONS);
+}
+
+function recommendationOf(need: Need, pick: Pick): Recommendation {
+  const { topic } = pick.candidate;
+  return {
+    category: topicByName(topic)?.category ?? "other",
+    subcategory: fieldOf(topic),
+    urgency: need.urgency ?? "medium",
+    matchPercentage: pick.percent,
+    topic,
+    isNamed: need.topics.some((entry) => entry.topic === topic),
+    pick,
+  };
+}
+
+/** The sub-category page or tile an area stands on, by its title; else the area itself, which is a field of its own. */
+function fieldOf(topic: TopicName): string {
+  return subcategoryOfTopic(topic)?.title ?? EXPERTISE_TILES.find(({ topics }) => topics.includes(topic))?.label ?? topic;
+}
+
+/** Where Connect leads: the category's page with what is sought in its address (product, row 6). */
+export function connectPath({ category, topic }: { category: CategoryId; topic: TopicName }): string {
+  return `${categoryById(category).path}?need=${encodeURIComponent(topic)}`;
+}

@@ -1,0 +1,124 @@
+import { db } from "#app/db/client.server";
+import { isCategoryId } from "#app/features/catalog/categories";
+import { type Asker, ownerOf } from "./asker.server";
+import { type Answer, answerMessage, recommend } from "./assistant.server";
+import type { MessageResult, Room } from "./conversation";
+import { addToConversation, type Conversation, findConversation, type NewMessage } from "./conversations.server";
+import type { DocumentProblem } from "./document-limits";
+import { readDocument } from "./documents.server";
+import { answersInWords, type GuidedAnswers } from "./guided-prompts";
+import { keyIssues } from "./key-issues";
+import { countForLimit, type Limited } from "./message-limit.server";
+import type { Need } from "./need";
+import { continueNeed, needOfPerson, needWithAnswers } from "./need-so-far";
+import { findPerson } from "./person.server";
+import { type MatcherEvent, messageEvent, nextStage, type Stage } from "./stages";
+import { MOST_READ_LETTERS, understand } from "./understand";
+import { wording } from "./wording.server";
+
+/** After a turn: the cookie to set, when the talk now belongs to a browser that had none. */
+export type Turn = { ok: true; cookie: string | null } | Limited | { ok: false; reason: DocumentProblem | "assistant.answersMissing" };
+
+export interface Moment {
+  now: Date;
+  /** 0 to 1: which of the phrasings. */
+  dice: number;
+}
+
+/** A message to the assistant or to a matcher, answered and kept. Nothing is kept when answering fails. */
+export async function sendMessage(asker: Asker, room: Room, content: string, { now, dice }: Moment): Promise<Turn> {
+  const limit = await countForLimit("message", asker, now);
+  if (!limit.ok) return limit;
+  const { before, person } = await standing(asker, room);
+  const need = needOfPerson(continueNeed(lastNeed(before), understand(content, categoryOf(room))), person);
+  const said: NewMessage = { role: "user", content, result: { said: "message" } };
+  if (room === "assistant") {
+    const answer = await answerMessage(db, { need, userId: asker.userId, now }, dice);
+    return keep(asker, room, before, "recommendation", [said, spoken(answer)], now);
+  }
+  const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
+  if (stage === "questioning") {
+    const question = { content: wording.say({ key: "questioning" }), result: { need } };
+    return keep(asker, room, before, stage, [said, spoken(question)], now);
+  }
+  const answer = await recommendFor(asker, before, { need, text: `${ownWords(before)}\n${content}`, now });
+  return keep(asker, room, before, stage, [said, spoken(answer)], now);
+}
+
+/** The guided answers of a matcher, turned into a recommendation together with all that was said before. */
+export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswers, { now }: Moment): Promise<Turn> {
+  const content = answersInWords(answers);
+  if (content === "") return { ok: false, reason: "assistant.answersMissing" };
+  const limit = await countForLimit("message", asker, now);
+  if (!limit.ok) return limit;
+  const { before, person } = await standing(asker, room);
+  const said = continueNeed(lastNeed(before), understand("", categoryOf(room)));
+  const need = needOfPerson(needWithAnswers(said, answers), person);
+  const answer = await recommendFor(asker, { ...before, answers }, { need, text: ownWords(before), now });
+  const words: NewMessage = { role: "user", content, result: { said: "answers" } };
+  return keep(asker, room, { ...before, answers }, moved(before, "answers"), [words, spoken(answer)], now);
+}
+
+/** A document, read within its limits and forgotten: what stays is its name, what it is about, and the few sentences quoted as key issues. */
+export async function sendDocument(asker: Asker, room: Room, file: File, { now }: Moment): Promise<Turn> {
+  const limit = await countForLimit("document", asker, now);
+  if (!limit.ok) return limit;
+  const read = await readDocument(file);
+  if (!read.ok) return read;
+  const { before, person } = await standing(asker, room);
+  const understood = continueNeed(lastNeed(before), understand(read.text, categoryOf(room)));
+  const need = needOfPerson(needWithAnswers(understood, before.answers), person);
+  const answer = await recommendFor(asker, before, { need, text: read.text, now, hasDocument: true });
+  const content = wording.say({ key: "documentSaid", values: { name: shownName(file.name) } });
+  const said: NewMessage = { role: "user", content, result: { said: "document" } };
+  return keep(asker, room, before, moved(before, "document"), [said, spoken(answer)], now);
+}
+
+async function standing(asker: Asker, room: Room) {
+  const [found, person] = await Promise.all([findConversation(db, asker, room), findPerson(db, asker.userId)]);
+  const before: Conversation = found ?? { stage: "welcome", answers: {}, messages: [] };
+  return { before, person };
+}
+
+async function recommendFor(
+  asker: Asker,
+  { answers }: Conversation,
+  { need, text, now, hasDocument = false }: { need: Need; text: string; now: Date; hasDocument?: boolean },
+): Promise<Answer> {
+  const issues = answers.challenge === undefined ? keyIssues(text) : [answers.challenge, ...keyIssues(text)];
+  return recommend(db, { need, userId: asker.userId, now }, { keyIssues: issues.slice(0, 5), hasDocument });
+}
+
+async function keep(asker: Asker, room: Room, before: Conversation, stage: Stage, messages: NewMessage[], now: Date): Promise<Turn> {
+  const { owner, cookie } = ownerOf(asker);
+  await addToConversation(owner, room, { stage, answers: before.answers }, messages, now);
+  return { ok: true, cookie };
+}
+
+const moved = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);
+
+function spoken({ content, result }: { content: string; result: MessageResult }): NewMessage {
+  return { role: "assistant", content, result };
+}
+
+function lastNeed({ messages }: Conversation): Need | null {
+  return messages.findLast(({ need }) => need !== undefined)?.need ?? null;
+}
+
+/** What the person wrote themselves so far: no document's name and no guided answer. */
+function ownWords({ messages }: Conversation): string {
+  const texts = messages.filter(({ said }) => said === "message").map(({ content }) => content);
+  return texts.join("\n").slice(-MOST_READ_LETTERS);
+}
+
+const categoryOf = (room: Room) => (isCategoryId(room) ? room : null);
+
+const LONGEST_NAME = 80;
+
+function shownName(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .replace(/[\p{C}]/gu, "")
+    .trim();
+  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : plain;
+}
