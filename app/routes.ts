@@ -15,5 +15,6 @@ export default [
   ...CATEGORIES.map(({ id, path }) => route(path, "routes/category.tsx", { id })),
   ...SUBCATEGORIES.map(({ path }) => route(path, "routes/subcategory.tsx", { id: path })),
   route("search", "routes/search.tsx"),
+  ...(process.env.NODE_ENV === "production" ? [] : [route("dev-ui", "routes/dev-ui.tsx")]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

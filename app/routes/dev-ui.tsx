@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { Page } from "#app/ui/page";
 import { ActionSamples } from "./dev-ui/action-samples";
 import { FieldSamples } from "./dev-ui/field-samples";
@@ -8,19 +7,11 @@ import { TypeSamples } from "./dev-ui/type-samples";
 
 export const handle = { hydrate: "load" };
 
-/** Every part of the interface in every state, for those who build it. In production this address does not exist. */
-export function loader() {
-  if (!import.meta.env.DEV) throw data(null, { status: 404 });
-  return null;
-}
+/** Keeps nothing: it only lets the sample forms be sent. */
+export const action = () => null;
 
-/** Echoes nothing: it only lets the sample forms be sent. */
-export function action() {
-  if (!import.meta.env.DEV) throw data(null, { status: 404 });
-  return null;
-}
-
-function DevUi() {
+/** Every part of the interface in every state, for those who build it. A production build has no such address. */
+export default function DevUi() {
   return (
     <Page title="Interface parts" intro="Each part as it stands in the product, in each of its states.">
       <div className="space-y-16">
@@ -33,5 +24,3 @@ function DevUi() {
     </Page>
   );
 }
-
-export default import.meta.env.DEV ? DevUi : () => null;
