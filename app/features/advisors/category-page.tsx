@@ -8,9 +8,10 @@ import { Page } from "#app/ui/page";
 import type { AdvisorCard } from "./advisor-card";
 import { AdvisorList, ListPages } from "./advisor-list";
 import { CategoryTiles } from "./category-tiles";
+import type { DirectoryQuery } from "./directory-query";
 import { FilterChips } from "./filter-chips";
 import { FilterDialog } from "./filter-dialog";
-import { activeFilters, type DirectoryQuery, directoryFields, directoryPath, withoutFilters } from "./filters";
+import { activeFilters, directoryFields, directoryPath, withoutFilters } from "./filters";
 
 interface CategoryPageProps {
   category: Category;

@@ -4,7 +4,8 @@ import type { Category } from "#app/features/catalog/categories";
 import { expertiseTilesOf } from "#app/features/catalog/expertise-tiles";
 import { subcategoriesOf } from "#app/features/catalog/subcategories";
 import { Card } from "#app/ui/card";
-import { type DirectoryQuery, directoryPath } from "./filters";
+import type { DirectoryQuery } from "./directory-query";
+import { directoryPath } from "./filters";
 
 /** Four tiles: to the sub-pages of business, legal and marketing; setting the expertise filter for finance and technology; none for other. */
 export function CategoryTiles({ category, query }: { category: Category; query: DirectoryQuery }) {
@@ -13,9 +14,9 @@ export function CategoryTiles({ category, query }: { category: Category; query: 
   const expertise = expertiseTilesOf(category.id);
   if (subpages.length + expertise.length === 0) return null;
   return (
-    <ul aria-label={t("tilesTitle", { category: category.name })} className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      {subpages.map(({ path, emoji, tileLabel, tileDescription }) => (
-        <Tile key={path} to={path} emoji={emoji} label={tileLabel} description={tileDescription} />
+    <ul aria-label={t("tilesTitle", { category: category.name })} className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {subpages.map(({ path, tileLabel, tileDescription }) => (
+        <Tile key={path} to={path} label={tileLabel} description={tileDescription} />
       ))}
       {expertise.map(({ slug, label, description }) => {
         const isSet = query.expertise === slug;
@@ -28,22 +29,16 @@ export function CategoryTiles({ category, query }: { category: Category; query: 
 
 interface TileProps {
   to: string;
-  emoji?: string;
   label: string;
   description: string;
   /** Given for a tile that sets a filter and stays on its page. */
   isSet?: boolean;
 }
 
-function Tile({ to, emoji, label, description, isSet }: TileProps) {
+function Tile({ to, label, description, isSet }: TileProps) {
   const isFilter = isSet !== undefined;
   return (
-    <Card as="li" kind="link" className={`flex flex-col gap-1 p-5 ${isSet ? "border-sage bg-sage-wash" : ""}`}>
-      {emoji && (
-        <span aria-hidden="true" className="text-xl">
-          {emoji}
-        </span>
-      )}
+    <Card as="li" kind="link" className={`flex flex-col gap-1 p-4 sm:p-5 ${isSet ? "border-sage bg-sage-wash" : ""}`}>
       <h2 className="text-lg">
         <Link
           to={to}

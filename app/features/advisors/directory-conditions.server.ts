@@ -4,7 +4,8 @@ import { advisers, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { REFERENCE_RATES } from "#app/features/money/reference-rates";
-import type { DirectoryQuery, EXPERIENCE_OPTIONS } from "./filters";
+import type { DirectoryQuery } from "./directory-query";
+import type { EXPERIENCE_OPTIONS } from "./filters";
 
 const EXPERIENCE_SPANS: Record<(typeof EXPERIENCE_OPTIONS)[number], string[]> = {
   "4": ["4-7", "8-12", "13-20", "20+"],

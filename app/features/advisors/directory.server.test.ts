@@ -5,7 +5,7 @@ import { users } from "#app/db/schema/accounts";
 import { useDatabase } from "../../../tests/support/database";
 import { type AdvisorWishes, aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
 import { type DirectorySearch, searchAdvisors } from "./directory.server";
-import { readDirectoryQuery } from "./filters";
+import { readDirectoryQuery } from "./directory-query";
 
 useDatabase();
 

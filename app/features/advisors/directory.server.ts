@@ -10,7 +10,7 @@ import type { AdvisorCard, Whereabouts } from "./advisor-card";
 import { cardsOf } from "./cards.server";
 import { type Place, readPlace, writePlace } from "./cursor";
 import { filterConditions, hasTopic, isPublic } from "./directory-conditions.server";
-import { type DirectoryQuery, readDirectoryQuery } from "./filters";
+import { type DirectoryQuery, readDirectoryQuery } from "./directory-query";
 import { searchText, textColumns } from "./text-search.server";
 
 export const PAGE_SIZE = 12;

@@ -2,8 +2,9 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { Icon } from "#app/ui/icon";
+import type { DirectoryQuery } from "./directory-query";
 import { useFilterLabel } from "./filter-labels";
-import { activeFilters, type DirectoryQuery, directoryPath, withoutFilters } from "./filters";
+import { activeFilters, directoryPath, withoutFilters } from "./filters";
 
 /** The filters that are set, each with a way to take it away, and one to clear all. */
 export function FilterChips({ path, query, category }: { path: string; query: DirectoryQuery; category: CategoryId }) {

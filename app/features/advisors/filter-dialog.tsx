@@ -5,8 +5,9 @@ import { submitFilled } from "#app/features/catalog/submit-filled";
 import { Button } from "#app/ui/button";
 import { Dialog } from "#app/ui/dialog";
 import { Icon } from "#app/ui/icon";
+import type { DirectoryQuery } from "./directory-query";
 import { FilterFields } from "./filter-fields";
-import { activeFilters, type DirectoryQuery, directoryPath, withoutFilters } from "./filters";
+import { activeFilters, directoryPath, withoutFilters } from "./filters";
 
 const DIALOG = "filters";
 

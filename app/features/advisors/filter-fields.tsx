@@ -5,8 +5,9 @@ import { CURRENCIES } from "#app/features/money/money";
 import { REFERENCE_RATES_DATE } from "#app/features/money/reference-rates";
 import { SelectField, TextField } from "#app/ui/field";
 import { useFormat } from "#app/ui/format";
+import type { DirectoryQuery } from "./directory-query";
 import { useLanguageName } from "./filter-labels";
-import { AVAILABILITY_OPTIONS, type DirectoryQuery, EXPERIENCE_OPTIONS, LANGUAGE_OPTIONS, RATING_OPTIONS } from "./filters";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, LANGUAGE_OPTIONS, RATING_OPTIONS } from "./filters";
 
 /** The seven filters: expertise, price, rating, language, availability, experience, location. */
 export function FilterFields({ query, category }: { query: DirectoryQuery; category: CategoryId }) {

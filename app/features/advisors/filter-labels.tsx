@@ -3,7 +3,8 @@ import type { CategoryId } from "#app/features/catalog/categories";
 import { expertiseLabel } from "#app/features/catalog/expertise-choice";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { useFormat } from "#app/ui/format";
-import type { DirectoryQuery, Filter } from "./filters";
+import type { DirectoryQuery } from "./directory-query";
+import type { Filter } from "./filters";
 
 /** The words for a filter that is set: 'Up to ≈ $150 an hour'. */
 export function useFilterLabel(category: CategoryId) {

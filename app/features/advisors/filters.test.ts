@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { activeFilters, directoryPath, FILTERS, readDirectoryQuery, withoutFilters } from "./filters";
+import { readDirectoryQuery } from "./directory-query";
+import { activeFilters, directoryPath, FILTERS, withoutFilters } from "./filters";
 
 const read = (search: string) => readDirectoryQuery(new URLSearchParams(search));
 

@@ -21,8 +21,10 @@ export function MatchCard({ card, isBest, contactPath }: MatchCardProps) {
   return (
     <Card as="li" className={`flex flex-col gap-4 ${isBest ? "border-brass" : ""}`}>
       {isBest && (
-        <p>
-          <Badge tone="brass">{t("bestMatch")}</Badge>
+        <p className="absolute -top-3.5 left-5">
+          <Badge tone="brass" className="border border-brass">
+            {t("bestMatch")}
+          </Badge>
         </p>
       )}
       <AdvisorHeading card={card} />

@@ -74,7 +74,7 @@ export function AdvisorGlance({ advisor }: { advisor: ShownAdvisor }) {
     [t("sessionsLabel"), t("sessionsCount", { count: format.number(advisor.totalSessions) })],
     [t("memberLabel"), format.date(advisor.approvedAt, "UTC")],
   ];
-  if (advisor.distanceKilometres !== null) facts.splice(1, 0, ["", <Distance key="distance" card={advisor} />]);
+  if (advisor.distanceKilometres !== null) facts.splice(1, 0, [t("distanceLabel"), <Distance key="distance" card={advisor} />]);
   if (advisor.certifications) facts.push([t("certifications"), advisor.certifications]);
   return (
     <Card as="section" aria-labelledby="glance">

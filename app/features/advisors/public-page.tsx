@@ -56,16 +56,18 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation }: PublicAdvi
           <SaveButton isSaved={isSaved} slug={advisor.slug} />
         </div>
       </header>
-      <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_22rem]">
-        <div className="min-w-0 space-y-12">
+      <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
+          <BookingAside advisor={advisor} cancellation={cancellation} />
+        </div>
+        <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <AdvisorStory advisor={advisor} />
           <FreeTimes advisor={advisor} />
           <AdvisorReviewList advisor={advisor} />
         </div>
-        <aside className="space-y-6 lg:sticky lg:top-24 lg:self-start">
-          <BookingAside advisor={advisor} cancellation={cancellation} />
+        <div className="lg:col-start-2 lg:-mt-6">
           <AdvisorGlance advisor={advisor} />
-        </aside>
+        </div>
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/format";
-import { Stars } from "#app/ui/stars";
+import { Icon } from "#app/ui/icon";
 import type { ShownAdvisor, ShownReview } from "./public-page-view";
 
 /** What clients said: the average, how the ratings are spread, and the latest in their own words. */
@@ -63,7 +63,13 @@ function ReviewItem({ review, firstName }: { review: ShownReview; firstName: str
     <li className="py-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{review.authorName || t("clientWithoutName")}</span>
-        <Stars rating={review.rating} count={1} />
+        <span className="inline-flex items-center gap-1 text-sm">
+          <Icon name="star" className="fill-brass text-brass" />
+          <span aria-hidden="true" className="font-semibold">
+            {review.rating}
+          </span>
+          <span className="sr-only">{t("starsRow", { rating: review.rating })}</span>
+        </span>
         <span className="text-sm text-soft">{format.date(review.revealedAt, "UTC")}</span>
       </p>
       {review.text && <p className="mt-2 max-w-measure whitespace-pre-line">{review.text}</p>}

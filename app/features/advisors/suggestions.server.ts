@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
 import { type FoundAdvisor, isLiveSearch } from "#app/features/catalog/search-answer";
 import { findPlaces } from "./directory.server";
-import { readDirectoryQuery } from "./filters";
+import { readDirectoryQuery } from "./directory-query";
 import { readPublicAdvisors } from "./public-advisors.server";
 
 const MOST_SUGGESTED = 5;

@@ -6,7 +6,6 @@ import { PostForm } from "#app/ui/form";
 import { useHydrated } from "#app/ui/hydrated";
 import { type FieldErrors, useMessage } from "#app/ui/message-key";
 import { SubmitButton } from "#app/ui/submit-button";
-import { categoryRequestSchema } from "./category-request";
 
 interface CategoryRequestFormProps {
   /** What to begin the name with. */
@@ -30,7 +29,6 @@ export function CategoryRequestForm({ name = "", comments = "", errors, onClose 
     <PostForm
       action={isHydrated ? `${ACTION}?stay` : ACTION}
       fetcher={isHydrated ? fetcher : undefined}
-      schema={categoryRequestSchema}
       errors={answer?.errors ?? errors}
       className="space-y-5"
     >

@@ -3,7 +3,6 @@ export const catalogMessages = {
   searchTitle: "Search {site}",
   searchLabel: "What are you looking for?",
   searchDescription: "Categories, pages, advisors and areas of expertise.",
-  openSearchPage: "See everything",
   searchPlaceholder: "Search categories and pages...",
   browseCategories: "Browse Categories",
   categories: "Categories",

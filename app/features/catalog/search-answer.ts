@@ -1,5 +1,6 @@
+import { foldText } from "./search-words";
 import { topicPath } from "./topic-path";
-import { topicsNamed } from "./topic-words";
+import { TOPICS } from "./topics";
 
 /** An advisor as the search dialog offers one. */
 export interface FoundAdvisor {
@@ -26,7 +27,8 @@ export function isLiveSearch(text: string): boolean {
 /** The areas of expertise whose name holds the text, each with the page it is at home on. */
 export function foundTopics(text: string): FoundLink[] {
   if (!isLiveSearch(text)) return [];
-  return topicsNamed(text)
+  const wanted = foldText(text.trim());
+  return TOPICS.filter(({ name }) => foldText(name).includes(wanted))
     .slice(0, MOST_TOPICS)
     .map((area) => ({ path: topicPath(area), name: area.name }));
 }

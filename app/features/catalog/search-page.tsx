@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Icon } from "#app/ui/icon";
 import type { FieldErrors } from "#app/ui/message-key";
 import { Page } from "#app/ui/page";
 import { CategoryRequestForm } from "./category-request-form";
@@ -33,7 +34,8 @@ export function SearchPage({ site, query, advisors, request }: SearchPageProps) 
 function BackToSearch() {
   const t = useTranslations("catalog");
   return (
-    <Link to="/search" className="text-link mb-6 inline-block">
+    <Link to="/search" className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5">
+      <Icon name="arrow-left" />
       {t("search")}
     </Link>
   );

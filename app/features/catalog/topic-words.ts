@@ -74,12 +74,6 @@ export function topicsOfWord(word: string): Topic[] {
     .map(({ area }) => area);
 }
 
-/** The areas whose name holds the text typed so far: what the search dialog offers. */
-export function topicsNamed(text: string): Topic[] {
-  const wanted = foldText(text.trim());
-  return wanted === "" ? [] : TOPICS.filter(({ name }) => foldText(name).includes(wanted));
-}
-
 function startsName(name: string, word: string) {
   return name === word || (word.length >= SHORTEST_BEGINNING && name.startsWith(word));
 }
