@@ -96,7 +96,7 @@ test("looking at a confirmation link changes nothing; its button works once", as
   const link = /\/auth\/confirm\?\S+/.exec(mail!.text)![0];
   for (let time = 0; time < 2; time += 1) {
     const page = await site.visitor().get(link);
-    expect([page.status, page.headers.get("cache-control"), page.headers.get("referrer-policy")]).toEqual([200, "no-store", "no-referrer"]);
+    expect([page.status, page.headers.get("cache-control"), page.headers.get("referrer-policy")]).toEqual([200, "no-store", "same-origin"]);
     expect(await words(page)).toContain("Confirm and sign in");
   }
   expect((await site.rows("select 1 from users where email = 'scan@example.com' and email_confirmed_at is null")).length).toBe(1);

@@ -49,7 +49,8 @@ export function answerSendAgain({ request, context, values }: Asked) {
 
 /** Google is not set up here, and LinkedIn is not to be had yet: both are said where the person was. */
 export function answerProvider(provider: "google" | "linkedin", request: Request) {
-  const { pathname, search } = new URL(request.url);
-  if (provider === "google") return redirectWithToast(pathname + search, { text: "accounts.googleFailed", tone: "danger" });
-  return redirectWithToast(pathname + search, { title: "accounts.linkedinSoonTitle", text: "accounts.linkedinSoonText" });
+  const tab = new URL(request.url).searchParams.get("tab") === "sign-up" ? "sign-up" : undefined;
+  const here = authAddress({ tab, next: nextOf(request) });
+  if (provider === "google") return redirectWithToast(here, { text: "accounts.googleFailed", tone: "danger" });
+  return redirectWithToast(here, { title: "accounts.linkedinSoonTitle", text: "accounts.linkedinSoonText" });
 }

@@ -18,8 +18,11 @@ export function nextOf(request: Request) {
 /** The token of a link that was followed. */
 export const linkTokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
-/** Pages that let somebody in are never kept, and tell no other site where they were. */
-export const privateHeaders = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+/**
+ * Pages that let somebody in are never kept, and tell no other site where they were. Not `no-referrer`: with it a browser posts
+ * their own forms with `Origin: null`.
+ */
+export const privateHeaders = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 
 /** For a route's `headers`: the above, with what the action said about coming back. */
 export function withPrivateHeaders({ actionHeaders }: { actionHeaders: Headers }) {
