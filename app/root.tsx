@@ -10,6 +10,7 @@ import {
 import { IntlProvider } from "use-intl";
 import type { Route } from "./+types/root";
 import { config } from "./config.server";
+import { AppStyle } from "./document/app-style";
 import { Bootstrap, HandoffState, SiteStyle } from "./document/handoff";
 import { activeBanner } from "./features/site-content/banner.server";
 import { ErrorScreen } from "./frame/error-screen";
@@ -22,6 +23,7 @@ import { endedFlashCookie, readFlash } from "./middleware/flash";
 import { requireSameOrigin } from "./middleware/same-origin";
 import { loadViewer, viewerContext } from "./middleware/viewer";
 import { now } from "./platform/clock.server";
+import { siteOrigin } from "./platform/origin.server";
 import { texts } from "./texts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireSameOrigin, loadViewer];
@@ -32,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const flash = readFlash(request);
   const frame = {
     viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin, isAdvisor: viewer.adviserId !== null },
-    site: { name: siteName, contact },
+    site: { name: siteName, origin: siteOrigin(), contact },
     banner: await activeBanner(now()),
   };
   const headers = flash ? { "set-cookie": endedFlashCookie } : undefined;
@@ -66,6 +68,7 @@ export default function App({ loaderData: { frame, flash } }: Route.ComponentPro
   useScrollRestoration();
   return (
     <SiteFrame frame={frame}>
+      <AppStyle />
       <Outlet />
       <FlashToasts flash={flash} />
     </SiteFrame>
@@ -77,7 +80,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const given = useRouteLoaderData<typeof loader>("root");
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const screen = SCREENS[status] ?? <ErrorScreen />;
-  return given ? <SiteFrame frame={given.frame}>{screen}</SiteFrame> : screen;
+  return <SiteFrame frame={given?.frame}>{screen}</SiteFrame>;
 }
 
 const SCREENS: Record<number, React.ReactNode> = { 403: <ForbiddenScreen />, 404: <NotFoundScreen /> };

@@ -31,9 +31,11 @@
     for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   };
 
+  // A browser without invoker commands cannot open a dialog by itself: then its button waits for React too.
+  const replayed = "commandForElement" in HTMLButtonElement.prototype ? "[data-replay]" : "[data-replay],[commandfor]";
   const hold = (event) => {
-    const target = event.target.closest?.("[data-replay]");
-    if (!target) return;
+    const target = event.target.closest?.(replayed);
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     held.add(target);
     start();
