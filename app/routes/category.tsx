@@ -1,12 +1,13 @@
 import { data } from "react-router";
+import { pageMeta } from "#app/document/page-meta";
 import { CategoryPage } from "#app/features/advisors/category-page";
 import { searchAdvisors } from "#app/features/advisors/directory.server";
-import { activeFilters, readDirectoryQuery } from "#app/features/advisors/filters";
+import { readDirectoryQuery } from "#app/features/advisors/directory-query";
+import { activeFilters } from "#app/features/advisors/filters";
 import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
 import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-request-offer";
-import { headTags } from "#app/features/catalog/page-head";
-import { describePage } from "#app/features/catalog/page-head.server";
+import { Policies } from "#app/features/site-content/policies/policies";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/category";
@@ -18,16 +19,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = await whereaboutsOf(context.get(viewerContext)?.userId);
   const found = await searchAdvisors({ category: category.id, query }, now(), viewer);
   const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined;
-  return { id: category.id, query, found, head: describePage(category.pageTitle, category.description, category.path, { isView }) };
+  return { id: category.id, query, found, isView };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { pageTitle, description, path } = categoryById(loaderData.id);
+  return pageMeta({ matches, title: pageTitle, description, path, isHidden: loaderData.isView });
+};
 
 export default function Category({ loaderData: { id, query, found } }: Route.ComponentProps) {
   const category = categoryById(id);
   return (
     <CategoryPage key={id} category={category} query={query} found={found}>
       {id === "other" && <CategoryRequestOffer />}
+      {id === "legal" && <Policies />}
     </CategoryPage>
   );
 }

@@ -1,13 +1,12 @@
 import { data, redirect } from "react-router";
 import { config } from "#app/config.server";
+import { pageMeta } from "#app/document/page-meta";
 import { suggestAdvisors } from "#app/features/advisors/suggestions.server";
 import { categoryRequestSchema } from "#app/features/catalog/category-request";
 import { requestCategory } from "#app/features/catalog/category-requests.server";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { PACES } from "#app/features/catalog/pace";
 import { takeAtLeast } from "#app/features/catalog/paced-work";
-import { headTags } from "#app/features/catalog/page-head";
-import { describePage } from "#app/features/catalog/page-head.server";
 import { SearchPage } from "#app/features/catalog/search-page";
 import { searchSite } from "#app/features/catalog/site-search";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -28,14 +27,11 @@ export async function loader({ url }: Route.LoaderArgs) {
     throw redirect(exact ? exact.path : `/search?${new URLSearchParams({ request: query })}`);
   }
   const isRequest = url.searchParams.has("request");
-  const { siteName } = config();
-  const title = isRequest ? catalogMessages.requestTitle : catalogMessages.searchTitle.replace("{site}", siteName);
   return {
     query,
     advisors: await suggestAdvisors(query),
     request: isRequest ? { name: plain(url.searchParams.get("request")), comments: "" } : null,
-    site: siteName,
-    head: describePage(title, catalogMessages.searchDescription, "/search", { isView: true }),
+    site: config().siteName,
   };
 }
 
@@ -75,7 +71,10 @@ const UNREACHABLE = {
   pace: true,
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const title = loaderData?.request ? catalogMessages.requestTitle : catalogMessages.search;
+  return pageMeta({ matches, title, description: catalogMessages.searchDescription, path: "/search", isHidden: true });
+};
 
 export default function Search({ loaderData, actionData }: Route.ComponentProps) {
   const { site, query, advisors, request } = loaderData;

@@ -1,14 +1,13 @@
 import { data } from "react-router";
 import { config } from "#app/config.server";
+import { pageMeta } from "#app/document/page-meta";
 import { PAGE_SIZE, searchAdvisors } from "#app/features/advisors/directory.server";
-import { readDirectoryQuery } from "#app/features/advisors/filters";
+import { readDirectoryQuery } from "#app/features/advisors/directory-query";
 import { LINKEDIN_SOON, withoutNotice } from "#app/features/advisors/linkedin-notice";
 import { SubcategoryPage } from "#app/features/advisors/subcategory-page";
 import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
 import { SEARCH_MILLISECONDS } from "#app/features/catalog/pace";
 import { takeAtLeast } from "#app/features/catalog/paced-work";
-import { headTags } from "#app/features/catalog/page-head";
-import { describePage } from "#app/features/catalog/page-head.server";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
@@ -26,10 +25,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readDirectoryQuery(url.searchParams);
   const isAll = url.searchParams.get("view") === "all";
   const state = { text: query.q ?? "", isAll, isBlank: url.searchParams.has("q") && !query.q, after: isAll ? query.after : undefined };
-  const { title, tagline, path } = subcategory;
-  const head = describePage(title, tagline, path, { isView: isAll || url.searchParams.has("q") });
   const pace = config().pace;
-  if (!isAll && !query.q) return { subcategory, state, found: null, head, pace };
+  if (!isAll && !query.q) return { subcategory, state, found: null, pace };
   const found = await searchAdvisors(
     {
       topics: subcategory.topics,
@@ -40,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     now(),
     await whereaboutsOf(context.get(viewerContext)?.userId),
   );
-  return { subcategory, state, found, head, pace };
+  return { subcategory, state, found, pace };
 }
 
 /** A search made in the running app shows its progress for two seconds at least; opening a page or the whole list takes no longer than it needs. */
@@ -49,7 +46,11 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   return isSearch ? takeAtLeast(SEARCH_MILLISECONDS, serverLoader()) : serverLoader();
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { title, tagline, path } = loaderData.subcategory;
+  return pageMeta({ matches, title, description: tagline, path, isHidden: loaderData.found !== null });
+};
 
 export default function SubcategoryRoute({ loaderData: { subcategory, state, found, pace } }: Route.ComponentProps) {
   return <SubcategoryPage key={subcategory.path} subcategory={subcategory} state={state} found={found} pace={pace} />;

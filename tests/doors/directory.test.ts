@@ -1,0 +1,220 @@
+import { expect, test } from "vitest";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { EXPERTISE_TILES } from "#app/features/catalog/expertise-tiles";
+import { SUBCATEGORIES, subcategoriesOf } from "#app/features/catalog/subcategories";
+import { pageText, readPage } from "../support/page-text";
+import { useSite } from "../support/site";
+
+const site = useSite({ demo: true });
+
+const open = (path: string) => readPage(site.visitor().get(path));
+
+test("/find-advisor is titled 'Find Your Perfect Advisor' and leads to the six categories in their order", async () => {
+  const { html, text } = await open("/find-advisor");
+  expect(text).toContain("Find Your Perfect Advisor");
+  expect(html).toContain('placeholder="Search categories..."');
+  const tiles = [...html.matchAll(/class="card-cover" href="([^"]+)"|href="([^"]+)"[^>]*class="card-cover"/g)].map(
+    ([, one, other]) => one ?? other,
+  );
+  expect(tiles).toEqual(["/business", "/finance", "/legal", "/technology", "/marketing", "/other"]);
+});
+
+test("a tile of /find-advisor shows up to three subcategories and '+N more'", async () => {
+  const { text } = await open("/find-advisor");
+  expect(text).toMatch(/Strategy Operations Growth & Scaling \+1 more/);
+  expect(text).toMatch(/Corporate Law Employment Law IP Law \+1 more/);
+  expect(text.match(/\+\d more/g)).toHaveLength(2);
+});
+
+test("the box of /find-advisor filters by name or description in any case", async () => {
+  expect((await open("/find-advisor?q=LEGAL")).html).toContain('href="/legal"');
+  const { html } = await open("/find-advisor?q=cLoUd");
+  expect(html.match(/class="card-cover"/g)).toHaveLength(1);
+});
+
+test("with no match /find-advisor says 'No categories found matching' and offers 'Clear search'", async () => {
+  const { text, html } = await open("/find-advisor?q=<script>zzz");
+  expect(text).toContain('No categories found matching "<script>zzz"');
+  expect(text).toContain("Clear search");
+  expect(html).not.toContain("<script>zzz");
+});
+
+test("/advisors shows what /find-advisor shows, which is the canonical one", async () => {
+  const { html, text } = await open("/advisors");
+  expect(text).toContain("Find Your Perfect Advisor");
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/find-advisor"/);
+});
+
+test.each(
+  CATEGORIES.map(({ path, pageTitle }) => [path, pageTitle]),
+)("%s is titled '%s' and shows its advisors below a search box and Filters", async (path, title) => {
+  const { html, text } = await open(path);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  expect(html).toContain('placeholder="Name, specialty or expertise area"');
+  expect(text).toContain("Filters");
+  expect(html.match(/href="\/advisors\/[^"]+"/g)?.length).toBeGreaterThanOrEqual(4);
+});
+
+test("the tiles of business, legal and marketing lead to their four sub-pages", async () => {
+  for (const id of ["business", "legal", "marketing"] as const) {
+    const { html } = await open(`/${id}`);
+    for (const { path } of subcategoriesOf(id)) expect(html).toContain(`href="${path}"`);
+  }
+});
+
+test("a tile of finance or technology sets the page's expertise filter", async () => {
+  for (const { category, slug, label } of EXPERTISE_TILES) {
+    expect((await open(`/${category}`)).html).toContain(`href="/${category}?expertise=${slug}"`);
+    const { text, html } = await open(`/${category}?expertise=${slug}`);
+    expect(html).toMatch(/aria-current="true"/);
+    expect(text).toContain(`Clear all`);
+    expect(text).toContain(label);
+  }
+});
+
+test("a category's search and filters show the advisors that fit, count them, and say so when none does", async () => {
+  const all = await open("/legal");
+  const found = await open("/legal?q=patent");
+  const count = (text: string) => Number(/(\d+) advisors?/.exec(text)?.[1]);
+  expect(count(found.text)).toBeLessThan(count(all.text));
+  const none = await open("/legal?price=1&rating=4.5");
+  expect(none.text).toContain("No advisor fits all of this");
+  expect(none.html).toContain('href="/legal"');
+});
+
+test("a category's list goes on from page to page by addresses that can be shared", async () => {
+  const first = await open("/business");
+  const next = /href="(\/business\?after=[^"]+)"/.exec(first.html)?.[1];
+  expect(next).toBeDefined();
+  const slugs = (html: string) => [...html.matchAll(/href="\/advisors\/([^"?]+)"/g)].map(([, slug]) => slug);
+  const second = await open(next!.replaceAll("&amp;", "&"));
+  expect(slugs(second.html).filter((slug) => slugs(first.html).includes(slug))).toEqual([]);
+});
+
+test("/other asks for a category that is missing", async () => {
+  expect((await open("/other")).text).toContain("Submit New Category Request");
+});
+
+test.each(
+  SUBCATEGORIES.map(({ path, title, tagline, emoji }) => [path, title, tagline, emoji]),
+)("%s shows its emoji, '%s', its tagline, the way back, and a box whose button waits for a text", async (path, title, tagline, emoji) => {
+  const { html, text } = await open(path);
+  expect(text).toContain(`${emoji} ${title}`);
+  expect(text).toContain(tagline);
+  expect(html).toMatch(new RegExp(`href="/${path.split("/")[1]}"[^>]*>.*?Back to`, "s"));
+  expect(html).toContain('data-needs="q"');
+  expect(text).not.toMatch(/Top \d|Best Match|View All/);
+});
+
+test.each(
+  SUBCATEGORIES.map(({ path, advisors, searchPlaceholder }) => [path, advisors, searchPlaceholder]),
+)("%s finds the top %s for its own example", async (path, advisors, example) => {
+  const { text } = await open(`${path}?${new URLSearchParams({ q: example })}`);
+  expect(text).toMatch(new RegExp(`Top [1-3] ${advisors} Found`));
+  expect(text.match(/Best Match/g)).toHaveLength(1);
+  expect(text).toContain(`View All ${advisors}`);
+});
+
+test("a result shows initials, name, specialty, rating with its count, place, next free time, two badges and 'Contact' with the first name", async () => {
+  const { html, text } = await open("/legal/intellectual-property?q=patent");
+  expect(text).toContain("Top 3 IP Law Advisors Found");
+  const [card = ""] = html.split("Best Match")[1]!.split('</li><li class="card');
+  const shown = pageText(card);
+  expect(card).toMatch(/class="avatar[^>]*>[A-Z]{2}</);
+  expect(shown).toMatch(/Rated \d\.\d out of 5, \d+ reviews?|New/);
+  expect(shown).toMatch(/ · Remote/);
+  expect(shown).toMatch(/Next free|No free time|Away/);
+  expect(card.match(/class="badge/g)).toHaveLength(2);
+  const name = /Contact (\S+)/.exec(shown)?.[1];
+  expect(shown).toContain(`${name} `);
+  expect(card).toMatch(/href="\/advisors\/[a-z-]+\?notice=linkedin"/);
+});
+
+test("'View All' lists every result in place, without a best one, at an address of its own", async () => {
+  const { text, html } = await open("/business/operations?view=all&q=late");
+  expect(text).toContain("All Operations Advisors");
+  expect(html.match(/Contact [A-Z]/g)?.length ?? 0).toBeGreaterThan(3);
+  expect((await open("/business/operations?view=all")).text).toContain("All Operations Advisors");
+});
+
+test("a search without a text is answered with what is missing", async () => {
+  expect((await open("/business/strategy?q=%20%0A")).text).toContain("Please describe what you need help with");
+});
+
+test("a search that finds nobody says so and shows the way to all of them", async () => {
+  const { text, html } = await open("/legal/corporate-law?q=zzqqxx");
+  expect(text).toContain("No advisor found for this yet");
+  expect(html).toContain('href="/legal/corporate-law?view=all"');
+});
+
+test("on the intellectual property page Contact and View All bring the toast 'Coming Soon! 🚀', and only there", async () => {
+  const client = site.visitor();
+  const found = await readPage(client.get("/legal/intellectual-property?q=logo"));
+  for (const path of [/href="(\/advisors\/[^"]+notice=linkedin)"/, /href="(\/legal\/[^"]+view=all[^"]+notice=linkedin)"/]) {
+    const address = path.exec(found.html)![1]!.replaceAll("&amp;", "&");
+    const moved = await client.get(address);
+    expect(moved.status).toBe(303);
+    expect(moved.headers.get("location")).not.toContain("notice");
+    const { text } = await readPage(client.get(moved.headers.get("location")!));
+    expect(text).toContain("Coming Soon! 🚀 LinkedIn integration will be available soon. Stay tuned!");
+  }
+  expect((await open("/legal/corporate-law?q=contract")).html).not.toContain("notice=linkedin");
+});
+
+test("an advisor's public page has a way to book, to ask, free times that start a booking, and its own head", async () => {
+  const listed = await open("/technology");
+  const slug = /href="\/advisors\/([^"]+)"/.exec(listed.html)![1]!;
+  const { html, status } = await open(`/advisors/${slug}`);
+  expect(status).toBe(200);
+  expect(html).toContain(`href="/book-consultation?advisor=${slug}"`);
+  expect(html).toMatch(new RegExp(`href="/book-consultation\\?advisor=${slug}&amp;time=20[^"]+Z"`));
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/advisors/${slug}"`));
+  expect(html).toContain('<script type="application/ld+json">');
+  expect(html).not.toMatch(/@(?!context|type)[a-z0-9-]+\.example/);
+});
+
+test("an unknown advisor and an unknown sub-category are not found", async () => {
+  for (const path of ["/advisors/nobody", "/advisors/%00", "/advisors/..%2f..", "/legal/space-law", "/finance/fundraising"])
+    expect((await open(path)).status, path).toBe(404);
+});
+
+test.each([
+  ["ten thousand characters", "x".repeat(10_000)],
+  ["emoji", "🚀👩‍⚖️"],
+  ["right to left", "محامي"],
+  ["a script", "<script>alert(1)</script>"],
+  ["NUL", "a\0b"],
+  ["SQL", "'; drop table advisers; --"],
+])("%s in any field of any directory page is an answer of 200", async (_, text) => {
+  for (const path of ["/find-advisor", "/legal", "/finance", "/business/strategy", "/search"]) {
+    for (const field of [
+      "q",
+      "expertise",
+      "price",
+      "rating",
+      "language",
+      "availability",
+      "experience",
+      "location",
+      "after",
+      "view",
+      "request",
+    ]) {
+      const { status, html } = await open(`${path}?${new URLSearchParams({ [field]: text })}`);
+      expect(status, `${path} ${field}`).toBe(200);
+      expect(html).not.toContain("<script>alert");
+    }
+  }
+});
+
+test("a signed-in person is told how far away an advisor is, and saves one", async () => {
+  const person = await site.person("near@example.com");
+  await site.rows("update profiles set city = 'Lyon', country = 'France' where email = 'near@example.com'");
+  expect((await readPage(person.get("/legal/employment-law?q=dismissal"))).text).toMatch(/\d+ km away/);
+  const slug = /href="\/advisors\/([^"]+)"/.exec((await open("/legal")).html)![1]!;
+  const saved = await person.post(`/advisors/${slug}`, { save: "1" });
+  expect(saved.status).toBe(303);
+  expect((await readPage(person.get(`/advisors/${slug}`))).text).toMatch(/is on your list of saved advisors/);
+  const visitor = await site.visitor().post(`/advisors/${slug}`, { save: "1" });
+  expect(visitor.headers.get("location")).toContain("/auth");
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { SEARCHABLE_PAGES } from "#app/features/catalog/pages";
+import { readPage } from "../support/page-text";
+import { useSite } from "../support/site";
+
+const site = useSite({ demo: true });
+
+const open = (path: string) => readPage(site.visitor().get(path));
+const asked = (name: string) =>
+  site.rows<{ askers: number; comments: string }>("select askers, comments from category_requests where name = $1", [name]);
+
+test("the search is titled 'Search' and the product's name, and with no text shows 'Browse Categories'", async () => {
+  const { html, text } = await open("/search");
+  expect(html).toMatch(/<h1[^>]*>Search Sagebridge<\/h1>/);
+  expect(text).toContain("Browse Categories");
+});
+
+test("the search finds the six categories by name and the thirteen pages by name or description", async () => {
+  expect((await open("/search?q=mark")).html).toContain('href="/marketing"');
+  for (const { path, name, description } of SEARCHABLE_PAGES) {
+    for (const q of [name, description.slice(0, 25).trim()]) {
+      const { html } = await open(`/search?${new URLSearchParams({ q })}`);
+      expect(html, q).toContain(`data-found="" `);
+      expect(html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*data-found|<a [^>]*data-found[^>]*href="${path}"`));
+    }
+  }
+});
+
+test("from two letters on the search finds advisors and areas, too", async () => {
+  const { text, html } = await open("/search?q=patent");
+  expect(text).toContain("Advisors");
+  expect(html).toMatch(/href="\/advisors\/[a-z-]+"/);
+  expect((await open("/search?q=cybersecurity")).html).toContain('href="/technology?expertise=cybersecurity"');
+});
+
+test("if nothing matches it says 'No results found for \"...\"' and offers 'Submit New Category Request'", async () => {
+  const { text, html } = await open("/search?q=zzqqxx");
+  expect(text).toContain('No results found for "zzqqxx"');
+  expect(text).toContain("Submit New Category Request");
+  expect(html).toContain('name="request" value="zzqqxx"');
+});
+
+test("Enter on an exact category name goes there, on anything else to the category request", async () => {
+  const enter = async (q: string) => (await site.visitor().get(`/search?${new URLSearchParams({ go: "1", q })}`)).headers.get("location");
+  expect(await enter("  legal ")).toBe("/legal");
+  expect(await enter("Marketing / PR")).toBe("/marketing");
+  expect(await enter("lega")).toBe("/search?request=lega");
+  expect((await open("/search?request=lega")).html).toContain('value="lega"');
+});
+
+test("a category request without a name is answered 'Please enter a category name', and keeps the comments", async () => {
+  const { status, text, html } = await readPage(site.visitor().post("/search", { name: "  ", comments: "About bees" }));
+  expect(status).toBe(400);
+  expect(text).toContain("Please enter a category name");
+  expect(html).toContain("About bees");
+});
+
+test("a category request is stored, counted when it comes again, and confirmed", async () => {
+  const client = site.visitor();
+  for (const comments of ["Honey", ""]) {
+    const sent = await client.post("/search", { name: "Beekeeping", comments });
+    expect(sent.status).toBe(303);
+    const { text } = await readPage(client.get(sent.headers.get("location")!));
+    expect(text).toContain("Category request submitted successfully! We'll review it and get back to you.");
+  }
+  expect(await asked("Beekeeping")).toEqual([{ askers: 2, comments: "Honey" }]);
+});
+
+test("a category request that cannot be stored says 'Failed to submit category request. Please try again.' and keeps what was typed", async () => {
+  await site.rows("alter table category_requests rename to category_requests_away");
+  const { status, text, html } = await readPage(site.visitor().post("/search", { name: "Falconry", comments: "" }));
+  await site.rows("alter table category_requests_away rename to category_requests");
+  expect(status).toBe(503);
+  expect(text).toContain("Failed to submit category request. Please try again.");
+  expect(html).toContain('value="Falconry"');
+});
+
+test("a request from another site is refused", async () => {
+  const sent = await site.visitor().post("/search", { name: "Foreign", comments: "" }, { origin: "https://evil.example" });
+  expect([400, 403]).toContain(sent.status);
+  expect(await asked("Foreign")).toEqual([]);
+});
