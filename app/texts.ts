@@ -3,7 +3,10 @@ import { advisorsMessages } from "#app/features/advisors/messages";
 import { bookingMessages } from "#app/features/booking/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { matchingMessages } from "#app/features/matching/messages";
+import { guideMessages } from "#app/features/site-content/guide/messages";
 import { siteContentMessages } from "#app/features/site-content/messages";
+import { policiesMessages } from "#app/features/site-content/policies/messages";
+import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
 import { frameMessages } from "#app/frame/messages";
 import { uiMessages } from "#app/ui/messages";
 
@@ -14,7 +17,10 @@ export const texts = {
   booking: bookingMessages,
   catalog: catalogMessages,
   frame: frameMessages,
+  guide: guideMessages,
   matching: matchingMessages,
+  policies: policiesMessages,
+  priceGuide: priceGuideMessages,
   siteContent: siteContentMessages,
   ui: uiMessages,
 };

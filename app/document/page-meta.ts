@@ -1,0 +1,70 @@
+import type { MetaDescriptor } from "react-router";
+
+export interface PageMeta {
+  /** The `matches` of the route's `meta`: the root's data says how the site is called and where it is. */
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  /** What the page is called, without the name of the site. Left out where the page is the site itself. */
+  title?: string;
+  description: string;
+  /** The address that stands for this page, whatever it was opened with: '/pricing'. */
+  path: string;
+  /** A picture of this site, 1200 × 630, for where the page is shared. The site's own when left out. */
+  image?: string;
+  /** What kind of thing the page is about, in the words of Open Graph. */
+  type?: "website" | "article" | "profile";
+  /** Structured data (schema.org). Goes into the page as inert data in which no `<` stands. */
+  jsonLd?: JsonLd | JsonLd[];
+  /** A view of something that stands elsewhere, or a page for one person: not to be listed. */
+  isHidden?: boolean;
+}
+
+export type JsonLd = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
+
+interface Site {
+  name: string;
+  origin: string;
+}
+
+const PICTURE = { path: "/files/og.png", width: "1200", height: "630" };
+const LONGEST_DESCRIPTION = 160;
+
+/** What a page says of itself to search engines and to those it is shared with: for every route's `meta`. */
+export function pageMeta({ matches, title, description, path, image, type = "website", jsonLd, isHidden }: PageMeta): MetaDescriptor[] {
+  const site = siteOf(matches);
+  if (!site) return title ? [{ title }] : [];
+  const fullTitle = title ? `${title} · ${site.name}` : site.name;
+  const address = `${site.origin}${path}`;
+  const picture = `${site.origin}${image ?? PICTURE.path}`;
+  const summary = shorten(description);
+  return [
+    { title: fullTitle },
+    { name: "description", content: summary },
+    { tagName: "link", rel: "canonical", href: address },
+    ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
+    { property: "og:type", content: type },
+    { property: "og:site_name", content: site.name },
+    { property: "og:title", content: title ?? site.name },
+    { property: "og:description", content: summary },
+    { property: "og:url", content: address },
+    { property: "og:image", content: picture },
+    { property: "og:image:width", content: PICTURE.width },
+    { property: "og:image:height", content: PICTURE.height },
+    { property: "og:image:alt", content: title ?? site.name },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(jsonLd ? [jsonLd].flat().map((each) => ({ "script:ld+json": each })) : []),
+  ];
+}
+
+/** The site as the root's loader tells it; null on a page whose root could not be loaded. */
+function siteOf(matches: PageMeta["matches"]): Site | null {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as { frame?: { site?: Site } } | undefined;
+  return root?.frame?.site ?? null;
+}
+
+/** One paragraph, cut at a word. */
+function shorten(text: string) {
+  const plain = text.replaceAll(/\s+/g, " ").trim();
+  if (plain.length <= LONGEST_DESCRIPTION) return plain;
+  const cut = plain.slice(0, LONGEST_DESCRIPTION - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.]+$/, "")}…`;
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/ui/icon";
+
+const CHECKS = [
+  ["user", "checkPerson", "checkPersonText"],
+  ["document", "checkEvidence", "checkEvidenceText"],
+  ["clock", "checkFigures", "checkFiguresText"],
+  ["star", "checkReviews", "checkReviewsText"],
+] as const;
+
+/** What somebody looks at before an advisor is listed, and what that does not mean. */
+export function AdvisorChecks() {
+  const t = useTranslations("guide");
+  return (
+    <>
+      <ul className="grid gap-px overflow-hidden rounded border border-line bg-line sm:grid-cols-2">
+        {CHECKS.map(([icon, title, text]) => (
+          <li key={title} className="bg-surface p-6">
+            <Icon name={icon} className="text-xl text-sage-ink" />
+            <h3 className="mt-3 text-xl">{t(title)}</h3>
+            <p className="mt-1.5 text-soft">{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 rounded bg-brass-wash p-6">
+        <h3 className="text-xl text-brass-ink">{t("checkLimits")}</h3>
+        <p className="mt-1.5 max-w-measure">{t("checkLimitsText")}</p>
+        <Link to="/terms#terms-regulated" className="text-link inline-block py-2">
+          {t("checkLimitsLink")}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from "use-intl";
+import { EXPIRY_HOURS, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { DURATION_OPTIONS } from "#app/features/booking/pricing";
+
+/** A consultation's life as a viaduct: one arch a stage, its time under the arch. */
+export function ConsultationSpan() {
+  const t = useTranslations("guide");
+  const stages = [
+    { title: t("spanRequest"), figure: t("spanRequestFigure"), text: t("spanRequestText") },
+    {
+      title: t("spanAnswer"),
+      figure: t("spanAnswerFigure", { hours: EXPIRY_HOURS }),
+      text: t("spanAnswerText", { hours: EXPIRY_HOURS }),
+    },
+    {
+      title: t("spanMeeting"),
+      figure: t("spanMeetingFigure", { from: Math.min(...DURATION_OPTIONS), to: Math.max(...DURATION_OPTIONS) }),
+      text: t("spanMeetingText"),
+    },
+    { title: t("spanReview"), figure: t("spanReviewFigure", { days: REVIEW_DAYS }), text: t("spanReviewText") },
+  ];
+  return (
+    <section aria-labelledby="span" className="mt-10 mb-14 md:mt-14 md:mb-20">
+      <h2 id="span" className="sr-only">
+        {t("spanTitle")}
+      </h2>
+      <ol className="grid gap-8 md:grid-cols-4 md:gap-0">
+        {stages.map(({ title, figure, text }) => (
+          <li key={title} className="relative border-l-2 border-sage pl-5 md:border-0 md:pt-32 md:pr-8 md:pl-0">
+            <Arch />
+            <p className="font-serif text-xl text-sage-ink md:absolute md:inset-x-0 md:top-14 md:text-center md:text-2xl">{figure}</p>
+            <h3 className="mt-1 text-lg md:mt-0 md:text-xl">{title}</h3>
+            <p className="mt-1.5 text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const Arch = () => (
+  <svg
+    className="absolute inset-x-0 top-0 hidden h-28 w-full fill-none stroke-sage md:block"
+    strokeWidth="1.5"
+    viewBox="0 0 100 56"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <path d="M0 3h100M0 8h100M2 56C2 -4 98 -4 98 56M0 8v48M100 8v48" vectorEffect="non-scaling-stroke" />
+  </svg>
+);

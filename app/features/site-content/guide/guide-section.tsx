@@ -1,0 +1,23 @@
+interface GuideSectionProps {
+  id: string;
+  title: string;
+  text: string;
+  action?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** A part of a page that explains: what it is about stays at the side while one reads. */
+export function GuideSection({ id, title, text, action, children }: GuideSectionProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-x-16 gap-y-8 border-t border-line py-14 md:py-20 lg:grid-cols-[19rem_1fr]">
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2 id={id} className="scroll-mt-28 text-2xl">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-measure text-soft">{text}</p>
+        {action && <div className="mt-6">{action}</div>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

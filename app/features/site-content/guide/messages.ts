@@ -1,0 +1,106 @@
+/** Texts of the page that says how the product works. */
+export const guideMessages = {
+  title: "How It Works",
+  description:
+    "From a question to advice you can act on: describe it, see who fits and why, take a last look at the price, and hear back within {hours, number} hours.",
+  intro: "From a question to advice you can act on. What happens, in which order, and what happens when it does not.",
+  contents: "On this page",
+  step: "Step {number, number}",
+
+  spanTitle: "One consultation, from bank to bank",
+  spanRequest: "You ask for a time",
+  spanRequestFigure: "now",
+  spanRequestText: "With the whole price in front of you. Nothing is owed yet.",
+  spanAnswer: "The advisor answers",
+  spanAnswerFigure: "{hours, number} h",
+  spanAnswerText: "Within {hours, number} hours, or the request ends by itself.",
+  spanMeeting: "You talk",
+  spanMeetingFigure: "{from, number}–{to, number} min",
+  spanMeetingText: "At the agreed time, for the minutes you chose.",
+  spanReview: "You both review",
+  spanReviewFigure: "{days, number} days",
+  spanReviewText: "Each side once, both shown together.",
+
+  seekTitle: "If you seek advice",
+  seekText: "Looking around is free and needs no account. You pay for the sessions you book, and for nothing else.",
+  seekButton: "Find an advisor",
+  describeTitle: "Say what you need",
+  describeText:
+    "Browse a field, or describe your situation in your own words. The assistant and the matcher read it and lead you to the people that fit.",
+  matchTitle: "See who fits, and why",
+  matchText:
+    "Each match says why it stands where it does: expertise first, then ratings, free time and reply habits. A place in the list cannot be bought.",
+  timeTitle: "Choose a time and a length",
+  timeText:
+    "{durations} minutes, from {minutes, number} minutes to {days, number} days ahead. You see the time on your clock and on the advisor's.",
+  priceTitle: "Take a last look at the price",
+  priceText:
+    "Base, surge and rush stand there one by one, with their total. It is held for {minutes, number} minutes while you make up your mind.",
+  priceLink: "How a price is made",
+  requestTitle: "Send the request",
+  requestText: "The time is held for you while the advisor decides. Until then you can withdraw whenever you like, and nothing is owed.",
+  answerTitle: "Hear back within {hours, number} hours",
+  answerText:
+    "The advisor accepts, declines, or proposes another time, up to {counters, plural, one {once} other {# times}}. No answer is an answer too: the request ends.",
+  meetTitle: "Meet",
+  meetText: "Both of you get the confirmation by e-mail, with a file for the calendar. Nobody records you.",
+  reviewTitle: "Say how it was",
+  reviewText:
+    "Each side can review once, within {days, number} days. Neither sees the other's before both have spoken or the time is over.",
+
+  adviseTitle: "If you give advice",
+  adviseText: "You decide what you offer, when you are there and what an hour costs.",
+  adviseButton: "Become an Advisor",
+  applyTitle: "Apply",
+  applyText: "Your field, your experience, your evidence, your languages. What you have typed is kept while you confirm your address.",
+  reviewedTitle: "Reviewed within {hours, number} hours",
+  reviewedText: "A person reads it. You get a yes with your first steps, or the reasons for a no, and can apply again.",
+  hoursTitle: "Open your hours",
+  hoursText: "Weekly hours, days off, the break you need between two sessions, the notice you want. Nobody can book what you did not open.",
+  requestsTitle: "Answer requests",
+  requestsText:
+    "Each shows the question, the time on your clock and the money. Accept, decline, or propose another time, within {hours, number} hours.",
+  netTitle: "Know your net amount",
+  netText: "What you will receive stands beside every request before you accept it: the total, less what the platform keeps.",
+  netNoFee: "At the moment the platform keeps nothing.",
+  netFee: "At the moment the platform keeps {percent}.",
+  reputationTitle: "Build a name",
+  reputationText: "Reviews come only from sessions that took place, and you can answer them in public.",
+
+  checksTitle: "What is checked about an advisor",
+  checksText: "Nobody is listed without a person having looked. This is what they look at, and what they do not.",
+  checkPerson: "The person",
+  checkPersonText: "Name, place and the links given are read against each other before anybody is listed.",
+  checkEvidence: "The evidence",
+  checkEvidenceText: "Years, posts and certificates have to be shown, not only claimed. Where they are not enough, more is asked for.",
+  checkFigures: "The figures",
+  checkFiguresText: "Sessions, reply times and free hours are counted by the site. No advisor can write them.",
+  checkReviews: "The reviews",
+  checkReviewsText: "One for each side of a session that took place. A review is removed for what it breaks, never for being bad.",
+  checkLimits: "What a check is not",
+  checkLimitsText:
+    "It does not test the advice itself, and it is no licence. For legal, tax or investment matters ask for the licence that holds where you live.",
+  checkLimitsLink: "More in the Terms of Service",
+
+  silenceTitle: "When it does not go to plan",
+  silenceText: "Nobody is left waiting, and no time is blocked for longer than it takes to decide.",
+  noAnswer: "Nobody answers",
+  noAnswerText:
+    "After {hours, number} hours, or at the start of the session if that comes first, the request ends. The time is free again, nothing is owed, and you are led to others who fit.",
+  otherTime: "Another time is proposed",
+  otherTimeText:
+    "You agree to it or you withdraw. After {counters, plural, one {# proposal} other {# proposals}} the advisor can only accept or decline.",
+  sameTime: "Two people want the same hour",
+  sameTimeText: "The first request holds it. Nobody else can ask for that time until it is decided.",
+  missedAdvisor: "The advisor does not come",
+  missedAdvisorText: "Report it from the start of the session on. You owe nothing.",
+  notClosed: "Nobody closes the session",
+  notClosedText: "It counts as held {hours, number} hours after its end, and the reviews open.",
+
+  cancelTitle: "If you have to cancel",
+  cancelText: "Before an advisor has accepted you simply withdraw. After that, this is what you get back.",
+
+  endTitle: "Bring the question",
+  endText: "Describe it as it comes. Somebody here has answered it before.",
+  endAssistant: "Ask the AI Assistant",
+} as const;

@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl";
+import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS } from "#app/features/booking/deadlines";
+
+/** What happens when somebody does not do their part. */
+export function WhenNot() {
+  const t = useTranslations("guide");
+  const cases = [
+    [t("noAnswer"), t("noAnswerText", { hours: EXPIRY_HOURS })],
+    [t("otherTime"), t("otherTimeText", { counters: MAX_COUNTERS })],
+    [t("sameTime"), t("sameTimeText")],
+    [t("missedAdvisor"), t("missedAdvisorText")],
+    [t("notClosed"), t("notClosedText", { hours: COMPLETION_HOURS })],
+  ] as const;
+  return (
+    <dl className="border-b border-line">
+      {cases.map(([title, text]) => (
+        <div key={title} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[13rem_1fr]">
+          <dt className="font-serif text-lg">{title}</dt>
+          <dd className="max-w-measure text-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,126 @@
+import letterforms from "./letterforms.txt?raw";
+import { type Contour, curve, type Point } from "./shape";
+
+const UNITS_PER_EM = 2000;
+
+interface Letter {
+  /** Units of the font. */
+  advance: number;
+  path: string;
+  contours?: Point[][];
+}
+
+interface Alphabet {
+  letters: Map<string, Letter>;
+  kerning: Map<string, number>;
+}
+
+let alphabet: Alphabet | undefined;
+
+/** Ready-made places for letters: where a text starts on its baseline, and how large it is, in pixels. */
+export interface Lettering {
+  x: number;
+  baseline: number;
+  size: number;
+}
+
+/** A text as shapes, one a letter. What the alphabet does not hold is left out: ask `spellable` before. */
+export function letter(text: string, { x, baseline, size }: Lettering): Contour[][] {
+  const scale = size / UNITS_PER_EM;
+  let at = x;
+  let before = "";
+  return [...text].map((character) => {
+    const form = readAlphabet().letters.get(character);
+    at += kern(before, character) * scale;
+    const left = at;
+    at += (form?.advance ?? 0) * scale;
+    before = character;
+    return form ? contoursOf(form).map((contour) => contour.map(([px, py]): Point => [left + px * scale, baseline - py * scale])) : [];
+  });
+}
+
+/** How wide a text becomes, in pixels. */
+export function widthOf(text: string, size: number): number {
+  let units = 0;
+  let before = "";
+  for (const character of text) {
+    units += (readAlphabet().letters.get(character)?.advance ?? 0) + kern(before, character);
+    before = character;
+  }
+  return (units * size) / UNITS_PER_EM;
+}
+
+/** Letters that are no letter with a mark on it, but can be written with one. */
+const NEAREST: Record<string, string> = { ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i", œ: "oe", Œ: "OE", "‐": "-", "‑": "-", ʼ: "’", "'": "’" };
+
+/** A text in letters of the alphabet, marks left off where it has none for them; null when that is not possible (another script). */
+export function spellable(text: string): string | null {
+  const { letters } = readAlphabet();
+  const spelt = [...text.normalize("NFC").replaceAll(/\s+/g, " ").trim()].map((character) => {
+    if (character !== "'" && letters.has(character)) return character;
+    const nearest = NEAREST[character] ?? character.normalize("NFKD").replaceAll(/\p{M}/gu, "");
+    return nearest !== "" && [...nearest].every((part) => letters.has(part)) ? nearest : null;
+  });
+  return spelt.includes(null) ? null : spelt.join("");
+}
+
+/** A text in lines that are not wider, broken between words; the last of `most` lines ends in an ellipsis when there is more. */
+export function brokenInto(text: string, size: number, width: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1);
+    if (line !== undefined && widthOf(`${line} ${word}`, size) <= width) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  const shown = lines.slice(0, most);
+  const isCut = lines.length > most;
+  return shown.map((line, index) => cutTo(line, size, width, isCut && index === most - 1));
+}
+
+function cutTo(line: string, size: number, width: number, isUnfinished: boolean) {
+  if (!isUnfinished && widthOf(line, size) <= width) return line;
+  let kept = line;
+  while (kept && widthOf(`${kept}…`, size) > width) kept = kept.slice(0, -1);
+  return `${kept.replace(/[\s,;:.·–-]+$/, "")}…`;
+}
+
+const kern = (before: string, after: string) => readAlphabet().kerning.get(before + after) ?? 0;
+
+function readAlphabet(): Alphabet {
+  alphabet ??= parseAlphabet(letterforms);
+  return alphabet;
+}
+
+function parseAlphabet(text: string): Alphabet {
+  const [forms = "", pairs = ""] = text.split("\nkern\n");
+  const letters = new Map<string, Letter>();
+  for (const line of forms.split("\n").filter((each) => !each.startsWith("#"))) {
+    const [code = "", advance, ...path] = line.split(" ");
+    letters.set(String.fromCodePoint(Number.parseInt(code, 16)), { advance: Number(advance), path: path.join(" ") });
+  }
+  const kerning = new Map<string, number>();
+  for (const line of pairs.split("\n").filter(Boolean)) {
+    const [first = "", ...amounts] = line.split(" ");
+    for (const amount of amounts) {
+      const [units, seconds = ""] = amount.split("|");
+      for (const second of seconds) kerning.set(first + second, Number(units));
+    }
+  }
+  return { letters, kerning };
+}
+
+/** The contours of a letter in units of the font, reckoned once. */
+function contoursOf(form: Letter): Point[][] {
+  form.contours ??= form.path.split("Z").filter(Boolean).map(readContour);
+  return form.contours;
+}
+
+function readContour(path: string): Point[] {
+  const points: Point[] = [];
+  for (const [, command, numbers = ""] of path.matchAll(/([MLQ])([^MLQ]*)/g)) {
+    const [a = 0, b = 0, c = 0, d = 0] = numbers.split(" ").map(Number);
+    if (command === "Q") points.push(...curve(points.at(-1) ?? [a, b], [a, b], [c, d]));
+    else points.push([a, b]);
+  }
+  return points;
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from "use-intl";
+import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
+
+const WHOLE_PERCENT = 100;
+
+/** What a client who cancels gets back, line by line as `refundFor` reckons it. */
+export function CancellationTable() {
+  const t = useTranslations("policies");
+  return (
+    <table className="w-full border-y border-line">
+      <caption className="sr-only">{t("cancellation")}</caption>
+      <thead>
+        <tr className="text-left text-sm text-soft">
+          <th scope="col" className="py-2.5 pr-4 font-normal">
+            {t("noticeBefore")}
+          </th>
+          <th scope="col" className="py-2.5 text-right font-normal whitespace-nowrap">
+            {t("refund")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {CANCELLATION_POLICY.map(({ hoursBefore, refundPercent }, index) => (
+          <RefundRow key={hoursBefore} percent={refundPercent}>
+            <NoticeText from={hoursBefore} to={CANCELLATION_POLICY[index - 1]?.hoursBefore} />
+          </RefundRow>
+        ))}
+        <RefundRow percent={WHOLE_PERCENT}>{t("refundOfAdvisor")}</RefundRow>
+      </tbody>
+    </table>
+  );
+}
+
+/** A span of notice: from this many hours on, and less than those of the line above. */
+function NoticeText({ from, to }: { from: number; to: number | undefined }) {
+  const t = useTranslations("policies");
+  if (to === undefined) return t("hoursOrMore", { hours: from });
+  return from === 0 ? t("hoursLess", { to }) : t("hoursBetween", { from, to });
+}
+
+function RefundRow({ percent, children }: { percent: number; children: React.ReactNode }) {
+  const t = useTranslations("policies");
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-3 pr-4 text-left font-normal">
+        {children}
+      </th>
+      <td className="py-3 text-right font-serif text-xl tabular-nums">{t("refundPercent", { percent })}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,25 @@
+/** Texts around the policies. The policies themselves are data beside this file. */
+export const policiesMessages = {
+  privacy: "Privacy Policy",
+  terms: "Terms of Service",
+  cookies: "Cookie Policy",
+  privacyDescription:
+    "What personal data this site keeps, why, on which ground and for how long, who else gets it, and how to see, correct, take along or erase it.",
+  termsDescription:
+    "The agreement between you, your advisor and the operator of this site: requests, prices, cancelling and refunds, reviews, and what advice here is not.",
+  title: "Our policies in full",
+  intro: "What we keep about you, what you and we agree on, and what is left in your browser.",
+  inShort: "In short",
+  contents: "On this page",
+  effective: "In effect since <date></date>",
+  ownPage: "{policy} on a page of its own",
+  otherPolicies: "See also",
+  noticeBefore: "Time of your cancellation",
+  refund: "You get back",
+  hoursOrMore: "{hours, number} hours before the start or earlier",
+  hoursBetween: "Between {from, number} and {to, number} hours before",
+  hoursLess: "Less than {to, number} hours before",
+  refundPercent: "{percent, number}%",
+  refundOfAdvisor: "The advisor cancels, at any time",
+  cancellation: "What you get back when you cancel",
+} as const;

@@ -1,0 +1,109 @@
+import {
+  DEFAULT_DURATION_MINUTES,
+  DEFAULT_URGENCY,
+  type Duration,
+  isDuration,
+  isUrgency,
+  netForAdvisor,
+  type Price,
+  platformFee,
+  priceConsultation,
+  type Urgency,
+} from "#app/features/booking/pricing";
+import { type Demand, surgeTenths } from "#app/features/matching/surge";
+import { type Currency, DEFAULT_CURRENCY, isCurrency, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+
+export const ESTIMATE_FIELDS = ["rate", "currency", "minutes", "urgency", "requests", "advisors"] as const;
+export type EstimateField = (typeof ESTIMATE_FIELDS)[number];
+export type EstimateAnswers = Record<EstimateField, string>;
+
+/** What the calculator shows to somebody who has not said anything yet. */
+export const FIRST_ANSWERS: EstimateAnswers = {
+  rate: "120",
+  currency: DEFAULT_CURRENCY,
+  minutes: String(DEFAULT_DURATION_MINUTES),
+  urgency: DEFAULT_URGENCY,
+  requests: "4",
+  advisors: "4",
+};
+
+/** The most people a demand may name; beyond it the multiplier has long been at its highest. */
+export const MOST_COUNTED = 1_000_000;
+
+export interface Estimate {
+  /** Minor units of the currency for one hour. */
+  hourlyRate: number;
+  currency: Currency;
+  minutes: Duration;
+  urgency: Urgency;
+  demand: Demand;
+  surgeTenths: number;
+  price: Price;
+  /** What the platform keeps of the total and what the advisor receives, in minor units. */
+  fee: number;
+  net: number;
+}
+
+const PROBLEMS = {
+  rate: "priceGuide.rateUnreadable",
+  currency: "priceGuide.currencyUnknown",
+  minutes: "priceGuide.minutesUnknown",
+  urgency: "priceGuide.urgencyUnknown",
+  requests: "priceGuide.countUnreadable",
+  advisors: "priceGuide.countUnreadable",
+} as const satisfies Record<EstimateField, string>;
+
+export type EstimateErrors = Partial<Record<EstimateField, (typeof PROBLEMS)[EstimateField]>>;
+export type EstimateResult = { ok: true; estimate: Estimate } | { ok: false; errors: EstimateErrors };
+
+/** The answers of a form or an address; what is not there at all is as at first. Long ones are cut, because nobody shows them again whole. */
+export function readAnswers(given: { get(name: string): unknown }): EstimateAnswers {
+  const answer = (field: EstimateField) => [field, String(given.get(field) ?? FIRST_ANSWERS[field]).slice(0, 40)];
+  return Object.fromEntries(ESTIMATE_FIELDS.map(answer)) as EstimateAnswers;
+}
+
+/**
+ * The price of a consultation as it would be charged, by the functions that charge, or what is wrong with which answer (message keys).
+ * The platform fee is in basis points. (decisions, section 3: Price)
+ */
+export function estimatePrice(answers: EstimateAnswers, platformFeeBasisPoints: number): EstimateResult {
+  const hourlyRate = readAmount(answers.rate);
+  const { currency, urgency } = answers;
+  const minutes = readCount(answers.minutes);
+  const activeRequests = readCount(answers.requests);
+  const availableAdvisors = readCount(answers.advisors);
+  const isRate = hourlyRate !== null && hourlyRate > 0 && hourlyRate <= MAX_HOURLY_RATE_MINOR;
+  const isDemand = activeRequests !== null && availableAdvisors !== null;
+  if (!isRate || !isCurrency(currency) || !isDuration(minutes) || !isUrgency(urgency) || !isDemand) {
+    const isRight = {
+      rate: isRate,
+      currency: isCurrency(currency),
+      minutes: isDuration(minutes),
+      urgency: isUrgency(urgency),
+      requests: activeRequests !== null,
+      advisors: availableAdvisors !== null,
+    };
+    const wrong = ESTIMATE_FIELDS.filter((field) => !isRight[field]);
+    return { ok: false, errors: Object.fromEntries(wrong.map((field) => [field, PROBLEMS[field]])) };
+  }
+  const demand = { activeRequests, availableAdvisors };
+  const tenths = surgeTenths(demand);
+  const price = priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths: tenths });
+  const fee = platformFee(price.totalPrice, platformFeeBasisPoints);
+  const net = netForAdvisor(price.totalPrice, platformFeeBasisPoints);
+  return { ok: true, estimate: { hourlyRate, currency, minutes, urgency, demand, surgeTenths: tenths, price, fee, net } };
+}
+
+const PLAIN_AMOUNT = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
+const GROUPED_AMOUNT = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
+
+/** An amount as people write it ('120', '87.5', '87,50', '1,200.00'), in minor units; null for anything else. Never by floating point. */
+function readAmount(text: string): number | null {
+  const [, units, cents = ""] = PLAIN_AMOUNT.exec(text.trim()) ?? GROUPED_AMOUNT.exec(text.trim()) ?? [];
+  return units === undefined ? null : Number(units.replaceAll(",", "")) * MINOR_UNITS_PER_UNIT + Number(cents.padEnd(2, "0"));
+}
+
+function readCount(text: string): number | null {
+  const count = /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
+  return count !== null && count <= MOST_COUNTED ? count : null;
+}

@@ -1,0 +1,8 @@
+import { useFormatter } from "use-intl";
+import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
+
+/** A fee in basis points as people say it: 750 is 7.5%. */
+export function useFeePercent(basisPoints: number) {
+  const format = useFormatter();
+  return format.number(basisPoints / BASIS_POINTS_PER_WHOLE, { style: "percent", maximumFractionDigits: 2 });
+}

@@ -1,0 +1,21 @@
+import { HIGHEST_SURGE_TENTHS, surgeTenths, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+
+export interface SurgeStep {
+  /** The multiplier in tenths: 11 is ×1.1. */
+  tenths: number;
+  /** Open requests for each available advisor from which it holds. */
+  requestsEach: number;
+}
+
+const ADVISORS = 100;
+
+/** Where the surge multiplier rises, found by asking the function that prices: one step a tenth, up to the highest. */
+export function surgeSteps(): SurgeStep[] {
+  const steps: SurgeStep[] = [];
+  for (let requests = 0, tenths = USUAL_SURGE_TENTHS; tenths < HIGHEST_SURGE_TENTHS; requests++) {
+    const reached = surgeTenths({ activeRequests: requests, availableAdvisors: ADVISORS });
+    if (reached > tenths) steps.push({ tenths: reached, requestsEach: requests / ADVISORS });
+    tenths = reached;
+  }
+  return steps;
+}

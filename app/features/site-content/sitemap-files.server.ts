@@ -1,0 +1,39 @@
+import { db } from "#app/db/client.server";
+import { siteLink } from "#app/platform/origin.server";
+import { MOST_ADDRESSES, SITEMAP_END, SITEMAP_START, sitemapIndex, sitemapLines } from "./sitemap";
+import { countListedAdvisors, firstSlugsOfParts, type ListedPage, readListedAdvisors } from "./sitemap.server";
+import { staticPaths } from "./static-pages";
+
+const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
+
+/**
+ * The sitemap: pages and advisors in one file while they fit, else an index of parts. `part` is 'pages' or the first slug of a part.
+ * Null for a part that cannot be. Parts are addressed by slug, so they stay right while advisors come and go.
+ */
+export async function writeSitemap(part: string | null, most = MOST_ADDRESSES): Promise<string | ReadableStream<Uint8Array> | null> {
+  const pages = staticPaths().map((path) => ({ address: siteLink(path) }));
+  if (part === "pages") return `${SITEMAP_START}${sitemapLines(pages)}${SITEMAP_END}`;
+  if (part !== null) return SLUG.test(part) ? streamSitemap("", readListedAdvisors(db, { from: part, most })) : null;
+  if ((await countListedAdvisors(db)) + pages.length <= most) return streamSitemap(sitemapLines(pages), readListedAdvisors(db));
+  const parts = ["pages", ...(await firstSlugsOfParts(db, most))];
+  return sitemapIndex(parts.map((name) => siteLink(`/sitemap.xml?part=${encodeURIComponent(name)}`)));
+}
+
+/** Writes as it reads: a page of the directory at a time. */
+function streamSitemap(before: string, advisors: AsyncGenerator<ListedPage[]>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start: (stream) => stream.enqueue(encoder.encode(`${SITEMAP_START}${before}`)),
+    async pull(stream) {
+      const next = await advisors.next();
+      const entries = next.done
+        ? null
+        : next.value.map(({ slug, changedAt }) => ({ address: siteLink(`/advisors/${encodeURIComponent(slug)}`), changedAt }));
+      stream.enqueue(encoder.encode(entries ? sitemapLines(entries) : SITEMAP_END));
+      if (!entries) stream.close();
+    },
+    async cancel() {
+      await advisors.return(undefined);
+    },
+  });
+}

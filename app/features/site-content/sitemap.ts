@@ -1,0 +1,27 @@
+/** No sitemap may name more. (sitemaps.org) */
+export const MOST_ADDRESSES = 50_000;
+
+export interface SitemapEntry {
+  /** An absolute address. */
+  address: string;
+  changedAt?: Date;
+}
+
+export const SITEMAP_START = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+export const SITEMAP_END = "</urlset>\n";
+
+/** The lines of some addresses within a sitemap. */
+export function sitemapLines(entries: readonly SitemapEntry[]) {
+  return entries.map(({ address, changedAt }) => `<url><loc>${escapeXml(address)}</loc>${changed(changedAt)}</url>\n`).join("");
+}
+
+/** A sitemap of sitemaps. */
+export function sitemapIndex(addresses: readonly string[]) {
+  const lines = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}</sitemapindex>\n`;
+}
+
+const changed = (at: Date | undefined) => (at ? `<lastmod>${at.toISOString().slice(0, 10)}</lastmod>` : "");
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+const escapeXml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

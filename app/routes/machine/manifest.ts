@@ -1,0 +1,27 @@
+import { config } from "#app/config.server";
+
+const ICONS = [
+  { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+];
+
+/** What a browser needs to put the site among a person's apps. The colours are those of the paper. */
+export function loader() {
+  const { siteName } = config();
+  const manifest = {
+    name: siteName,
+    short_name: siteName,
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    lang: "en",
+    background_color: "#f8f6f1",
+    theme_color: "#f8f6f1",
+    icons: ICONS,
+  };
+  return Response.json(manifest, {
+    headers: { "content-type": "application/manifest+json; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,20 @@
+import { config } from "#app/config.server";
+import { now } from "#app/platform/clock.server";
+import { siteLink } from "#app/platform/origin.server";
+
+const GOOD_FOR_DAYS = 180;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Whom to tell of a weakness. It always says that it is good for another half year. (RFC 9116) */
+export function loader() {
+  const expires = new Date(now().getTime() + GOOD_FOR_DAYS * DAY_MILLISECONDS);
+  const lines = [
+    `Contact: mailto:${config().contact.email}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteLink("/.well-known/security.txt")}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
+}

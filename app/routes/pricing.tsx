@@ -1,0 +1,21 @@
+import { data } from "react-router";
+import { pageMeta } from "#app/document/page-meta";
+import { estimatePrice, readAnswers } from "#app/features/site-content/price-guide/estimate";
+import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
+import { currentPlatformFee } from "#app/features/site-content/price-guide/platform-fee.server";
+import { PricingPage } from "#app/features/site-content/price-guide/pricing-page";
+import type { Route } from "./+types/pricing";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const answers = readAnswers(new URL(request.url).searchParams);
+  const platformFeeBasisPoints = await currentPlatformFee();
+  const result = estimatePrice(answers, platformFeeBasisPoints);
+  return data({ answers, result, platformFeeBasisPoints }, { status: result.ok ? 200 : 400 });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: priceGuideMessages.title, description: priceGuideMessages.description, path: "/pricing" });
+
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+  return <PricingPage {...loaderData} />;
+}
