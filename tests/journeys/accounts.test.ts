@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { awaitMail } from "../support/mailbox";
+import { ServerUnderTest } from "../support/server";
+
+const server = new ServerUnderTest();
+const browser = useBrowser();
+const PASSWORD = "Correct-horse-7";
+
+beforeAll(() => server.start());
+afterAll(() => server.remove());
+
+async function fillSignUp(page: Page, email: string, password = PASSWORD, repeated = password) {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password").fill(repeated);
+  await page.getByRole("button", { name: "Create Account" }).click();
+}
+
+async function signIn(page: Page, email: string) {
+  await page.goto("/auth");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+const shows = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+
+test.each([true, false])("a visitor signs up, confirms by mail, signs out and in again (JavaScript: %s)", async (javaScript) => {
+  const email = `ann-${javaScript}@example.com`;
+  const page = await browser.visit({ baseURL: server.url, javaScript });
+  await page.goto("/auth?next=/find-advisor");
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await fillSignUp(page, "not-an-email", "short", "other");
+  for (const message of ["Please enter a valid email address", "Password must be at least 8 characters", "Passwords don't match"])
+    await shows(page, message);
+  await fillSignUp(page, ` ${email.toUpperCase()} `);
+  await shows(page, "Check your email");
+  await shows(page, "We've sent you a confirmation link.");
+  await page.getByRole("button", { name: "Send again" }).click();
+  await shows(page, "If that address is waiting to be confirmed, a new link is on its way.");
+  await signIn(page, email);
+  await shows(page, "Email not confirmed");
+  const mail = await awaitMail(server.folder, email, /Confirm your email/);
+  await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
+  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await page.waitForURL(`${server.url}/find-advisor`);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Sign Out" }).first().click();
+  await shows(page, "You have been signed out successfully.");
+  await signIn(page, email);
+  await page.waitForURL(`${server.url}/`);
+  await page.goto("/auth");
+  expect(page.url()).toBe(`${server.url}/`);
+});
+
+test("Google and LinkedIn say on the page that they are not to be had", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto("/auth?tab=sign-up");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await shows(page, "Failed to sign in with Google");
+  await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
+  await shows(page, "Coming Soon");
+  expect(new URL(page.url()).search).toBe("?tab=sign-up");
+});
+
+test.each([
+  "/auth",
+  "/auth?tab=sign-up",
+  "/auth?tab=sign-up&sent=1",
+  "/auth/forgot",
+  "/auth/reset?token=x",
+  "/auth/confirm?token=x",
+])("%s is accessible and fits, narrow and wide, light and dark", async (path) => {
+  for (const scheme of ["light", "dark"] as const)
+    for (const width of [320, 1280]) {
+      const page = await browser.visit({ baseURL: server.url, scheme, width });
+      await page.goto(path);
+      expect([path, width, await overflows(page), await accessibilityProblems(page)]).toEqual([path, width, false, []]);
+    }
+});
