@@ -1,9 +1,11 @@
 import { accountsMessages } from "#app/features/accounts/messages";
 import { advisorsMessages } from "#app/features/advisors/messages";
+import { assistantMessages } from "#app/features/assistant/messages";
 import { bookingMessages } from "#app/features/booking/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { matchingMessages } from "#app/features/matching/messages";
 import { guideMessages } from "#app/features/site-content/guide/messages";
+import { profilesMessages } from "#app/features/profiles/messages";
 import { siteContentMessages } from "#app/features/site-content/messages";
 import { policiesMessages } from "#app/features/site-content/policies/messages";
 import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
@@ -14,6 +16,7 @@ import { uiMessages } from "#app/ui/messages";
 export const texts = {
   accounts: accountsMessages,
   advisors: advisorsMessages,
+  assistant: assistantMessages,
   booking: bookingMessages,
   catalog: catalogMessages,
   frame: frameMessages,
@@ -21,6 +24,7 @@ export const texts = {
   matching: matchingMessages,
   policies: policiesMessages,
   priceGuide: priceGuideMessages,
+  profiles: profilesMessages,
   siteContent: siteContentMessages,
   ui: uiMessages,
 };

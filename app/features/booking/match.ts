@@ -40,6 +40,13 @@ export interface AdviserMatch extends QuotedPrice {
   reasons: ReasonCode[];
 }
 
+/** What somebody looks at before they book. */
+export interface QuoteLook extends QuotedPrice {
+  adviser_name: string;
+  slug: string;
+  topic_name: string;
+}
+
 export interface PlatformStatus {
   active_requests: number;
   available_advisers: number;

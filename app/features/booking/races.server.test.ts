@@ -118,7 +118,7 @@ test("ten advisors accept overlapping consultations of one client at once: one i
 
 test("expiring in several passes at once, beside an advisor who answers, happens once for each", async () => {
   const adviser = await anAdvisor();
-  const ids = [];
+  const ids: string[] = [];
   for (const hour of [1, 2, 3, 4]) {
     ids.push((await aConsultation({ client: await aClient(), adviser, at: minutesAfterNoon(60 * hour), expiresAt: noon })).id);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStart } from "./start-time";
+import { earliestWallText, readStart, wallText } from "./start-time";
 
 const now = new Date("2026-10-20T10:00:00Z");
 const read = (text: string, zone = "Europe/London") => readStart(text, zone, now);
@@ -40,5 +40,17 @@ test("a time that the clocks show twice or skip comes back with the two instants
     expect(ok).toBe(false);
     expect(choices).toHaveLength(2);
     for (const { instant, value } of choices ?? []) expect(instantOf(value)).toBe(new Date(instant).toISOString());
+  }
+});
+
+test("the form's least time is the first whole minute half an hour ahead, on the person's clock", () => {
+  expect(earliestWallText(new Date("2026-10-20T10:00:01Z"), "Europe/Paris")).toBe("2026-10-20T12:31");
+  expect(earliestWallText(now, "America/New_York")).toBe("2026-10-20T06:30");
+});
+
+test("what the form shows of an instant is read back as the same instant", () => {
+  for (const zone of ["UTC", "Europe/London", "America/New_York", "Asia/Kathmandu"]) {
+    const instant = new Date("2026-10-30T15:45:00Z");
+    expect(instantOf(wallText(instant, zone), zone)).toBe(instant.toISOString());
   }
 });

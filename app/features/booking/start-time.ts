@@ -1,5 +1,6 @@
-import { checkStart } from "#app/features/schedule/lead-time";
+import { checkStart, earliestStart } from "#app/features/schedule/lead-time";
 import { readTime, type TimeChoice } from "#app/features/schedule/wall-time";
+import { MINUTE_MS, offsetAt } from "#app/features/schedule/zone-offsets";
 
 export type StartProblem = "notATime" | "inTheGap" | "ambiguous" | "zoneNeeded" | "tooSoon" | "tooFar";
 
@@ -16,4 +17,14 @@ export function readStart(text: string, zone: string, now: Date): StartReading {
   if (!reading.ok) return reading;
   const check = checkStart(reading.instant, now.getTime());
   return check.ok ? { ok: true, startsAt: new Date(reading.instant) } : check;
+}
+
+/** What the clock of a zone shows at an instant, as a `datetime-local` field takes it: '2026-12-01T10:00'. */
+export function wallText(instant: Date, zone: string): string {
+  return new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString().slice(0, 16);
+}
+
+/** The least a `datetime-local` field takes: the first whole minute at least 30 minutes from now. */
+export function earliestWallText(now: Date, zone: string): string {
+  return wallText(new Date(Math.ceil(earliestStart(now.getTime()) / MINUTE_MS) * MINUTE_MS), zone);
 }

@@ -16,7 +16,7 @@ const entry = {
   attendee: { name: "Ada Lovelace", email: "ada@example.com" },
 };
 
-function read(change: Partial<typeof entry> | { method: "CANCEL" } = {}) {
+function read(change: Partial<Omit<typeof entry, "method">> & { method?: "CANCEL" } = {}) {
   const file = consultationFile({ ...entry, ...change });
   const calendar = new ICAL.Component(ICAL.parse(file.content));
   const events = calendar.getAllSubcomponents("vevent");

@@ -1,0 +1,70 @@
+import type { FetcherWithComponents } from "react-router";
+import { useTranslations } from "use-intl";
+import { TextAreaField } from "#app/ui/field";
+import { PostForm } from "#app/ui/form";
+import { useFormat } from "#app/ui/format";
+import { Icon } from "#app/ui/icon";
+import type { MessageKey } from "#app/ui/message-key";
+import { SubmitButton } from "#app/ui/submit-button";
+import type { QuoteLook } from "./match";
+import { Moment, useIsUnusualHour } from "./moment";
+import { Notice } from "./notice";
+import { PriceLines } from "./price-lines";
+import { confirmFormSchema, MOST_NOTE_CHARACTERS } from "./schema";
+import { shownPrice } from "./shown-price";
+
+interface ConfirmFormProps {
+  look: QuoteLook;
+  zone: string;
+  notice?: MessageKey;
+  /** Left out where the page posts without JavaScript. */
+  fetcher?: FetcherWithComponents<unknown>;
+  children?: React.ReactNode;
+}
+
+/** The last look before booking: whom, when, how long, every part of the price, and a word about what it is. */
+export function ConfirmForm({ look, zone, notice, fetcher, children }: ConfirmFormProps) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const isUnusual = useIsUnusualHour(look.scheduled_time, zone);
+  return (
+    <PostForm fetcher={fetcher} action="/book-consultation" schema={confirmFormSchema} className="space-y-5">
+      <input type="hidden" name="quote_id" value={look.quote_id} />
+      {!zone && <input type="hidden" name="time_zone" defaultValue="" data-zone="" />}
+      {notice && <Notice text={notice} tone={notice === "booking.priceChanged" ? "brass" : "danger"} />}
+      <p className="text-soft">{t("lookText", { name: look.adviser_name })}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+        <dt className="text-soft">{t("lookTopic")}</dt>
+        <dd>{look.topic_name}</dd>
+        <dt className="text-soft">{t("lookTime")}</dt>
+        <dd className="font-semibold">
+          <Moment at={look.scheduled_time} zone={zone} />
+        </dd>
+        <dt className="text-soft">{t("lookDuration")}</dt>
+        <dd>{format.duration(look.duration_minutes)}</dd>
+      </dl>
+      {isUnusual && (
+        <p className="flex items-start gap-2 text-brass-ink">
+          <Icon name="moon" className="mt-1 shrink-0" />
+          {t("unusualHour")}
+        </p>
+      )}
+      <PriceLines price={shownPrice(look)} receiver={look.adviser_name} />
+      <TextAreaField
+        name="note"
+        label={t("note")}
+        hint={t("noteHint", { name: look.adviser_name })}
+        maxLength={MOST_NOTE_CHARACTERS}
+        rows={3}
+        optional
+      />
+      <p className="text-sm text-soft">{t("cancellation")}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        {children}
+        <SubmitButton name="intent" value="confirm" busyLabel={t("confirming")}>
+          {t("confirm")}
+        </SubmitButton>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Avatar } from "#app/ui/avatar";
+import { Badge } from "#app/ui/badge";
+import { Card } from "#app/ui/card";
+import { useFormat } from "#app/ui/format";
+import type { ConsultationLine, Side } from "./consultation-view";
+import { Moment } from "./moment";
+import { StateBadge } from "./state-badge";
+
+interface ConsultationCardProps {
+  line: ConsultationLine;
+  side: Side;
+  zone: string;
+  /** Buttons of the side that looks. */
+  children?: React.ReactNode;
+}
+
+/** One consultation in a list; the whole card leads to its page. */
+export function ConsultationCard({ line, side, zone, children }: ConsultationCardProps) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const name = line.otherName || t("aClient");
+  const isWaiting = line.status === "requested" || line.status === "countered";
+  return (
+    <Card as="li" kind="link">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
+        <Avatar name={name} src={line.otherAvatar} />
+        <div className="min-w-0 grow basis-60">
+          <h3 className="text-xl">
+            <Link to={`/consultations/${line.id}`} prefetch="intent" className="card-cover">
+              {name}
+            </Link>
+          </h3>
+          <p>{line.topicName}</p>
+          <p className="mt-1 text-sm text-soft">
+            <Moment at={line.scheduledTime} zone={zone} className="font-semibold text-ink" /> · {format.duration(line.durationMinutes)} ·{" "}
+            {format.money(side === "client" ? line.totalPrice : line.totalPrice - line.platformFee, line.currency)}
+          </p>
+          {isWaiting && (
+            <p className="mt-1 text-sm text-brass-ink">
+              {t.rich(side === "client" ? "answeredBy" : "answerBy", {
+                name,
+                time: () => <Moment key="time" at={line.expiresAt} zone={zone} />,
+              })}
+            </p>
+          )}
+        </div>
+        <p className="flex flex-wrap gap-2">
+          {line.urgency === "rush" && <Badge tone="brass">{t("rushBadge")}</Badge>}
+          <StateBadge state={line.status} />
+        </p>
+      </div>
+      {children && <div className="relative mt-5 flex flex-wrap gap-3">{children}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
+import { ConsultationCard } from "./consultation-card";
+import type { ConsultationLine, ConsultationLists as Lists, Side } from "./consultation-view";
+
+export interface ListWords {
+  waiting: string;
+  noneWaiting: string;
+  upcoming: string;
+  noneUpcoming: string;
+  past: string;
+  nonePast: string;
+}
+
+interface ConsultationListsProps {
+  lists: Lists;
+  side: Side;
+  zone: string;
+  words: ListWords;
+  /** What can be done with a waiting one right here. */
+  actions?: (line: ConsultationLine) => React.ReactNode;
+}
+
+/** What waits, what is agreed and what is over, each with a word when there is none. */
+export function ConsultationLists({ lists, side, zone, words, actions }: ConsultationListsProps) {
+  const shared = { side, zone };
+  return (
+    <div className="space-y-12">
+      <ListSection title={words.waiting} none={words.noneWaiting} lines={lists.waiting} actions={actions} {...shared} />
+      <ListSection title={words.upcoming} none={words.noneUpcoming} lines={lists.upcoming} {...shared} />
+      <ListSection title={words.past} none={words.nonePast} lines={lists.past} {...shared}>
+        <PastPages page={lists.page} hasMore={lists.hasMore} />
+      </ListSection>
+    </div>
+  );
+}
+
+interface ListSectionProps extends Pick<ConsultationListsProps, "side" | "zone" | "actions"> {
+  title: string;
+  none: string;
+  lines: ConsultationLine[];
+  children?: React.ReactNode;
+}
+
+function ListSection({ title, none, lines, side, zone, actions, children }: ListSectionProps) {
+  return (
+    <section>
+      <h2 className="text-2xl">{title}</h2>
+      {lines.length === 0 ? (
+        <p className="mt-3 text-soft">{none}</p>
+      ) : (
+        <ul className="mt-4 space-y-4">
+          {lines.map((line) => (
+            <ConsultationCard key={line.id} line={line} side={side} zone={zone}>
+              {actions?.(line)}
+            </ConsultationCard>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function PastPages({ page, hasMore }: { page: number; hasMore: boolean }) {
+  const t = useTranslations("booking");
+  if (page === 1 && !hasMore) return null;
+  return (
+    <p className="mt-5 flex gap-3">
+      {page > 1 && (
+        <ButtonLink to={`?page=${page - 1}`} variant="secondary" size="small">
+          {t("later")}
+        </ButtonLink>
+      )}
+      {hasMore && (
+        <ButtonLink to={`?page=${page + 1}`} variant="secondary" size="small">
+          {t("earlier")}
+        </ButtonLink>
+      )}
+    </p>
+  );
+}

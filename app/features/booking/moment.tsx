@@ -1,0 +1,42 @@
+import { useFormatter } from "use-intl";
+import { LocalTime } from "#app/ui/format";
+
+const WITH_ZONE = {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+} as const;
+
+interface MomentProps {
+  at: Date | string;
+  /** The viewer's zone; empty while it is not known: then the browser's own is put in. */
+  zone: string;
+  className?: string;
+}
+
+/** A time on the viewer's clock, with the name of its zone: 'Wed, Dec 2, 2026, 1:00 PM GMT+1'. */
+export function Moment({ at, zone, className }: MomentProps) {
+  const format = useFormatter();
+  const instant = new Date(at);
+  if (!zone) return <LocalTime at={instant} options={WITH_ZONE} className={className} />;
+  return (
+    <time dateTime={instant.toISOString()} className={className}>
+      {format.dateTime(instant, { ...WITH_ZONE, timeZone: zone })}
+    </time>
+  );
+}
+
+const EARLIEST_USUAL_HOUR = 7;
+const LATEST_USUAL_HOUR = 22;
+
+/** Whether a time is outside 7:00 to 22:00 on a person's clock, as a morning mistaken for an afternoon is. */
+export function useIsUnusualHour(at: string, zone: string) {
+  const format = useFormatter();
+  if (!zone) return false;
+  const hour = Number(format.dateTime(new Date(at), { hour: "2-digit", hourCycle: "h23", timeZone: zone }));
+  return hour < EARLIEST_USUAL_HOUR || hour >= LATEST_USUAL_HOUR;
+}

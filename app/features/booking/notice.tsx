@@ -1,0 +1,19 @@
+import { type MessageKey, useMessage } from "#app/ui/message-key";
+
+interface NoticeProps {
+  text: MessageKey;
+  tone?: "danger" | "brass";
+  children?: React.ReactNode;
+}
+
+/** What stands in the way, said where it is looked for, with a way on. */
+export function Notice({ text, tone = "danger", children }: NoticeProps) {
+  const message = useMessage();
+  const look = tone === "danger" ? "border-danger/35 bg-danger-wash" : "border-brass bg-brass-wash";
+  return (
+    <div role="alert" className={`rounded border px-4 py-3 ${look}`}>
+      <p className={tone === "danger" ? "font-semibold text-danger" : "font-semibold text-brass-ink"}>{message(text)}</p>
+      {children}
+    </div>
+  );
+}

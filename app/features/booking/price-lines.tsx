@@ -1,0 +1,54 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { useFormat } from "#app/ui/format";
+
+export interface ShownPrice {
+  currency: string;
+  basePrice: number;
+  surgeAmount: number;
+  /** 1 to 2. */
+  surgeMultiplier: number;
+  rushFee: number;
+  totalPrice: number;
+  adviserReceives: number;
+}
+
+interface PriceLinesProps {
+  price: ShownPrice;
+  /** Who receives, for the client; null for the advisor's own view. */
+  receiver: string | null;
+}
+
+/** A price in its parts: base, surge, rush, total, and what the advisor receives (decisions.md 2). Amounts in minor units. */
+export function PriceLines({ price, receiver }: PriceLinesProps) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const formatter = useFormatter();
+  const money = (minor: number) => format.money(minor, price.currency);
+  return (
+    <dl className="space-y-1.5 text-sm">
+      <Line label={t("base")} value={money(price.basePrice)} />
+      {price.surgeAmount > 0 && (
+        <Line
+          label={t("surge", { multiplier: formatter.number(price.surgeMultiplier, { minimumFractionDigits: 1 }) })}
+          value={money(price.surgeAmount)}
+        />
+      )}
+      {price.rushFee > 0 && <Line label={t("rush")} value={money(price.rushFee)} />}
+      <Line label={t("total")} value={money(price.totalPrice)} className="border-t border-line pt-1.5 text-base font-semibold" />
+      <Line
+        label={receiver === null ? t("youReceive") : t("receives", { name: receiver })}
+        value={money(price.adviserReceives)}
+        className="text-soft"
+      />
+    </dl>
+  );
+}
+
+function Line({ label, value, className = "" }: { label: string; value: string; className?: string }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
+      <dt className="min-w-0">{label}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Every reason for which a match or a booking is refused. */
+export type RefusalReason =
+  | "topicUnknown"
+  | "notATime"
+  | "inTheGap"
+  | "ambiguous"
+  | "zoneNeeded"
+  | "tooSoon"
+  | "tooFar"
+  | "ownAdvisory"
+  | "adviserUnavailable"
+  | "timeTaken"
+  | "keyReused"
+  | "priceChanged"
+  | "quoteUnreadable"
+  | "tooManyRequests";
+
+const STATUSES: Partial<Record<RefusalReason, number>> = {
+  ownAdvisory: 403,
+  timeTaken: 409,
+  keyReused: 409,
+  priceChanged: 409,
+  quoteUnreadable: 409,
+  tooManyRequests: 429,
+};
+
+/** The HTTP status of a refusal: 409 where something changed meanwhile, 422 where what was asked for cannot be. */
+export const refusalStatus = (reason: RefusalReason) => STATUSES[reason] ?? 422;
+
+/** The key of a refusal's words. */
+export const refusalMessage = (reason: RefusalReason) =>
+  reason === "topicUnknown" ? "matching.topicUnknown" : (`booking.${reason}` as const);

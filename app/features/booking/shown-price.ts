@@ -1,0 +1,13 @@
+import type { QuotedPrice } from "./match";
+import type { ShownPrice } from "./price-lines";
+
+/** A quoted price as the price lines show it. */
+export const shownPrice = (price: QuotedPrice): ShownPrice => ({
+  currency: price.currency,
+  basePrice: price.base_price,
+  surgeAmount: price.surge_amount,
+  surgeMultiplier: price.surge_multiplier,
+  rushFee: price.rush_fee,
+  totalPrice: price.total_price,
+  adviserReceives: price.adviser_receives,
+});

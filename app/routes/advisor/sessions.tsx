@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { consultationsOfAdviser } from "#app/features/booking/consultations.server";
+import { takeStep } from "#app/features/booking/move-post.server";
+import { readPage } from "#app/features/booking/page-number";
+import { Sessions } from "#app/features/booking/sessions";
+import { redirectWithToast } from "#app/middleware/flash";
+import { requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { formValues } from "#app/ui/form-values";
+import type { Route } from "./+types/sessions";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  if (!viewer.adviserId) return { lists: null, zone: "" };
+  return { lists: await consultationsOfAdviser(viewer.adviserId, now(), readPage(request.url)), zone: viewer.timeZone };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = requireViewer(context, request);
+  const posted = formValues(await request.formData());
+  const outcome = await takeStep(viewer, String(posted.id), posted, now());
+  if (!outcome.ok) return data({ notice: outcome.notice }, { status: outcome.status });
+  return redirectWithToast("/advisor-profile/sessions", { text: outcome.text, values: { name: outcome.name } });
+}
+
+export default function AdvisorSessions({ loaderData: { lists, zone }, actionData }: Route.ComponentProps) {
+  return lists && <Sessions lists={lists} zone={zone} notice={actionData?.notice ?? null} />;
+}

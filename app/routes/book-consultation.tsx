@@ -1,0 +1,39 @@
+import { useTranslations } from "use-intl";
+import { pageMeta } from "#app/document/page-meta";
+import { BookingPage } from "#app/features/booking/booking-page";
+import { bookingMessages } from "#app/features/booking/messages";
+import { viewerContext } from "#app/middleware/viewer";
+import { ButtonLink } from "#app/ui/button";
+import { EmptyState } from "#app/ui/empty-state";
+import { Page } from "#app/ui/page";
+import type { Route } from "./+types/book-consultation";
+import { answerBookingPost } from "./book-consultation/answers.server";
+import { readWishes } from "./book-consultation/wishes.server";
+
+export const handle = { hydrate: "load" };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: bookingMessages.title, description: bookingMessages.intro, path: "/book-consultation", isHidden: true });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  return viewer ? { wishes: await readWishes(viewer, new URL(request.url)) } : { wishes: null };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerBookingPost(request, context);
+
+export default function BookConsultation({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.wishes) return <SignInFirst />;
+  return <BookingPage {...loaderData.wishes} answer={actionData} />;
+}
+
+function SignInFirst() {
+  const t = useTranslations("booking");
+  return (
+    <Page title={t("title")}>
+      <EmptyState title={t("signIn")} text={t("intro")}>
+        <ButtonLink to="/auth?next=%2Fbook-consultation">{t("signInButton")}</ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { Viewer } from "#app/features/accounts/viewer";
+import type { BookingPageAnswer, RefusalKey, SearchValues } from "#app/features/booking/booking-page-answer";
+import { failureStatus } from "#app/features/booking/failures.server";
+import { confirmQuote, lookAtQuote } from "#app/features/booking/look.server";
+import { matchAdvisers } from "#app/features/booking/match-advisers.server";
+import { refusalMessage, refusalStatus } from "#app/features/booking/refusals";
+import { confirmFormSchema, matchFormSchema } from "#app/features/booking/schema";
+import { isTimeZone } from "#app/features/schedule/time-zones";
+import { redirectWithToast } from "#app/middleware/flash";
+import { requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { fieldErrors, formValues } from "#app/ui/form-values";
+
+type Values = ReturnType<typeof formValues>;
+
+/** The posts of /book-consultation: search, last look, booking. */
+export async function answerBookingPost(request: Request, context: Readonly<RouterContextProvider>) {
+  const viewer = requireViewer(context, request);
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  const values = formValues(form);
+  if (values.intent === "look") return answerLook(viewer, values);
+  return values.intent === "confirm" ? answerConfirm(viewer, values) : answerSearch(viewer, values);
+}
+
+const say = (answer: BookingPageAnswer, status = 200) => data(answer, { status });
+
+async function answerSearch(viewer: Viewer, posted: Values) {
+  const values = searchValues(posted);
+  const parsed = matchFormSchema.safeParse(posted);
+  if (!parsed.success)
+    return say({ kind: "refused", values, errors: fieldErrors(matchFormSchema, posted) as Record<string, string>, choices: [] }, 400);
+  const { meant_time, advisor, requested_time, ...rest } = parsed.data;
+  // A choice between two instants counts for the time it was offered for only.
+  const time = meant_time && requested_time && meant_time.startsWith(requested_time) ? meant_time : requested_time;
+  const zone = viewer.timeZone || rest.time_zone;
+  try {
+    const found = await matchAdvisers(viewer, { ...rest, requested_time: time, time_zone: zone }, now(), { leadingSlug: advisor });
+    if (found.ok) {
+      const { topicName, matches, platform_status: status } = found;
+      return say({ kind: "found", values: { ...values, requested_topic: topicName }, topicName, matches, status });
+    }
+    const field = found.reason === "topicUnknown" ? "requested_topic" : "requested_time";
+    const choices = "choices" in found ? (found.choices ?? []) : [];
+    return say({ kind: "refused", values, errors: { [field]: refusalMessage(found.reason) }, choices }, refusalStatus(found.reason));
+  } catch (error) {
+    return say({ kind: "failed", values }, failureStatus(error, "match"));
+  }
+}
+
+async function answerLook(viewer: Viewer, posted: Values) {
+  const parsed = confirmFormSchema.safeParse(posted);
+  const look = parsed.success ? await lookAtQuote(viewer, parsed.data.quote_id) : null;
+  return look ? say({ kind: "look", look }) : say({ kind: "notBooked", notice: "booking.quoteUnreadable" }, 409);
+}
+
+async function answerConfirm(viewer: Viewer, posted: Values) {
+  const parsed = confirmFormSchema.safeParse(posted);
+  if (!parsed.success) return say({ kind: "notBooked", notice: (parsed.error.issues[0]?.message ?? "booking.failed") as RefusalKey }, 400);
+  const { quote_id: quoteId, note } = parsed.data;
+  const timeZone = isTimeZone(posted.time_zone) ? posted.time_zone : undefined;
+  try {
+    const result = await confirmQuote(viewer, { quoteId, note, timeZone }, now());
+    if (result.ok) {
+      const { consultation, adviserName } = result;
+      const said = { title: "booking.requestedTitle", text: "booking.requestSent", values: { name: adviserName } };
+      return redirectWithToast(`/book-consultation?requested=${consultation.id}`, said);
+    }
+    const notice = refusalMessage(result.reason);
+    const look = result.reason === "priceChanged" ? await lookAtQuote(viewer, result.quote.quote_id) : null;
+    return say(look ? { kind: "look", look, notice } : { kind: "notBooked", notice }, refusalStatus(result.reason));
+  } catch (error) {
+    return say({ kind: "notBooked", notice: "booking.failed" }, failureStatus(error, "booking"));
+  }
+}
+
+const SEARCH_FIELDS = ["requested_topic", "requested_time", "duration_minutes", "urgency", "time_zone"] as const;
+
+/** What was typed, to be shown again. */
+function searchValues(posted: Values): SearchValues {
+  const entries = SEARCH_FIELDS.map((name) => [name, typeof posted[name] === "string" ? posted[name].slice(0, 120) : ""]);
+  return Object.fromEntries(entries) as SearchValues;
+}

@@ -1,0 +1,36 @@
+import type { Viewer } from "#app/features/accounts/viewer";
+import type { BookingPageProps } from "#app/features/booking/booking-page";
+import { findRequestMade, findWishedAdvisor } from "#app/features/booking/look.server";
+import { isDuration } from "#app/features/booking/pricing";
+import { earliestWallText, wallText } from "#app/features/booking/start-time";
+import { listTopics } from "#app/features/matching/topic-list.server";
+import { now } from "#app/platform/clock.server";
+import { describeError, log } from "#app/platform/log/log.server";
+
+/** Everything /book-consultation shows before a search, with what its address wishes for: ?advisor=slug&topic=&time=&duration=. */
+export async function readWishes(viewer: Viewer, { searchParams }: URL): Promise<BookingPageProps> {
+  const asked = (name: string) => searchParams.get(name)?.slice(0, 120) ?? "";
+  const topics = await listTopics().catch((error) => {
+    log("error", "topics not read", describeError(error));
+    return null;
+  });
+  const leading = asked("advisor") ? await findWishedAdvisor(asked("advisor")) : null;
+  const zone = viewer.timeZone;
+  const time = new Date(asked("time"));
+  const minutes = Number(asked("duration"));
+  return {
+    topics: (topics ?? []).map(({ name, category }) => ({ name, category })),
+    isWithoutTopics: topics === null,
+    zone,
+    earliest: zone ? earliestWallText(now(), zone) : null,
+    wished: {
+      requested_topic: topics?.find(({ name, slug }) => [name, slug].includes(asked("topic")))?.name ?? leading?.topicName ?? "",
+      // An instant of the address can only be shown on a known clock; UTC stands in, and says so.
+      ...(asked("time") &&
+        !Number.isNaN(time.getTime()) && { requested_time: wallText(time, zone || "UTC"), ...(!zone && { time_zone: "UTC" }) }),
+      ...(isDuration(minutes) && { duration_minutes: String(minutes) }),
+    },
+    leading: leading && { slug: leading.slug, name: leading.name },
+    requested: asked("requested") ? await findRequestMade(viewer, asked("requested")) : null,
+  };
+}

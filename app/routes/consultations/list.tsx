@@ -1,0 +1,51 @@
+import { useTranslations } from "use-intl";
+import { pageMeta } from "#app/document/page-meta";
+import { ConsultationLists } from "#app/features/booking/consultation-lists";
+import { consultationsOfClient } from "#app/features/booking/consultations.server";
+import { bookingMessages } from "#app/features/booking/messages";
+import { readPage } from "#app/features/booking/page-number";
+import { requireUser, requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { ButtonLink } from "#app/ui/button";
+import { EmptyState } from "#app/ui/empty-state";
+import { Page } from "#app/ui/page";
+import type { Route } from "./+types/list";
+
+export const handle = { hydrate: "load" };
+
+export const middleware = [requireUser];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: bookingMessages.listTitle, description: bookingMessages.listIntro, path: "/consultations", isHidden: true });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  return { lists: await consultationsOfClient(viewer, now(), readPage(request.url)), zone: viewer.timeZone };
+}
+
+export default function Consultations({ loaderData: { lists, zone } }: Route.ComponentProps) {
+  const t = useTranslations("booking");
+  const isEmpty = lists.page === 1 && [lists.waiting, lists.upcoming, lists.past].every((lines) => lines.length === 0);
+  const book = <ButtonLink to="/book-consultation">{t("title")}</ButtonLink>;
+  if (isEmpty)
+    return (
+      <Page title={t("listTitle")}>
+        <EmptyState title={t("listEmptyTitle")} text={t("listEmptyText")}>
+          {book}
+        </EmptyState>
+      </Page>
+    );
+  const words = {
+    waiting: t("listWaiting"),
+    noneWaiting: t("listNoneWaiting"),
+    upcoming: t("listUpcoming"),
+    noneUpcoming: t("listNoneUpcoming"),
+    past: t("listPast"),
+    nonePast: t("listNonePast"),
+  };
+  return (
+    <Page title={t("listTitle")} intro={t("listIntro")} actions={book}>
+      <ConsultationLists lists={lists} side="client" zone={zone} words={words} />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { createConsultation } from "#app/features/booking/create-consultation.server";
+import { refusalMessage, refusalStatus } from "#app/features/booking/refusals";
+import { consultationRequestSchema } from "#app/features/booking/schema";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/create-consultation";
+import { answerJson, jsonAnswer, jsonError, notAllowed, sentence } from "./json-door.server";
+
+export const loader = notAllowed;
+
+/**
+ * POST /functions/create-consultation (signed-in-areas.md 7): books at the quoted price and answers {message, consultation_id, ...}. The key under
+ * which a repeated request counts once may also stand in the header Idempotency-Key.
+ */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerJson({
+    request,
+    context,
+    schema: consultationRequestSchema,
+    failed: "booking.failed",
+    answer: async (viewer, body) => {
+      const key = request.headers.get("idempotency-key");
+      if (key !== null && !/^[\w-]{8,100}$/.test(key)) return jsonError("booking.keyUnreadable", 400);
+      const result = await createConsultation(viewer, { ...body, idempotency_key: body.idempotency_key ?? key ?? undefined }, now());
+      if (result.ok) {
+        const { id, scheduledTime, durationMinutes, totalPrice, currency } = result.consultation;
+        return jsonAnswer({
+          message: sentence("booking.requestSent", { name: result.adviserName }),
+          consultation_id: id,
+          scheduled_time: scheduledTime.toISOString(),
+          duration_minutes: durationMinutes,
+          total_price: totalPrice,
+          currency,
+        });
+      }
+      const choices = "choices" in result ? result.choices?.map(({ value }) => value) : undefined;
+      const details = result.reason === "priceChanged" ? { quote: result.quote } : choices && { choices };
+      return jsonError(refusalMessage(result.reason), refusalStatus(result.reason), details);
+    },
+  });

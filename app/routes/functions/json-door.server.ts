@@ -1,0 +1,61 @@
+import type { RouterContextProvider } from "react-router";
+import { createTranslator } from "use-intl/core";
+import type { ZodType, z } from "zod";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { failureStatus } from "#app/features/booking/failures.server";
+import { bookingMessages } from "#app/features/booking/messages";
+import { matchingMessages } from "#app/features/matching/messages";
+import { viewerContext } from "#app/middleware/viewer";
+
+const messages = { booking: bookingMessages, matching: matchingMessages };
+const translate = createTranslator({ locale: "en", messages }) as unknown as (key: string, values?: Record<string, string>) => string;
+
+interface Question<Schema extends ZodType> {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  schema: Schema;
+  /** The key of what is said when the verb throws. */
+  failed: string;
+  answer: (viewer: Viewer, body: z.output<Schema>) => Promise<Response>;
+}
+
+/** One verb as JSON in and JSON out: same session, same schema, errors as {error: {code, message}} (decisions.md 3: Functions). */
+export async function answerJson<Schema extends ZodType>({ request, context, schema, failed, answer }: Question<Schema>) {
+  const viewer = context.get(viewerContext);
+  if (!viewer) return jsonError("booking.signedOut", 401);
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return jsonError("booking.invalid", 415);
+  const body = await readBody(request);
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) return jsonError(firstMessage(parsed.error.issues), 400, { fields: fieldsOf(parsed.error.issues) });
+  try {
+    return await answer(viewer, parsed.data);
+  } catch (error) {
+    return jsonError(failed, failureStatus(error, new URL(request.url).pathname));
+  }
+}
+
+/** An error for people and programs: the last part of its key is the code, its words the message. */
+export function jsonError(key: string, status: number, details: Record<string, unknown> = {}) {
+  const code = key.split(".").at(-1);
+  return Response.json({ error: { code, message: translate(key), ...details } }, { status, headers: NEVER_KEPT });
+}
+
+export const jsonAnswer = (answer: unknown) => Response.json(answer, { headers: NEVER_KEPT });
+
+/** A sentence of the product, for an answer that carries one. */
+export const sentence = (key: string, values?: Record<string, string>) => translate(key, values);
+
+/** Functions are posted to. */
+export const notAllowed = () => new Response(null, { status: 405, headers: { allow: "POST" } });
+
+const NEVER_KEPT = { "cache-control": "no-store" };
+
+const readBody = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
+
+/** A message of ours is a key; what zod says of a foreign field or of no object at all is not for people. */
+const firstMessage = (issues: readonly { message: string }[]) => issues.find(({ message }) => isKey(message))?.message ?? "booking.invalid";
+
+const fieldsOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[]) =>
+  Object.fromEntries(issues.filter(({ message }) => isKey(message)).map(({ path, message }) => [path.join("."), translate(message)]));
+
+const isKey = (message: string) => /^(booking|matching)\.\w+$/.test(message);
