@@ -61,11 +61,17 @@ export function SearchBox({ action, label, placeholder, query = "", buttonLabel,
   );
 }
 
-/** The box is the browser's own, so what another link changed in the URL has to be written into it. Never while someone types there. */
+/**
+ * The box is the browser's own. What another link changed in the URL has to be written into it, never while someone types there; and what was
+ * typed before React came has still to be searched for.
+ */
 function useInStep(box: React.RefObject<HTMLInputElement | null>, query: string) {
-  const last = useRef(query);
+  const last = useRef<string>(undefined);
   useEffect(() => {
-    if (last.current !== query && box.current && box.current !== document.activeElement) box.current.value = query;
+    const field = box.current;
+    const isFirst = last.current === undefined;
+    if (field && isFirst && field.value.trim() !== query) field.form?.requestSubmit();
+    if (field && !isFirst && last.current !== query && field !== document.activeElement) field.value = query;
     last.current = query;
   }, [box, query]);
 }

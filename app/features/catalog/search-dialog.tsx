@@ -7,7 +7,7 @@ export function SearchDialog({ id, site }: { id: string; site: string }) {
   const t = useTranslations("catalog");
   return (
     <Dialog id={id} title={t("searchTitle", { site })}>
-      <SearchPanel onChoose={() => closeDialog(id)} />
+      <SearchPanel heading="h3" onChoose={() => closeDialog(id)} />
     </Dialog>
   );
 }

@@ -26,7 +26,7 @@ export function SearchPage({ site, query, advisors, request }: SearchPageProps) 
     );
   return (
     <Page title={t("searchTitle", { site })} intro={t("searchDescription")} width="text">
-      <SearchPanel query={query} advisors={advisors} />
+      <SearchPanel heading="h2" query={query} advisors={advisors} />
     </Page>
   );
 }

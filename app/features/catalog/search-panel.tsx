@@ -11,6 +11,8 @@ import { searchSite } from "./site-search";
 interface SearchPanelProps {
   /** What the page was asked for; the dialog starts empty. */
   query?: string;
+  /** The level of the headings inside. */
+  heading: "h2" | "h3";
   advisors?: readonly FoundAdvisor[];
   /** Called when a choice was made and the dialog around has done its work. */
   onChoose?: () => void;
@@ -22,7 +24,7 @@ const ASKING_PAUSE_MS = 150;
  * The search box and what it finds (visitor site, section 2: Search dialog). Enter on an exact category name goes there, on anything else it opens
  * the category request; what was chosen with the arrow keys wins. Without JavaScript the same form leads to /search, which decides the same.
  */
-export function SearchPanel({ query = "", advisors = [], onChoose }: SearchPanelProps) {
+export function SearchPanel({ query = "", heading, advisors = [], onChoose }: SearchPanelProps) {
   const t = useTranslations("catalog");
   const navigate = useNavigate();
   const { box, text, found, setText } = useLiveSearch(query, advisors);
@@ -31,11 +33,12 @@ export function SearchPanel({ query = "", advisors = [], onChoose }: SearchPanel
 
   function handleSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { exact } = searchSite(text);
+    const typed = String(new FormData(event.currentTarget).get("q")).trim();
+    const { exact } = searchSite(typed);
     if (exact) {
       onChoose?.();
       navigate(exact.path);
-    } else if (text.trim() !== "") setAsked(text.trim());
+    } else if (typed !== "") setAsked(typed);
   }
 
   return (
@@ -56,7 +59,7 @@ export function SearchPanel({ query = "", advisors = [], onChoose }: SearchPanel
           onKeyDown={moveInList}
         />
       </Form>
-      <SearchResults text={text} advisors={found} onChoose={onChoose} onRequest={setAsked} />
+      <SearchResults text={text} heading={heading} advisors={found} onChoose={onChoose} onRequest={setAsked} />
       <Dialog
         id={requestId}
         open={asked !== null}

@@ -8,6 +8,8 @@ import { searchSite } from "./site-search";
 
 interface SearchResultsProps {
   text: string;
+  /** The level below the title of the page or dialog around. */
+  heading: "h2" | "h3";
   advisors: readonly FoundAdvisor[];
   onChoose?: () => void;
   /** Opens the category request; without it (before React) the button leads to its page. */
@@ -15,30 +17,42 @@ interface SearchResultsProps {
 }
 
 /** What a text finds: categories and pages at once, advisors and areas of expertise from two letters on. */
-export function SearchResults({ text, advisors, onChoose, onRequest }: SearchResultsProps) {
+export function SearchResults({ text, heading, advisors, onChoose, onRequest }: SearchResultsProps) {
   const t = useTranslations("catalog");
   const { categories, pages } = searchSite(text);
   const topics = foundTopics(text);
   const isNothing = categories.length + pages.length + topics.length + advisors.length === 0;
   return (
     <div className="mt-5 space-y-5">
-      <FoundGroup title={text.trim() === "" ? t("browseCategories") : t("categories")} links={categories} onChoose={onChoose} />
-      <FoundGroup title={t("pages")} links={pages} onChoose={onChoose} />
-      <FoundGroup title={t("advisors")} links={advisors} onChoose={onChoose} />
-      <FoundGroup title={t("areas")} links={topics} onChoose={onChoose} />
+      <FoundGroup
+        heading={heading}
+        title={text.trim() === "" ? t("browseCategories") : t("categories")}
+        links={categories}
+        onChoose={onChoose}
+      />
+      <FoundGroup heading={heading} title={t("pages")} links={pages} onChoose={onChoose} />
+      <FoundGroup heading={heading} title={t("advisors")} links={advisors} onChoose={onChoose} />
+      <FoundGroup heading={heading} title={t("areas")} links={topics} onChoose={onChoose} />
       <div role="status">{isNothing && <NothingFound text={text.trim()} onRequest={onRequest} />}</div>
     </div>
   );
 }
 
-function FoundGroup({ title, links, onChoose }: { title: string; links: readonly FoundLink[]; onChoose?: () => void }) {
+interface FoundGroupProps {
+  heading: "h2" | "h3";
+  title: string;
+  links: readonly FoundLink[];
+  onChoose?: () => void;
+}
+
+function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGroupProps) {
   const id = useId();
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="px-3 text-sm text-soft">
+      <Heading id={id} className="px-3 text-sm text-soft">
         {title}
-      </h3>
+      </Heading>
       <ul className="mt-1">
         {links.map(({ path, name, description }) => (
           <li key={path}>

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { ServerUnderTest } from "../support/server";
+
+const server = new ServerUnderTest();
+const { visit } = useBrowser();
+let baseURL = "";
+
+beforeAll(async () => {
+  baseURL = await server.start({ DEMO: "1" });
+});
+afterAll(() => server.remove());
+
+test("a visitor narrows the categories, finds none, clears the search, and opens one", async () => {
+  const page = await visit({ baseURL });
+  await page.goto("/find-advisor");
+  const box = page.getByPlaceholder("Search categories...");
+  await box.fill("LAW");
+  await page.getByRole("link", { name: "Finance" }).first().waitFor();
+  await box.fill("employment");
+  await expect.poll(() => page.locator("main .card").count()).toBe(1);
+  await box.fill("zzz");
+  await page.getByText('No categories found matching "zzz"').waitFor();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect.poll(() => page.locator("main .card").count()).toBe(6);
+  await page.locator("main").getByRole("link", { name: "Legal" }).click();
+  await page.getByRole("heading", { level: 1, name: "Legal Advisors" }).waitFor();
+});
+
+test("a visitor searches a category, sets filters in the sheet, takes one away and clears the rest", async () => {
+  const page = await visit({ baseURL });
+  await page.goto("/legal");
+  const count = async () => Number.parseInt((await page.locator("h2#advisors").textContent()) ?? "", 10);
+  const all = await count();
+  await page.getByPlaceholder("Name, specialty or expertise area").fill("employment");
+  await expect.poll(count).toBeLessThan(all);
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=employment");
+  await page.getByRole("button", { name: "Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByLabel("Language").selectOption("en");
+  await sheet.getByLabel("Price up to, per hour").fill("400");
+  await sheet.getByRole("button", { name: "Show advisors" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=employment&price=400&currency=USD&language=en");
+  await sheet.waitFor({ state: "hidden" });
+  await page.getByRole("link", { name: "Remove the filter English" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("language")).toBeNull();
+  await page.locator("main").getByRole("link", { name: "Clear all" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=employment");
+});
+
+test("a visitor describes a need, gets the best three, lists them all and contacts one", async () => {
+  const page = await visit({ baseURL });
+  await page.goto("/legal/intellectual-property");
+  const search = page.locator("main").getByRole("button", { name: "Search" });
+  expect(await search.isDisabled()).toBe(true);
+  await page.getByLabel("What do you need help with?").fill("A competitor copies our logo");
+  await expect.poll(() => search.isDisabled()).toBe(false);
+  await search.click();
+  await page.getByRole("heading", { name: "Top 3 IP Law Advisors Found" }).waitFor();
+  expect(await page.getByText("Best Match").count()).toBe(1);
+  await page.getByRole("link", { name: "View All IP Law Advisors" }).click();
+  await page.getByRole("heading", { name: "All IP Law Advisors" }).waitFor();
+  await page.getByText("LinkedIn integration will be available soon. Stay tuned!").waitFor();
+  await page
+    .getByRole("link", { name: /^Contact / })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Book a consultation" }).waitFor();
+  await page.getByText("Coming Soon! 🚀").waitFor();
+  expect(page.url()).toMatch(/\/advisors\/[a-z-]+$/);
+});
+
+test("without JavaScript the same searches, filters and requests work", async () => {
+  const page = await visit({ baseURL, javaScript: false });
+  await page.goto("/business/operations");
+  await page.getByLabel("What do you need help with?").fill("our deliveries are late");
+  await page.locator("main").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("heading", { name: /^Top [1-3] Operations Advisors Found$/ }).waitFor();
+  await page.goto("/finance");
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByLabel("Rating").selectOption("4.5");
+  await page.getByRole("button", { name: "Show advisors" }).click();
+  expect(new URL(page.url()).searchParams.get("rating")).toBe("4.5");
+  await page.goto("/other");
+  await page.locator("main").getByRole("button", { name: "Submit New Category Request" }).click();
+  await page.getByLabel("Category Name").fill("Archaeology");
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await page.getByText("Category request submitted successfully! We'll review it and get back to you.").waitFor();
+});
+
+test("on the search page the arrow keys choose, Enter follows, and Enter on other words asks for a category", async () => {
+  const page = await visit({ baseURL });
+  await page.goto("/search");
+  const box = page.locator("main input[type=search]");
+  await page.locator("main").getByText("Browse Categories").waitFor();
+  await box.fill("legal");
+  await box.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Legal Advisors" }).waitFor();
+  await page.goto("/search");
+  await box.fill("pric");
+  await box.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/pricing");
+  await page.goto("/search");
+  await box.fill("Falconry");
+  await page.locator("main").getByText('No results found for "Falconry"').waitFor();
+  await box.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Request a New Category" });
+  expect(await dialog.getByLabel("Category Name").inputValue()).toBe("Falconry");
+  await dialog.getByLabel("Category Name").fill("  ");
+  await dialog.getByRole("button", { name: "Submit Request" }).click();
+  await dialog.getByText("Please enter a category name").waitFor();
+  await dialog.getByLabel("Category Name").fill("Falconry");
+  await dialog.getByRole("button", { name: "Submit Request" }).click();
+  await dialog.getByText("Category request submitted successfully!").waitFor();
+});
+
+const PAGES = [
+  "/find-advisor",
+  "/legal",
+  "/finance?expertise=fundraising",
+  "/other",
+  "/business/strategy?q=enter+the+market",
+  "/search",
+  "/search?request=Chess",
+];
+
+test.each([
+  [390, "light"],
+  [1280, "dark"],
+] as const)("the pages of the directory at %i pixels, %s, have no accessibility problem and stick out nowhere", async (width, scheme) => {
+  const page = await visit({ baseURL, width, scheme });
+  await page.goto("/business");
+  const advisor = await page.locator('main a[href^="/advisors/"]').first().getAttribute("href");
+  for (const path of [...PAGES, advisor!]) {
+    await page.goto(path);
+    expect(await accessibilityProblems(page), path).toEqual([]);
+    expect(await overflows(page), path).toBe(false);
+  }
+});
