@@ -8,7 +8,7 @@ export const LONGEST_KEY_ISSUE = 160;
 
 /** Beginnings of words that complain, worry or ask, in the five languages. */
 const TROUBLE =
-  /^(problem|issue|difficult|struggl|cannot|can|fail|lost|losing|lose|late|delay|risk|worr|unclear|unsure|how|should|need|want|must|help|stuck|complain|too|schwierig|brauch|mochte|soll|wie|verlust|probleme|besoin|comment|difficile|perte|necesit|como|dificil|perdida|bisogno|come|perdita|devo|vorrei)/;
+  /^(?:problem|issue|difficult|struggl|fail|delay|risk|worr|unclear|unsure|need|stuck|complain|disput|schwierig|brauch|verlust|besoin|difficile|perte|necesit|dificil|perdida|bisogno|perdita|(?:cannot|lost|lose|losing|late|how|should|want|must|help|mochte|soll|sollen|wie|comment|como|come|devo|vorrei)$)/;
 
 const SENTENCE_END = /(?<=[.!?])\s+|[\n;•]+/;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S*|\S+@\S+\.\S+/gi;

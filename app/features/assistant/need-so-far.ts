@@ -1,13 +1,16 @@
 import { type GuidedAnswers, topicsOfAnswers, urgencyOfAnswers } from "./guided-prompts";
-import type { Need, NeedLanguage } from "./need";
-import { NEED_LANGUAGES } from "./need";
+import { type Budget, NEED_LANGUAGES, type Need, type NeedLanguage, type Urgency } from "./need";
 import type { TopicWeight } from "./topics-in-text";
-import { settleTopics } from "./understand";
+import { settleTopics, understand } from "./understand";
 
 /** Who is asking, as far as their profile tells: what it adds is only used where their words say nothing. */
 export interface PersonFacts {
   language: string;
   zone: string;
+  /** Their Key Inputs in their own words: goals and challenge. */
+  seeks: string;
+  budget: Budget | null;
+  urgency: Urgency | null;
 }
 
 /** What is sought after a further message: its own words count, and what it leaves open stays as it was. */
@@ -24,6 +27,11 @@ export function continueNeed(earlier: Need | null, said: Need): Need {
   };
 }
 
+/** What a document tells is its field alone: the places, sums, languages and dates in it are its own, and no wishes of who sent it. */
+export function needOfDocument({ topics, category }: Need): Need {
+  return { topics, category, urgency: null, budget: null, languages: [], place: null, zone: null };
+}
+
 /** A need with the guided answers taken in: they add to the areas, and settle the urgency. */
 export function needWithAnswers(need: Need, answers: GuidedAnswers): Need {
   const sums = new Map(need.topics.map(({ topic, weight }) => [topic, weight]));
@@ -32,10 +40,17 @@ export function needWithAnswers(need: Need, answers: GuidedAnswers): Need {
   return { ...need, topics: settleTopics(topics, null), urgency: urgencyOfAnswers(answers) ?? need.urgency };
 }
 
-/** A need with what the person's profile tells. English asks for nobody in particular: every advisor's page is in it. */
+/** A need with what the person's profile and Key Inputs tell. English asks for nobody in particular: every advisor's page is in it. */
 export function needOfPerson(need: Need, person: PersonFacts | null): Need {
   if (!person) return need;
   const language = NEED_LANGUAGES.find((code) => code === person.language && code !== "en");
   const wished: NeedLanguage[] = language === undefined ? [] : [language];
-  return { ...need, zone: person.zone || null, languages: need.languages.length > 0 ? need.languages : wished };
+  return {
+    ...need,
+    topics: need.topics.length > 0 ? need.topics : understand(person.seeks, need.category).topics,
+    urgency: need.urgency ?? person.urgency,
+    budget: need.budget ?? person.budget,
+    languages: need.languages.length > 0 ? need.languages : wished,
+    zone: person.zone || null,
+  };
 }

@@ -1,37 +1,34 @@
 import { z } from "zod";
+import { MOST_DOCUMENT_BYTES } from "./document-limits";
 import { visibleText } from "./words-of-text";
 
 export const MOST_MESSAGE_LETTERS = 4000;
-
-/** What a browser may post to the assistant: which of the forms, and words of the person. Anything else is refused. */
-const form = {
-  /** Set by the running app: answer with data, the page stays. */
-  live: z.literal("1").optional(),
-};
 
 const content = z
   .string({ error: "assistant.messageInvalid" })
   .transform(visibleText)
   .pipe(z.string().min(1, "assistant.messageEmpty").max(MOST_MESSAGE_LETTERS, "assistant.messageTooLong"));
 
-/** The client may only send messages of the role user (security, who may do what: AI chats). */
-export const messageSchema = z.strictObject(
-  { ...form, assistant: z.literal("message"), role: z.literal("user").optional(), content },
-  { error: "assistant.messageInvalid" },
-);
+/** What the browser may know beforehand of a message and of a document. */
+export const messageRules = z.object({ content });
+export const documentRules = z.object({
+  document: z
+    .instanceof(File, { error: "assistant.documentMissing" })
+    .refine(({ name }) => name !== "", "assistant.documentMissing")
+    .refine(({ size }) => size <= MOST_DOCUMENT_BYTES, "assistant.documentTooBig"),
+});
 
 const answer = z.string().max(60).optional();
 
-export const answersSchema = z.strictObject({
-  ...form,
-  assistant: z.literal("answers"),
-  geography: answer,
-  sector: answer,
-  size: answer,
-  challenge: answer,
-  urgency: answer,
-});
+/**
+ * What a browser may post to the assistant: which of the forms, and words of the person. Nothing else is taken: a message of another role than
+ * user, or a recommendation of its own making, is refused (security, who may do what: AI chats).
+ */
+export const postSchema = z.discriminatedUnion("assistant", [
+  z.strictObject({ assistant: z.literal("message"), role: z.literal("user").optional(), content }),
+  z.strictObject({ assistant: z.literal("answers"), geography: answer, sector: answer, size: answer, challenge: answer, urgency: answer }),
+  z.strictObject({ assistant: z.literal("document"), document: z.instanceof(File, { error: "assistant.documentMissing" }) }),
+  z.strictObject({ assistant: z.literal("delete") }),
+]);
 
-export const documentSchema = z.strictObject({ ...form, assistant: z.literal("document"), document: z.instanceof(File) });
-
-export const deleteSchema = z.strictObject({ ...form, assistant: z.literal("delete") });
+export type AssistantPost = z.infer<typeof postSchema>;

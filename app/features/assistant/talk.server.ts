@@ -10,7 +10,7 @@ import { answersInWords, type GuidedAnswers } from "./guided-prompts";
 import { keyIssues } from "./key-issues";
 import { countForLimit, type Limited } from "./message-limit.server";
 import type { Need } from "./need";
-import { continueNeed, needOfPerson, needWithAnswers } from "./need-so-far";
+import { continueNeed, needOfDocument, needOfPerson, needWithAnswers } from "./need-so-far";
 import { findPerson } from "./person.server";
 import { type MatcherEvent, messageEvent, nextStage, type Stage } from "./stages";
 import { MOST_READ_LETTERS, understand } from "./understand";
@@ -41,7 +41,7 @@ export async function sendMessage(asker: Asker, room: Room, content: string, { n
     const question = { content: wording.say({ key: "questioning" }), result: { need } };
     return keep(asker, room, before, stage, [said, spoken(question)], now);
   }
-  const answer = await recommendFor(asker, before, { need, text: `${ownWords(before)}\n${content}`, now });
+  const answer = await recommendFor(asker, before, { need, text: `${ownWords(before)}\n${content}\n${person?.seeks ?? ""}`, now });
   return keep(asker, room, before, stage, [said, spoken(answer)], now);
 }
 
@@ -54,7 +54,7 @@ export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswe
   const { before, person } = await standing(asker, room);
   const said = continueNeed(lastNeed(before), understand("", categoryOf(room)));
   const need = needOfPerson(needWithAnswers(said, answers), person);
-  const answer = await recommendFor(asker, { ...before, answers }, { need, text: ownWords(before), now });
+  const answer = await recommendFor(asker, { ...before, answers }, { need, text: `${ownWords(before)}\n${person?.seeks ?? ""}`, now });
   const words: NewMessage = { role: "user", content, result: { said: "answers" } };
   return keep(asker, room, { ...before, answers }, moved(before, "answers"), [words, spoken(answer)], now);
 }
@@ -66,7 +66,7 @@ export async function sendDocument(asker: Asker, room: Room, file: File, { now }
   const read = await readDocument(file);
   if (!read.ok) return read;
   const { before, person } = await standing(asker, room);
-  const understood = continueNeed(lastNeed(before), understand(read.text, categoryOf(room)));
+  const understood = continueNeed(lastNeed(before), needOfDocument(understand(read.text, categoryOf(room))));
   const need = needOfPerson(needWithAnswers(understood, before.answers), person);
   const answer = await recommendFor(asker, before, { need, text: read.text, now, hasDocument: true });
   const content = wording.say({ key: "documentSaid", values: { name: shownName(file.name) } });

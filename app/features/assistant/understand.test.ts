@@ -97,7 +97,8 @@ test("words that only the directory knows still lead somewhere", () => {
 });
 
 test("invisible characters inside a word do not hide it", () => {
-  expect(topic("I have a pa\u200Btent question")).toBe("Intellectual Property");
+  for (const hidden of ["\u200B", "\u200D", "\u202E", "\u00AD", "\u0000"])
+    expect(topic(`I have a pa${hidden}tent question`)).toBe("Intellectual Property");
 });
 
 const garbage = fc.oneof(

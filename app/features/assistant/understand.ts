@@ -8,7 +8,7 @@ import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
 import { type TopicWeight, topicHits, weighTopics } from "./topics-in-text";
 import { urgencyIn } from "./urgency-in-text";
-import { visibleText } from "./words-of-text";
+import { plainText } from "./words-of-text";
 
 /** Only the beginning of a long document is read: some twenty pages. */
 export const MOST_READ_LETTERS = 50_000;
@@ -25,7 +25,7 @@ const LOOSE_WEIGHT = 0.5;
  * string gives a need, in time linear in its length. A text in another language than English asks for that language unless it names one.
  */
 export function understand(given: string, category: CategoryId | null = null): Need {
-  const text = visibleText(given.slice(0, MOST_READ_LETTERS));
+  const text = plainText(given.slice(0, MOST_READ_LETTERS));
   const named = languagesIn(text);
   const written = writtenIn(text);
   return {

@@ -18,11 +18,15 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-// C0 and C1 controls but tab and line feed; zero-width, bidirectional and other invisible format characters.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are taken out.
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Controls but tab and line feed, and format characters but the joiners that emoji and some scripts are written with. */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /** A text without what cannot be seen or stored: half pairs become U+FFFD, NUL and invisible characters go. */
 export function visibleText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trim();
+}
+
+/** A text for reading by rules: joiners go as well, so that none hides a word. */
+export function plainText(text: string): string {
+  return visibleText(text).replace(/\p{Cf}/gu, "");
 }

@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { LocalTime } from "#app/ui/format";
+import { Icon } from "#app/ui/icon";
+import { Spinner } from "#app/ui/spinner";
+import type { NamedAdvisor } from "./conversation";
+import { piecesOf } from "./linked-text";
+
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+
+interface SpeechProps {
+  from: "user" | "assistant";
+  /** ISO instant; left out while the message is on its way. */
+  timestamp?: string;
+  children: React.ReactNode;
+}
+
+/** One message of a talk, with who says it and when. */
+export function Speech({ from, timestamp, children }: SpeechProps) {
+  const t = useTranslations("assistant");
+  const isMine = from === "user";
+  return (
+    <li className={`flex flex-col ${isMine ? "items-end" : "items-start"}`}>
+      <div className={`max-w-[88%] rounded px-4 py-3 ${isMine ? "bg-sage-wash" : "bg-wash"}`}>{children}</div>
+      <p className="mt-1 flex gap-2 px-1 text-sm text-soft">
+        <span>{isMine ? t("you") : t("assistant")}</span>
+        {timestamp && <LocalTime at={timestamp} options={CLOCK} />}
+      </p>
+    </li>
+  );
+}
+
+/** Words with the names of advisors in them linked to their pages. */
+export function SpokenWords({ text, advisors = [] }: { text: string; advisors?: readonly NamedAdvisor[] }) {
+  return (
+    <p className="whitespace-pre-line" dir="auto">
+      {piecesOf(text, advisors).map(({ start, words, named }) =>
+        named ? (
+          <Link key={start} to={`/advisors/${named.slug}`} className="text-link">
+            {words}
+          </Link>
+        ) : (
+          words
+        ),
+      )}
+    </p>
+  );
+}
+
+/** The advisors an answer names, one line each. */
+export function NamedAdvisors({ advisors }: { advisors: readonly NamedAdvisor[] }) {
+  return (
+    <ul className="mt-3 space-y-2">
+      {advisors.map(({ slug, name, jobTitle, facts }) => (
+        <li key={slug}>
+          <Link
+            to={`/advisors/${slug}`}
+            className="flex items-center gap-3 rounded border border-line bg-surface px-4 py-2.5 hover:border-sage"
+          >
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{name}</span>
+              {jobTitle && <span className="block text-sm">{jobTitle}</span>}
+              <span className="block text-sm text-soft">{facts.join(" · ")}</span>
+            </span>
+            <Icon name="chevron-right" className="text-soft" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** That an answer is on its way. */
+export function Waiting({ label }: { label: string }) {
+  return (
+    <p className="flex items-center gap-2.5 text-soft">
+      <Spinner />
+      {label}
+    </p>
+  );
+}

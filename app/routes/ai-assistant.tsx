@@ -1,0 +1,90 @@
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { pageMeta } from "#app/document/page-meta";
+import { askerOf } from "#app/features/assistant/asker.server";
+import { Chat } from "#app/features/assistant/chat";
+import { isRoom, type Room } from "#app/features/assistant/conversation";
+import { readConversation } from "#app/features/assistant/conversations.server";
+import { Matcher } from "#app/features/assistant/matcher";
+import { assistantMessages } from "#app/features/assistant/messages";
+import { type PostAnswer, roomPath } from "#app/features/assistant/post-answer";
+import { answerPost } from "#app/features/assistant/posts.server";
+import { PACES, type Pace } from "#app/features/catalog/pace";
+import { takeAtLeast } from "#app/features/catalog/paced-work";
+import { redirectWithToast } from "#app/middleware/flash";
+import { addressContext, viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { Page } from "#app/ui/page";
+import type { Route } from "./+types/ai-assistant";
+
+/** The chat; with `room` the matcher of a category as a page of its own, where its forms lead without JavaScript. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const asker = askerOf(request, context.get(viewerContext), context.get(addressContext));
+  return { conversation: await readConversation(asker, roomOf(url), now()) };
+}
+
+/** Takes the forms of the chat and of every matcher. With `stay` the page they come from shows the answer; without, its address is opened again. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const room = roomOf(url);
+  const asker = askerOf(request, context.get(viewerContext), context.get(addressContext));
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  const { answer, status, cookie, retryAfterSeconds, isDeleted } = await answerPost(asker, room, form, { now: now(), dice: Math.random() });
+  const headers = new Headers();
+  if (cookie) headers.set("set-cookie", cookie);
+  if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));
+  if (isDeleted) return redirectWithToast(roomPath(room), { text: "assistant.deleted" });
+  if (answer.ok && !url.searchParams.has("stay")) return redirect(roomPath(room), { status: 303, headers });
+  return data<PostAnswer>(answer, { status, headers });
+}
+
+/** The answer takes its time at least. When the server cannot be reached at all, the form says so and gives back what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const room = roomOf(new URL(request.url));
+  const answer = serverAction().catch((error: unknown): PostAnswer => {
+    if (error instanceof Response) throw error;
+    return unanswered(room, form);
+  });
+  return takeAtLeast(PACES[paceOf(room, form)], answer);
+}
+
+function paceOf(room: Room, form: FormData): Pace {
+  if (room === "assistant") return "assistantReply";
+  return form.get("assistant") === "document" ? "matcherDocument" : "matcherMessage";
+}
+
+function unanswered(room: Room, form: FormData): PostAnswer {
+  const field = ({ message: "content", document: "document" } as const)[String(form.get("assistant"))] ?? "form";
+  const content = String(form.get("content") ?? "");
+  return { ok: false, room, errors: { [field]: "assistant.failed" }, content, number: performance.now(), pace: true };
+}
+
+function roomOf(url: URL): Room {
+  const room = url.searchParams.get("room") ?? "assistant";
+  if (!isRoom(room)) throw data(null, { status: 404 });
+  return room;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const isChat = loaderData?.conversation.room === "assistant";
+  const title = isChat ? assistantMessages.title : assistantMessages.matcherTitle;
+  return pageMeta({ matches, title, description: assistantMessages.intro, path: "/ai-assistant", isHidden: !isChat });
+};
+
+export default function AiAssistant({ loaderData: { conversation }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("assistant");
+  const refused = actionData && !actionData.ok ? actionData : undefined;
+  if (conversation.room !== "assistant")
+    return (
+      <Page title={t("matcherTitle")} width="text">
+        <Matcher category={conversation.room} matcher={conversation} refused={refused} />
+      </Page>
+    );
+  return (
+    <Page title={t("title")} intro={t("intro")} width="text">
+      <Chat conversation={conversation} refused={refused} />
+    </Page>
+  );
+}
