@@ -1,4 +1,5 @@
 import { db } from "#app/db/client.server";
+import { deleteOldConversations } from "#app/features/assistant/conversations.server";
 import { expireRequests } from "#app/features/booking/consultations.server";
 import { removeOldQuotes } from "#app/features/booking/quotes.server";
 import { now } from "#app/platform/clock.server";
@@ -7,4 +8,5 @@ import { now } from "#app/platform/clock.server";
 export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promise<void> }[] = [
   { name: "expire requests", everySeconds: 30, run: () => expireRequests(now()) },
   { name: "remove old quotes", everySeconds: 3600, run: () => removeOldQuotes(db, now()) },
+  { name: "delete old conversations", everySeconds: 3600, run: () => deleteOldConversations(now()) },
 ];

@@ -259,7 +259,7 @@ test("odd input is answered like any other: emoji, right to left, markup, NUL, S
     "'; drop table conversations; --",
     "\u202Egnp.exe",
     "x".repeat(4000),
-    "{{7*7}} ${7*7} {name}",
+    "{{7*7}} {name} %s",
   ];
   for (const text of odd) expect((await sendMessage(asker, "assistant", text, moment)).ok, text.slice(0, 20)).toBe(true);
   const talk = await readConversation(asker, "assistant", now);
