@@ -6,7 +6,7 @@ import { readDirectoryQuery } from "#app/features/advisors/directory-query";
 import { LINKEDIN_SOON, withoutNotice } from "#app/features/advisors/linkedin-notice";
 import { SubcategoryPage } from "#app/features/advisors/subcategory-page";
 import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
-import { SEARCH_MILLISECONDS } from "#app/features/catalog/pace";
+import { SEARCH_FULL_MILLISECONDS, SEARCH_MILLISECONDS } from "#app/features/catalog/pace";
 import { takeAtLeast } from "#app/features/catalog/paced-work";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** A search made in the running app shows its progress for two seconds at least; opening a page or the whole list takes no longer than it needs. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const isSearch = url.searchParams.has("q") && !url.searchParams.has("view");
-  return isSearch ? takeAtLeast(SEARCH_MILLISECONDS, serverLoader()) : serverLoader();
+  return isSearch ? takeAtLeast(SEARCH_MILLISECONDS + SEARCH_FULL_MILLISECONDS, serverLoader()) : serverLoader();
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

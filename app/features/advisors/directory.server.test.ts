@@ -6,6 +6,7 @@ import { useDatabase } from "../../../tests/support/database";
 import { type AdvisorWishes, aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
 import { type DirectorySearch, searchAdvisors } from "./directory.server";
 import { readDirectoryQuery } from "./directory-query";
+import { suggestAdvisors } from "./suggestions.server";
 
 useDatabase();
 
@@ -82,6 +83,13 @@ test("a sentence is searched by any of its words, among the advisors of the sub-
   expect(await names(sentence, { topics: ["Intellectual Property"], words: "any" })).toEqual(["Zoë Müller", "Tom Reed"]);
   expect(await names(sentence, { topics: ["Corporate Law"], words: "any" })).toEqual([]);
   expect(await names("q=who+can+help+me", { topics: ["Corporate Law"], words: "any" })).toEqual(["Ana Silva"]);
+});
+
+test("suggestions while one types go by name, title and area, not by what a biography mentions", async () => {
+  expect((await suggestAdvisors("pat")).map(({ name }) => name)).toEqual(["Zoë Müller"]);
+  expect(await suggestAdvisors("guided")).toEqual([]);
+  expect(await suggestAdvisors("z")).toEqual([]);
+  expect(await suggestAdvisors("zo")).toEqual([{ path: "/advisors/zo-m-ller", name: "Zoë Müller", description: "Intellectual Property" }]);
 });
 
 test("the filter 'expertise' keeps those with the area", async () => {

@@ -11,18 +11,17 @@ import { cardsOf } from "./cards.server";
 import { type Place, readPlace, writePlace } from "./cursor";
 import { filterConditions, hasTopic, isPublic } from "./directory-conditions.server";
 import { type DirectoryQuery, readDirectoryQuery } from "./directory-query";
-import { searchText, textColumns } from "./text-search.server";
+import { searchText, type TextScope, textColumns } from "./text-search.server";
 
 export const PAGE_SIZE = 12;
 
-export interface DirectorySearch {
+/** What to look for; how its text is read stands in `TextScope`: all words, unless said otherwise. */
+export interface DirectorySearch extends Partial<TextScope> {
   category?: CategoryId;
   /** Only advisors with one of these areas: a sub-category. */
   topics?: readonly TopicName[];
   /** Text, filters and place in the list, as `readDirectoryQuery` reads them from a URL. */
   query?: DirectoryQuery;
-  /** 'all' words must be found (a box that narrows a list), or 'any' that says something (a sentence). */
-  words?: "all" | "any";
   limit?: number;
 }
 
@@ -58,7 +57,7 @@ export async function searchAdvisors(search: DirectorySearch, now: Date, viewer:
 
 /** The ids of a search, best first, with their place in the list: what stands behind every page of the directory. */
 export async function findPlaces(connection: Connection, search: DirectorySearch, query: DirectoryQuery, limit: number) {
-  const text = query.q === undefined ? null : searchText(query.q, search.words ?? "all");
+  const text = query.q === undefined ? null : searchText(query.q, { words: "all", ...search });
   const conditions = [isPublic, ...scopeConditions(search), ...filterConditions(query, expertiseOf(search, query))];
   if (text) conditions.push(text.condition);
   const after = readPlace(query.after);

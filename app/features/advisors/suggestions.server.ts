@@ -10,7 +10,7 @@ const MOST_SUGGESTED = 5;
 export async function suggestAdvisors(text: string): Promise<FoundAdvisor[]> {
   if (!isLiveSearch(text)) return [];
   const query = readDirectoryQuery(new URLSearchParams({ q: text }));
-  const { places } = await findPlaces(db, {}, query, MOST_SUGGESTED);
+  const { places } = await findPlaces(db, { isFaceOnly: true }, query, MOST_SUGGESTED);
   const people = await readPublicAdvisors(
     db,
     places.map(({ id }) => id),

@@ -13,14 +13,21 @@ export interface TextSearch {
   points: SQL;
 }
 
+export interface TextScope {
+  /** 'all' words must be found somewhere, for a box that narrows a list; of a sentence, 'any' word that says something counts. */
+  words: "all" | "any";
+  /** Leaves out what is only mentioned in the biography: for suggestions while a name is typed. */
+  isFaceOnly?: boolean;
+}
+
 /**
- * A search over name, job title, biography and areas. 'all' words must be found somewhere, for a box that narrows a list; of a sentence,
- * 'any' word that says something counts. Words are folded, at most ten, and reach the database as parameters.
+ * A search over name, job title, biography and areas. Words are folded, at most ten, and reach the database as
+ * parameters. Null when a sentence has words but none that narrows anything.
  */
-export function searchText(text: string, words: "all" | "any"): TextSearch | null {
+export function searchText(text: string, { words, isFaceOnly = false }: TextScope): TextSearch | null {
   const sought = words === "all" ? searchWords(text) : meaningfulWords(text);
   if (sought.length === 0) return hasWords(text) && words === "any" ? null : NOTHING;
-  const found = sought.map(wordSearch);
+  const found = sought.map((word) => wordSearch(word, isFaceOnly));
   return {
     condition: sql`(${sql.join(
       found.map(({ condition }) => condition),
@@ -44,9 +51,11 @@ const NOTHING: TextSearch = { condition: sql`false`, points: sql`0` };
 
 const hasWords = (text: string) => searchWords(text).length > 0;
 
-function wordSearch(word: string): TextSearch {
+function wordSearch(word: string, isFaceOnly: boolean): TextSearch {
   const prefix = `${word}:*`;
-  const query = sql`(to_tsquery('simple', ${prefix}) || plainto_tsquery('english', ${word}))`;
+  const query = isFaceOnly
+    ? sql`to_tsquery('simple', ${`${prefix}AB`})`
+    : sql`(to_tsquery('simple', ${prefix}) || plainto_tsquery('english', ${word}))`;
   const slugs = topicsOfWord(word).map(({ slug }) => slug);
   const isTopic = slugs.length > 0 ? sql`areas.slugs && ${sql.param(slugs)}::text[]` : sql`false`;
   const isPrimary = slugs.length > 0 ? sql`areas.primary_slug = any(${sql.param(slugs)}::text[])` : sql`false`;

@@ -7,7 +7,9 @@ export function SearchDialog({ id, site }: { id: string; site: string }) {
   const t = useTranslations("catalog");
   return (
     <Dialog id={id} title={t("searchTitle", { site })}>
-      <SearchPanel heading="h3" onChoose={() => closeDialog(id)} />
+      <div className="min-h-96">
+        <SearchPanel heading="h3" onChoose={() => closeDialog(id)} />
+      </div>
     </Dialog>
   );
 }
