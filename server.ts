@@ -4,7 +4,7 @@ import { describeError, log } from "./app/platform/log/log.server";
 import { openSite, setListeningAddress, siteListener } from "./app/site.server";
 
 // Tests knock at the built site without a process of its own.
-export { fetchPage, moveClock, openSite, setListeningAddress } from "./app/site.server";
+export { fetchPage, moveClock, openSite, setListeningAddress, siteListener } from "./app/site.server";
 
 const DRAIN_MILLISECONDS = 10_000;
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0" };
+const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
 
 /** Tests by what they need: nothing, a database, the built site, a browser, or much time. */
 export default defineConfig({

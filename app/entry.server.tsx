@@ -22,7 +22,6 @@ export default async function handleRequest(request: Request, given: number, hea
   const status = isUnavailable ? 503 : given;
   if (isUnavailable) headers.set("retry-after", RETRY_SECONDS);
   headers.set("content-type", "text/html; charset=utf-8");
-  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   const hmr = context.manifest.hmr?.runtime;
   if (!hmr) headers.set("content-security-policy", contentSecurityPolicy);
   if (request.method === "HEAD") return new Response(null, { status, headers });

@@ -46,6 +46,7 @@ async function answer(request: Request, incoming: IncomingMessage, key: string |
   const startedAt = pageGeneration();
   const page = await fetchPage(request, callerAddress(incoming));
   const kept = key ? await keepPage(key, page, startedAt) : page;
+  if (!kept.headers.has("cache-control")) kept.headers.set("cache-control", "private, no-store");
   return compressed(kept, request.headers.get("accept-encoding") ?? "");
 }
 

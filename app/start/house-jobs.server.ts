@@ -1,12 +1,18 @@
 import { db } from "#app/db/client.server";
+import { deleteSpentAttempts } from "#app/features/accounts/attempts.server";
+import { deleteSpentLinks } from "#app/features/accounts/links.server";
+import { deleteEndedSessions } from "#app/features/accounts/sessions.server";
 import { deleteOldConversations } from "#app/features/assistant/conversations.server";
 import { expireRequests } from "#app/features/booking/consultations.server";
 import { removeOldQuotes } from "#app/features/booking/quotes.server";
 import { now } from "#app/platform/clock.server";
 
 /** What the house does by itself, each pass safe to run again. */
-export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promise<void> }[] = [
+export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promise<unknown> }[] = [
   { name: "expire requests", everySeconds: 30, run: () => expireRequests(now()) },
   { name: "remove old quotes", everySeconds: 3600, run: () => removeOldQuotes(db, now()) },
   { name: "delete old conversations", everySeconds: 3600, run: () => deleteOldConversations(now()) },
+  { name: "delete ended sessions", everySeconds: 3600, run: () => deleteEndedSessions(now()) },
+  { name: "delete spent links", everySeconds: 3600, run: () => deleteSpentLinks(now()) },
+  { name: "delete spent attempts", everySeconds: 3600, run: () => deleteSpentAttempts(now()) },
 ];

@@ -33,6 +33,7 @@ export class Client {
 
   async #send(path: string, init: RequestInit) {
     const headers = new Headers(init.headers);
+    if (!headers.has("host")) headers.set("host", new URL(ORIGIN).host);
     if (this.cookies.size > 0) headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const response = await this.site.fetch(new Request(new URL(path, ORIGIN), { ...init, headers, redirect: "manual" }), this.address);
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -13,6 +14,7 @@ const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");
 interface BuiltSite {
   openSite: () => Promise<{ close: () => Promise<void> }>;
   fetchPage: (request: Request, address?: string) => Promise<Response>;
+  siteListener: (root?: string) => RequestListener;
   setListeningAddress: (url: string) => void;
   moveClock: (milliseconds: number) => void;
 }
@@ -71,6 +73,11 @@ export class SiteUnderTest {
   fetch(request: Request, address?: string) {
     if (!this.#built) throw new Error("the site is not open yet");
     return this.#built.fetchPage(request, address);
+  }
+
+  /** What a server on a socket answers with: kept pages, files and limits included. */
+  listener(): RequestListener {
+    return this.#built!.siteListener();
   }
 
   /** Moves the server's clock. */

@@ -8,16 +8,21 @@ const ALWAYS: [string, string][] = [
   ["cross-origin-resource-policy", "same-origin"],
   ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
   ["x-frame-options", "DENY"],
-  // What is not a page of ours runs nothing; a page brings its own policy instead.
-  ["content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox"],
 ];
+
+// What is not a page of ours runs nothing; a page brings its own policy instead. The development server's pages bring none.
+const NOTHING_RUNS: [string, string] = ["content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox"];
+const STRICT_TRANSPORT: [string, string] = ["strict-transport-security", "max-age=31536000; includeSubDomains"];
 
 let headers: [string, string][] | undefined;
 
 /** What every answer carries, errors and files included. A page's own headers replace these by name. */
 export function securityHeaders() {
-  const isSecure = config().baseUrl?.startsWith("https:");
-  headers ??= isSecure ? [...ALWAYS, ["strict-transport-security", "max-age=31536000; includeSubDomains"]] : ALWAYS;
+  headers ??= [
+    ...ALWAYS,
+    ...(import.meta.env.DEV ? [] : [NOTHING_RUNS]),
+    ...(config().baseUrl?.startsWith("https:") ? [STRICT_TRANSPORT] : []),
+  ];
   return headers;
 }
 

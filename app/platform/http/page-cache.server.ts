@@ -38,15 +38,10 @@ export function emptyPageCache() {
   pages.clear();
 }
 
-/** The key of a page that everybody sees alike: a GET without a session or a message waiting, and not too long. Else null. */
+/** The key of a page that everybody sees alike: a GET without any cookie, and not too long. Else null. */
 export function cacheKey(request: IncomingMessage) {
   const { method, url = "", headers } = request;
-  if (
-    method !== "GET" ||
-    url.length > LONGEST_KEY ||
-    (headers.cookie && /(?:^|; ?)(?:__Host-)?(?:session|flash|conversation)=./.test(headers.cookie))
-  )
-    return null;
+  if (method !== "GET" || headers.cookie || url.length > LONGEST_KEY) return null;
   return url;
 }
 
@@ -69,9 +64,13 @@ export function sendCached(key: string, request: IncomingMessage, response: Serv
   return true;
 }
 
-/** Keeps a rendered page, when it is one that may be kept. Returns the answer to send. */
+/** Keeps a rendered page, unless it sets a cookie or says itself how long it may be kept. Returns the answer to send. */
 export async function keepPage(key: string, answer: Response, startedAt = generation): Promise<Response> {
-  const isPage = answer.status === 200 && answer.headers.get("content-type")?.startsWith("text/html") && !answer.headers.has("set-cookie");
+  const isPage =
+    answer.status === 200 &&
+    answer.headers.get("content-type")?.startsWith("text/html") &&
+    !answer.headers.has("set-cookie") &&
+    !answer.headers.has("cache-control");
   if (!isPage) return answer;
   const plain = Buffer.from(await answer.arrayBuffer());
   const br = await toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } });

@@ -6,7 +6,7 @@ interface Job {
   name: string;
   everySeconds: number;
   /** One pass over what is due. It must be safe to run again. */
-  run: () => Promise<void>;
+  run: () => Promise<unknown>;
 }
 
 /**

@@ -1,0 +1,78 @@
+import { createServer, type Server } from "node:http";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { useSite } from "../support/site";
+
+const site = useSite({ demo: true });
+let server: Server;
+let url = "";
+
+beforeAll(async () => {
+  server = createServer(site.listener());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+
+test("an anonymous page comes from the cache, and says 304 to who has it", async () => {
+  const first = await get("/");
+  const second = await get("/");
+  expect(await second.text()).toBe(await first.text());
+  const etag = second.headers.get("etag") ?? "";
+  expect(etag).not.toBe("");
+  expect((await get("/", { "if-none-match": etag })).status).toBe(304);
+});
+
+test("a page that was made for a cookie is never shown to somebody without it", async () => {
+  const waiting = await get("/auth?tab=sign-up&sent=1", {
+    cookie: `waiting-email=${Buffer.from("somebody@example.com").toString("base64url")}`,
+  });
+  await waiting.text();
+  const other = await (await get("/auth?tab=sign-up&sent=1")).text();
+  expect(other).not.toContain("somebody@example.com");
+});
+
+test("the pages of links in mails are not kept", async () => {
+  const answer = await get("/auth/confirm?token=abc");
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+});
+
+test("what an admin writes shows on the kept home page within a second", async () => {
+  expect(await (await get("/")).text()).not.toContain("A change that everybody sees");
+  await site.rows("insert into site_banner (text, is_active) values ('A change that everybody sees', true)");
+  await vi.waitFor(async () => expect(await (await get("/")).text()).toContain("A change that everybody sees"), {
+    timeout: 1000,
+    interval: 20,
+  });
+});
+
+test("every answer carries the same protective headers", async () => {
+  for (const path of ["/", "/nowhere", "/favicon.svg", "/livez", "/profile"]) {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+    expect(headers.get("referrer-policy"), path).toBeTruthy();
+    expect(headers.get("x-powered-by"), path).toBeNull();
+  }
+});
+
+test("a body that is too long is refused before it is read", async () => {
+  const answer = await fetch(`${url}/auth`, {
+    method: "POST",
+    body: "x".repeat(200_000),
+    headers: { origin: url, "content-type": "text/plain" },
+  });
+  expect(answer.status).toBe(413);
+});
+
+test("what is not there is a 404 for machines too, and shows no insides", async () => {
+  for (const path of ["/.env", "/.git/config", "/package.json", "/metrics", "/debug", "/..%2f..%2fetc/passwd", "/%00"]) {
+    const answer = await get(path);
+    expect(answer.status, path).toBeGreaterThanOrEqual(400);
+    expect(answer.status, path).toBeLessThan(500);
+    expect(await answer.text(), path).not.toMatch(/node_modules|at .*\.js:\d+|"dependencies"/);
+  }
+});
