@@ -44,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: [displayName, jobTitle || specialty].filter(Boolean).join(", "),
     description: bio || [displayName, specialty, city, country].filter(Boolean).join(", "),
     path: `/advisors/${slug}`,
+    image: `/files/og/${slug}.png`,
     type: "profile",
     jsonLd: structuredAdvisor(advisor, address),
   });

@@ -5,21 +5,27 @@ import { searchAdvisors } from "#app/features/advisors/directory.server";
 import { readDirectoryQuery } from "#app/features/advisors/directory-query";
 import { activeFilters } from "#app/features/advisors/filters";
 import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
+import { askerOf } from "#app/features/assistant/asker.server";
+import { readConversation } from "#app/features/assistant/conversations.server";
+import { Matcher } from "#app/features/assistant/matcher";
 import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-request-offer";
 import { Policies } from "#app/features/site-content/policies/policies";
-import { viewerContext } from "#app/middleware/viewer";
+import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/category";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const category = CATEGORIES.find(({ path }) => path === url.pathname);
   if (!category) throw data(null, { status: 404 });
   const query = readDirectoryQuery(url.searchParams);
-  const viewer = await whereaboutsOf(context.get(viewerContext)?.userId);
-  const found = await searchAdvisors({ category: category.id, query }, now(), viewer);
+  const viewer = context.get(viewerContext);
+  const [found, matcher] = await Promise.all([
+    whereaboutsOf(viewer?.userId).then((whereabouts) => searchAdvisors({ category: category.id, query }, now(), whereabouts)),
+    readConversation(askerOf(request, viewer, context.get(addressContext)), category.id, now()),
+  ]);
   const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined;
-  return { id: category.id, query, found, isView };
+  return { id: category.id, query, found, matcher, isView };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -28,10 +34,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ matches, title: pageTitle, description, path, isHidden: loaderData.isView });
 };
 
-export default function Category({ loaderData: { id, query, found } }: Route.ComponentProps) {
+export default function Category({ loaderData: { id, query, found, matcher } }: Route.ComponentProps) {
   const category = categoryById(id);
   return (
     <CategoryPage key={id} category={category} query={query} found={found}>
+      <Matcher category={id} matcher={matcher} />
       {id === "other" && <CategoryRequestOffer />}
       {id === "legal" && <Policies />}
     </CategoryPage>
