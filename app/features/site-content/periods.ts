@@ -9,9 +9,7 @@ export const PERIODS = {
   sessionMostDays: 30,
   /** How long a session lasts without use until its owner chooses otherwise (the table's default). */
   sessionTimeoutHours: 24,
-  /** How long a link to confirm an address works (accounts/links.server). */
-  confirmationLinkHours: 24,
-  /** How long a talk with the assistant is kept after its last message. */
+  /** How long a talk with the assistant is kept after its last message (assistant/conversation). */
   conversationDays: 30,
   /** How long the notice of the next page waits for it (middleware/flash). */
   noticeSeconds: 60,

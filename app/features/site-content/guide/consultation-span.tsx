@@ -40,12 +40,12 @@ export function ConsultationSpan() {
 
 const Arch = () => (
   <svg
-    className="absolute inset-x-0 top-0 hidden h-28 w-full fill-none stroke-sage md:block"
+    className="absolute inset-x-0 top-0 hidden h-28 w-full overflow-visible fill-none stroke-sage md:block"
     strokeWidth="1.5"
     viewBox="0 0 100 56"
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <path d="M0 3h100M0 8h100M2 56C2 -4 98 -4 98 56M0 8v48M100 8v48" vectorEffect="non-scaling-stroke" />
+    <path d="M0 3h100M0 9h100M4 56C4 -2 96 -2 96 56M0 9v47M100 9v47" vectorEffect="non-scaling-stroke" />
   </svg>
 );

@@ -16,7 +16,7 @@ export function curve([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point, pieces 
 }
 
 export function circle([x, y]: Point, radius: number): Contour {
-  const pieces = Math.max(16, Math.ceil(radius));
+  const pieces = Math.max(48, Math.ceil(radius * 2));
   return Array.from({ length: pieces }, (_, index) => {
     const angle = (index / pieces) * 2 * Math.PI;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];

@@ -31,9 +31,9 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `Until it is shown, at most ${PERIODS.noticeSeconds} seconds`,
               ],
               [
-                "conversation",
+                "conversation (on an encrypted site: __Host-conversation)",
                 "Finds your talk with the assistant again while you are not signed in: a random token.",
-                `${PERIODS.conversationDays} days`,
+                `${PERIODS.conversationDays} days after the last message`,
               ],
               ["theme (local storage, not a cookie)", "Light or dark, if you have chosen.", "Until you choose “System” or clear it"],
             ],

@@ -35,6 +35,8 @@ export const priceGuideMessages = {
   surgeHow: "{requests, plural, one {# request} other {# requests}} for {advisors, plural, one {# advisor} other {# advisors}}",
   noSurge: "No surge",
   rush: "Rush fee ({percent, number}%)",
+  noRush: "No rush",
+  noRushHow: "It would add {percent, number}%",
   rushHow: "Of the base price",
   total: "Total",
   fee: "Platform fee ({percent})",
@@ -76,7 +78,8 @@ export const priceGuideMessages = {
   surgeFixed: "The multiplier is fixed in the price you are shown. It does not rise while you decide.",
   chart: "The surge multiplier by the number of open requests for each available advisor",
   chartAcross: "Open requests for each available advisor",
-  chartYours: "×{multiplier} at your numbers",
+  chartYours:
+    "{requests, plural, one {# request} other {# requests}} for {advisors, plural, one {# advisor} other {# advisors}}: {multiplier}",
   chartTable: "The steps as a table",
   chartFrom: "Requests for each advisor, from",
   chartMultiplier: "Multiplier",
@@ -88,7 +91,7 @@ export const priceGuideMessages = {
   questions: "Questions about money",
   whoSets: "Who sets the hourly rate?",
   whoSetsAnswer:
-    "The advisor, freely, between 0.01 and 10,000 an hour in one of {count, number} currencies: {currencies}. Nobody pays to be placed higher.",
+    "The advisor, freely, between {least, number} and {most, number} an hour in one of {count, number} currencies: {currencies}. Nobody pays to be placed higher.",
   whichCurrency: "In which currency do I pay?",
   whichCurrencyAnswer:
     "In the advisor's. Amounts marked with ≈ are turned into yours at a reference rate of {date}, to compare; they are never charged.",

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { CURRENCIES } from "#app/features/money/money";
+import { CURRENCIES, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { REFERENCE_RATES_DATE } from "#app/features/money/reference-rates";
 import { useFormat } from "#app/ui/format";
 import { GuideSection } from "../guide/guide-section";
@@ -12,7 +12,15 @@ export function Questions() {
   const format = useFormat();
   const { name } = useSiteIdentity();
   const questions = [
-    [t("whoSets"), t("whoSetsAnswer", { count: CURRENCIES.length, currencies: CURRENCIES.join(", ") })],
+    [
+      t("whoSets"),
+      t("whoSetsAnswer", {
+        least: 1 / MINOR_UNITS_PER_UNIT,
+        most: MAX_HOURLY_RATE_MINOR / MINOR_UNITS_PER_UNIT,
+        count: CURRENCIES.length,
+        currencies: CURRENCIES.join(", "),
+      }),
+    ],
     [t("whichCurrency"), t("whichCurrencyAnswer", { date: format.date(REFERENCE_RATES_DATE, "UTC") })],
     [t("howPay"), t("howPayAnswer", { site: name })],
     [t("tax"), t("taxAnswer")],

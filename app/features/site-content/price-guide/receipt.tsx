@@ -33,10 +33,12 @@ function Lines({ estimate, platformFeeBasisPoints }: { estimate: Estimate; platf
   const { price, currency, minutes, demand } = estimate;
   const money = (minor: number) => format.money(minor, currency);
   const multiplier = formatter.number(surgeMultiplier(estimate.surgeTenths), { minimumFractionDigits: 1 });
+  const isRush = estimate.urgency === "rush";
   const isSurge = estimate.surgeTenths > USUAL_SURGE_TENTHS;
   const surgeHow = t("surgeHow", { requests: demand.activeRequests, advisors: demand.availableAdvisors });
   return (
     <>
+      <h3 className="mb-3 text-xl">{t("receipt")}</h3>
       <dl>
         <Line name={t("base")} how={t("baseHow", { rate: money(estimate.hourlyRate), minutes })} amount={money(price.basePrice)} />
         <Line
@@ -45,15 +47,18 @@ function Lines({ estimate, platformFeeBasisPoints }: { estimate: Estimate; platf
           amount={money(price.surgeAmount)}
           isBrass={isSurge}
         />
-        {estimate.urgency === "rush" && (
-          <Line name={t("rush", { percent: RUSH_FEE_RATE })} how={t("rushHow")} amount={money(price.rushFee)} isBrass />
-        )}
+        <Line
+          name={isRush ? t("rush", { percent: RUSH_FEE_RATE }) : t("noRush")}
+          how={isRush ? t("rushHow") : t("noRushHow", { percent: RUSH_FEE_RATE })}
+          amount={money(price.rushFee)}
+          isBrass={isRush}
+        />
         <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-4">
           <dt className="text-lg">{t("total")}</dt>
           <dd className="font-serif text-3xl tabular-nums">{money(price.totalPrice)}</dd>
         </div>
       </dl>
-      <dl className="mt-auto pt-8 text-sm text-soft">
+      <dl className="mt-6 text-sm text-soft">
         {estimate.fee > 0 && <SmallLine name={t("fee", { percent: fee })} amount={money(estimate.fee)} />}
         <SmallLine name={t("net")} amount={money(estimate.net)} />
       </dl>

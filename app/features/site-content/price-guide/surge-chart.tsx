@@ -3,98 +3,80 @@ import { HIGHEST_SURGE_TENTHS, surgeMultiplier, USUAL_SURGE_TENTHS } from "#app/
 import type { Estimate } from "./estimate";
 import type { SurgeStep } from "./surge-steps";
 
-const WIDTH = 640;
-const HEIGHT = 250;
-const LEFT = 44;
-const BOTTOM = 214;
-const TOP = 22;
-const RIGHT = 632;
 /** The chart ends a little beyond the last step. */
 const BEYOND = 0.5;
+const WHOLE = 100;
+const LEVELS = [HIGHEST_SURGE_TENTHS, (USUAL_SURGE_TENTHS + HIGHEST_SURGE_TENTHS) / 2, USUAL_SURGE_TENTHS];
 
-/** The multiplier as a flight of steps, with the reader's own numbers on it; the same as a table for who prefers figures. */
-export function SurgeChart({ steps, estimate }: { steps: readonly SurgeStep[]; estimate: Estimate | null }) {
+interface SurgeChartProps {
+  steps: readonly SurgeStep[];
+  /** The reader's own numbers; null while they make no price. */
+  estimate: Estimate | null;
+}
+
+/** The multiplier as a flight of steps, with the reader's own numbers as a point on it. Both axes are in percent of the drawing. */
+export function SurgeChart({ steps, estimate }: SurgeChartProps) {
   const t = useTranslations("priceGuide");
   const format = useFormatter();
   const most = (steps.at(-1)?.requestsEach ?? 0) + BEYOND;
-  const x = (requestsEach: number) => LEFT + (Math.min(requestsEach, most) / most) * (RIGHT - LEFT);
-  const y = (tenths: number) => BOTTOM - ((tenths - USUAL_SURGE_TENTHS) / (HIGHEST_SURGE_TENTHS - USUAL_SURGE_TENTHS)) * (BOTTOM - TOP);
-  const multiplier = (tenths: number) => format.number(surgeMultiplier(tenths), { minimumFractionDigits: 1 });
-  const stairs = steps.map(({ tenths, requestsEach }) => `H${x(requestsEach)}V${y(tenths)}`).join("");
-  const levels = [USUAL_SURGE_TENTHS, (USUAL_SURGE_TENTHS + HIGHEST_SURGE_TENTHS) / 2, HIGHEST_SURGE_TENTHS];
-  const whole = Array.from({ length: Math.floor(most) + 1 }, (_, count) => count);
+  const across = (requestsEach: number) => (Math.min(requestsEach, most) / most) * WHOLE;
+  const down = (tenths: number) => ((HIGHEST_SURGE_TENTHS - tenths) / (HIGHEST_SURGE_TENTHS - USUAL_SURGE_TENTHS)) * WHOLE;
+  const multiplier = (tenths: number) => `×${format.number(surgeMultiplier(tenths), { minimumFractionDigits: 1 })}`;
+  const stairs = steps.map(({ tenths, requestsEach }) => `H${across(requestsEach)}V${down(tenths)}`).join("");
+  const wholes = Array.from({ length: Math.floor(most) + 1 }, (_, count) => count);
   return (
     <figure>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full" role="img" aria-label={t("chart")}>
-        {levels.map((tenths) => (
-          <g key={tenths}>
-            <path d={`M${LEFT} ${y(tenths)}H${RIGHT}`} className="stroke-line" />
-            <text x={LEFT - 10} y={y(tenths) + 5} textAnchor="end" className="fill-soft text-sm">
-              ×{multiplier(tenths)}
-            </text>
-          </g>
+      <div className="relative mt-3 mr-3 ml-12 h-56 sm:h-64" role="img" aria-label={t("chart")}>
+        {LEVELS.map((tenths) => (
+          <div key={tenths} className="absolute inset-x-0 border-t border-line" style={{ top: `${down(tenths)}%` }}>
+            <span className="absolute top-0 -left-12 -translate-y-1/2 text-sm text-soft tabular-nums">{multiplier(tenths)}</span>
+          </div>
         ))}
-        {whole.map((count) => (
-          <text key={count} x={x(count)} y={BOTTOM + 24} textAnchor="middle" className="fill-soft text-sm">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+          <path d={`M0 100${stairs}H100V100Z`} className="fill-brass-wash" />
+          <path d={`M0 100${stairs}H100`} className="fill-none stroke-brass-ink" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        </svg>
+        {estimate && <Yours left={across(requestsEach(estimate))} top={down(estimate.surgeTenths)} />}
+      </div>
+      <div className="relative mr-3 ml-12 h-7" aria-hidden="true">
+        {wholes.map((count) => (
+          <span
+            key={count}
+            className="absolute top-1.5 -translate-x-1/2 text-sm text-soft tabular-nums"
+            style={{ left: `${across(count)}%` }}
+          >
             {count}
-          </text>
+          </span>
         ))}
-        <path d={`M${LEFT} ${BOTTOM}${stairs}H${RIGHT}V${BOTTOM}Z`} className="fill-brass-wash" />
-        <path d={`M${LEFT} ${BOTTOM}${stairs}H${RIGHT}`} className="fill-none stroke-brass-ink" strokeWidth="2" strokeLinejoin="round" />
-        {estimate && <Yours estimate={estimate} x={x} y={y} label={t("chartYours", { multiplier: multiplier(estimate.surgeTenths) })} />}
-      </svg>
-      <figcaption className="text-sm text-soft">{t("chartAcross")}</figcaption>
-      <details className="mt-3">
-        <summary className="text-link inline-block py-2">{t("chartTable")}</summary>
-        <table className="mt-2 w-full max-w-sm border-y border-line">
-          <thead>
-            <tr className="text-left text-sm text-soft">
-              <th scope="col" className="py-2 font-normal">
-                {t("chartFrom")}
-              </th>
-              <th scope="col" className="py-2 text-right font-normal">
-                {t("chartMultiplier")}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="tabular-nums">
-            {[{ tenths: USUAL_SURGE_TENTHS, requestsEach: 0 }, ...steps].map((step) => (
-              <tr key={step.tenths} className="border-t border-line">
-                <td className="py-1.5">{format.number(step.requestsEach, { minimumFractionDigits: 2 })}</td>
-                <td className="py-1.5 text-right">×{multiplier(step.tenths)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      </div>
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm">
+        <span className="text-soft">{t("chartAcross")}</span>
+        {estimate && (
+          <span className="flex items-center gap-2">
+            <span className="size-3 rounded-full border-2 border-sage-ink" aria-hidden="true" />
+            {t("chartYours", {
+              requests: estimate.demand.activeRequests,
+              advisors: estimate.demand.availableAdvisors,
+              multiplier: multiplier(estimate.surgeTenths),
+            })}
+          </span>
+        )}
+      </figcaption>
     </figure>
   );
 }
 
-interface YoursProps {
-  estimate: Estimate;
-  x: (requestsEach: number) => number;
-  y: (tenths: number) => number;
-  label: string;
-}
+const requestsEach = ({ demand }: Estimate) => demand.activeRequests / Math.max(1, demand.availableAdvisors);
 
-/** The reader's numbers as a point on the steps. */
-function Yours({ estimate: { demand, surgeTenths }, x, y, label }: YoursProps) {
-  const across = x(demand.activeRequests / Math.max(1, demand.availableAdvisors));
-  const up = y(surgeTenths);
-  const isLate = across > (LEFT + RIGHT) / 2;
+/** Where the reader's numbers stand on the steps. */
+function Yours({ left, top }: { left: number; top: number }) {
   return (
-    <g>
-      <path d={`M${across} ${BOTTOM}V${up}`} className="stroke-sage-ink" strokeDasharray="2 5" />
-      <circle cx={across} cy={up} r="7" className="fill-surface stroke-sage-ink" strokeWidth="2.5" />
-      <text
-        x={isLate ? across - 14 : across + 14}
-        y={up - 10}
-        textAnchor={isLate ? "end" : "start"}
-        className="fill-sage-ink text-base font-semibold"
-      >
-        {label}
-      </text>
-    </g>
+    <>
+      <span className="absolute bottom-0 border-l-2 border-dotted border-sage-ink" style={{ left: `${left}%`, top: `${top}%` }} />
+      <span
+        className="absolute size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-[3px] border-sage-ink bg-paper"
+        style={{ left: `${left}%`, top: `${top}%` }}
+      />
+    </>
   );
 }

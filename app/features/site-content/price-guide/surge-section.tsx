@@ -10,6 +10,7 @@ import { GuideSection } from "../guide/guide-section";
 import type { Estimate } from "./estimate";
 import { SurgeChart } from "./surge-chart";
 import { surgeSteps } from "./surge-steps";
+import { SurgeTable } from "./surge-table";
 
 /** How surge comes about, with every figure taken from the function that reckons it. */
 export function SurgeSection({ estimate }: { estimate: Estimate | null }) {
@@ -30,6 +31,7 @@ export function SurgeSection({ estimate }: { estimate: Estimate | null }) {
   return (
     <GuideSection id="surge" title={t("surgeTitle")} text={t("surgeLead")}>
       <SurgeChart steps={steps} estimate={estimate} />
+      <SurgeTable steps={steps} />
       <p className="mt-8 rounded border border-line bg-surface px-5 py-4 font-serif text-lg">{t("surgeRule", figures)}</p>
       <div className="mt-5 max-w-measure space-y-3 text-soft">
         <p>{t("surgeRuleText", figures)}</p>

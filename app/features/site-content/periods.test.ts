@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { securitySettings } from "#app/db/schema/accounts";
+import { SESSION_MOST_DAYS } from "#app/features/accounts/sessions.server";
+import { KEPT_DAYS } from "#app/features/assistant/conversation";
+import { QUOTE_MINUTES } from "#app/features/booking/quotes.server";
+import { flashCookie } from "#app/middleware/flash";
+import { PERIODS } from "./periods";
+
+test("every period that the texts name is the one that counts", () => {
+  expect(PERIODS).toEqual({
+    priceHeldMinutes: QUOTE_MINUTES,
+    sessionMostDays: SESSION_MOST_DAYS,
+    sessionTimeoutHours: securitySettings.sessionTimeout.default,
+    conversationDays: KEPT_DAYS,
+    noticeSeconds: Number(/Max-Age=(\d+)/.exec(flashCookie({ text: "x" }))?.[1]),
+    applicationReviewHours: 24,
+  });
+});

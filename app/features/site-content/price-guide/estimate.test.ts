@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { DURATION_OPTIONS, netForAdvisor, priceConsultation, URGENCIES } from "#app/features/booking/pricing";
+import { surgeTenths } from "#app/features/matching/surge";
+import { CURRENCIES, MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
+import { ESTIMATE_FIELDS, type EstimateAnswers, estimatePrice, FIRST_ANSWERS, MOST_COUNTED, readAnswers } from "./estimate";
+
+const withAnswers = (changes: Partial<EstimateAnswers>, fee = 0) => estimatePrice({ ...FIRST_ANSWERS, ...changes }, fee);
+const rateOf = (rate: string) => {
+  const result = withAnswers({ rate });
+  return result.ok ? result.estimate.hourlyRate : null;
+};
+
+test("what the calculator shows is what would be charged, and what the advisor would receive", () => {
+  const answers = fc.record({
+    rate: fc.integer({ min: 1, max: MAX_HOURLY_RATE_MINOR }),
+    minutes: fc.constantFrom(...DURATION_OPTIONS),
+    urgency: fc.constantFrom(...URGENCIES),
+    currency: fc.constantFrom(...CURRENCIES),
+    requests: fc.nat(MOST_COUNTED),
+    advisors: fc.nat(MOST_COUNTED),
+    fee: fc.nat(10_000),
+  });
+  fc.assert(
+    fc.property(answers, ({ rate, minutes, urgency, currency, requests, advisors, fee }) => {
+      const cents = String(rate).padStart(3, "0");
+      const typed = `${cents.slice(0, -2)}.${cents.slice(-2)}`;
+      const numbers = { minutes: String(minutes), requests: String(requests), advisors: String(advisors) };
+      const result = estimatePrice({ rate: typed, urgency, currency, ...numbers }, fee);
+      if (!result.ok) throw new Error(JSON.stringify(result));
+      const tenths = surgeTenths({ activeRequests: requests, availableAdvisors: advisors });
+      const price = priceConsultation({ hourlyRate: rate, minutes, urgency, surgeMultiplierTenths: tenths });
+      expect(result.estimate).toMatchObject({
+        hourlyRate: rate,
+        currency,
+        surgeTenths: tenths,
+        price,
+        net: netForAdvisor(price.totalPrice, fee),
+      });
+      expect(result.estimate.fee + result.estimate.net).toBe(price.totalPrice);
+    }),
+  );
+});
+
+test("an hourly rate is read as people write it, to the cent", () => {
+  expect(["120", " 120 ", "87.5", "87,50", "1,200", "1,200.05", "0.01", "10,000"].map(rateOf)).toEqual([
+    12000, 12000, 8750, 8750, 120000, 120005, 1, 1000000,
+  ]);
+});
+
+test("what is no hourly rate gets its sentence", () => {
+  const wrong = [
+    "",
+    " ",
+    "0",
+    "0.00",
+    "-5",
+    "NaN",
+    "Infinity",
+    "1e400",
+    "1e3",
+    "0x10",
+    "10000.01",
+    "1.234",
+    "12,34,56",
+    "😀",
+    "٣٤",
+    "$120",
+    "9".repeat(400),
+    "<b>1</b>",
+    "\u0000",
+  ];
+  for (const rate of wrong) expect(withAnswers({ rate }), rate).toEqual({ ok: false, errors: { rate: "priceGuide.rateUnreadable" } });
+});
+
+test("every other wrong answer gets its sentence, all of them at once", () => {
+  const wrong = { rate: "x", currency: "usd", minutes: "31", urgency: "Rush", requests: "-1", advisors: "1.5" };
+  expect(estimatePrice(wrong, 0)).toEqual({
+    ok: false,
+    errors: {
+      rate: "priceGuide.rateUnreadable",
+      currency: "priceGuide.currencyUnknown",
+      minutes: "priceGuide.minutesUnknown",
+      urgency: "priceGuide.urgencyUnknown",
+      requests: "priceGuide.countUnreadable",
+      advisors: "priceGuide.countUnreadable",
+    },
+  });
+  expect(withAnswers({ advisors: String(MOST_COUNTED + 1) }).ok).toBe(false);
+});
+
+test("any answers whatever give a price or sentences, never an exception", () => {
+  const anything = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("__proto__", "constructor", "1e999", "-0", "９", "0.1"));
+  fc.assert(
+    fc.property(fc.record(Object.fromEntries(ESTIMATE_FIELDS.map((field) => [field, anything]))), (answers) => {
+      const result = estimatePrice(answers as EstimateAnswers, 0);
+      expect(result.ok || Object.keys(result.errors).length > 0).toBe(true);
+    }),
+  );
+});
+
+test("an address without answers is the first example, and one with a few keeps the rest", () => {
+  expect(readAnswers(new URLSearchParams())).toEqual(FIRST_ANSWERS);
+  expect(readAnswers(new URLSearchParams("rate=90&rate=5&other=1"))).toEqual({ ...FIRST_ANSWERS, rate: "90" });
+  expect(estimatePrice(FIRST_ANSWERS, 0).ok).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { HIGHEST_SURGE_TENTHS, surgeTenths, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { surgeSteps } from "./surge-steps";
+
+test("the steps begin above the usual multiplier, rise one at a time and end at the highest", () => {
+  const tenths = surgeSteps().map((step) => step.tenths);
+  expect(tenths).toEqual(Array.from({ length: HIGHEST_SURGE_TENTHS - USUAL_SURGE_TENTHS }, (_, index) => USUAL_SURGE_TENTHS + 1 + index));
+});
+
+test("each step begins exactly where the surge that is charged does", () => {
+  for (const { tenths, requestsEach } of surgeSteps()) {
+    const at = Math.round(requestsEach * 100);
+    expect(surgeTenths({ activeRequests: at, availableAdvisors: 100 })).toBe(tenths);
+    expect(surgeTenths({ activeRequests: at - 1, availableAdvisors: 100 })).toBe(tenths - 1);
+  }
+});

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
+import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { DURATION_OPTIONS, priceConsultation, RUSH_FEE_RATE } from "#app/features/booking/pricing";
+import { ACTIVE_REQUEST_MINUTES, surgeTenths } from "#app/features/matching/surge";
+import { CURRENCIES } from "#app/features/money/money";
+import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
+import { readPage } from "../support/page-text";
+import { ORIGIN, useSite } from "../support/site";
+
+const site = useSite({ environment: { SITE_NAME: "Harbour <&> Co", CONTACT_EMAIL: "desk@harbour.example" } });
+
+const open = (path: string) => readPage(site.visitor().get(path));
+const PAGES = ["/how-it-works", "/pricing", "/terms", "/privacy"];
+
+test("each page has its heading, its own address and a picture for where it is shared", async () => {
+  for (const path of PAGES) {
+    const { status, html } = await open(path);
+    expect(status, path).toBe(200);
+    expect(html.match(/<h1/g), path).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
+    expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/files/og.png"/>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"\/>/);
+    expect(html).toMatch(/<title>[^<]+ · Harbour &lt;&amp;&gt; Co<\/title>/);
+  }
+});
+
+test("what is named in addresses after # is there", async () => {
+  for (const path of PAGES) {
+    const { html } = await open(path);
+    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(html, `${path}#${target}`).toContain(`id="${target}"`);
+  }
+  const terms = await open("/terms");
+  for (const anchor of ["terms-regulated", "terms-cancelling"]) expect(terms.html).toContain(`id="${anchor}"`);
+});
+
+test("how it works says every deadline and rule with the number that counts", async () => {
+  const { text } = await open("/how-it-works");
+  expect(text).toContain(`${EXPIRY_HOURS} h `);
+  expect(text).toContain(`Hear back within ${EXPIRY_HOURS} hours`);
+  expect(text).toContain(`up to ${MAX_COUNTERS} times`);
+  expect(text).toContain(`within ${REVIEW_DAYS} days`);
+  expect(text).toContain(`counts as held ${COMPLETION_HOURS} hours after its end`);
+  expect(text).toContain(`from ${MINIMUM_LEAD_MINUTES} minutes to ${FURTHEST_LEAD_DAYS} days ahead`);
+  for (const minutes of DURATION_OPTIONS) expect(text).toMatch(new RegExp(`\\b${minutes}\\b`));
+});
+
+test("wherever cancelling is explained, the table is the one refunds are reckoned by", async () => {
+  const [whole, half, none] = CANCELLATION_POLICY;
+  for (const path of ["/how-it-works", "/pricing", "/terms"]) {
+    const { text } = await open(path);
+    expect(text).toContain(`${whole.hoursBefore} hours before the start or earlier ${whole.refundPercent}%`);
+    expect(text).toContain(`Between ${half.hoursBefore} and ${whole.hoursBefore} hours before ${half.refundPercent}%`);
+    expect(text).toContain(`Less than ${half.hoursBefore} hours before ${none.refundPercent}%`);
+  }
+});
+
+test("the calculator answers by its address alone, with the price that would be charged", async () => {
+  const { text, html } = await open("/pricing?rate=150&currency=EUR&minutes=45&urgency=rush&requests=12&advisors=6");
+  const tenths = surgeTenths({ activeRequests: 12, availableAdvisors: 6 });
+  const price = priceConsultation({ hourlyRate: 15000, minutes: 45, urgency: "rush", surgeMultiplierTenths: tenths });
+  const money = (minor: number) => `€${(minor / 100).toFixed(2).replace(".00", "")}`;
+  expect(text).toContain(`Base price €150 an hour × 45 minutes ${money(price.basePrice)}`);
+  expect(text).toContain(`Surge (×${(tenths / 10).toFixed(1)}) 12 requests for 6 advisors ${money(price.surgeAmount)}`);
+  expect(text).toContain(`Rush fee (${RUSH_FEE_RATE}%) Of the base price ${money(price.rushFee)}`);
+  expect(text).toContain(`Total ${money(price.totalPrice)}`);
+  expect(html).toContain('value="150"');
+  expect(text).toContain(`Of the last ${ACTIVE_REQUEST_MINUTES} minutes`);
+  for (const currency of CURRENCIES) expect(html).toContain(`<option value="${currency}"`);
+});
+
+test("the platform fee that is shown is the one of the site's settings", async () => {
+  expect((await open("/pricing?rate=100&minutes=60")).text).toContain("This site keeps nothing");
+  await site.rows("insert into site_settings (name, value) values ('platform_fee_basis_points', '750')");
+  const { text } = await open("/pricing?rate=100&minutes=60");
+  expect(text).toContain("total × 7.5%");
+  expect(text).toContain("Platform fee (7.5%) $7.50");
+  expect(text).toContain("The advisor receives $92.50");
+  expect((await open("/how-it-works")).text).toContain("the platform keeps 7.5%");
+  await site.rows("delete from site_settings where name = 'platform_fee_basis_points'");
+});
+
+test("an answer that is none gets its sentence, and stays in its field", async () => {
+  for (const rate of ["NaN", "-5", "1e400", "😀", "", "0", "<script>alert(1)</script>"]) {
+    const { status, text, html } = await open(`/pricing?${new URLSearchParams({ rate })}`);
+    expect(status, rate).toBe(400);
+    expect(text).toContain(priceGuideMessages.rateUnreadable);
+    expect(text).toContain(priceGuideMessages.unpriced);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).not.toContain("<script>alert");
+  }
+  const { text } = await open("/pricing?minutes=7&urgency=soon&currency=XXX&requests=NaN&advisors=1e400");
+  for (const sentence of ["minutesUnknown", "urgencyUnknown", "currencyUnknown", "countUnreadable"] as const)
+    expect(text).toContain(priceGuideMessages[sentence]);
+});
+
+test("no address of the calculator is ever an error of ours", async () => {
+  const values = ["%", "%00", "%F0%9F%98%80", "a".repeat(5000), "__proto__", "[object Object]", "1;drop table users", "%ED%A0%80"];
+  for (const field of ["rate", "currency", "minutes", "urgency", "requests", "advisors", "other"]) {
+    for (const value of values)
+      expect((await site.visitor().get(`/pricing?${field}=${value}`)).status, `${field}=${value}`).toBeLessThan(500);
+  }
+});
+
+test("the policies name the operator of this site and the date from which they hold", async () => {
+  for (const path of ["/terms", "/privacy"]) {
+    const { text, html } = await open(path);
+    expect(text).toMatch(/In effect since \w{3} \d{1,2}, \d{4}/);
+    expect(text).toContain("Harbour <&> Co");
+    expect(html).toContain('href="mailto:desk@harbour.example"');
+  }
+});
