@@ -9,6 +9,7 @@ import { Matcher } from "#app/features/assistant/matcher";
 import { assistantMessages } from "#app/features/assistant/messages";
 import { type PostAnswer, roomPath } from "#app/features/assistant/post-answer";
 import { answerPost } from "#app/features/assistant/posts.server";
+import { categoryById } from "#app/features/catalog/categories";
 import { PACES, type Pace } from "#app/features/catalog/pace";
 import { takeAtLeast } from "#app/features/catalog/paced-work";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -78,7 +79,7 @@ export default function AiAssistant({ loaderData: { conversation }, actionData }
   const refused = actionData && !actionData.ok ? actionData : undefined;
   if (conversation.room !== "assistant")
     return (
-      <Page title={t("matcherTitle")} width="text">
+      <Page title={categoryById(conversation.room).pageTitle} width="text">
         <Matcher category={conversation.room} matcher={conversation} refused={refused} />
       </Page>
     );

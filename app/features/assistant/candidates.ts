@@ -50,6 +50,8 @@ export interface Pick {
   percent: number;
   reasons: ReasonCode[];
   missed: Wish[];
+  /** Whether the area that the need speaks of most is among theirs. */
+  isMain: boolean;
   /** Epoch ms of the first free time; null when there is none soon. */
   freeAt: number | null;
 }
@@ -67,20 +69,25 @@ const LEAD_MINUTES = 60;
 const LEAST_RELEVANCE = 0.5;
 const NEAR_KILOMETRES = 120;
 
-/** Each advisor once, for the area they fit best: those who miss fewest wishes first, then by score, then by id. */
+/** Each advisor once, for the area they fit best: those of the main area first, then who misses fewest wishes, then by score, then by id. */
 export function rankCandidates(candidates: readonly Candidate[], need: Need, moment: RankingMoment): Pick[] {
+  const main = need.topics[0]?.topic;
   const best = new Map<string, Pick>();
   for (const candidate of candidates) {
     const pick = pickOf(candidate, need, moment);
     const other = best.get(candidate.adviserId);
-    if (!other || pick.score > other.score) best.set(candidate.adviserId, pick);
+    const isMain = candidate.topic === main || other?.isMain === true;
+    best.set(candidate.adviserId, { ...(other && other.score >= pick.score ? other : pick), isMain });
   }
   return [...best.values()].sort(comparePicks);
 }
 
 function comparePicks(one: Pick, other: Pick): number {
   return (
-    one.missed.length - other.missed.length || other.score - one.score || (one.candidate.adviserId < other.candidate.adviserId ? -1 : 1)
+    Number(other.isMain) - Number(one.isMain) ||
+    one.missed.length - other.missed.length ||
+    other.score - one.score ||
+    (one.candidate.adviserId < other.candidate.adviserId ? -1 : 1)
   );
 }
 
@@ -89,7 +96,7 @@ function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
   const parts = partsOf(candidate, need, moment, freeAt);
   const { score } = scoreMatch(parts);
   const missed = (["language", "budget", "place"] as const).filter((wish) => misses[wish](candidate, need));
-  return { candidate, score, percent: matchPercent(score), reasons: whyItRanks(parts), missed, freeAt };
+  return { candidate, score, percent: matchPercent(score), reasons: whyItRanks(parts), missed, isMain: false, freeAt };
 }
 
 function partsOf(candidate: Candidate, need: Need, { now, freeAt: known }: RankingMoment, freeAt: number | null): MatchParts {

@@ -28,7 +28,7 @@ export function Chat({ conversation, refused }: ChatProps) {
               <SpokenWords text={t("greeting")} />
             </Speech>
             {messages.map(({ number, role, timestamp, content, advisors }) => (
-              <Speech key={number} from={role} timestamp={timestamp}>
+              <Speech key={number} from={role} timestamp={timestamp} isWide={advisors !== undefined && advisors.length > 0}>
                 <SpokenWords text={content} advisors={advisors} />
                 {advisors && advisors.length > 0 && <NamedAdvisors advisors={advisors} />}
               </Speech>

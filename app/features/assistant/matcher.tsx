@@ -43,7 +43,12 @@ export function Matcher({ category, matcher, refused }: MatcherProps) {
               <SpokenWords text={t("matcherWelcome")} />
             </Speech>
             {matcher.messages.map((message) => (
-              <Speech key={message.number} from={message.role} timestamp={message.timestamp}>
+              <Speech
+                key={message.number}
+                from={message.role}
+                timestamp={message.timestamp}
+                isWide={message.advisorRecommendations !== undefined}
+              >
                 <MatcherWords message={message} pace={matcher.pace} />
               </Speech>
             ))}

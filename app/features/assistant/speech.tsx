@@ -12,16 +12,18 @@ interface SpeechProps {
   from: "user" | "assistant";
   /** ISO instant; left out while the message is on its way. */
   timestamp?: string;
+  /** Cards need the whole width; they bring their own ground. */
+  isWide?: boolean;
   children: React.ReactNode;
 }
 
 /** One message of a talk, with who says it and when. */
-export function Speech({ from, timestamp, children }: SpeechProps) {
+export function Speech({ from, timestamp, isWide = false, children }: SpeechProps) {
   const t = useTranslations("assistant");
   const isMine = from === "user";
   return (
     <li className={`flex flex-col ${isMine ? "items-end" : "items-start"}`}>
-      <div className={`max-w-[88%] rounded px-4 py-3 ${isMine ? "bg-sage-wash" : "bg-wash"}`}>{children}</div>
+      <div className={isWide ? "w-full" : `max-w-[88%] rounded px-4 py-3 ${isMine ? "bg-sage-wash" : "bg-wash"}`}>{children}</div>
       <p className="mt-1 flex gap-2 px-1 text-sm text-soft">
         <span>{isMine ? t("you") : t("assistant")}</span>
         {timestamp && <LocalTime at={timestamp} options={CLOCK} />}
