@@ -1,0 +1,31 @@
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { id, instant } from "./columns";
+import type { SectionEntry, TextFormatting } from "./site-content";
+
+/** What an admin may write in a section of the home page. */
+export interface SectionContent {
+  title: string;
+  subtitle: string;
+  description: string;
+  buttonText: string;
+  buttonLink: string;
+  titleFormatting: TextFormatting;
+  subtitleFormatting: TextFormatting;
+  descriptionFormatting: TextFormatting;
+  buttonFormatting: TextFormatting;
+  contentData: SectionEntry[];
+}
+
+/** What stood in a section before each of its last saves, so that they can be undone. */
+export const sectionSaves = pgTable(
+  "homepage_content_saves",
+  {
+    id: id(),
+    sectionType: text("section_type").notNull(),
+    before: jsonb("before").$type<SectionContent>().notNull(),
+    savedBy: uuid("saved_by").references(() => users.id, { onDelete: "set null" }),
+    savedAt: instant("saved_at").notNull(),
+  },
+  (t) => [index("homepage_content_saves_section").on(t.sectionType, t.savedAt)],
+);

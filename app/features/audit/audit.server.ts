@@ -1,0 +1,45 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts";
+import { auditLog } from "#app/db/schema/operations";
+import { profiles } from "#app/db/schema/profiles";
+
+const ENTRIES_A_PAGE = 30;
+
+/**
+ * Writes down what an admin does, in the caller's transaction: it stands there when that commits, and not at all when it does not.
+ * `action` is a word such as 'banner.activated', `subject` the table of what it was done to. Never changed afterwards.
+ */
+export async function audit(
+  connection: Connection,
+  actor: { userId: string },
+  action: string,
+  subject: string,
+  subjectId: string | null,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  await connection.insert(auditLog).values({ actorId: actor.userId, action, subject, subjectId, details });
+}
+
+/** A page of what was done, newest first; pages count from 1. For admins, whose route guards it. */
+export async function readAuditLog(page: number) {
+  const rows = await db
+    .select({
+      id: auditLog.id,
+      action: auditLog.action,
+      subject: auditLog.subject,
+      subjectId: auditLog.subjectId,
+      details: auditLog.details,
+      createdAt: auditLog.createdAt,
+      actorName: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email}, '')`,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(ENTRIES_A_PAGE + 1)
+    .offset((page - 1) * ENTRIES_A_PAGE);
+  return { entries: rows.slice(0, ENTRIES_A_PAGE), hasMore: rows.length > ENTRIES_A_PAGE, page };
+}
+
+export type AuditEntry = Awaited<ReturnType<typeof readAuditLog>>["entries"][number];
