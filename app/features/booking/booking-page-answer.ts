@@ -17,5 +17,5 @@ export type BookingPageAnswer =
   | { kind: "found"; values: SearchValues; topicName: string; matches: AdviserMatch[]; status: PlatformStatus }
   | { kind: "refused"; values: SearchValues; errors: Record<string, string>; choices: TimeChoice[] }
   | { kind: "failed"; values: SearchValues }
-  | { kind: "look"; look: QuoteLook; notice?: RefusalKey }
+  | { kind: "look"; look: QuoteLook; note: string; notice?: RefusalKey }
   | { kind: "notBooked"; notice: RefusalKey };

@@ -113,7 +113,7 @@ function LookPage({ answer, zone }: { answer: Extract<BookingPageAnswer, { kind:
   return (
     <Page title={t("lookTitle")} width="narrow">
       <Card>
-        <ConfirmForm key={answer.look.quote_id} look={answer.look} zone={zone} notice={answer.notice}>
+        <ConfirmForm look={answer.look} zone={zone} note={answer.note} notice={answer.notice}>
           <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(answer.look.topic_name)}`} variant="secondary">
             {t("backToSearch")}
           </ButtonLink>

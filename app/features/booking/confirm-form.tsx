@@ -12,10 +12,13 @@ import { Notice } from "./notice";
 import { PriceLines } from "./price-lines";
 import { confirmFormSchema, MOST_NOTE_CHARACTERS } from "./schema";
 import { shownPrice } from "./shown-price";
+import { ZoneField } from "./zone-field";
 
 interface ConfirmFormProps {
   look: QuoteLook;
   zone: string;
+  /** What was written before, when the page came back. */
+  note?: string;
   notice?: MessageKey;
   /** Left out where the page posts without JavaScript. */
   fetcher?: FetcherWithComponents<unknown>;
@@ -23,14 +26,14 @@ interface ConfirmFormProps {
 }
 
 /** The last look before booking: whom, when, how long, every part of the price, and a word about what it is. */
-export function ConfirmForm({ look, zone, notice, fetcher, children }: ConfirmFormProps) {
+export function ConfirmForm({ look, zone, note, notice, fetcher, children }: ConfirmFormProps) {
   const t = useTranslations("booking");
   const format = useFormat();
   const isUnusual = useIsUnusualHour(look.scheduled_time, zone);
   return (
     <PostForm fetcher={fetcher} action="/book-consultation" schema={confirmFormSchema} className="space-y-5">
       <input type="hidden" name="quote_id" value={look.quote_id} />
-      {!zone && <input type="hidden" name="time_zone" defaultValue="" data-zone="" />}
+      {!zone && <ZoneField />}
       {notice && <Notice text={notice} tone={notice === "booking.priceChanged" ? "brass" : "danger"} />}
       <p className="text-soft">{t("lookText", { name: look.adviser_name })}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
@@ -54,6 +57,7 @@ export function ConfirmForm({ look, zone, notice, fetcher, children }: ConfirmFo
         name="note"
         label={t("note")}
         hint={t("noteHint", { name: look.adviser_name })}
+        defaultValue={note}
         maxLength={MOST_NOTE_CHARACTERS}
         rows={3}
         optional

@@ -128,15 +128,7 @@ function BookButton({ match, topicName, zone, isBest }: Omit<MatchCardProps, "is
       </PostForm>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={t("lookTitle")} width="narrow">
         {isGone && answer.kind === "notBooked" && <Notice text={answer.notice} />}
-        {!isGone && (
-          <ConfirmForm
-            key={look.quote_id}
-            look={look}
-            zone={zone}
-            fetcher={fetcher}
-            notice={answer?.kind === "look" ? answer.notice : undefined}
-          />
-        )}
+        {!isGone && <ConfirmForm look={look} zone={zone} fetcher={fetcher} notice={answer?.kind === "look" ? answer.notice : undefined} />}
         {isGone && (
           <div className="dialog-actions mt-5">
             <Button onClick={() => setIsOpen(false)}>{t("backToSearch")}</Button>

@@ -86,7 +86,6 @@ export const bookingMessages = {
 
   failed: "Failed to book consultation. Please try again.",
   invalid: "Some of what was sent cannot be read.",
-  signedOut: "Please sign in first.",
   notATime: "Please enter a date and a time.",
   inTheGap: "The clocks skip this time. Which of the two do you mean?",
   ambiguous: "The clocks show this time twice. Which of the two do you mean?",

@@ -15,9 +15,9 @@ export function Results({ found, zone }: { found: Found; zone: string }) {
   const { matches, topicName, values, status } = found;
   if (matches.length === 0) return <NobodyFree topicName={topicName} values={values} />;
   return (
-    <section aria-labelledby="results">
+    <section id="results" aria-labelledby="results-title" className="scroll-mt-24">
       <SurgeBanner status={status} />
-      <h2 id="results" className="text-2xl">
+      <h2 id="results-title" className="text-2xl">
         {t("resultsTitle", { topic: topicName })}
       </h2>
       <noscript>
@@ -44,30 +44,32 @@ function NobodyFree({ topicName, values }: { topicName: string; values: SearchVa
   const t = useTranslations("booking");
   const isTimeAsked = values.requested_time !== "";
   return (
-    <EmptyState
-      title={t("emptyTitle")}
-      text={
-        <>
-          {t(isTimeAsked ? "emptyTimeText" : "emptyText", { topic: topicName })} {t("emptyOtherTopic")}
-        </>
-      }
-    >
-      {isTimeAsked && (
-        <PostForm>
-          {Object.entries({ ...values, requested_time: "" }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit" name="intent" value="find">
-            {t("emptyWithoutTime")}
-          </Button>
-        </PostForm>
-      )}
-      <ButtonLink to="/other" variant="secondary">
-        {t("emptyRequest")}
-      </ButtonLink>
-      <ButtonLink to="/find-advisor" variant={isTimeAsked ? "quiet" : "primary"}>
-        {t("emptyBrowse")}
-      </ButtonLink>
-    </EmptyState>
+    <section id="results" className="scroll-mt-24">
+      <EmptyState
+        title={t("emptyTitle")}
+        text={
+          <>
+            {t(isTimeAsked ? "emptyTimeText" : "emptyText", { topic: topicName })} {t("emptyOtherTopic")}
+          </>
+        }
+      >
+        {isTimeAsked && (
+          <PostForm action="/book-consultation#results">
+            {Object.entries({ ...values, requested_time: "" }).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit" name="intent" value="find">
+              {t("emptyWithoutTime")}
+            </Button>
+          </PostForm>
+        )}
+        <ButtonLink to="/other" variant="secondary">
+          {t("emptyRequest")}
+        </ButtonLink>
+        <ButtonLink to="/find-advisor" variant={isTimeAsked ? "quiet" : "primary"}>
+          {t("emptyBrowse")}
+        </ButtonLink>
+      </EmptyState>
+    </section>
   );
 }

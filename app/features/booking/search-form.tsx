@@ -11,6 +11,7 @@ import type { SearchValues } from "./booking-page-answer";
 import { Moment } from "./moment";
 import { DEFAULT_DURATION_MINUTES, DEFAULT_URGENCY, DURATION_OPTIONS } from "./pricing";
 import { matchFormSchema } from "./schema";
+import { ZoneField } from "./zone-field";
 
 interface SearchFormProps {
   topics: { name: string; category: string }[];
@@ -35,9 +36,9 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
     options: topics.filter(({ category }) => category === id).map((topic) => ({ value: topic.name, label: topic.name })),
   }));
   return (
-    <PostForm errors={errors} schema={matchFormSchema} className="space-y-5">
+    <PostForm action="/book-consultation#results" errors={errors} schema={matchFormSchema} className="space-y-5">
       {leadingSlug && <input type="hidden" name="advisor" value={leadingSlug} />}
-      {!zone && <input type="hidden" name="time_zone" defaultValue={values.time_zone ?? ""} data-zone="" />}
+      {!zone && <ZoneField given={values.time_zone} />}
       <ComboboxField
         name="requested_topic"
         label={t("topic")}
@@ -63,7 +64,7 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
           ))}
         </fieldset>
       )}
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <SelectField
           name="duration_minutes"
           label={t("duration")}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { earliestWallText, readStart, wallText } from "./start-time";
+import { chosenTime, earliestWallText, readStart, wallText } from "./start-time";
 
 const now = new Date("2026-10-20T10:00:00Z");
 const read = (text: string, zone = "Europe/London") => readStart(text, zone, now);
@@ -53,4 +53,15 @@ test("what the form shows of an instant is read back as the same instant", () =>
     const instant = new Date("2026-10-30T15:45:00Z");
     expect(instantOf(wallText(instant, zone), zone)).toBe(instant.toISOString());
   }
+});
+
+test("the chosen one of two instants is asked for, and a choice made for another time is not", () => {
+  const [before, after] = ["2027-03-28T00:30+00:00", "2027-03-28T02:30+01:00"];
+  expect(chosenTime("2027-03-28T01:30", after, "Europe/London")).toBe(after);
+  expect(chosenTime("2027-03-28T01:30", before, "Europe/London")).toBe(before);
+  expect(chosenTime("2026-10-25T01:30", "2026-10-25T01:30+01:00", "Europe/London")).toBe("2026-10-25T01:30+01:00");
+  for (const chosen of [undefined, "", "2026-10-25T01:30+01:00"])
+    expect(chosenTime("2027-03-28T01:30", chosen, "Europe/London")).toBe("2027-03-28T01:30");
+  expect(chosenTime("2027-03-28T09:30", after, "Europe/London")).toBe("2027-03-28T09:30");
+  expect(chosenTime("2027-03-28T01:30", after, "")).toBe("2027-03-28T01:30");
 });

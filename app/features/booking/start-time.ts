@@ -19,6 +19,16 @@ export function readStart(text: string, zone: string, now: Date): StartReading {
   return check.ok ? { ok: true, startsAt: new Date(reading.instant) } : check;
 }
 
+/**
+ * What somebody asks for who was offered two instants for a time that the clocks skip or show twice: the one they chose. A choice that was
+ * not offered for this very time counts for nothing.
+ */
+export function chosenTime(asked: string, chosen: string | undefined, zone: string): string {
+  const reading = zone ? readTime(asked, zone) : null;
+  const offered = reading && !reading.ok && "choices" in reading ? reading.choices : [];
+  return offered.find(({ value }) => value === chosen)?.value ?? asked;
+}
+
 /** What the clock of a zone shows at an instant, as a `datetime-local` field takes it: '2026-12-01T10:00'. */
 export function wallText(instant: Date, zone: string): string {
   return new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString().slice(0, 16);

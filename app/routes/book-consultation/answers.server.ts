@@ -6,6 +6,7 @@ import { confirmQuote, lookAtQuote } from "#app/features/booking/look.server";
 import { matchAdvisers } from "#app/features/booking/match-advisers.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/refusals";
 import { confirmFormSchema, matchFormSchema } from "#app/features/booking/schema";
+import { chosenTime } from "#app/features/booking/start-time";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireViewer } from "#app/middleware/viewer";
@@ -33,9 +34,8 @@ async function answerSearch(viewer: Viewer, posted: Values) {
   if (!parsed.success)
     return say({ kind: "refused", values, errors: fieldErrors(matchFormSchema, posted) as Record<string, string>, choices: [] }, 400);
   const { meant_time, advisor, requested_time, ...rest } = parsed.data;
-  // A choice between two instants counts for the time it was offered for only.
-  const time = meant_time && requested_time && meant_time.startsWith(requested_time) ? meant_time : requested_time;
   const zone = viewer.timeZone || rest.time_zone;
+  const time = requested_time && chosenTime(requested_time, meant_time, zone ?? "");
   try {
     const found = await matchAdvisers(viewer, { ...rest, requested_time: time, time_zone: zone }, now(), { leadingSlug: advisor });
     if (found.ok) {
@@ -53,7 +53,7 @@ async function answerSearch(viewer: Viewer, posted: Values) {
 async function answerLook(viewer: Viewer, posted: Values) {
   const parsed = confirmFormSchema.safeParse(posted);
   const look = parsed.success ? await lookAtQuote(viewer, parsed.data.quote_id) : null;
-  return look ? say({ kind: "look", look }) : say({ kind: "notBooked", notice: "booking.quoteUnreadable" }, 409);
+  return look ? say({ kind: "look", look, note: "" }) : say({ kind: "notBooked", notice: "booking.quoteUnreadable" }, 409);
 }
 
 async function answerConfirm(viewer: Viewer, posted: Values) {
@@ -70,7 +70,7 @@ async function answerConfirm(viewer: Viewer, posted: Values) {
     }
     const notice = refusalMessage(result.reason);
     const look = result.reason === "priceChanged" ? await lookAtQuote(viewer, result.quote.quote_id) : null;
-    return say(look ? { kind: "look", look, notice } : { kind: "notBooked", notice }, refusalStatus(result.reason));
+    return say(look ? { kind: "look", look, note, notice } : { kind: "notBooked", notice }, refusalStatus(result.reason));
   } catch (error) {
     return say({ kind: "notBooked", notice: "booking.failed" }, failureStatus(error, "booking"));
   }

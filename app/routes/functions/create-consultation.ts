@@ -16,6 +16,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     request,
     context,
     schema: consultationRequestSchema,
+    signedOut: "booking.signIn",
     failed: "booking.failed",
     answer: async (viewer, body) => {
       const key = request.headers.get("idempotency-key");

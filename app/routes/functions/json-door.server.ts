@@ -14,15 +14,17 @@ interface Question<Schema extends ZodType> {
   request: Request;
   context: Readonly<RouterContextProvider>;
   schema: Schema;
+  /** The key of what the signed-out are told. */
+  signedOut: string;
   /** The key of what is said when the verb throws. */
   failed: string;
   answer: (viewer: Viewer, body: z.output<Schema>) => Promise<Response>;
 }
 
 /** One verb as JSON in and JSON out: same session, same schema, errors as {error: {code, message}} (decisions.md 3: Functions). */
-export async function answerJson<Schema extends ZodType>({ request, context, schema, failed, answer }: Question<Schema>) {
+export async function answerJson<Schema extends ZodType>({ request, context, schema, signedOut, failed, answer }: Question<Schema>) {
   const viewer = context.get(viewerContext);
-  if (!viewer) return jsonError("booking.signedOut", 401);
+  if (!viewer) return jsonError(signedOut, 401, { code: "signedOut" });
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return jsonError("booking.invalid", 415);
   const body = await readBody(request);
   const parsed = schema.safeParse(body);

@@ -13,6 +13,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     request,
     context,
     schema: matchRequestSchema,
+    signedOut: "matching.topicNeeded",
     failed: "matching.failed",
     answer: async (viewer, body) => {
       const found = await matchAdvisers(viewer, body, now());
