@@ -20,13 +20,12 @@ import { HeadLinks } from "./frame/head-links";
 import { NotFoundScreen } from "./frame/not-found-screen";
 import { SiteFrame } from "./frame/site-frame";
 import { endedFlashCookie, readFlash } from "./middleware/flash";
-import { requireSameOrigin } from "./middleware/same-origin";
 import { loadViewer, viewerContext } from "./middleware/viewer";
 import { now } from "./platform/clock.server";
 import { siteOrigin } from "./platform/origin.server";
 import { texts } from "./texts";
 
-export const middleware: Route.MiddlewareFunction[] = [requireSameOrigin, loadViewer];
+export const middleware: Route.MiddlewareFunction[] = [loadViewer];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

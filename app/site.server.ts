@@ -6,6 +6,7 @@ import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import sirv from "sirv";
 import { config } from "./config.server";
+import { refuseForeignWrite } from "./middleware/same-origin";
 import { addressContext } from "./middleware/viewer";
 import { callerAddress } from "./platform/http/address.server";
 import { refusesBody } from "./platform/http/body-limit.server";
@@ -20,7 +21,9 @@ export { openSite } from "./start/open-site.server";
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
 /** Answers one request as the whole site would, without a socket: what tests knock at. */
-export function fetchPage(request: Request, address = "127.0.0.1") {
+export async function fetchPage(request: Request, address = "127.0.0.1") {
+  const refusal = refuseForeignWrite(request);
+  if (refusal) return refusal;
   const context = new RouterContextProvider();
   context.set(addressContext, address);
   return handleRequest(request, context);

@@ -83,5 +83,5 @@ async function sendOne({ id, recipient: to, subject, text, html, attachments, at
 /** Without SMTP nobody gets the mail: whoever started the server can still open the link (decisions.md 2, Demo). */
 function sayConfirmationLink(to: string, text: string) {
   const link = /\S+\/auth\/confirm\?\S+/.exec(text)?.[0];
-  if (link) process.stdout.write(`  Confirmation link for ${to}: ${link}\n`);
+  if (link && process.env.NODE_ENV !== "test") process.stdout.write(`  Confirmation link for ${to}: ${link}\n`);
 }
