@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { config } from "#app/config.server";
 import { pageMeta } from "#app/document/page-meta";
+import { readDirectoryQuery } from "#app/features/advisors/directory-query";
 import { suggestAdvisors } from "#app/features/advisors/suggestions.server";
 import { categoryRequestSchema } from "#app/features/catalog/category-request";
 import { requestCategory } from "#app/features/catalog/category-requests.server";
@@ -16,8 +17,6 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { fieldErrors } from "#app/ui/form-values";
 import type { FieldErrors } from "#app/ui/message-key";
 import type { Route } from "./+types/search";
-
-const LONGEST_QUERY = 300;
 
 /** The search dialog as a page; with `go` what Enter does there: to the category named exactly, else to the category request. */
 export async function loader({ url }: Route.LoaderArgs) {
@@ -83,4 +82,5 @@ export default function Search({ loaderData, actionData }: Route.ComponentProps)
   return <SearchPage site={site} query={query} advisors={advisors} request={asked} />;
 }
 
-const plain = (text: string | null) => [...(text ?? "").replace(/\p{Cc}+/gu, " ").trim()].slice(0, LONGEST_QUERY).join("");
+/** One line of a bounded length, without control characters. */
+const plain = (text: string | null) => readDirectoryQuery(new URLSearchParams({ q: text ?? "" })).q ?? "";

@@ -6,7 +6,7 @@ import { Icon, type IconName } from "#app/ui/icon";
 import type { AdvisorCard } from "./advisor-card";
 
 /** How a free time is written: '12 Jan, 14:00 CET', in the viewer's zone. */
-export const FREE_TIME = {
+const FREE_TIME = {
   weekday: "short",
   day: "numeric",
   month: "short",

@@ -25,7 +25,7 @@ export interface DirectorySearch extends Partial<TextScope> {
   limit?: number;
 }
 
-export interface DirectoryPage {
+interface DirectoryPage {
   /** How many there are on all pages. */
   total: number;
   cards: AdvisorCard[];

@@ -7,7 +7,7 @@ import { DAY_MS } from "#app/features/schedule/zone-offsets";
 /** How far ahead cards and public pages look for a free time. */
 export const LOOK_AHEAD_DAYS = 14;
 /** What counts as free: room for an ordinary consultation. */
-export const USUAL_MINUTES = 30;
+const USUAL_MINUTES = 30;
 
 /** The first free half hour of each of some advisors, by adviser id (epoch ms); those with none in two weeks are left out. */
 export async function nextFreeStarts(connection: Connection, adviserIds: readonly string[], now: Date): Promise<Map<string, number>> {

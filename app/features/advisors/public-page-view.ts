@@ -15,7 +15,7 @@ export interface ShownAdvisor extends AdvisorCard {
   bio: string;
   certifications: string;
   approvedAt: Date;
-  /** ISO instants. */
+  /** ISO instants of a few free half hours in the next two weeks; none for an advisor who is away. */
   freeTimes: string[];
   reviews: { total: number; average: number | null; distribution: RatingShare[]; reviews: ShownReview[] };
 }

@@ -2,22 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { advisers } from "#app/db/schema/advisors";
-import { type AdvisorReviews, revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
+import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
 import { localDay } from "#app/features/schedule/open-hours";
-import { type AdvisorCard, makeAdvisorCard, type Whereabouts } from "./advisor-card";
+import { makeAdvisorCard, type Whereabouts } from "./advisor-card";
 import { isPublic } from "./directory-conditions.server";
 import { freeStartsOf } from "./next-free.server";
 import { pickTimes } from "./pick-times";
 import { readPublicAdvisors } from "./public-advisors.server";
-
-export interface PublicPage extends AdvisorCard {
-  bio: string;
-  certifications: string;
-  approvedAt: Date;
-  /** ISO instants of a few free half hours in the next two weeks; none for an advisor who is away. */
-  freeTimes: string[];
-  reviews: AdvisorReviews;
-}
+import type { ShownAdvisor } from "./public-page-view";
 
 const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
 
@@ -26,7 +18,7 @@ export async function showAdvisor(
   slug: string,
   now: Date,
   { viewer = null, allReviews = false }: { viewer?: Whereabouts | null; allReviews?: boolean } = {},
-): Promise<PublicPage | null> {
+): Promise<ShownAdvisor | null> {
   const found = await findListed(slug);
   if (!found) return null;
   const [people, starts, reviews] = await Promise.all([

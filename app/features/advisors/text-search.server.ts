@@ -6,7 +6,7 @@ import { topicsOfWord } from "#app/features/catalog/topic-words";
 /** What a word is worth where it is found. A primary area outweighs a mention in the biography. */
 const POINTS = { name: 40, title: 25, primaryTopic: 30, topic: 20, text: 8 } as const;
 
-export interface TextSearch {
+interface TextSearch {
   /** Which rows are found. Stands in a query that joins `textColumns`. */
   condition: SQL;
   /** How well, in whole points. */

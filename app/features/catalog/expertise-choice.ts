@@ -2,7 +2,7 @@ import type { CategoryId } from "./categories";
 import { expertiseTilesOf, findExpertiseTile } from "./expertise-tiles";
 import { topicBySlug, topicsOfCategory } from "./topics";
 
-export interface ExpertiseChoice {
+interface ExpertiseChoice {
   slug: string;
   label: string;
 }

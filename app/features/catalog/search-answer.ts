@@ -16,7 +16,7 @@ export interface FoundLink {
 }
 
 /** From so many letters on the search asks the directory, too. */
-export const LIVE_SEARCH_LETTERS = 2;
+const LIVE_SEARCH_LETTERS = 2;
 
 const MOST_TOPICS = 6;
 

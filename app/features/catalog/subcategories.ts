@@ -176,10 +176,6 @@ export const SUBCATEGORIES: readonly Subcategory[] = [
   },
 ];
 
-export function findSubcategory(category: string, slug: string): Subcategory | undefined {
-  return SUBCATEGORIES.find((page) => page.category === category && page.slug === slug);
-}
-
 export function subcategoriesOf(category: CategoryId): Subcategory[] {
   return SUBCATEGORIES.filter((page) => page.category === category);
 }

@@ -1,4 +1,4 @@
-export const RATINGS = [5, 4, 3, 2, 1] as const;
+const RATINGS = [5, 4, 3, 2, 1] as const;
 
 export interface RatingShare {
   rating: number;

@@ -6,7 +6,7 @@ import { distributionOf, type RatingShare } from "./rating-distribution";
 const SHOWN_AT_FIRST = 6;
 const SHOWN_AT_MOST = 100;
 
-export interface RevealedReview {
+interface RevealedReview {
   id: string;
   authorName: string;
   rating: number;
