@@ -41,8 +41,6 @@ export const bookingMessages = {
   firstFree: "First free time",
   chosenTime: "Your time",
   book: "Book",
-  bookWith: "Book {name}",
-  viewProfile: "View profile",
 
   base: "Base price",
   surge: "Surge (×{multiplier})",
@@ -122,7 +120,6 @@ export const bookingMessages = {
   later: "Later",
   answerBy: "Answer by <time></time>",
   answeredBy: "{name} answers by <time></time>",
-  details: "Details",
   aClient: "A client",
 
   withClient: "Consultation with {name}",

@@ -6,8 +6,6 @@ import type { Viewer } from "#app/features/accounts/viewer";
 
 const MOST_SHOWN = 5;
 
-export type RecentInteractions = Awaited<ReturnType<typeof recentInteractions>>;
-
 /** What a person's Profile Preview says of their dealings with advisors: counts, and the latest consultations (signed-in-areas.md 2). */
 export async function recentInteractions(viewer: Viewer, now: Date) {
   const isOwn = eq(consultations.clientId, viewer.userId);
