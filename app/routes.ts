@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { CATEGORIES } from "./features/catalog/categories";
 import { SUBCATEGORIES } from "./features/catalog/subcategories";
 
@@ -9,7 +9,16 @@ export default [
   route("auth/confirm", "routes/auth/confirm.tsx"),
   route("auth/forgot", "routes/auth/forgot.tsx"),
   route("auth/reset", "routes/auth/reset.tsx"),
-  route("profile", "routes/profile/layout.tsx", [route("preview", "routes/profile/preview.tsx")]),
+  layout("routes/profile/layout.tsx", [
+    route("profile", "routes/profile/details.tsx"),
+    route("profile/preview", "routes/profile/preview.tsx"),
+    route("profile/security", "routes/profile/security.tsx"),
+    route("profile/key-inputs", "routes/profile/key-inputs.tsx"),
+    route("profile/billing", "routes/profile/billing.tsx"),
+    route("profile/preferences", "routes/profile/preferences.tsx"),
+    route("profile/linked-platforms", "routes/profile/linked-platforms.tsx"),
+    route("profile/network", "routes/profile/network.tsx"),
+  ]),
   route("find-advisor", "routes/find-advisor.tsx"),
   route("advisors", "routes/find-advisor.tsx", { id: "advisors" }),
   route("advisors/:slug", "routes/advisor-page.tsx"),
@@ -30,6 +39,7 @@ export default [
   ...(process.env.NODE_ENV === "production" ? [] : [route("dev-ui", "routes/dev-ui.tsx")]),
   route("files/og.png", "routes/machine/og-image.ts", { id: "site-picture" }),
   route("files/og/:picture", "routes/machine/og-image.ts"),
+  route("files/*", "routes/machine/files.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route("manifest.webmanifest", "routes/machine/manifest.ts"),
   route("llms.txt", "routes/machine/llms.ts"),

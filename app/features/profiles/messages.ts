@@ -1,4 +1,4 @@
-import { billingAndNetworkMessages } from "./messages-of-tabs";
+import { tabMessages } from "./messages-of-tabs";
 
 /** Texts of the personal profile: its eight tabs, its rules and what it says when something is saved. */
 export const profilesMessages = {
@@ -33,6 +33,7 @@ export const profilesMessages = {
   leaveTitle: "Not everything is saved",
   leaveText: "What you typed last could not be sent yet. If you leave now, it is lost.",
   leave: "Leave anyway",
+  cancel: "Cancel",
   stay: "Stay here",
   automatic: "Everything here is saved as you go.",
 
@@ -89,7 +90,8 @@ export const profilesMessages = {
   timeZonesFirst: "Often chosen",
   timeZonesAll: "All time zones",
   accountType: "Account type",
-  accountTypeNew: "Choose what kind of account this is. You choose once: an individual stays an individual, a business and an organisation can change between each other.",
+  accountTypeNew:
+    "Choose what kind of account this is. You choose once: an individual stays an individual, a business and an organisation can change between each other.",
   accountTypeIndividual: "An individual account cannot become a business or an organisation.",
   accountTypeOther: "A business and an organisation can change between each other.",
   accountTypeSave: "Choose this type",
@@ -130,14 +132,7 @@ export const profilesMessages = {
   interestAreas: "Interest areas",
   noInterestAreas: "No areas chosen yet.",
   chooseAreas: "Choose areas",
-  recentInteractions: "Recent interactions",
-  noInteractionsTitle: "No interactions yet",
-  noInteractionsText: "The consultations you ask for will stand here.",
   findAdvisor: "Find an advisor",
-  countRequests: "Requests sent",
-  countUpcoming: "Upcoming",
-  countCompleted: "Completed",
-  countAdvisers: "Advisors",
   completeness: "Profile completeness",
   completenessDone: "Everything is there.",
   check_photo: "Photo",
@@ -148,7 +143,6 @@ export const profilesMessages = {
   check_industry: "Industry",
   check_company: "Company",
   checkMissing: "Add: {check}",
-  checkPassed: "{check}: done",
 
-  ...billingAndNetworkMessages,
+  ...tabMessages,
 } as const;

@@ -1,40 +1,47 @@
-import { Outlet, redirect } from "react-router";
-import { useTranslations } from "use-intl";
+import { Outlet, useLocation } from "react-router";
+import { IntlProvider, useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
+import { AdvisorButtons } from "#app/features/profiles/advisor-buttons";
+import { Autosave } from "#app/features/profiles/autosave";
+import { formatLocale } from "#app/features/profiles/format-locale";
 import { profilesMessages } from "#app/features/profiles/messages";
+import { findPreferences } from "#app/features/profiles/preferences.server";
+import { SignedOut } from "#app/features/profiles/signed-out";
 import { viewerContext } from "#app/middleware/viewer";
-import { ButtonLink } from "#app/ui/button";
-import { EmptyState } from "#app/ui/empty-state";
 import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
+import { PROFILE_TABS } from "./tabs";
 
 export const handle = { hydrate: "load" };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: profilesMessages.title, description: profilesMessages.notFoundText, path: "/profile", isHidden: true });
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const { to, label } = PROFILE_TABS.find((tab) => tab.to === location.pathname) ?? PROFILE_TABS[0];
+  const title = to === "/profile" ? profilesMessages.title : profilesMessages[label];
+  return pageMeta({ matches, title, description: profilesMessages.notFoundText, path: to, isHidden: true });
+};
 
-/** The bare address is the first tab. The signed-out are told so and led to sign in; the tabs themselves have nothing for them. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const isSignedIn = context.get(viewerContext) !== null;
-  if (isSignedIn && pathname === "/profile") throw redirect("/profile/preview");
-  return { isSignedIn, pathname };
+/** The signed-out are told so, on the page they asked for; no tab below loads anything for them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  if (!viewer) return null;
+  const { hourCycle } = await findPreferences(viewer.userId);
+  return { isAdvisor: viewer.adviserId !== null, locale: formatLocale(viewer.language, hourCycle) };
 }
 
-export default function ProfileLayout({ loaderData: { isSignedIn, pathname } }: Route.ComponentProps) {
+export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("profiles");
-  if (!isSignedIn)
-    return (
-      <EmptyState title={t("notFoundTitle")} text={t("notFoundText")}>
-        <ButtonLink to={`/auth?next=${encodeURIComponent(pathname)}`}>{t("signIn")}</ButtonLink>
-      </EmptyState>
-    );
+  const { pathname } = useLocation();
+  if (!loaderData) return <SignedOut next={pathname} />;
   return (
-    <Page title={t("title")}>
-      <LinkTabs tabs={[{ to: "/profile/preview", label: t("preview") }]} label={t("tabs")}>
-        <Outlet />
-      </LinkTabs>
+    <Page title={t("title")} actions={<AdvisorButtons isAdvisor={loaderData.isAdvisor} />}>
+      <IntlProvider locale={loaderData.locale}>
+        <Autosave>
+          <LinkTabs tabs={PROFILE_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
+            <Outlet />
+          </LinkTabs>
+        </Autosave>
+      </IntlProvider>
     </Page>
   );
 }

@@ -1,14 +1,49 @@
+import { useTranslations } from "use-intl";
 import { RecentInteractions } from "#app/features/booking/recent-interactions";
 import { recentInteractions } from "#app/features/booking/recent-interactions.server";
+import { completenessOf } from "#app/features/profiles/completeness";
+import { CompletenessList } from "#app/features/profiles/completeness-list";
+import { findAreas } from "#app/features/profiles/expertise.server";
+import { InterestAreas } from "#app/features/profiles/interest-areas";
+import { ratingAsClient } from "#app/features/profiles/network.server";
+import { Panel } from "#app/features/profiles/panel";
+import { PreviewCard } from "#app/features/profiles/preview-card";
+import { findProfile } from "#app/features/profiles/profile.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/preview";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  return { interactions: viewer && (await recentInteractions(viewer, now())), zone: viewer?.timeZone ?? "" };
+  if (!viewer) return null;
+  const [profile, areas, rating, interactions] = await Promise.all([
+    findProfile(viewer),
+    findAreas(viewer.userId),
+    ratingAsClient(viewer.userId),
+    recentInteractions(viewer, now()),
+  ]);
+  const completeness = completenessOf({ ...profile.fields, avatarUrl: profile.avatarUrl });
+  return { profile, areas, rating, interactions, completeness, zone: viewer.timeZone };
 }
 
-export default function ProfilePreview({ loaderData: { interactions, zone } }: Route.ComponentProps) {
-  return interactions && <RecentInteractions interactions={interactions} zone={zone} />;
+export default function Preview({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("profiles");
+  if (!loaderData) return null;
+  const { profile, areas, rating, interactions, zone, completeness } = loaderData;
+  return (
+    <>
+      <Panel title={t("previewTitle")} text={t("previewText")}>
+        <PreviewCard profile={profile} rating={rating} />
+      </Panel>
+      <Panel title={t("interestAreas")}>
+        <InterestAreas areas={areas} />
+      </Panel>
+      <div className="border-t border-line py-10">
+        <RecentInteractions interactions={interactions} zone={zone} />
+      </div>
+      <Panel title={t("completeness")}>
+        <CompletenessList {...completeness} />
+      </Panel>
+    </>
+  );
 }

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Badge } from "#app/ui/badge";
+
+export function InterestAreas({ areas }: { areas: readonly string[] }) {
+  const t = useTranslations("profiles");
+  if (areas.length === 0)
+    return (
+      <p className="text-soft">
+        {t("noInterestAreas")}{" "}
+        <Link to="/profile#expertise" className="text-link">
+          {t("chooseAreas")}
+        </Link>
+      </p>
+    );
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {areas.map((area) => (
+        <li key={area}>
+          <Badge>{area}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

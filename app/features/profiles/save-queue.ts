@@ -1,0 +1,157 @@
+import type { FieldAnswer } from "./field-changes";
+
+/** Why a save has no answer yet. It is tried again until it has one. */
+export type AwayReason = "offline" | "busy" | "signedOut";
+
+/** What became of a save: the server's answer, none yet, or a failure that another try would not mend. */
+export type SaveAnswer = FieldAnswer | { away: AwayReason } | { failed: true };
+
+/** A value on its way to the server. */
+export interface Ticket {
+  /** The form and the field: 'profile.firstName'. */
+  key: string;
+  field: string;
+  value: string;
+  /** Where it is posted, and what besides the value and what it was. */
+  action: string;
+  body: (value: string, was: string) => Record<string, string>;
+  onSaved: (kept: string) => void;
+  onFailed: () => void;
+}
+
+export type FieldState =
+  | { phase: "idle" | "saving" | "saved" | "failed" }
+  | { phase: "waiting"; reason: AwayReason }
+  | { phase: "refused"; message: string }
+  | { phase: "stale"; theirs: string };
+
+interface QueueDoors {
+  send: (ticket: Ticket, was: string) => void;
+  later: (work: () => void, milliseconds: number) => void;
+}
+
+const IDLE: FieldState = { phase: "idle" };
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 15_000;
+
+/**
+ * Sends changed fields one after the other. What had no answer is sent again until it has one, and only then the next: so it is always known
+ * what the server has, and a later value of a field never overtakes an earlier one. Each save says what the field was, so that the server
+ * can tell when somebody else changed it meanwhile.
+ */
+export class SaveQueue {
+  #waiting: Ticket[] = [];
+  #sent: Ticket | null = null;
+  #retryMs = FIRST_RETRY_MS;
+  readonly #known = new Map<string, string>();
+  readonly #states = new Map<string, FieldState>();
+  readonly #watchers = new Set<() => void>();
+
+  constructor(private readonly doors: QueueDoors) {}
+
+  readonly subscribe = (watcher: () => void) => {
+    this.#watchers.add(watcher);
+    return () => {
+      this.#watchers.delete(watcher);
+    };
+  };
+
+  stateOf(key: string): FieldState {
+    return this.#states.get(key) ?? IDLE;
+  }
+
+  /** Whether something was sent in vain: leaving now would lose it. */
+  readonly isHeldUp = () => [...this.#states.values()].some(({ phase }) => phase === "waiting");
+
+  /** The value a field has for the person: what waits to be sent, else what the server is known to have. */
+  latest(key: string): string | undefined {
+    const ticket = this.#waiting.findLast((each) => each.key === key) ?? (this.#sent?.key === key ? this.#sent : undefined);
+    return ticket?.value;
+  }
+
+  /** Takes what a fresh page shows for what the server has, unless a save is on its way. */
+  learn(key: string, value: string) {
+    if (this.latest(key) !== undefined) return;
+    this.#known.set(key, value);
+    if (this.#states.has(key)) this.#set(key, IDLE);
+  }
+
+  /** Puts a value on its way, in place of one of the same field that was not sent yet. What the server has already is not sent. */
+  save(ticket: Ticket) {
+    this.#waiting = this.#waiting.filter(({ key }) => key !== ticket.key);
+    const isKnown = this.#known.get(ticket.key) === ticket.value && this.#sent?.key !== ticket.key;
+    if (isKnown) return this.#set(ticket.key, IDLE);
+    this.#waiting.push(ticket);
+    if (this.#sent?.key !== ticket.key) this.#set(ticket.key, { phase: "saving" });
+    this.#next();
+  }
+
+  /** The field goes on with what stands elsewhere. */
+  settle(key: string) {
+    this.#set(key, IDLE);
+  }
+
+  /** What came back for the save that was sent. */
+  answer(answer: SaveAnswer) {
+    const ticket = this.#sent;
+    if (!ticket) return;
+    if ("away" in answer) return this.#retry(ticket, answer.away);
+    this.#sent = null;
+    this.#retryMs = FIRST_RETRY_MS;
+    this.#conclude(ticket, answer);
+    this.#next();
+  }
+
+  /** Sends again at once what waits: the connection is back. */
+  readonly retryNow = () => {
+    const ticket = this.#sent;
+    if (ticket && this.stateOf(ticket.key).phase === "waiting") this.#send(ticket);
+  };
+
+  #conclude(ticket: Ticket, answer: FieldAnswer | { failed: true }) {
+    const { key, field } = ticket;
+    if ("failed" in answer) {
+      this.#set(key, { phase: "failed" });
+      return ticket.onFailed();
+    }
+    if (answer.ok) {
+      const kept = answer.saved[field] ?? ticket.value;
+      this.#known.set(key, kept);
+      this.#set(key, { phase: "saved" });
+      return ticket.onSaved(kept);
+    }
+    const theirs = answer.stale?.[field];
+    if (theirs === undefined) return this.#set(key, { phase: "refused", message: answer.errors?.[field] ?? "" });
+    this.#known.set(key, theirs);
+    this.#set(key, { phase: "stale", theirs });
+  }
+
+  #retry(ticket: Ticket, reason: AwayReason) {
+    this.#set(ticket.key, { phase: "waiting", reason });
+    const wait = this.#retryMs;
+    this.#retryMs = Math.min(LONGEST_RETRY_MS, wait * 2);
+    this.doors.later(() => {
+      if (this.#sent === ticket) this.retryNow();
+    }, wait);
+  }
+
+  #next(): void {
+    const ticket = this.#sent ? undefined : this.#waiting.shift();
+    if (!ticket) return;
+    if (this.#known.get(ticket.key) === ticket.value) {
+      this.#set(ticket.key, { phase: "saved" });
+      this.#next();
+    } else this.#send(ticket);
+  }
+
+  #send(ticket: Ticket) {
+    this.#sent = ticket;
+    this.#set(ticket.key, { phase: "saving" });
+    this.doors.send(ticket, this.#known.get(ticket.key) ?? "");
+  }
+
+  #set(key: string, state: FieldState) {
+    this.#states.set(key, state);
+    for (const watcher of this.#watchers) watcher();
+  }
+}

@@ -1,0 +1,68 @@
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename, unlink } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { config } from "#app/config.server";
+
+const SEGMENT = /^[a-z0-9][\w.-]{0,199}$/i;
+
+export interface FilePlace {
+  bucket: string;
+  path: string;
+}
+
+export interface ByteRange {
+  start: number;
+  /** The last byte, not the one after it. */
+  end: number;
+}
+
+/** The folder's own store: DATA_DIR/files/<bucket>/<path>. Another store has these three functions. */
+export const diskStore = {
+  /** Writes a new file, whole or not at all, and returns its size in bytes. Throws `FileTooLarge` after `mostBytes`. */
+  async write(place: FilePlace, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, mostBytes: number): Promise<number> {
+    const target = locate(place);
+    await mkdir(path.dirname(target), { recursive: true });
+    const unfinished = `${target}.part`;
+    const file = await open(unfinished, "wx");
+    let size = 0;
+    try {
+      for await (const chunk of content) {
+        size += chunk.byteLength;
+        if (size > mostBytes) throw new FileTooLarge(`More than ${mostBytes} bytes`);
+        await file.writeFile(chunk);
+      }
+      await file.sync();
+      await file.close();
+      await rename(unfinished, target);
+      return size;
+    } catch (error) {
+      await file.close().catch(() => undefined);
+      await unlink(unfinished).catch(() => undefined);
+      throw error;
+    }
+  },
+
+  /** A file's content, or a part of it, as a stream. */
+  async read(place: FilePlace, range: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+    const file = await open(locate(place), "r").catch(() => null);
+    if (!file) return null;
+    return Readable.toWeb(createReadStream("", { fd: file, ...range })) as ReadableStream<Uint8Array>;
+  },
+
+  /** Removes a file; one that is gone already is not missed. */
+  async remove(place: FilePlace) {
+    await unlink(locate(place)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+    });
+  },
+};
+
+export class FileTooLarge extends Error {}
+
+/** Every part of a place is a plain name, so that no place lies outside of the store. */
+function locate({ bucket, path: filePath }: FilePlace) {
+  const segments = [bucket, ...filePath.split("/")];
+  if (!segments.every((segment) => SEGMENT.test(segment) && !segment.includes(".."))) throw new Error("not a place in the file store");
+  return path.join(config().dataDir, "files", ...segments);
+}

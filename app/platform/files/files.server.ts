@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { files } from "#app/db/schema/site-content";
+import { type ByteRange, diskStore, type FilePlace } from "./disk.server";
+
+export type Bucket = "avatars" | "videos" | "branding";
+
+interface NewFile {
+  bucket: Bucket;
+  /** What the name begins with, in plain characters: 'grid/grid-1' becomes 'grid/grid-1-<random>.mp4'. */
+  prefix: string;
+  /** By the content, never by the name it came with. */
+  extension: string;
+  mimeType: string;
+  ownerId: string;
+  content: Uint8Array | AsyncIterable<Uint8Array>;
+  mostBytes: number;
+  isPublic: boolean;
+}
+
+export type KeptFile = typeof files.$inferSelect;
+
+const RANDOM_BYTES = 12;
+
+/**
+ * Keeps a file under a name that nobody can guess, and returns its row. The content is counted while it is written: more than `mostBytes`
+ * throws FileTooLarge, and nothing is left. A file whose row was not written is removed again.
+ */
+export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, content, mostBytes, isPublic }: NewFile): Promise<KeptFile> {
+  const place = { bucket, path: `${prefix}-${randomBytes(RANDOM_BYTES).toString("hex")}.${extension}` };
+  const fileSize = await diskStore.write(place, content instanceof Uint8Array ? [content] : content, mostBytes);
+  try {
+    const [file] = await db
+      .insert(files)
+      .values({ ...place, mimeType, fileSize, ownerId, isPublic })
+      .returning();
+    return file!;
+  } catch (error) {
+    await diskStore.remove(place);
+    throw error;
+  }
+}
+
+/** The row of a public file, or null. */
+export async function findPublicFile({ bucket, path }: FilePlace): Promise<KeptFile | null> {
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.bucket, bucket), eq(files.path, path), eq(files.isPublic, true)));
+  return file ?? null;
+}
+
+/** The content of a kept file or of a part of it; null when the store has lost it. */
+export const readFile = (file: KeptFile, range: ByteRange = { start: 0, end: file.fileSize - 1 }) => diskStore.read(file, range);
+
+/** Removes a file and its row. */
+export async function removeFile(place: FilePlace) {
+  await db.delete(files).where(and(eq(files.bucket, place.bucket), eq(files.path, place.path)));
+  await diskStore.remove(place);
+}

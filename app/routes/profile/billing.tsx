@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { answerOrAway } from "#app/features/profiles/answer-or-away";
+import { billingSchema } from "#app/features/profiles/billing";
+import { findBilling, saveBilling } from "#app/features/profiles/billing.server";
+import { BillingForm } from "#app/features/profiles/billing-form";
+import type { FormAnswer } from "#app/features/profiles/use-form-answer";
+import { redirectWithToast } from "#app/middleware/flash";
+import { viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { fieldErrors } from "#app/ui/form-values";
+import type { Route } from "./+types/billing";
+import { postedAnswer } from "./answers";
+import { answerWork, enteredOf, readPosted, refusePosted } from "./form.server";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  return viewer && { billing: await findBilling(viewer.userId) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await readPosted(request, context);
+  const read = billingSchema.safeParse(posted.values);
+  const isStrange = read.error?.issues.some(
+    ({ code, path }) => code === "unrecognized_keys" || code === "invalid_type" || path[0] === "version",
+  );
+  if (posted.intent !== "billing" || isStrange) return refusePosted();
+  const refused = { ok: false as const, intent: posted.intent, entered: enteredOf(posted) };
+  if (!read.success) return data({ ...refused, errors: fieldErrors(billingSchema, posted.values) }, { status: 400 });
+  return answerWork(posted, "profiles.billingFailed", async () => {
+    const result = await saveBilling(posted.viewer.userId, read.data, now());
+    if (!result.ok) return data({ ...refused, notice: result.reason, version: result.current.version }, { status: 409 });
+    return posted.isScript
+      ? { ok: true as const, version: result.version }
+      : redirectWithToast(posted.page, { text: "profiles.billingUpdated" });
+  });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+
+export default function Billing({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return null;
+  const posted = postedAnswer(actionData, ["billing"]);
+  const fields = { ...loaderData.billing.fields, ...posted?.entered };
+  return <BillingForm billing={{ ...loaderData.billing, fields }} answer={posted as FormAnswer | null} />;
+}

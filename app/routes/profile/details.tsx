@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { ACCOUNT_TYPES } from "#app/features/accounts/schema";
+import { AccountTypeForm } from "#app/features/profiles/account-type-form";
+import { answerOrAway } from "#app/features/profiles/answer-or-away";
+import { changeAvatar, removeAvatar } from "#app/features/profiles/avatar.server";
+import { AvatarForm } from "#app/features/profiles/avatar-form";
+import { DetailsForm } from "#app/features/profiles/details-form";
+import { areaSchema } from "#app/features/profiles/expertise";
+import { changeArea, findAreas } from "#app/features/profiles/expertise.server";
+import { ExpertiseForm } from "#app/features/profiles/expertise-form";
+import { chooseAccountType, findProfile, saveProfile } from "#app/features/profiles/profile.server";
+import { profileFields } from "#app/features/profiles/schema";
+import { timeZoneOptions } from "#app/features/schedule/time-zones";
+import { redirectWithToast } from "#app/middleware/flash";
+import { viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/details";
+import { postedAnswer } from "./answers";
+import { answerFields, answerWork, type PostedForm, readPosted, refuse, refusePosted } from "./form.server";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  if (!viewer) return null;
+  const [profile, areas] = await Promise.all([findProfile(viewer), findAreas(viewer.userId)]);
+  return { name: viewer.name, profile, areas, zones: timeZoneOptions(profile.fields.timezone) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await readPosted(request, context);
+  switch (posted.intent) {
+    case "profile":
+      return answerFields(posted, {
+        fields: profileFields,
+        save: (changes) => saveProfile(posted.viewer, changes, now()),
+        saved: "profiles.updated",
+        failed: "profiles.updateFailed",
+      });
+    case "account-type":
+      return answerAccountType(posted);
+    case "area":
+      return answerArea(posted);
+    case "avatar":
+    case "remove-avatar":
+      return answerAvatar(posted);
+    default:
+      return refusePosted();
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+
+export default function Details({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return null;
+  const { name, profile, areas, zones } = loaderData;
+  const answerTo = (...intents: string[]) => postedAnswer(actionData, intents);
+  return (
+    <>
+      <AvatarForm name={name} avatarUrl={profile.avatarUrl} answer={answerTo("avatar", "remove-avatar")} />
+      <DetailsForm profile={profile} zones={zones} answer={answerTo("profile")} />
+      <AccountTypeForm
+        key={`${profile.category} ${profile.isTypeChosen}`}
+        category={profile.category}
+        isChosen={profile.isTypeChosen}
+        answer={answerTo("account-type")}
+      />
+      <ExpertiseForm areas={areas} answer={answerTo("area")} />
+    </>
+  );
+}
+
+const accountTypeSchema = z.strictObject({ category: z.enum(ACCOUNT_TYPES) });
+
+async function answerAccountType(posted: PostedForm) {
+  const { category, ...others } = posted.values;
+  if (Object.keys(others).length > 0) return refusePosted();
+  const read = accountTypeSchema.safeParse({ category });
+  if (!read.success) return refuse(posted, { errors: { category: "profiles.accountTypeMissing" } }, 400);
+  return answerWork(posted, "profiles.updateFailed", async () => {
+    const result = await chooseAccountType(posted.viewer, read.data.category, now());
+    if (!result.ok) return refuse(posted, { errors: { category: result.reason } }, 409);
+    return saved(posted, { category: read.data.category });
+  });
+}
+
+const areaFormSchema = z.union([z.strictObject({ add: z.string() }), z.strictObject({ remove: z.string() })]);
+
+async function answerArea(posted: PostedForm) {
+  const read = areaFormSchema.safeParse(posted.values);
+  if (!read.success) return refusePosted();
+  const isWanted = "add" in read.data;
+  const named = "add" in read.data ? read.data.add : read.data.remove;
+  const area = isWanted ? areaSchema.safeParse(named) : null;
+  if (area?.error) return refuse(posted, { errors: { add: area.error.issues[0]?.message ?? "" } }, 400);
+  return answerWork(posted, "profiles.updateFailed", async () => {
+    const result = await changeArea(posted.viewer.userId, area?.data ?? named, isWanted, now());
+    if (!result.ok) return refuse(posted, { errors: { add: result.reason, [named]: result.reason } }, 409);
+    return saved(posted, { [named]: String(isWanted) });
+  });
+}
+
+async function answerAvatar(posted: PostedForm) {
+  const { photo, ...others } = posted.values;
+  if (Object.keys(others).length > 0) return refusePosted();
+  return answerWork(posted, "profiles.photoFailed", async () => {
+    if (posted.intent === "remove-avatar") await removeAvatar(posted.viewer, now());
+    else if (!(photo instanceof File)) return refuse(posted, { errors: { photo: "profiles.photoNotImage" } }, 415);
+    const result =
+      posted.intent === "avatar" ? await changeAvatar(posted.viewer, photo as File, now()) : { ok: true as const, avatarUrl: null };
+    if (!result.ok) return refuse(posted, { errors: { photo: result.reason } }, result.reason === "profiles.photoNotImage" ? 415 : 413);
+    if (!posted.isScript) return redirectWithToast(posted.page, { text: "profiles.photoUpdated" });
+    return { ok: true as const, saved: {}, avatarUrl: result.avatarUrl };
+  });
+}
+
+const saved = ({ isScript, page }: PostedForm, fields: Record<string, string>) =>
+  isScript ? { ok: true as const, saved: fields } : redirectWithToast(page, { text: "profiles.updated" });

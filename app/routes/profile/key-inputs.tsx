@@ -1,0 +1,32 @@
+import { answerOrAway } from "#app/features/profiles/answer-or-away";
+import { keyInputFields } from "#app/features/profiles/key-inputs";
+import { findKeyInputEntry, saveKeyInputs } from "#app/features/profiles/key-inputs.server";
+import { KeyInputsForm } from "#app/features/profiles/key-inputs-form";
+import { viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/key-inputs";
+import { postedAnswer } from "./answers";
+import { answerFields, readPosted, refusePosted } from "./form.server";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  return viewer && { values: await findKeyInputEntry(viewer.userId, viewer.currency) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await readPosted(request, context);
+  if (posted.intent !== "key-inputs") return refusePosted();
+  const { userId, currency } = posted.viewer;
+  return answerFields(posted, {
+    fields: keyInputFields,
+    save: (changes) => saveKeyInputs(userId, currency, changes, now()),
+    saved: "profiles.keyInputsUpdated",
+    failed: "profiles.keyInputsFailed",
+  });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+
+export default function KeyInputs({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData && <KeyInputsForm values={loaderData.values} answer={postedAnswer(actionData, ["key-inputs"])} />;
+}

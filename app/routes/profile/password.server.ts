@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { changePassword } from "#app/features/profiles/change-password.server";
+import { passwordChangeSchema } from "#app/features/profiles/password";
+import { redirectWithToast } from "#app/middleware/flash";
+import { now } from "#app/platform/clock.server";
+import { fieldErrors } from "#app/ui/form-values";
+import type { FieldErrors } from "#app/ui/message-key";
+import { answerWork, type PostedForm, refusePosted } from "./form.server";
+
+interface Refusal {
+  errors?: FieldErrors;
+  notice?: string;
+  isProofNeeded?: boolean;
+}
+
+/** Changes the password. What is wrong stands beside its field; nothing that was typed is ever sent back. */
+export function answerPassword(posted: PostedForm, address: string) {
+  const isAsked = "currentPassword" in posted.values;
+  const refuse = (refusal: Refusal, status: number, headers?: Record<string, string>) =>
+    data({ ok: false as const, intent: posted.intent, isProofNeeded: isAsked, ...refusal }, { status, headers });
+  const read = passwordChangeSchema.safeParse(posted.values);
+  if (read.error?.issues.some(({ code }) => code === "unrecognized_keys")) return refusePosted();
+  if (!read.success) return refuse({ errors: fieldErrors(passwordChangeSchema, posted.values) }, 400);
+  return answerWork(posted, "profiles.passwordFailed", async () => {
+    const result = await changePassword(posted.viewer, read.data, address, now());
+    if (result.ok) return posted.isScript ? { ok: true as const } : redirectWithToast(posted.page, { text: "profiles.passwordChanged" });
+    switch (result.reason) {
+      case "accounts.tooManyAttempts":
+        return refuse({ notice: result.reason }, 429, { "retry-after": String(result.retryAfterSeconds) });
+      case "profiles.signInAgain":
+        return refuse({ notice: result.reason }, 403);
+      default:
+        return refuse({ errors: { currentPassword: result.reason }, isProofNeeded: true }, 403);
+    }
+  });
+}

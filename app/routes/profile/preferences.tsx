@@ -1,0 +1,64 @@
+import { useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { answerOrAway } from "#app/features/profiles/answer-or-away";
+import { preferenceFields, regionFields } from "#app/features/profiles/preferences";
+import { findPreferences, preferenceEntry, savePreferences } from "#app/features/profiles/preferences.server";
+import { PreferencesForm } from "#app/features/profiles/preferences-form";
+import { findProfile, saveProfile } from "#app/features/profiles/profile.server";
+import { timeZoneOptions } from "#app/features/schedule/time-zones";
+import { setTheme } from "#app/frame/theme";
+import { viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { useFormat } from "#app/ui/format";
+import type { Route } from "./+types/preferences";
+import { postedAnswer } from "./answers";
+import { answerFields, readPosted, refusePosted } from "./form.server";
+
+const TEXTS = { saved: "profiles.updated", failed: "profiles.updateFailed" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  if (!viewer) return null;
+  const [{ fields }, preferences] = await Promise.all([findProfile(viewer), findPreferences(viewer.userId)]);
+  const { language, currency, timezone } = fields;
+  return {
+    region: { language, currency, timezone },
+    preferences: preferenceEntry(preferences),
+    zones: timeZoneOptions(timezone),
+    at: now(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await readPosted(request, context);
+  const { viewer, intent } = posted;
+  if (intent === "region")
+    return answerFields(posted, { ...TEXTS, fields: regionFields, save: (changes) => saveProfile(viewer, changes, now()) });
+  if (intent === "preferences")
+    return answerFields(posted, { ...TEXTS, fields: preferenceFields, save: (changes) => savePreferences(viewer.userId, changes, now()) });
+  return refusePosted();
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+
+export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {
+  const revalidator = useRevalidator();
+  if (!loaderData) return null;
+  const { at, ...given } = loaderData;
+  return (
+    <PreferencesForm
+      {...given}
+      answer={postedAnswer(actionData, ["region", "preferences"])}
+      onSaved={() => void revalidator.revalidate()}
+      onTheme={setTheme}
+      example={<Example at={at} />}
+    />
+  );
+}
+
+/** A time and a date as they are written from now on, all over the site. */
+function Example({ at }: { at: Date }) {
+  const t = useTranslations("profiles");
+  const { time, date } = useFormat();
+  return t("hourCycleExample", { time: time(at), date: date(at) });
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { endListedSession, listSessions } from "#app/features/accounts/sessions.server";
+import { answerOrAway } from "#app/features/profiles/answer-or-away";
+import { describeDevice } from "#app/features/profiles/device";
+import { DeviceList } from "#app/features/profiles/device-list";
+import { PasswordForm } from "#app/features/profiles/password-form";
+import { SecurityForm } from "#app/features/profiles/security-form";
+import { securityFields } from "#app/features/profiles/security-settings";
+import { endOwnSessions, findSecuritySettings, saveSecuritySettings } from "#app/features/profiles/security-settings.server";
+import type { FormAnswer } from "#app/features/profiles/use-form-answer";
+import { redirectWithToast } from "#app/middleware/flash";
+import { endedSessionCookie } from "#app/middleware/session-cookie";
+import { addressContext, viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/security";
+import { postedAnswer } from "./answers";
+import { answerFields, type PostedForm, readPosted, refusePosted } from "./form.server";
+import { answerPassword } from "./password.server";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  if (!viewer) return null;
+  const at = now();
+  const [settings, sessions] = await Promise.all([findSecuritySettings(viewer.userId), listSessions(viewer.userId, at)]);
+  const devices = sessions.map(({ userAgent, expiresAt: _, ...session }) => ({
+    ...session,
+    ...describeDevice(userAgent),
+    isThis: session.id === viewer.sessionId,
+  }));
+  return { at, settings, devices };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await readPosted(request, context);
+  switch (posted.intent) {
+    case "security":
+      return answerFields(posted, {
+        fields: securityFields,
+        save: (changes) => saveSecuritySettings(posted.viewer.userId, changes, now()),
+        saved: "profiles.securityUpdated",
+        failed: "profiles.securityFailed",
+      });
+    case "password":
+      return answerPassword(posted, context.get(addressContext));
+    case "end-session":
+      return answerEndSession(posted);
+    case "end-other-sessions":
+      await endOwnSessions(posted.viewer.userId, posted.viewer.sessionId);
+      return redirectWithToast(posted.page, { text: "profiles.devicesEnded" });
+    case "end-all-sessions":
+      await endOwnSessions(posted.viewer.userId);
+      return signedOut();
+    default:
+      return refusePosted();
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return null;
+  const { settings, devices, at } = loaderData;
+  const passwordAnswer = postedAnswer(actionData, ["password"]) as FormAnswer | null;
+  return (
+    <>
+      <SecurityForm values={settings} answer={postedAnswer(actionData, ["security"])} />
+      <PasswordForm answer={passwordAnswer} />
+      <DeviceList devices={devices} at={at} />
+    </>
+  );
+}
+
+const endSessionSchema = z.strictObject({ sessionId: z.uuid() });
+
+/** Ends one of the person's own sessions. Ending the one in use is signing out. */
+async function answerEndSession(posted: PostedForm) {
+  const read = endSessionSchema.safeParse(posted.values);
+  if (!read.success) return refusePosted();
+  await endListedSession(posted.viewer.userId, read.data.sessionId);
+  return read.data.sessionId === posted.viewer.sessionId ? signedOut() : redirectWithToast(posted.page, { text: "profiles.deviceEnded" });
+}
+
+const signedOut = () => redirectWithToast("/auth", { text: "accounts.signedOut" }, [["set-cookie", endedSessionCookie()]]);

@@ -1,0 +1,11 @@
+/** The eight tabs in their order, each with its own address and the key of its name (signed-in-areas.md 2). */
+export const PROFILE_TABS = [
+  { to: "/profile", label: "tabDetails" },
+  { to: "/profile/preview", label: "tabPreview" },
+  { to: "/profile/security", label: "tabSecurity" },
+  { to: "/profile/key-inputs", label: "tabKeyInputs" },
+  { to: "/profile/billing", label: "tabBilling" },
+  { to: "/profile/preferences", label: "tabPreferences" },
+  { to: "/profile/linked-platforms", label: "tabLinkedPlatforms" },
+  { to: "/profile/network", label: "tabNetwork" },
+] as const;
