@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { siteBanner } from "#app/db/schema/site-content";
+import { isSafeLink } from "./link";
 
-/** The one active banner whose time has come, or null. (visitor-site.md 2, Site banner) */
+/** The one active banner whose time has come, or null; a link that may not be followed is left out. (visitor-site.md 2, Site banner) */
 export async function activeBanner(now: Date) {
   const [banner] = await db
     .select({
@@ -20,5 +21,5 @@ export async function activeBanner(now: Date) {
         or(isNull(siteBanner.endsAt), gt(siteBanner.endsAt, now)),
       ),
     );
-  return banner ?? null;
+  return banner ? { ...banner, linkUrl: banner.linkUrl && isSafeLink(banner.linkUrl) ? banner.linkUrl : null } : null;
 }

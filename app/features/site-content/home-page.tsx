@@ -1,7 +1,8 @@
 import { CategoryPicker } from "./category-picker";
+import { FormattingFonts } from "./formatting-fonts";
 import { Hero } from "./hero";
 import type { GridVideo, HeroVideoFile } from "./hero-media";
-import type { HomeSection } from "./home-sections";
+import { formattingsOf, type HomeSection } from "./home-sections";
 import { HowItWorks } from "./how-it-works";
 import { Promo } from "./promo";
 import { TextSection } from "./text-section";
@@ -21,6 +22,7 @@ export function HomePage({ sections, heroVideo, gridVideos, isAdmin }: HomePageP
   const hero = sections.find((section) => section.sectionType === "hero");
   return (
     <>
+      <FormattingFonts formattings={[...sections.flatMap(formattingsOf), ...gridVideos.flatMap(formattingsOfVideo)]} />
       {hero && <Hero section={hero} video={heroVideo} gridVideos={gridVideos} isAdmin={isAdmin} />}
       <CategoryPicker isFirst={!hero} />
       {sections
@@ -32,3 +34,5 @@ export function HomePage({ sections, heroVideo, gridVideos, isAdmin }: HomePageP
     </>
   );
 }
+
+const formattingsOfVideo = ({ titleFormatting, labelFormatting }: GridVideo) => [titleFormatting, labelFormatting];

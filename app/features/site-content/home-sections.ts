@@ -1,4 +1,5 @@
 import { SECTION_DEFAULTS } from "./defaults";
+import { isSafeLink } from "./link";
 
 /** How one text is set. What an admin may choose from is an allow-list; here it only becomes a style. */
 export interface TextFormatting {
@@ -9,6 +10,14 @@ export interface TextFormatting {
   fontStyle?: string;
   textDecoration?: string;
 }
+
+/** Every formatting of a section. */
+export const formattingsOf = (section: HomeSection): TextFormatting[] => [
+  section.titleFormatting,
+  section.subtitleFormatting,
+  section.descriptionFormatting,
+  section.buttonFormatting,
+];
 
 /** A step, or a benefit. */
 export interface SectionEntry {
@@ -35,7 +44,7 @@ export interface HomeSection {
 
 /**
  * The sections the home page shows, in order. Blank texts of a row fall back to the defaults, a default section without a row stands
- * as it is, and a hidden one is left out. (visitor-site.md 2, Home page)
+ * as it is, a hidden one is left out, and a link that may not be followed is none. (visitor-site.md 2, Home page)
  */
 export function shownSections(rows: readonly HomeSection[]) {
   const missing = SECTION_DEFAULTS.filter((section) => !rows.some((row) => row.sectionType === section.sectionType));
@@ -44,13 +53,14 @@ export function shownSections(rows: readonly HomeSection[]) {
 
 function withDefaults(row: HomeSection): HomeSection {
   const given = SECTION_DEFAULTS.find((section) => section.sectionType === row.sectionType);
-  if (!given) return row;
+  const buttonLink = isSafeLink(row.buttonLink) ? row.buttonLink : "";
+  if (!given) return { ...row, buttonLink };
   return {
     ...row,
     title: row.title || given.title,
     description: row.description || given.description,
     buttonText: row.buttonText || given.buttonText,
-    buttonLink: row.buttonLink || given.buttonLink,
+    buttonLink: buttonLink || given.buttonLink,
     contentData: row.contentData.length > 0 ? row.contentData : given.contentData,
   };
 }

@@ -1,8 +1,10 @@
+import { FORMATTING_PROPERTIES, type FormattingProperty, formattingCss } from "./formatting";
 import type { TextFormatting } from "./home-sections";
 
-/** The style of a formatted text; undefined where nothing was chosen, so that the site's own type stays. */
-export function textStyle({ fontSize, fontFamily, color, fontWeight, fontStyle, textDecoration }: TextFormatting) {
-  const chosen = { fontSize, fontFamily, color, fontWeight, fontStyle, textDecoration };
-  const set = Object.entries(chosen).filter(([, value]) => value);
-  return set.length > 0 ? (Object.fromEntries(set) as Partial<typeof chosen>) : undefined;
+/** The style of a formatted text; undefined where nothing was chosen, so that the site's own type stays. What is on no list is left out. */
+export function textStyle(formatting: TextFormatting) {
+  const set = FORMATTING_PROPERTIES.map((property) => [property, formattingCss(property, formatting[property])] as const).filter(
+    ([, css]) => css,
+  );
+  return set.length > 0 ? (Object.fromEntries(set) as Partial<Record<FormattingProperty, string>>) : undefined;
 }

@@ -1,0 +1,10 @@
+const SCHEMES = new Set(["http:", "https:"]);
+const NO_SITE = "https://site.invalid";
+
+/** Whether a link an admin wrote may be followed: http, https, or a path of this site. Anything else, `javascript:` above all, is none. */
+export function isSafeLink(text: string): boolean {
+  if (/[\p{Cc}\s\\]/u.test(text)) return false;
+  if (text.startsWith("/")) return URL.parse(text, NO_SITE)?.origin === NO_SITE;
+  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+  return url !== null && SCHEMES.has(url.protocol) && url.username === "" && url.password === "";
+}
