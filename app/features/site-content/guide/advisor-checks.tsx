@@ -26,7 +26,7 @@ export function AdvisorChecks() {
       <div className="mt-6 rounded bg-brass-wash p-6">
         <h3 className="text-xl text-brass-ink">{t("checkLimits")}</h3>
         <p className="mt-1.5 max-w-measure">{t("checkLimitsText")}</p>
-        <Link to="/terms#terms-regulated" className="text-link inline-block py-2">
+        <Link to="/terms#terms-regulated" className="text-link inline-block py-2.5">
           {t("checkLimitsLink")}
         </Link>
       </div>

@@ -70,7 +70,7 @@ function Contents() {
       <ul className="flex flex-wrap gap-x-6">
         {places.map(([id, title]) => (
           <li key={id}>
-            <a href={`#${id}`} className="text-link inline-block py-2">
+            <a href={`#${id}`} className="text-link inline-block py-2.5">
               {title}
             </a>
           </li>

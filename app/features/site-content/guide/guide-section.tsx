@@ -6,12 +6,19 @@ interface GuideSectionProps {
   children: React.ReactNode;
 }
 
-/** A part of a page that explains: what it is about stays at the side while one reads. */
+/**
+ * A part of a page that explains: what it is about stays at the side while one reads.
+ * The anchor is the whole part, because a heading that sticks is no place to scroll to.
+ */
 export function GuideSection({ id, title, text, action, children }: GuideSectionProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-x-16 gap-y-8 border-t border-line py-14 md:py-20 lg:grid-cols-[19rem_1fr]">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-14 gap-x-16 gap-y-8 border-t border-line py-14 md:py-20 lg:grid-cols-[19rem_1fr]"
+    >
       <div className="lg:sticky lg:top-28 lg:self-start">
-        <h2 id={id} className="scroll-mt-28 text-2xl">
+        <h2 id={`${id}-title`} className="text-2xl">
           {title}
         </h2>
         <p className="mt-3 max-w-measure text-soft">{text}</p>

@@ -27,7 +27,7 @@ export function GuideSteps({ steps }: { steps: readonly GuideStep[] }) {
           </h3>
           <p className="mt-1.5 max-w-measure text-soft">{step.text}</p>
           {step.link && (
-            <Link to={step.link.to} prefetch="intent" className="text-link inline-block py-2">
+            <Link to={step.link.to} prefetch="intent" className="text-link inline-block py-2.5">
               {step.link.label}
             </Link>
           )}

@@ -21,7 +21,7 @@ export function Policies() {
       <p className="mt-3 text-lg text-soft">{t("intro")}</p>
       <nav aria-label={t("title")} className="mt-4 flex flex-wrap gap-x-6">
         {policies.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className="text-link py-2">
+          <a key={id} href={`#${id}`} className="text-link py-2.5">
             {title}
           </a>
         ))}
@@ -36,9 +36,13 @@ export function Policies() {
 function PolicyOfThree({ policy, email }: { policy: Policy; email: string }) {
   const t = useTranslations("policies");
   return (
-    <article aria-labelledby={policy.id} className="mt-16 grid gap-x-16 gap-y-6 border-t border-line pt-10 lg:grid-cols-[15rem_1fr]">
+    <article
+      id={policy.id}
+      aria-labelledby={`${policy.id}-title`}
+      className="mt-16 grid scroll-mt-20 gap-x-16 gap-y-6 border-t border-line pt-10 lg:grid-cols-[15rem_1fr]"
+    >
       <header>
-        <h3 id={policy.id} className="scroll-mt-24 text-xl lg:sticky lg:top-28">
+        <h3 id={`${policy.id}-title`} className="text-xl lg:sticky lg:top-28">
           {policy.title}
         </h3>
         <EffectiveDate />
@@ -50,7 +54,7 @@ function PolicyOfThree({ policy, email }: { policy: Policy; email: string }) {
           </p>
         )}
       </header>
-      <div className="max-w-measure">
+      <div className="min-w-0">
         <PolicyText policy={policy} level={4} email={email} />
       </div>
     </article>

@@ -25,7 +25,7 @@ export function PolicyPage({ write }: { write: WritePolicy }) {
             <li key={id}>
               <a
                 href={`#${policy.id}-${id}`}
-                className="-ml-px block border-l border-transparent py-1.5 pl-4 text-sm hover:border-sage hover:text-sage-ink"
+                className="-ml-px flex min-h-11 items-center border-l border-transparent py-1 pl-4 text-sm hover:border-sage hover:text-sage-ink"
               >
                 {title}
               </a>
@@ -33,13 +33,13 @@ export function PolicyPage({ write }: { write: WritePolicy }) {
           ))}
         </ul>
       </nav>
-      <article className="max-w-measure lg:col-start-2 lg:row-start-2">
+      <article className="min-w-0 lg:col-start-2 lg:row-start-2">
         <PolicyText policy={policy} level={2} email={site.contact.email} />
-        <footer className="mt-14 border-t border-line pt-6">
+        <footer className="mt-14 max-w-measure border-t border-line pt-6">
           <p className="text-soft">{t("otherPolicies")}</p>
           <div className="mt-1 flex flex-wrap gap-x-6">
             {POLICY_IDS.filter((id) => id !== policy.id).map((id) => (
-              <Link key={id} to={PLACES[id]} className="text-link py-2">
+              <Link key={id} to={PLACES[id]} className="text-link py-2.5">
                 {t(id)}
               </Link>
             ))}

@@ -15,7 +15,7 @@ export function PolicyText({ policy, level, email }: PolicyTextProps) {
   const Heading = `h${level}` as const;
   return (
     <>
-      <div className="card card-quiet">
+      <div className="card card-quiet max-w-measure">
         <Heading className="font-serif text-lg">{t("inShort")}</Heading>
         <ul className="mt-3 space-y-2">
           {policy.inShort.map((line) => (
@@ -45,13 +45,13 @@ export function PolicyText({ policy, level, email }: PolicyTextProps) {
 function Block({ block, email }: { block: PolicyBlock; email: string }) {
   if (typeof block === "string")
     return (
-      <p className="mt-3">
+      <p className="mt-3 max-w-measure">
         <WithAddress text={block} email={email} />
       </p>
     );
   if ("list" in block)
     return (
-      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-sage">
+      <ul className="mt-3 max-w-measure list-disc space-y-2 pl-5 marker:text-sage">
         {block.list.map((item) => (
           <li key={item} className="pl-1">
             <WithAddress text={item} email={email} />
@@ -59,13 +59,18 @@ function Block({ block, email }: { block: PolicyBlock; email: string }) {
         ))}
       </ul>
     );
-  return <div className="mt-4">{"table" in block ? <PolicyTable {...block.table} /> : <CancellationTable />}</div>;
+  if ("table" in block) return <PolicyTable {...block.table} />;
+  return (
+    <div className="mt-4 max-w-measure">
+      <CancellationTable />
+    </div>
+  );
 }
 
 /** On a narrow screen each row becomes a small sheet of its own, with the column's name before each cell. */
 function PolicyTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
-    <table className="block w-full border-t border-line text-sm md:table">
+    <table className="mt-4 block w-full border-t border-line text-sm md:table">
       <thead className="hidden md:table-header-group">
         <tr className="text-left text-soft">
           {head.map((name) => (

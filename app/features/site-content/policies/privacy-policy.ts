@@ -43,7 +43,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Failed attempts to sign in: hashes only, no address in the clear",
                 "To stop the guessing of passwords. Our interest in safety.",
-                "Until their time is over, at most a few days",
+                "A few hours",
               ],
               [
                 "Profile: names, photo, telephone, place, language, currency, time zone, company details, and what you say you are looking for",

@@ -9,7 +9,7 @@ export function CancelSection() {
   return (
     <GuideSection id="cancelling" title={t("cancelTitle")} text={t("cancelText")}>
       <CancellationTable />
-      <Link to="/terms#terms-cancelling" className="text-link mt-3 inline-block py-2">
+      <Link to="/terms#terms-cancelling" className="text-link mt-3 inline-block py-2.5">
         {t("cancelTerms")}
       </Link>
     </GuideSection>

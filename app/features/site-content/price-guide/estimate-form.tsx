@@ -11,12 +11,13 @@ import type { EstimateAnswers, EstimateErrors } from "./estimate";
 interface EstimateFormProps {
   answers: EstimateAnswers;
   errors: EstimateErrors;
+  form: React.RefObject<HTMLFormElement | null>;
   /** Once React runs the page: after every key. Before that the button asks the server. */
-  onChange: (form: HTMLFormElement) => void;
+  onChange: () => void;
 }
 
 /** The questions of the calculator. Its answers stand in the address, so that a price can be shared. */
-export function EstimateForm({ answers, errors, onChange }: EstimateFormProps) {
+export function EstimateForm({ answers, errors, form, onChange }: EstimateFormProps) {
   const t = useTranslations("priceGuide");
   const lengths = DURATION_OPTIONS.map((minutes) => ({ value: String(minutes), label: t("minutesOption", { minutes }) }));
   const urgencies = [
@@ -26,12 +27,13 @@ export function EstimateForm({ answers, errors, onChange }: EstimateFormProps) {
   return (
     <FormContext.Provider value={{ errors, isSending: false, pressed: "" }}>
       <Form
+        ref={form}
         method="get"
         replace
         preventScrollReset
         noValidate
         className="mt-7 grid grid-cols-2 gap-x-4 gap-y-5"
-        onChange={({ currentTarget }) => onChange(currentTarget)}
+        onChange={onChange}
       >
         <TextField name="rate" label={t("rate")} inputMode="decimal" autoComplete="off" maxLength={40} defaultValue={answers.rate} />
         <SelectField
@@ -40,8 +42,20 @@ export function EstimateForm({ answers, errors, onChange }: EstimateFormProps) {
           defaultValue={answers.currency}
           options={CURRENCIES.map((code) => ({ value: code, label: code }))}
         />
-        <SelectField name="minutes" label={t("minutes")} defaultValue={answers.minutes} options={lengths} />
-        <SelectField name="urgency" label={t("urgency")} defaultValue={answers.urgency} options={urgencies} />
+        <SelectField
+          className="col-span-2 sm:col-span-1"
+          name="minutes"
+          label={t("minutes")}
+          defaultValue={answers.minutes}
+          options={lengths}
+        />
+        <SelectField
+          className="col-span-2 sm:col-span-1"
+          name="urgency"
+          label={t("urgency")}
+          defaultValue={answers.urgency}
+          options={urgencies}
+        />
         <fieldset className="col-span-2 mt-2 grid grid-cols-2 gap-x-4 border-t border-line pt-5">
           <legend className="float-left col-span-2 mb-4 font-serif text-lg">{t("demand")}</legend>
           <TextField

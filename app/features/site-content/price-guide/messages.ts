@@ -41,6 +41,7 @@ export const priceGuideMessages = {
   total: "Total",
   fee: "Platform fee ({percent})",
   net: "The advisor receives",
+  find: "Find an advisor",
   unpriced: "There is no price for that yet.",
   unpricedText: "Put right what is marked, and it stands here.",
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { PERIODS } from "../periods";
 import { CancelSection } from "./cancel-section";
@@ -21,7 +21,12 @@ export function PricingPage({ answers, result, platformFeeBasisPoints }: Pricing
   const t = useTranslations("priceGuide");
   const [live, setLive] = useState<EstimateResult | null>(null);
   const shown = live ?? result;
-  const workOut = (form: HTMLFormElement) => setLive(estimatePrice(readAnswers(new FormData(form)), platformFeeBasisPoints));
+  const form = useRef<HTMLFormElement>(null);
+  const workOut = useCallback(() => {
+    if (form.current) setLive(estimatePrice(readAnswers(new FormData(form.current)), platformFeeBasisPoints));
+  }, [platformFeeBasisPoints]);
+  // What was typed while React was on its way counts as well.
+  useEffect(workOut, [workOut]);
   return (
     <div className="mx-auto w-full max-w-column px-5 pt-8 pb-20 sm:px-8 md:pt-12">
       <h1 className="text-3xl">{t("title")}</h1>
@@ -34,7 +39,7 @@ export function PricingPage({ answers, result, platformFeeBasisPoints }: Pricing
               {t("workOut")}
             </h2>
             <p className="mt-2 max-w-measure text-soft">{t("workOutText")}</p>
-            <EstimateForm answers={answers} errors={shown.ok ? {} : shown.errors} onChange={workOut} />
+            <EstimateForm answers={answers} errors={shown.ok ? {} : shown.errors} form={form} onChange={workOut} />
           </div>
           <Receipt estimate={shown.ok ? shown.estimate : null} platformFeeBasisPoints={platformFeeBasisPoints} />
         </div>

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { RUSH_FEE_RATE } from "#app/features/booking/pricing";
 import { surgeMultiplier, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/format";
 import type { Estimate } from "./estimate";
 import { useFeePercent } from "./fee-percent";
@@ -15,12 +16,13 @@ interface ReceiptProps {
 export function Receipt({ estimate, platformFeeBasisPoints }: ReceiptProps) {
   const t = useTranslations("priceGuide");
   return (
-    <section
-      aria-label={t("receipt")}
-      aria-live="polite"
-      className="flex flex-col border-t border-line bg-wash p-5 sm:p-8 lg:border-t-0 lg:border-l lg:p-10"
-    >
-      {estimate ? <Lines estimate={estimate} platformFeeBasisPoints={platformFeeBasisPoints} /> : <Unpriced />}
+    <section aria-label={t("receipt")} className="flex flex-col border-t border-line bg-wash p-5 sm:p-8 lg:border-t-0 lg:border-l lg:p-10">
+      <div aria-live="polite">
+        {estimate ? <Lines estimate={estimate} platformFeeBasisPoints={platformFeeBasisPoints} /> : <Unpriced />}
+      </div>
+      <ButtonLink to="/find-advisor" className="mt-8 lg:mt-auto">
+        {t("find")}
+      </ButtonLink>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function SurgeTable({ steps }: { steps: readonly SurgeStep[] }) {
   const rows = [{ tenths: USUAL_SURGE_TENTHS, requestsEach: 0 }, ...steps];
   return (
     <details className="mt-3">
-      <summary className="text-link inline-block py-2">{t("chartTable")}</summary>
+      <summary className="text-link inline-block py-2.5">{t("chartTable")}</summary>
       <table className="mt-2 w-full max-w-sm border-y border-line">
         <thead>
           <tr className="text-left text-sm text-soft">

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
+import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { ServerUnderTest } from "../support/server";
+
+const server = new ServerUnderTest();
+const { visit } = useBrowser();
+let baseURL = "";
+
+beforeAll(async () => {
+  baseURL = await server.start({ DEMO: "1" });
+});
+afterAll(() => server.remove());
+
+const receipt = { name: priceGuideMessages.receipt };
+
+test("a visitor changes the answers, sees the price change at once, and shares it by its address", async () => {
+  const page = await visit({ baseURL });
+  await page.goto("/pricing");
+  const price = page.getByRole("region", receipt);
+  await page.getByLabel("Hourly rate").fill("200");
+  await page.getByLabel("Minutes").selectOption("60");
+  await expect.poll(() => price.textContent()).toContain("$200 an hour × 60 minutes$200");
+  await page.getByLabel("Urgency").selectOption("rush");
+  await expect.poll(() => price.textContent()).toContain("Total$230");
+  await page.getByRole("textbox", { name: "Open requests" }).fill("6");
+  await expect.poll(() => price.textContent()).toContain("Surge (×1.2)");
+  await expect.poll(() => price.textContent()).toContain("Total$270");
+  await page.getByLabel("Hourly rate").fill("2oo");
+  await page.getByText(priceGuideMessages.rateUnreadable).waitFor();
+  expect(await price.textContent()).toContain(priceGuideMessages.unpriced);
+  await page.getByLabel("Hourly rate").fill("200");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?rate=200&currency=USD&minutes=60&urgency=rush&requests=6&advisors=4");
+  await page.reload();
+  expect(await price.textContent()).toContain("Total$270");
+});
+
+test("without JavaScript the button asks the server, and a wrong answer stays in its field with its sentence", async () => {
+  const page = await visit({ baseURL, javaScript: false });
+  await page.goto("/pricing");
+  await page.getByLabel("Hourly rate").fill("90");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  expect(await page.getByRole("region", receipt).textContent()).toContain("Total$45");
+  await page.getByLabel("Hourly rate").fill("a lot");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  expect(await page.getByLabel("Hourly rate").inputValue()).toBe("a lot");
+  await page.getByText(priceGuideMessages.rateUnreadable).waitFor();
+});
+
+test("the footer's policies lead to their place on /legal", async () => {
+  const page = await visit({ baseURL });
+  await page.goto("/how-it-works");
+  for (const [name, anchor] of [
+    ["Privacy Policy", "privacy"],
+    ["Terms of Service", "terms"],
+    ["Cookie Policy", "cookies"],
+  ] as const) {
+    await page.locator("footer").getByRole("link", { name }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${anchor}`);
+    await expect
+      .poll(() => page.locator(`#${anchor}`).evaluate((policy) => Math.abs(policy.getBoundingClientRect().top)))
+      .toBeLessThan(120);
+    expect(await page.locator(`#${anchor} h3`).textContent()).toBe(name);
+  }
+});
+
+test("these pages are accessible and nothing sticks out, on a telephone and on a desk, light and dark", async () => {
+  for (const [width, scheme] of [
+    [390, "dark"],
+    [1280, "light"],
+  ] as const) {
+    const page = await visit({ baseURL, width, scheme });
+    for (const path of ["/how-it-works", "/pricing", "/pricing?rate=x&minutes=7", "/terms", "/privacy"]) {
+      await page.goto(path);
+      expect(await accessibilityProblems(page), `${path} ${width} ${scheme}`).toEqual([]);
+      await page.setViewportSize({ width: width - 70, height: 800 });
+      expect(await overflows(page), `${path} ${width - 70}`).toBe(false);
+      await page.setViewportSize({ width, height: 800 });
+    }
+  }
+});
