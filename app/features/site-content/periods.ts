@@ -13,7 +13,7 @@ export const PERIODS = {
   conversationDays: 30,
   /** How long the notice of the next page waits for it (middleware/flash). */
   noticeSeconds: 60,
-  /** By when an application is read. (signed-in-areas.md 9) */
+  /** By when an application is read (applications/review-promise). */
   applicationReviewHours: 24,
 } as const;
 
