@@ -44,11 +44,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const room = roomOf(new URL(request.url));
-  const answer = serverAction().catch((error: unknown): PostAnswer => {
+  let isReached = true;
+  const work = serverAction().catch((error: unknown): PostAnswer => {
     if (error instanceof Response) throw error;
+    isReached = false;
     return unanswered(room, form);
   });
-  return takeAtLeast(PACES[paceOf(room, form)], answer);
+  const answer = await takeAtLeast(PACES[paceOf(room, form)], work);
+  // With a status of its own, what is on the page is not asked for again from a server that is not there.
+  return isReached ? answer : data(answer, { status: 503 });
 }
 
 function paceOf(room: Room, form: FormData): Pace {

@@ -16,7 +16,7 @@ export function DocumentForm({ room, fetcher, refused }: AssistantFormProps) {
   return (
     <PostForm
       action={postPath(room, isHydrated)}
-      fetcher={isHydrated ? fetcher : undefined}
+      fetcher={fetcher}
       schema={documentRules}
       errors={answer?.errors}
       encType="multipart/form-data"

@@ -11,7 +11,7 @@ export function GuidedForm({ room, fetcher, answers }: AssistantFormProps & { an
   const t = useTranslations("assistant");
   const isHydrated = useHydrated();
   return (
-    <PostForm action={postPath(room, isHydrated)} fetcher={isHydrated ? fetcher : undefined} className="space-y-5">
+    <PostForm action={postPath(room, isHydrated)} fetcher={fetcher} className="space-y-5">
       <input type="hidden" name="assistant" value="answers" />
       {GUIDED_PROMPTS.map((prompt) => (
         <PromptChoices key={prompt.name} prompt={prompt} chosen={answers[prompt.name]} />

@@ -24,7 +24,7 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
   return (
     <PostForm
       action={postPath(room, isHydrated)}
-      fetcher={isHydrated ? fetcher : undefined}
+      fetcher={fetcher}
       schema={messageRules}
       errors={answer?.errors}
       className="flex items-start gap-2"
