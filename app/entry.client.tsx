@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { markAdopted } from "./document/handoff";
+import styleSheet from "./document/site.css?url";
 
 interface HandedOver {
   context: Record<string, unknown>;
@@ -26,7 +27,7 @@ const modules = handedOver.routes.map(async ([id, ...urls]) => {
   const parts = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
   return [id, Object.assign({}, ...parts)] as const;
 });
-Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest)]).then(([entries]) => {
+Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest), loadStyleSheet()]).then(([entries]) => {
   Object.assign(window, {
     __reactRouterContext: { ...handedOver.context, stream: new Response(handedOver.state).body },
     __reactRouterRouteModules: Object.fromEntries(entries),
@@ -42,3 +43,13 @@ Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest
     );
   });
 });
+
+/** The page came with the rules of its own markup; what other pages and states need has to be there before React shows them. */
+function loadStyleSheet() {
+  if (import.meta.env.DEV) return;
+  return new Promise((resolve) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styleSheet });
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+}

@@ -3,12 +3,20 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { isDatabaseUnavailable } from "./db/client.server";
 import { type Handoff, HandoffContext, type HydrateWhen } from "./document/handoff";
-import { bootstrapScript, contentSecurityPolicy, siteCss } from "./document/policy.server";
+import { splitStyleSheet } from "./document/page-css.server";
+import { bootstrapScript, contentSecurityPolicy } from "./document/policy.server";
+import styleSheet from "./document/site.css?inline";
 import { describeError, log } from "./platform/log/log.server";
 
 export const streamTimeout = 5_000;
 
 const RETRY_SECONDS = "5";
+
+/** Stands where the style sheet goes, until the markup is there and says which rules it needs. */
+const STYLE_SLOT = "/*style*/";
+const cssOf = splitStyleSheet(styleSheet);
+// The whole end of the element is looked for: what people write is escaped and can never read like it.
+const withStyle = (html: string, css: string) => html.replace(`>${STYLE_SLOT}</style>`, () => `>${css}</style>`);
 
 /** What nobody expected: one line in the log. The visitor sees the error screen, and nothing of this. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -16,22 +24,25 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   log("error", "request failed", { method: request.method, path: new URL(request.url).pathname, ...describeError(error) });
 };
 
-/** Renders a whole page into one buffered answer: finished HTML, one constant inline script, the loader data as inert JSON. */
+/** Renders a whole page into one buffered answer: finished HTML, the rules its markup needs, one constant inline script, the loader data as inert JSON. */
 export default async function handleRequest(request: Request, given: number, headers: Headers, context: EntryContext) {
   const isUnavailable = Object.values(context.staticHandlerContext.errors ?? {}).some(isDatabaseUnavailable);
   const status = isUnavailable ? 503 : given;
   if (isUnavailable) headers.set("retry-after", RETRY_SECONDS);
   headers.set("content-type", "text/html; charset=utf-8");
   const hmr = context.manifest.hmr?.runtime;
-  if (!hmr) headers.set("content-security-policy", contentSecurityPolicy);
-  if (request.method === "HEAD") return new Response(null, { status, headers });
   const handoff = await prepareHandoff(context, hmr);
   const page = (
     <HandoffContext.Provider value={handoff}>
       <ServerRouter context={context} url={request.url} />
     </HandoffContext.Provider>
   );
-  return new Response(await renderPage(page), { status, headers });
+  const html = await renderPage(page);
+  if (hmr) return new Response(withStyle(html, styleSheet), { status, headers });
+  const css = cssOf(html);
+  headers.set("content-security-policy", contentSecurityPolicy(css));
+  const body = request.method === "HEAD" ? null : withStyle(html, css);
+  return new Response(body, { status, headers });
 }
 
 /** Takes the loader data out before rendering, so that React Router writes no streaming scripts into the page. */
@@ -58,7 +69,7 @@ async function prepareHandoff(context: EntryContext, hmr: string | undefined): P
   const wishes = matches.map((id) => (context.routeModules[id]?.handle as { hydrate?: HydrateWhen } | undefined)?.hydrate);
   // With the dev server React Refresh must come first, so a page hydrates at load.
   const bootstrap = hmr ? `import(${JSON.stringify(hmr)}).then(()=>import(${JSON.stringify(entry)}))` : bootstrapScript;
-  return { when: wishes.findLast(Boolean) ?? "intent", entry, preload: [...preload], state, css: siteCss, bootstrap };
+  return { when: wishes.findLast(Boolean) ?? "intent", entry, preload: [...preload], state, css: STYLE_SLOT, bootstrap };
 }
 
 function renderPage(page: React.ReactNode) {

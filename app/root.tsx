@@ -10,14 +10,15 @@ import {
 import { IntlProvider } from "use-intl";
 import type { Route } from "./+types/root";
 import { config } from "./config.server";
-import { AppStyle } from "./document/app-style";
 import { Bootstrap, HandoffState, SiteStyle } from "./document/handoff";
+import { SearchDialog } from "./features/catalog/search-dialog";
 import { activeBanner } from "./features/site-content/banner.server";
 import { ErrorScreen } from "./frame/error-screen";
 import { FlashToasts } from "./frame/flash-toasts";
 import { ForbiddenScreen } from "./frame/forbidden-screen";
 import { HeadLinks } from "./frame/head-links";
 import { NotFoundScreen } from "./frame/not-found-screen";
+import { SEARCH_DIALOG } from "./frame/search-trigger";
 import { SiteFrame } from "./frame/site-frame";
 import { endedFlashCookie, readFlash } from "./middleware/flash";
 import { loadViewer, viewerContext } from "./middleware/viewer";
@@ -66,8 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData: { frame, flash } }: Route.ComponentProps) {
   useScrollRestoration();
   return (
-    <SiteFrame frame={frame}>
-      <AppStyle />
+    <SiteFrame frame={frame} search={<SearchDialog id={SEARCH_DIALOG} site={frame.site.name} />}>
       <Outlet />
       <FlashToasts flash={flash} />
     </SiteFrame>

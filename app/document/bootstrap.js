@@ -12,6 +12,18 @@
     if (theme) page.documentElement.dataset.theme = theme;
   } catch {}
 
+  // The headings' font: at once where it was loaded before, else after the first paint. Its stand-in takes the same room.
+  const loadFont = async () => {
+    const font = new FontFace("Newsreader", "url(/fonts/newsreader-latin-1.woff2)", { weight: "400 600" });
+    page.fonts.add(await font.load());
+    localStorage.setItem("font", "known");
+  };
+  const bringFont = () => loadFont().catch(() => {});
+  try {
+    if (localStorage.getItem("font")) bringFont();
+    else addEventListener("load", () => setTimeout(bringFont, 100));
+  } catch {}
+
   const start = () => {
     const handoff = page.getElementById("handoff")?.dataset;
     if (isStarted || !handoff) return;

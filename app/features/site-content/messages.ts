@@ -1,5 +1,7 @@
 /** Texts of the home page around what an admin writes there. */
 export const siteContentMessages = {
+  homeDescription:
+    "Find a verified advisor in business, finance, technology, marketing or law, see the whole price first, and book a consultation.",
   heroSecond: "Become an Advisor",
   heroFactReviewed: "Every advisor reviewed by a person",
   heroFactPrice: "The price before you book",

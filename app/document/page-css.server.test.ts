@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { classesIn, splitStyleSheet } from "./page-css.server";
+
+const SHEET = `@layer base,utilities;@layer base{h1{font-weight:600}.card,.panel{padding:1px}}@layer utilities{.p-4{padding:4px}.hover\\:p-4:hover{padding:5px}
+.\\[\\&\\>p\\]\\:m-1>p{margin:1px}@media (width>=48rem){.md\\:p-4{padding:6px}}.dark .lamp{color:red}.tile:not(.off){color:blue}}@font-face{font-family:x}`;
+const cssFor = splitStyleSheet(SHEET);
+
+test("a page carries element rules, and the rules of the classes it uses", () => {
+  const css = cssFor('<div class="p-4 panel">');
+  expect(css).toContain("h1{font-weight:600}");
+  expect(css).toContain(".p-4{padding:4px}");
+  expect(css).toContain(".card,.panel{padding:1px}");
+  expect(css).toContain("@font-face");
+  expect(css).not.toContain("lamp");
+});
+
+test("classes with variants and selectors of their own are recognised as they stand in the markup", () => {
+  expect(cssFor('<i class="hover:p-4">')).toContain("padding:5px");
+  expect(cssFor('<i class="[&amp;&gt;p]:m-1">')).toContain("margin:1px");
+  expect(cssFor('<i class="md:p-4">')).toContain("padding:6px");
+});
+
+test("a rule of two classes needs both, and one that is only excluded is not needed", () => {
+  expect(cssFor('<i class="lamp">')).not.toContain("color:red");
+  expect(cssFor('<i class="dark lamp">')).toContain("color:red");
+  expect(cssFor('<i class="tile">')).toContain("color:blue");
+});
+
+test("the order of layers stays first, and an empty block is left out", () => {
+  const css = cssFor("<p>");
+  expect(css).toMatch(/^@layer base,\s*utilities;/);
+  expect(css).not.toContain("@media");
+});
+
+test("classes are read from every element", () => {
+  expect(classesIn('<a class="x y"><b id="q" class="z">')).toEqual(new Set(["x", "y", "z"]));
+});
