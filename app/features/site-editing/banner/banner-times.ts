@@ -1,0 +1,28 @@
+import { readTime } from "#app/features/schedule/wall-time";
+
+interface WallTimes {
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
+export type BannerTimes =
+  | { ok: true; startsAt: Date | null; endsAt: Date | null }
+  | { ok: false; field: "startsAt" | "endsAt"; reason: "siteEditing.timeRefused" | "siteEditing.timeSkipped" | "siteEditing.endsTooEarly" };
+
+/** The instants a banner begins and ends at, as the clock of a zone shows them. Of an hour that comes twice the first is meant. */
+export function readBannerTimes(times: WallTimes, zone: string): BannerTimes {
+  const startsAt = instantOf(times.startsAt, zone);
+  const endsAt = instantOf(times.endsAt, zone);
+  if (startsAt && "reason" in startsAt) return { ok: false, field: "startsAt", reason: startsAt.reason };
+  if (endsAt && "reason" in endsAt) return { ok: false, field: "endsAt", reason: endsAt.reason };
+  if (startsAt && endsAt && endsAt <= startsAt) return { ok: false, field: "endsAt", reason: "siteEditing.endsTooEarly" };
+  return { ok: true, startsAt, endsAt };
+}
+
+function instantOf(text: string | null, zone: string): Date | null | { reason: "siteEditing.timeRefused" | "siteEditing.timeSkipped" } {
+  if (!text) return null;
+  const reading = readTime(text.slice(0, 16), zone);
+  if (reading.ok) return new Date(reading.instant);
+  if (reading.reason === "ambiguous") return new Date(reading.choices[0].instant);
+  return { reason: reading.reason === "inTheGap" ? "siteEditing.timeSkipped" : "siteEditing.timeRefused" };
+}

@@ -1,0 +1,18 @@
+const HALF_LINEAR = 0.04045;
+
+/** How far two colours ('#rrggbb') stand apart, 1 to 21, as WCAG 2.2 counts it. */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The least contrast of text that is easy to read, and of large text (WCAG 2.2 AA). */
+export const TEXT_CONTRAST = 4.5;
+export const LARGE_TEXT_CONTRAST = 3;
+
+function luminance(color: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const linear = (channel: number) => (channel <= HALF_LINEAR ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);

@@ -1,0 +1,39 @@
+const NAME = /^[a-zA-Z]\w*(\.\w+)*$/;
+const MOST_STEPS = 4;
+
+type Nested = { [name: string]: unknown };
+
+/**
+ * The fields of a form as the object they describe: 'entries.0.title' stands in a list, 'titleFormatting.color' in an object. A name that is
+ * no such path keeps its own place, where a strict schema refuses it.
+ */
+export function nestFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const result: Nested = Object.create(null);
+  for (const [name, value] of Object.entries(fields)) {
+    const steps = NAME.test(name) ? name.split(".") : [name];
+    if (steps.length > MOST_STEPS) result[name] = value;
+    else place(result, steps, value);
+  }
+  return listsIn(result) as Record<string, unknown>;
+}
+
+function place(target: Nested, [step = "", ...rest]: string[], value: unknown) {
+  if (rest.length === 0) {
+    target[step] = value;
+    return;
+  }
+  const inner = isNested(target[step]) ? target[step] : (Object.create(null) as Nested);
+  target[step] = inner;
+  place(inner, rest, value);
+}
+
+/** An object whose every name is a number becomes a list, in the order of the numbers. */
+function listsIn(value: unknown): unknown {
+  if (!isNested(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, listsIn(inner)] as const);
+  const isList = entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name));
+  if (isList) return entries.sort(([a], [b]) => Number(a) - Number(b)).map(([, inner]) => inner);
+  return Object.fromEntries(entries);
+}
+
+const isNested = (value: unknown): value is Nested => typeof value === "object" && value !== null && Object.getPrototypeOf(value) === null;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** One line of plain text, trimmed; control characters become blanks. `tooLong` is the key of the message. */
+export const lineOf = (most: number, tooLong: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replace(/\p{Cc}+/gu, " ")
+        .trim(),
+    )
+    .pipe(z.string().max(most, tooLong));
+
+/** Several lines of plain text, trimmed; of the control characters only line breaks stay. */
+export const linesOf = (most: number, tooLong: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replace(/\r\n?/g, "\n")
+        .replace(/[^\P{Cc}\n]+/gu, " ")
+        .trim(),
+    )
+    .pipe(z.string().max(most, tooLong));
