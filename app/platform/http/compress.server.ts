@@ -11,7 +11,7 @@ const QUICK_QUALITY = 4;
 export async function compressed(response: Response, acceptEncoding: string) {
   const encoding = /\bbr\b/.test(acceptEncoding) ? "br" : /\bgzip\b/.test(acceptEncoding) ? "gzip" : null;
   const type = response.headers.get("content-type") ?? "";
-  if (!encoding || !/^text\/html|json|^text\/x-script/.test(type) || response.headers.has("content-encoding") || !response.body)
+  if (!encoding || !/^text\/(html|plain|x-script)|json|xml/.test(type) || response.headers.has("content-encoding") || !response.body)
     return response;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
