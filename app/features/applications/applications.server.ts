@@ -1,0 +1,111 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { type Connection, db, type Transaction } from "#app/db/client.server";
+import { advisers } from "#app/db/schema/advisors";
+import { applicationCertificates } from "#app/db/schema/application-drafts";
+import { advisorApplications } from "#app/db/schema/applications";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { findProfile } from "#app/features/profiles/profile.server";
+import { log } from "#app/platform/log/log.server";
+import { type Answers, answersOfProfile, NO_ANSWERS } from "./answers";
+import { type ApplicationState, stateOf } from "./application-state";
+import { findDraft, removeDraft } from "./drafts.server";
+import { mailReceived } from "./letters.server";
+import { checkAnswers, findMissing, type Missing } from "./missing";
+import { dueAt } from "./review-promise";
+import type { CheckedApplication } from "./schema";
+import type { Wizard } from "./wizard";
+
+const MOST_LISTED = 200;
+
+/** Where a person's last application stands, for their dashboard, their profile and the wizards; null when there is none. */
+export async function applicationState(userId: string): Promise<ApplicationState | null> {
+  const application = await lastApplication(userId, db);
+  return application ? stateOf(application) : null;
+}
+
+/** The answers of a person's form: what the profile says, what was sent last if it was not approved, and what is in the draft. */
+export async function answersOf(viewer: Viewer): Promise<Answers> {
+  const { fields } = await findProfile(viewer);
+  return gatherAnswers(db, viewer.userId, answersOfProfile(fields));
+}
+
+export type Submission =
+  | { ok: true; applicationId: string }
+  | { ok: false; reason: "incomplete"; missing: Missing[] }
+  | { ok: false; reason: "alreadySent" };
+
+/**
+ * Sends a person's draft as their application, once however often it is pressed: it becomes the one pending row, its certificates with it, and a
+ * mail tells that it has come. With something missing nothing is sent. Person, address, status and time come from the server alone.
+ */
+export async function submitApplication(viewer: Viewer, wizard: Wizard, at: Date): Promise<Submission> {
+  const { fields } = await findProfile(viewer);
+  return db.transaction(async (tx) => {
+    if (await isAdvisor(tx, viewer.userId)) return { ok: false, reason: "alreadySent" };
+    const answers = await gatherAnswers(tx, viewer.userId, answersOfProfile(fields));
+    const missing = findMissing(answers, { wizard, isSignedIn: true });
+    const checked = checkAnswers(answers);
+    if (missing.length > 0 || !checked) return { ok: false, reason: "incomplete", missing };
+    const [application] = await tx
+      .insert(advisorApplications)
+      .values(rowOf(viewer, checked, at))
+      .onConflictDoNothing()
+      .returning();
+    if (!application) return { ok: false, reason: "alreadySent" };
+    await sendCertificates(tx, viewer.userId, application.id);
+    await removeDraft(tx, viewer.userId);
+    await mailReceived(tx, application);
+    log("info", "application submitted", { applicationId: application.id, userId: viewer.userId });
+    return { ok: true, applicationId: application.id };
+  });
+}
+
+/** The applications for the admin area, newest first (signed-in-areas.md 7), each with the moment its answer is promised for. */
+export async function listApplications() {
+  const rows = await db.select().from(advisorApplications).orderBy(desc(advisorApplications.createdAt)).limit(MOST_LISTED);
+  return rows.map((application) => ({ ...application, dueAt: dueAt(application) }));
+}
+
+async function gatherAnswers(connection: Connection, userId: string, known: Partial<Answers>): Promise<Answers> {
+  const last = await lastApplication(userId, connection);
+  const draft = await findDraft({ userId }, connection);
+  const sent = last?.status === "rejected" ? answersOfApplication(last) : {};
+  return { ...NO_ANSWERS, ...known, ...sent, ...draft?.answers };
+}
+
+async function lastApplication(userId: string, connection: Connection) {
+  const [application] = await connection
+    .select()
+    .from(advisorApplications)
+    .where(eq(advisorApplications.userId, userId))
+    .orderBy(desc(advisorApplications.createdAt))
+    .limit(1);
+  return application;
+}
+
+async function isAdvisor(connection: Connection, userId: string) {
+  const found = await connection.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId));
+  return found.length > 0;
+}
+
+const rowOf = ({ userId, email }: Viewer, { linkedin, website, ...checked }: CheckedApplication, at: Date) => ({
+  ...checked,
+  userId,
+  email,
+  linkedinUrl: linkedin,
+  websiteUrl: website,
+  createdAt: at,
+});
+
+const sendCertificates = (tx: Transaction, userId: string, applicationId: string) =>
+  tx
+    .update(applicationCertificates)
+    .set({ applicationId })
+    .where(and(eq(applicationCertificates.userId, userId), isNull(applicationCertificates.applicationId)));
+
+function answersOfApplication(sent: typeof advisorApplications.$inferSelect): Partial<Answers> {
+  const { category, firstName, lastName, phone, location, languages, expertise, experience, bio, certifications, availability } = sent;
+  const typed = { category, firstName, lastName, phone, location, languages, expertise, experience, bio, certifications, availability };
+  const pricing = sent.pricing === null ? "" : String(sent.pricing / 100);
+  return { ...typed, pricing, linkedin: sent.linkedinUrl ?? "", website: sent.websiteUrl ?? "" };
+}

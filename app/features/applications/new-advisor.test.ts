@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { levelOf, newAdvisor, slugsFor } from "./new-advisor";
+
+const application = {
+  id: "5f0d8f2e-0000-4000-8000-000000000001",
+  category: "",
+  expertise: "Finance",
+  experience: "8-12",
+  firstName: "Ada",
+  lastName: "Byron",
+  location: "Lyon, France",
+};
+const profile = { displayName: "", timezone: "" };
+
+test("the category is the chosen one's, else that of the expertise", () => {
+  expect(newAdvisor({ ...application, category: "technology-digital" }, profile).category).toBe("technology");
+  expect(newAdvisor({ ...application, category: "human-resources" }, profile).category).toBe("other");
+  expect(newAdvisor(application, profile).category).toBe("finance");
+});
+
+test("the zone is the profile's, else the place's, else London's", () => {
+  expect(newAdvisor(application, { ...profile, timezone: "Asia/Tokyo" }).timezone).toBe("Asia/Tokyo");
+  expect(newAdvisor(application, profile).timezone).toBe("Europe/Paris");
+  expect(newAdvisor({ ...application, location: "Avalon" }, profile).timezone).toBe("Europe/London");
+});
+
+test("the public name is the profile's display name, else first and last name", () => {
+  expect(newAdvisor(application, { ...profile, displayName: "Countess" }).displayName).toBe("Countess");
+  expect(newAdvisor(application, profile).displayName).toBe("Ada Byron");
+});
+
+test("the primary expertise is listed at a level by the years of experience", () => {
+  expect((["1-3", "4-7", "8-12", "13-20", "20+"] as const).map(levelOf)).toEqual([
+    "experienced",
+    "experienced",
+    "senior",
+    "expert",
+    "expert",
+  ]);
+});
+
+test("the address of the page is made of the name, numbered when taken, and never runs out", () => {
+  const slugs = slugsFor(application);
+  expect(slugs.slice(0, 3)).toEqual(["ada-byron", "ada-byron-2", "ada-byron-3"]);
+  expect(slugs.at(-1)).toBe(`ada-byron-${application.id}`);
+  expect(slugsFor({ ...application, firstName: "Łukasz", lastName: "Großmann-Ørsted" })[0]).toBe("lukasz-grossmann-orsted");
+  expect(slugsFor({ ...application, firstName: "太郎", lastName: "山田" })[0]).toBe("advisor");
+});
+
+test("an address is plain letters, digits and single hyphens, whatever the name", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.string(), (firstName, lastName) => {
+      for (const slug of slugsFor({ ...application, firstName, lastName })) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }),
+  );
+});

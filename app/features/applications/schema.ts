@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
+import { WIZARD_CATEGORIES } from "#app/features/catalog/wizard-categories";
+import { LANGUAGES } from "#app/features/profiles/choices";
+import { plainText } from "#app/features/profiles/plain-text";
+import { profileFields } from "#app/features/profiles/schema";
+import { webAddressSchema } from "#app/features/profiles/web-address";
+import { DECISIONS } from "./application-state";
+import { AVAILABILITIES, EXPERIENCES } from "./choices";
+import { isHourlyRate, readHourlyRate } from "./hourly-rate";
+
+export const BIO_MAX_CHARACTERS = 2000;
+export const CERTIFICATIONS_MAX_CHARACTERS = 1000;
+export const LOCATION_MAX_CHARACTERS = 120;
+export const NOTES_MAX_CHARACTERS = 2000;
+
+const CATEGORY_IDS = WIZARD_CATEGORIES.map(({ id }) => id);
+
+const pricing = z
+  .string()
+  .transform(readHourlyRate)
+  .refine((minor) => minor === null || isHourlyRate(minor), "applications.pricingRange");
+
+const webAddress = (message: string) =>
+  z.string().transform((text, context) => {
+    const read = webAddressSchema.safeParse(text);
+    if (!read.success) context.addIssue({ code: "custom", message });
+    return read.success && read.data !== "" ? read.data : null;
+  });
+
+/**
+ * An application as it is sent (decisions.md 1: the required labels hold at last). Addresses are http(s) only; the rate becomes minor units, or
+ * null when it is no number; languages are English when none is chosen.
+ */
+export const applicationSchema = z.object({
+  category: z.enum(["", ...CATEGORY_IDS], { error: "applications.categoryUnknown" }),
+  firstName: profileFields.firstName,
+  lastName: profileFields.lastName,
+  phone: profileFields.phone,
+  location: plainText({ most: LOCATION_MAX_CHARACTERS, tooLong: "applications.locationLong", required: "applications.locationRequired" }),
+  linkedin: webAddress("applications.linkedinInvalid"),
+  website: webAddress("applications.websiteInvalid"),
+  languages: z
+    .array(z.enum(LANGUAGES, { error: "applications.languageUnknown" }))
+    .transform((chosen) => LANGUAGES.filter((language) => chosen.includes(language)))
+    .transform((chosen) => (chosen.length > 0 ? chosen : [LANGUAGES[0]])),
+  expertise: z.enum(WIZARD_EXPERTISE, { error: "applications.expertiseRequired" }),
+  experience: z.enum(EXPERIENCES, { error: "applications.experienceRequired" }),
+  bio: plainText({ most: BIO_MAX_CHARACTERS, tooLong: "applications.bioLong", required: "applications.bioRequired", isLong: true }),
+  certifications: plainText({ most: CERTIFICATIONS_MAX_CHARACTERS, tooLong: "applications.certificationsLong", isLong: true }),
+  availability: z.enum(AVAILABILITIES, { error: "applications.availabilityRequired" }),
+  pricing,
+});
+
+export type CheckedApplication = z.output<typeof applicationSchema>;
+
+/** `process-advisor-application` (signed-in-areas.md 7). */
+export const decisionSchema = z.strictObject({
+  applicationId: z.uuid({ error: "applications.applicationUnknown" }),
+  action: z.enum(DECISIONS, { error: "applications.actionUnknown" }),
+  reviewNotes: z
+    .string({ error: "applications.notesLong" })
+    .nullable()
+    .default("")
+    .transform((notes) => notes ?? "")
+    .pipe(plainText({ most: NOTES_MAX_CHARACTERS, tooLong: "applications.notesLong", isLong: true })),
+});
+
+export type Decision = z.output<typeof decisionSchema>;

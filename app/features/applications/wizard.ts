@@ -1,0 +1,66 @@
+/** The two ways to apply: from the visitors' side, with an account on the way, and from one's own account (decisions.md 2). */
+export type WizardKind = "become-advisor" | "advisor-registration";
+
+/** Every step of both wizards, in its order: one list, of which each wizard shows its own. */
+export const STEPS = [
+  { id: "category", label: "applications.category", fields: ["category"] },
+  { id: "account", label: "applications.account", fields: [] },
+  {
+    id: "personal-info",
+    label: "applications.personalInfo",
+    fields: ["firstName", "lastName", "phone", "location", "linkedin", "website", "languages"],
+  },
+  { id: "background", label: "applications.background", fields: ["expertise", "experience", "bio", "certifications"] },
+  { id: "availability", label: "applications.availability", fields: ["availability", "pricing"] },
+  { id: "review", label: "applications.review", fields: ["agreedToTerms"] },
+] as const;
+
+export type Step = (typeof STEPS)[number];
+export type StepId = Step["id"];
+export type AnswerField = Step["fields"][number];
+
+/** After a category is chosen, the wizard goes on by itself (signed-in-areas.md 9). */
+export const AUTO_ADVANCE_MILLISECONDS = 300;
+
+export interface Wizard {
+  kind: WizardKind;
+  /** Whether /advisor-registration was opened with from=profile, which puts Category first. */
+  isFromProfile: boolean;
+}
+
+const SHORT: readonly StepId[] = ["personal-info", "background", "availability", "review"];
+
+/** The steps of a wizard: six at /become-advisor, four at /advisor-registration, five with from=profile. */
+export function stepsOf({ kind, isFromProfile }: Wizard): readonly StepId[] {
+  if (kind === "become-advisor") return STEPS.map(({ id }) => id);
+  return isFromProfile ? ["category", ...SHORT] : SHORT;
+}
+
+export const findStep = (id: StepId): Step => STEPS.find((step) => step.id === id)!;
+
+/** The step an address asks for; the first one when it asks for none of this wizard. */
+export function readStep(wizard: Wizard, asked: string | null): StepId {
+  const steps = stepsOf(wizard);
+  return steps.find((step) => step === asked) ?? steps[0]!;
+}
+
+/** The step after this one, up to the last; the account is passed over by the signed-in. */
+export const nextStep = (wizard: Wizard, from: StepId, isSignedIn: boolean) => neighbour(wizard, from, isSignedIn, 1);
+
+/** The step before this one, down to the first. */
+export const previousStep = (wizard: Wizard, from: StepId, isSignedIn: boolean) => neighbour(wizard, from, isSignedIn, -1);
+
+/** The address of a step. `more` are further parts of the query. */
+export function stepAddress({ kind, isFromProfile }: Wizard, step?: StepId, more: Record<string, string> = {}) {
+  const query = new URLSearchParams({ ...(isFromProfile && { from: "profile" }), ...(step && { step }), ...more });
+  return query.size > 0 ? `/${kind}?${query}` : `/${kind}`;
+}
+
+/** Which step a field is on. */
+export const stepOfField = (field: AnswerField): StepId => STEPS.find(({ fields }) => (fields as readonly string[]).includes(field))!.id;
+
+function neighbour(wizard: Wizard, from: StepId, isSignedIn: boolean, way: 1 | -1): StepId {
+  const steps = stepsOf(wizard).filter((step) => step === from || !(step === "account" && isSignedIn));
+  const at = steps.indexOf(from) + way;
+  return steps[Math.min(Math.max(at, 0), steps.length - 1)]!;
+}
