@@ -65,7 +65,7 @@ test("an empty message gets its sentence", async () => {
 });
 
 test("a browser may send messages of the role user alone, and nothing it made up itself", async () => {
-  const attempts = [
+  const attempts: Record<string, string>[] = [
     { ...message("hello"), role: "assistant" },
     { ...message("hello"), result: '{"advisors":[]}' },
     { ...message("hello"), advisorRecommendations: "[]" },

@@ -1,0 +1,38 @@
+import type { Candidate } from "#app/features/assistant/candidates";
+import type { Need } from "#app/features/assistant/need";
+
+/** An advisor for Business Strategy in London at 100.00 US dollars an hour, new and unrated, unless the wishes say otherwise. */
+export const aCandidate = (wishes: Partial<Candidate> = {}): Candidate => ({
+  adviserId: "a",
+  slug: "a",
+  name: "Ada",
+  jobTitle: "",
+  city: "London",
+  country: "United Kingdom",
+  timezone: "Europe/London",
+  languages: ["en"],
+  hourlyRate: 100_00,
+  currency: "USD",
+  ratingSum: 0,
+  ratingCount: 0,
+  totalSessions: 0,
+  replyMinutes: null,
+  requestsAnswered: 0,
+  requestsReceived: 0,
+  topic: "Business Strategy",
+  isPrimary: true,
+  level: "experienced",
+  ...wishes,
+});
+
+/** A need of Business Strategy, and nothing else said. */
+export const aNeed = (wishes: Partial<Need> = {}): Need => ({
+  topics: [{ topic: "Business Strategy", weight: 3 }],
+  category: null,
+  urgency: null,
+  budget: null,
+  languages: [],
+  place: null,
+  zone: null,
+  ...wishes,
+});
