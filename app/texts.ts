@@ -1,6 +1,7 @@
 import { accountsMessages } from "#app/features/accounts/messages";
 import { advisorsMessages } from "#app/features/advisors/messages";
 import { assistantMessages } from "#app/features/assistant/messages";
+import { applicationsMessages } from "#app/features/applications/messages";
 import { bookingMessages } from "#app/features/booking/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { matchingMessages } from "#app/features/matching/messages";
@@ -17,6 +18,7 @@ export const texts = {
   accounts: accountsMessages,
   advisors: advisorsMessages,
   assistant: assistantMessages,
+  applications: applicationsMessages,
   booking: bookingMessages,
   catalog: catalogMessages,
   frame: frameMessages,

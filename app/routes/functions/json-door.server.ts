@@ -2,12 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { createTranslator } from "use-intl/core";
 import type { ZodType, z } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { applicationsMessages } from "#app/features/applications/messages";
 import { failureStatus } from "#app/features/booking/failures.server";
 import { bookingMessages } from "#app/features/booking/messages";
 import { matchingMessages } from "#app/features/matching/messages";
 import { viewerContext } from "#app/middleware/viewer";
 
-const messages = { booking: bookingMessages, matching: matchingMessages };
+const messages = { applications: applicationsMessages, booking: bookingMessages, matching: matchingMessages };
 const translate = createTranslator({ locale: "en", messages }) as unknown as (key: string, values?: Record<string, string>) => string;
 
 interface Question<Schema extends ZodType> {
@@ -60,4 +61,4 @@ const firstMessage = (issues: readonly { message: string }[]) => issues.find(({ 
 const fieldsOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[]) =>
   Object.fromEntries(issues.filter(({ message }) => isKey(message)).map(({ path, message }) => [path.join("."), translate(message)]));
 
-const isKey = (message: string) => /^(booking|matching)\.\w+$/.test(message);
+const isKey = (message: string) => /^(applications|booking|matching)\.\w+$/.test(message);

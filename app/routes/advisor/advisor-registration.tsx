@@ -1,0 +1,33 @@
+import { pageMeta } from "#app/document/page-meta";
+import { keepTyped } from "#app/features/applications/keep-typed";
+import { applicationsMessages } from "#app/features/applications/messages";
+import { SentApplication } from "#app/features/applications/sent-application";
+import { WizardPage } from "#app/features/applications/wizard-page";
+import { requireUser } from "#app/middleware/viewer";
+import type { Route } from "./+types/advisor-registration";
+import { answerWizard } from "./wizard/answer-wizard.server";
+import { loadWizard } from "./wizard/load-wizard.server";
+
+export const handle = { hydrate: "load" };
+
+export const middleware = [requireUser];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    matches,
+    title: applicationsMessages.title,
+    description: applicationsMessages.description,
+    path: "/advisor-registration",
+    isHidden: true,
+  });
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadWizard("advisor-registration", { request, context });
+
+export const action = ({ request, context }: Route.ActionArgs) => answerWizard("advisor-registration", { request, context });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+export default function AdvisorRegistration({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.sent) return <SentApplication sent={loaderData.sent} />;
+  return <WizardPage view={loaderData.view} answer={actionData} />;
+}

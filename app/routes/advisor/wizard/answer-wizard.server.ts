@@ -1,0 +1,117 @@
+import { data, redirect } from "react-router";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { type Answers, readAnswers, withPreset } from "#app/features/applications/answers";
+import { applicationState, submitApplication } from "#app/features/applications/applications.server";
+import { addCertificate, removeCertificate } from "#app/features/applications/certificates.server";
+import { draftCookie, readDraftCookie } from "#app/features/applications/draft-cookie.server";
+import type { TooManyDrafts } from "#app/features/applications/draft-limit.server";
+import { saveDraft, saveVisitorDraft } from "#app/features/applications/drafts.server";
+import { findMissing } from "#app/features/applications/missing";
+import { nextStep, previousStep, stepAddress, type WizardKind } from "#app/features/applications/wizard";
+import type { WizardAnswer } from "#app/features/applications/wizard-page";
+import { missingAddress } from "#app/features/applications/wizard-view";
+import { failureStatus } from "#app/features/booking/failures.server";
+import { redirectWithToast } from "#app/middleware/flash";
+import { addressContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { answerAccount, isOfAccount } from "./account-step.server";
+import { type Asked, findAnswers, readAsked, readPosted } from "./wizard-request.server";
+
+type Posted = Awaited<ReturnType<typeof readPosted>>;
+
+/** The posts of both wizards: each button saves its step, and then goes where it says. */
+export async function answerWizard(kind: WizardKind, { request, context }: Pick<Asked, "request" | "context">) {
+  const asked = readAsked(kind, { request, context });
+  const posted = await readPosted(request);
+  if (asked.viewer && (await hasSent(asked.viewer)))
+    return redirectWithToast(stepAddress(asked.wizard), { text: "applications.alreadySent" });
+  if (!asked.viewer && isOfAccount(asked, posted.pressed)) return answerAccount(asked, posted);
+  const changes = readChanges(asked, posted);
+  if (!changes) throw data(null, { status: 400 });
+  try {
+    return await saveAndGo(asked, posted, changes);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const notice = { key: posted.pressed === "submit" ? "applications.submitFailed" : "applications.saveFailed" };
+    return say({ notice }, failureStatus(error, "application"));
+  }
+}
+
+const say = (answer: WizardAnswer & { saved?: boolean }, status: number, headers?: HeadersInit) => data(answer, { status, headers });
+
+/** A person has sent an application that is being read, or is an advisor already. */
+async function hasSent({ userId, adviserId }: Viewer) {
+  return adviserId !== null || (await applicationState(userId))?.status === "pending";
+}
+
+/** A card of the category step is a button, and so names its category itself. The read-only address is sent along and never read. */
+function readChanges({ step }: Asked, { pressed, subject, fields: { email, ...fields } }: Posted) {
+  if (email !== undefined && step !== "personal-info") return null;
+  return readAnswers(step, pressed === "choose" && step === "category" ? { category: subject } : fields);
+}
+
+async function saveAndGo(asked: Asked, posted: Posted, changes: Partial<Answers>) {
+  const { wizard, step, viewer } = asked;
+  const saved = await save(asked, changes);
+  if (!saved.ok) return say({ notice: { key: saved.reason } }, 429, { "retry-after": String(saved.retryAfterSeconds) });
+  const { headers } = saved;
+  switch (posted.pressed) {
+    case "save":
+      return say({ saved: true }, 200, headers);
+    case "previous":
+      return go(stepAddress(wizard, previousStep(wizard, step, viewer !== null)), headers);
+    case "submit":
+      return submit(asked, changes, headers);
+    case "add-certificate":
+    case "remove-certificate":
+      return changeCertificates(asked, posted);
+    default:
+      return advance(asked, changes, headers);
+  }
+}
+
+const go = (url: string, headers: Record<string, string>) => redirect(url, { status: 303, headers });
+
+type Saved = { ok: true; headers: Record<string, string> } | TooManyDrafts;
+
+async function save(asked: Asked, changes: Partial<Answers>): Promise<Saved> {
+  const { viewer, request, context } = asked;
+  const { answers } = await findAnswers(asked);
+  const preset = withPreset(answers, changes);
+  if (viewer) {
+    await saveDraft(viewer, preset, now());
+    return { ok: true, headers: {} };
+  }
+  const kept = await saveVisitorDraft(readDraftCookie(request), preset, context.get(addressContext), now());
+  return kept.ok ? { ok: true, headers: { "set-cookie": draftCookie(kept.token) } } : kept;
+}
+
+/** Next never blocks, but on the category step it waits for a category (signed-in-areas.md 2). */
+async function advance({ wizard, step, viewer }: Asked, changes: Partial<Answers>, headers: Record<string, string>) {
+  if (step === "category" && !changes.category) return say({ errors: { category: "applications.categoryRequired" } }, 400, headers);
+  return go(stepAddress(wizard, nextStep(wizard, step, viewer !== null)), headers);
+}
+
+/** With something missing nothing is sent: it leads to the first missing field, and what was typed stays. */
+async function submit(asked: Asked, { agreedToTerms }: Partial<Answers>, headers: Record<string, string>) {
+  const { wizard, viewer } = asked;
+  if (!agreedToTerms) return say({ errors: { agreedToTerms: "applications.termsRequired" } }, 400, headers);
+  if (!viewer) {
+    const { answers } = await findAnswers(asked);
+    const [first] = findMissing(answers, { wizard, isSignedIn: false });
+    return redirectWithToast(missingAddress(wizard, first!), { text: first!.message, tone: "danger" }, Object.entries(headers));
+  }
+  const result = await submitApplication(viewer, wizard, now());
+  if (result.ok) return redirectWithToast(stepAddress(wizard, undefined, { submitted: "1" }), { text: "applications.submitted" });
+  if (result.reason === "alreadySent") return redirectWithToast(stepAddress(wizard), { text: "applications.alreadySent" });
+  const first = result.missing[0]!;
+  return redirectWithToast(missingAddress(wizard, first), { text: first.message, tone: "danger" });
+}
+
+async function changeCertificates({ viewer, wizard, step }: Asked, { pressed, subject, file }: Posted) {
+  if (!viewer || step !== "background") throw data(null, { status: 403 });
+  if (pressed === "remove-certificate") await removeCertificate(viewer, subject);
+  const added = pressed === "add-certificate" ? await addCertificate(viewer, file, now()) : { ok: true as const };
+  if (added.ok) return go(stepAddress(wizard, step), {});
+  return say({ errors: { certificate: `applications.${added.reason}` } }, 400);
+}

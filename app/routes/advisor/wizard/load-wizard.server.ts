@@ -1,0 +1,74 @@
+import { data, redirect } from "react-router";
+import { applicationState } from "#app/features/applications/applications.server";
+import { findCertificates } from "#app/features/applications/certificates.server";
+import { endedDraftCookie, readDraftCookie } from "#app/features/applications/draft-cookie.server";
+import { takeOverDraft } from "#app/features/applications/drafts.server";
+import { findMissing } from "#app/features/applications/missing";
+import { nextStep, stepAddress, type WizardKind } from "#app/features/applications/wizard";
+import { gotItTo, type SentView, type WizardView } from "#app/features/applications/wizard-view";
+import { findProfile } from "#app/features/profiles/profile.server";
+import { now } from "#app/platform/clock.server";
+import { type Asked, findAnswers, readAsked } from "./wizard-request.server";
+
+type Loaded = { sent: SentView; view: null } | { sent: null; view: WizardView };
+
+/** A page of one of the two wizards: its form, or where the application stands that was sent already. */
+export async function loadWizard(kind: WizardKind, { request, context }: Pick<Asked, "request" | "context">) {
+  const asked = readAsked(kind, { request, context });
+  const handedOver = await takeOver(asked);
+  const sent = await findSent(asked);
+  if (sent) return answer({ sent, view: null }, handedOver);
+  if (asked.viewer && asked.step === "account")
+    throw redirect(stepAddress(asked.wizard, nextStep(asked.wizard, "account", true)), handedOver);
+  return answer({ sent: null, view: await viewOf(asked) }, handedOver);
+}
+
+const answer = (loaded: Loaded, { headers }: { headers: Headers }) => data(loaded, { headers });
+
+/** Gives what a visitor typed to the account they are signed in to now; after a confirmation the address names the draft. */
+async function takeOver({ viewer, request, url, wizard, step }: Asked) {
+  const headers = new Headers();
+  const token = readDraftCookie(request);
+  const draftId = url.searchParams.get("draft");
+  if (!viewer || (!token && !draftId)) return { headers };
+  await takeOverDraft(viewer, { token, draftId }, now());
+  if (token) headers.append("set-cookie", endedDraftCookie());
+  if (draftId) throw redirect(stepAddress(wizard, step), { headers });
+  return { headers };
+}
+
+async function findSent({ viewer, wizard, url }: Asked): Promise<SentView | null> {
+  if (!viewer) return null;
+  const state = await applicationState(viewer.userId);
+  const isPending = state?.status === "pending";
+  if (!isPending && viewer.adviserId === null) return null;
+  const { category } = await findProfile(viewer);
+  return {
+    state: isPending ? state : { status: "approved" },
+    isJustSubmitted: isPending && url.searchParams.has("submitted"),
+    gotItTo: gotItTo(wizard, category),
+    zone: viewer.timeZone || "UTC",
+  };
+}
+
+async function viewOf(asked: Asked): Promise<WizardView> {
+  const { viewer, wizard, step, url } = asked;
+  const { answers, awaitingEmail } = await findAnswers(asked);
+  const state = viewer && (await applicationState(viewer.userId));
+  return {
+    wizard,
+    step,
+    answers,
+    isSignedIn: viewer !== null,
+    email: viewer?.email ?? "",
+    currency: viewer?.currency ?? "USD",
+    missing: findMissing(answers, { wizard, isSignedIn: viewer !== null }),
+    isChecked: url.searchParams.has("check"),
+    certificates: viewer ? await findCertificates(viewer.userId) : [],
+    account: {
+      tab: url.searchParams.get("tab") === "sign-in" ? "sign-in" : "sign-up",
+      waitingEmail: url.searchParams.has("sent") ? awaitingEmail : null,
+    },
+    rejection: state?.status === "rejected" ? state : null,
+  };
+}
