@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
@@ -95,21 +95,6 @@ export async function deleteConversation(asker: Asker, room: Room) {
 /** Deletes talks in which nothing was said for 30 days. For the clean-up job. */
 export async function deleteOldConversations(now: Date) {
   await db.delete(conversations).where(lt(conversations.updatedAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
-}
-
-/** Everything a person said to the assistant and got as an answer, oldest first: for the export of their data. */
-export async function exportConversations(userId: string) {
-  return db
-    .select({
-      room: conversations.room,
-      role: conversationMessages.role,
-      content: conversationMessages.content,
-      at: conversationMessages.createdAt,
-    })
-    .from(conversationMessages)
-    .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
-    .where(eq(conversations.userId, userId))
-    .orderBy(asc(conversationMessages.number));
 }
 
 function ownedBy({ userId, tokenHash }: Asker) {

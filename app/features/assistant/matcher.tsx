@@ -16,7 +16,7 @@ import { Speech, SpokenWords, Waiting } from "./speech";
 
 interface MatcherProps {
   category: CategoryId;
-  /** As `loadMatcher` gives it. */
+  /** As `readConversation` gives it for the category's room. */
   matcher: ConversationView;
   /** What came back to a form that was posted without React; only the assistant's own page has it. */
   refused?: PostAnswer;

@@ -64,7 +64,8 @@ function fieldOf(topic: TopicName): string {
   return subcategoryOfTopic(topic)?.title ?? EXPERTISE_TILES.find(({ topics }) => topics.includes(topic))?.label ?? topic;
 }
 
-/** Where Connect leads: the category's page with what is sought in its address (product, row 6). */
+/** Where Connect leads: the category's page with what is sought in its address, and the page filtered by it (product, row 6). */
 export function connectPath({ category, topic }: { category: CategoryId; topic: TopicName }): string {
-  return `${categoryById(category).path}?need=${encodeURIComponent(topic)}`;
+  const slug = topicByName(topic)?.slug ?? "";
+  return `${categoryById(category).path}?need=${encodeURIComponent(topic)}&expertise=${slug}`;
 }

@@ -100,7 +100,7 @@ test("a message from a signed-in user who has a profile moves to recommendation"
     category: "legal",
     subcategory: "Intellectual Property",
     urgency: "medium",
-    path: "/legal?need=Intellectual%20Property",
+    path: "/legal?need=Intellectual%20Property&expertise=intellectual-property",
   });
   expect(best!.matchPercentage).toBeGreaterThan(40);
   expect(best!.matchPercentage).toBeLessThanOrEqual(100);
