@@ -51,7 +51,7 @@ function DeviceLine({ device, at }: { device: SignedInDevice; at: Date }) {
     address && t("deviceAddress", { address }),
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0">
       <Icon name={system === "iPhone" || system === "Android" ? "phone" : "system"} className="text-soft" />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2 font-semibold">

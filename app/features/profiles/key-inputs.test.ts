@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { budgetFromMinorUnits, budgetToMinorUnits, keyInputFields } from "./key-inputs";
+
+const budget = (text: string) => keyInputFields.hourlyBudget.safeParse(text);
+
+test("a budget is an amount with at most two decimals, by point or comma", () => {
+  expect(budget("150").data).toBe("150");
+  expect(budget("150,5").data).toBe("150.5");
+  expect(budget(" 1 250.00 ").data).toBe("1250");
+  expect(budget("").data).toBe("");
+  for (const text of ["0", "-1", "1e9", "12.345", "10001", "NaN", "free"]) expect(budget(text).success, text).toBe(false);
+});
+
+test("a budget becomes minor units and back without a cent lost", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (minor) => {
+      expect(budgetToMinorUnits(budgetFromMinorUnits(minor))).toBe(minor);
+    }),
+  );
+  expect(budgetToMinorUnits("")).toBeNull();
+  expect(budgetFromMinorUnits(null)).toBe("");
+});
+
+test("urgency and company size come from their lists", () => {
+  expect(keyInputFields.urgency.safeParse("now").success).toBe(true);
+  expect(keyInputFields.urgency.safeParse("yesterday").success).toBe(false);
+  expect(keyInputFields.companySize.safeParse("1000+").success).toBe(true);
+});
