@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { securitySettings } from "#app/db/schema/accounts";
+import { useDatabase } from "../../../tests/support/database";
+import { aClient } from "../../../tests/support/people";
+import { findKeyInputEntry, findKeyInputs, saveKeyInputs } from "./key-inputs.server";
+import { findPreferences, preferenceEntry, savePreferences, wantsMail } from "./preferences.server";
+import { findSecuritySettings, saveSecuritySettings } from "./security-settings.server";
+
+useDatabase();
+
+const AT = new Date("2026-05-01T12:00:00Z");
+
+test("security settings have their defaults until they are changed, and two-factor stays as it is", async () => {
+  const { userId } = await aClient();
+  expect(await findSecuritySettings(userId)).toEqual({ loginNotifications: "true", sessionTimeout: "24" });
+  const saved = await saveSecuritySettings(userId, { sessionTimeout: { was: "24", value: "72" } }, AT);
+  expect(saved).toEqual({ ok: true, saved: { sessionTimeout: "72" } });
+  await saveSecuritySettings(userId, { loginNotifications: { was: "true", value: "false" } }, AT);
+  const [row] = await db.select().from(securitySettings).where(eq(securitySettings.userId, userId));
+  expect(row).toMatchObject({ loginNotifications: false, sessionTimeout: 72, twoFactorEnabled: false });
+});
+
+test("a security setting changed elsewhere is told", async () => {
+  const { userId } = await aClient();
+  await saveSecuritySettings(userId, { sessionTimeout: { was: "24", value: "1" } }, AT);
+  expect(await saveSecuritySettings(userId, { sessionTimeout: { was: "24", value: "6" } }, AT)).toEqual({
+    ok: false,
+    stale: { sessionTimeout: "1" },
+  });
+});
+
+test("key inputs are none until they are written, then read as matching needs them", async () => {
+  const { userId } = await aClient();
+  expect(await findKeyInputs(userId)).toBeNull();
+  expect(await findKeyInputEntry(userId, "EUR")).toMatchObject({ goals: "", hourlyBudget: "", budgetCurrency: "EUR" });
+  const change = (was: string, value: string) => ({ was, value });
+  await saveKeyInputs(userId, "EUR", { hourlyBudget: change("", "150.5"), urgency: change("", "now"), goals: change("", "Grow") }, AT);
+  expect(await findKeyInputs(userId)).toEqual({
+    goals: "Grow",
+    challenge: "",
+    sector: "",
+    companySize: "",
+    geography: "",
+    hourlyBudget: 15050,
+    budgetCurrency: "EUR",
+    urgency: "now",
+  });
+  await saveKeyInputs(userId, "EUR", { hourlyBudget: change("150.5", "") }, AT);
+  expect((await findKeyInputs(userId))?.hourlyBudget).toBeNull();
+});
+
+test("key inputs belong to their own person", async () => {
+  const [ann, bob] = [await aClient(), await aClient()];
+  await saveKeyInputs(ann.userId, "USD", { goals: { was: "", value: "Mine" } }, AT);
+  expect(await findKeyInputs(bob.userId)).toBeNull();
+});
+
+test("preferences are kept, and a mail that is turned off is not wanted", async () => {
+  const { userId } = await aClient();
+  expect(preferenceEntry(await findPreferences(userId))).toEqual({ theme: "system", hourCycle: "auto", mailConsultations: "true" });
+  expect(await wantsMail(db, userId, "consultations")).toBe(true);
+  await savePreferences(userId, { theme: { was: "system", value: "dark" }, hourCycle: { was: "auto", value: "h23" } }, AT);
+  await savePreferences(userId, { mailConsultations: { was: "true", value: "false" } }, AT);
+  expect(await findPreferences(userId)).toEqual({ theme: "dark", hourCycle: "h23", mutedMails: ["consultations"] });
+  expect(await wantsMail(db, userId, "consultations")).toBe(false);
+  expect(await savePreferences(userId, { theme: { was: "system", value: "light" } }, AT)).toEqual({ ok: false, stale: { theme: "dark" } });
+});
