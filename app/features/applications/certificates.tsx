@@ -14,7 +14,7 @@ export function Certificates({ certificates, isSignedIn }: { certificates: Certi
       {isSignedIn ? (
         <>
           <CertificateList certificates={certificates} />
-          <div className="flex flex-wrap items-start gap-3">
+          <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
             <TextField
               name="certificate"
               type="file"
@@ -24,7 +24,7 @@ export function Certificates({ certificates, isSignedIn }: { certificates: Certi
               hint={t("certificatesHint")}
               className="min-w-0 grow"
             />
-            <SubmitButton variant="secondary" name="intent" value="add-certificate" busyLabel={t("certificateAdding")}>
+            <SubmitButton variant="secondary" name="intent" value="add-certificate" className="shrink-0" busyLabel={t("certificateAdding")}>
               {t("certificateAdd")}
             </SubmitButton>
           </div>

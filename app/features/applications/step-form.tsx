@@ -31,6 +31,7 @@ export function StepForm({ view, answer, needs, hasFiles, action, children }: St
   const address = stepAddress(wizard, step);
   const { fetcher, handlers } = useAutosave(address);
   const isFirst = stepsOf(wizard)[0] === step;
+  const hasFields = step !== "category" && step !== "account";
   return (
     <PostForm action={address} errors={errorsOf(view, answer)} encType={hasFiles ? "multipart/form-data" : undefined} {...handlers}>
       <FormNotice notice={answer?.notice} />
@@ -42,13 +43,13 @@ export function StepForm({ view, answer, needs, hasFiles, action, children }: St
             {t("next")}
           </SubmitButton>
         )}
+        {hasFields && <SaveNote fetcher={fetcher} />}
         {!isFirst && (
           <SubmitButton variant="secondary" name="intent" value="previous">
             {t("previous")}
           </SubmitButton>
         )}
       </div>
-      <div className="mt-4 flex min-h-6 justify-end">{children && <SaveNote fetcher={fetcher} />}</div>
     </PostForm>
   );
 }

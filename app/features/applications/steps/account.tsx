@@ -3,6 +3,7 @@ import { ProviderButtons } from "#app/features/accounts/provider-buttons";
 import { type FormAnswer, SignInForm } from "#app/features/accounts/sign-in-form";
 import { SignUpForm } from "#app/features/accounts/sign-up-form";
 import { WaitingForMail } from "#app/features/accounts/waiting-for-mail";
+import { SubmitButton } from "#app/ui/submit-button";
 import { LinkTabs } from "#app/ui/tabs";
 import { type StepAnswer, StepForm } from "../step-form";
 import { stepAddress } from "../wizard";
@@ -41,7 +42,15 @@ export function AccountStep({ view, answer }: { view: WizardView; answer: (StepA
         )}
       </div>
       <p className="mt-8 text-soft">{words("accountLater")}</p>
-      <StepForm view={view} answer={undefined} />
+      <StepForm
+        view={view}
+        answer={undefined}
+        action={
+          <SubmitButton variant="secondary" name="intent" value="next">
+            {words("next")}
+          </SubmitButton>
+        }
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
+import type { CategoryId } from "#app/features/catalog/categories";
 import { WIZARD_CATEGORIES, type WizardCategory } from "#app/features/catalog/wizard-categories";
 import { classes } from "#app/ui/classes";
 import { useFormState } from "#app/ui/form-context";
-import { Icon } from "#app/ui/icon";
+import { Icon, type IconName } from "#app/ui/icon";
 import { useMessage } from "#app/ui/message-key";
 import { type StepAnswer, StepForm } from "../step-form";
 import { AUTO_ADVANCE_MILLISECONDS } from "../wizard";
@@ -27,7 +28,7 @@ export function CategoryStep({ view, answer }: { view: WizardView; answer: StepA
   return (
     <StepForm view={view} answer={answer} needs={["category"]}>
       <input ref={hidden} type="hidden" name="category" defaultValue={view.answers.category} />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid auto-rows-fr gap-3 sm:grid-cols-2">
         {WIZARD_CATEGORIES.map((category) => (
           <CategoryCard key={category.id} category={category} isChosen={chosen === category.id} onChoose={choose} />
         ))}
@@ -43,7 +44,16 @@ interface CategoryCardProps {
   onChoose: (event: React.MouseEvent<HTMLButtonElement>, id: string) => void;
 }
 
-function CategoryCard({ category: { id, name, description }, isChosen, onChoose }: CategoryCardProps) {
+const ICONS: Record<CategoryId, IconName> = {
+  business: "briefcase",
+  finance: "coins",
+  marketing: "megaphone",
+  technology: "chip",
+  legal: "scales",
+  other: "users",
+};
+
+function CategoryCard({ category: { id, name, description, category }, isChosen, onChoose }: CategoryCardProps) {
   return (
     <button
       type="submit"
@@ -56,6 +66,7 @@ function CategoryCard({ category: { id, name, description }, isChosen, onChoose 
         isChosen ? "border-sage bg-sage-wash" : "border-edge bg-surface hover:border-ink",
       )}
     >
+      <Icon name={ICONS[category]} className="mt-0.5 shrink-0 text-sage-ink" />
       <span className="min-w-0 grow">
         <span className="block font-semibold">{name}</span>
         <span className="mt-1 block text-sm text-soft">{description}</span>

@@ -39,7 +39,7 @@ export function PersonalInfoStep({ view, answer }: { view: WizardView; answer: S
       </div>
       <fieldset aria-describedby="languages-hint">
         <legend className="field-label">{t("languages")}</legend>
-        <div className="flex flex-wrap gap-x-6">
+        <div className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
           {LANGUAGES.map((language) => (
             <CheckboxField
               key={language}
