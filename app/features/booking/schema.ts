@@ -6,7 +6,17 @@ import { DEFAULT_DURATION_MINUTES, DEFAULT_URGENCY, DURATION_OPTIONS, URGENCIES 
 export const MOST_NOTE_CHARACTERS = 1000;
 export const MOST_REASON_CHARACTERS = 500;
 
-const topic = z.string({ error: "matching.topicNeeded" }).trim().min(1, "matching.topicNeeded").max(100, "matching.topicUnknown");
+/** PostgreSQL keeps every character but this one. */
+const NUL = "\u0000";
+const isKeepable = (text: string) => !text.includes(NUL);
+const withoutNul = (text: string) => text.replaceAll(NUL, "");
+
+const topic = z
+  .string({ error: "matching.topicNeeded" })
+  .trim()
+  .min(1, "matching.topicNeeded")
+  .max(100, "matching.topicUnknown")
+  .refine(isKeepable, "matching.topicUnknown");
 const time = z.string({ error: "booking.notATime" }).trim().min(1, "booking.notATime").max(40, "booking.notATime");
 const zone = z.string({ error: "booking.zoneUnknown" }).refine(isTimeZone, "booking.zoneUnknown");
 const duration = z.literal([...DURATION_OPTIONS], { error: "booking.durationUnknown" });
@@ -16,7 +26,7 @@ const amount = z
   .min(0, "booking.priceUnreadable")
   .max(MAX_AMOUNT_MINOR, "booking.priceUnreadable");
 const multiplier = z.number({ error: "booking.priceUnreadable" }).min(1, "booking.priceUnreadable").max(2, "booking.priceUnreadable");
-const note = z.string({ error: "booking.noteTooLong" }).trim().max(MOST_NOTE_CHARACTERS, "booking.noteTooLong");
+const note = z.string({ error: "booking.noteTooLong" }).overwrite(withoutNul).trim().max(MOST_NOTE_CHARACTERS, "booking.noteTooLong");
 const id = z.uuid({ error: "booking.adviserUnknown" });
 
 /**
@@ -72,12 +82,12 @@ export const matchFormSchema = z.object({
   /** Which of two instants was meant, when the clocks change at the time asked for. */
   meant_time: z.preprocess(blankAsNone, time.optional()),
   /** The slug of the advisor whose page the person comes from. */
-  advisor: z.preprocess(blankAsNone, z.string().max(120).optional()),
+  advisor: z.preprocess(blankAsNone, z.string().max(120).overwrite(withoutNul).optional()),
 });
 
 /** The last look at the price: what it takes up, and what the client wants to say. */
 export const confirmFormSchema = z.object({ quote_id: z.uuid({ error: "booking.quoteUnreadable" }), note: note.default("") });
 
 export const declineFormSchema = z.object({
-  reason: z.string().trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
+  reason: z.string().overwrite(withoutNul).trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
 });

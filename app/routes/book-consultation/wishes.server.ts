@@ -9,7 +9,7 @@ import { describeError, log } from "#app/platform/log/log.server";
 
 /** Everything /book-consultation shows before a search, with what its address wishes for: ?advisor=slug&topic=&time=&duration=. */
 export async function readWishes(viewer: Viewer, { searchParams }: URL): Promise<BookingPageProps> {
-  const asked = (name: string) => searchParams.get(name)?.slice(0, 120) ?? "";
+  const asked = (name: string) => searchParams.get(name)?.slice(0, 120).replaceAll("\u0000", "") ?? "";
   const topics = await listTopics().catch((error) => {
     log("error", "topics not read", describeError(error));
     return null;
