@@ -56,9 +56,12 @@ export class SiteUnderTest {
   #built: BuiltSite | undefined;
   #pool: pg.Pool | undefined;
   #close: () => Promise<void> = async () => undefined;
+  /** Its database, for tests that put rows there by themselves. */
+  where: pg.ClientConfig = {};
 
   async open(built: BuiltSite, where: pg.ClientConfig, close: () => Promise<void>) {
     this.#built = built;
+    this.where = where;
     this.#pool = new pg.Pool({ ...where, max: 3 });
     this.#pool.on("error", () => undefined);
     this.#close = close;

@@ -1,0 +1,297 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import type { Client } from "../support/client";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { clearBookings, firstMatch, hoursAhead } from "../support/knocks";
+import { pageText, readPage } from "../support/page-text";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+beforeEach(clearBookings);
+
+const PAGE = "/book-consultation";
+const MINUTE = 60_000;
+const aVisitor = async () => enter(site, await aClient());
+const stored = () => site.rows("select * from consultations");
+
+const find = (visitor: Client, fields: Record<string, string> = {}) =>
+  visitor.post(PAGE, {
+    intent: "find",
+    requested_topic: "Business Strategy",
+    requested_time: "",
+    duration_minutes: "30",
+    urgency: "normal",
+    ...fields,
+  });
+const confirm = (visitor: Client, quote_id: string, more: Record<string, string> = {}) =>
+  visitor.post(PAGE, { intent: "confirm", quote_id, note: "", ...more });
+/** A time on the clock of the visitor's profile, Europe/London, as a datetime-local field posts it. */
+const onTheirClock = (instant: Date) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London", dateStyle: "short", timeStyle: "medium" })
+    .format(instant)
+    .replace(" ", "T")
+    .slice(0, 16);
+
+test("the page is titled 'Book a Consultation'", async () => {
+  const { html } = await readPage((await aVisitor()).get(PAGE));
+  expect(/<h1[^>]*>Book a Consultation<\/h1>/.test(html)).toBe(true);
+  expect(/<title>Book a Consultation/.test(html)).toBe(true);
+});
+
+test("a visitor who is not logged in sees 'Please log in to book a consultation.' and the way to sign in and back", async () => {
+  const { status, html, text } = await readPage(site.visitor().get(PAGE));
+  expect(status).toBe(200);
+  expect(text).toContain("Please log in to book a consultation.");
+  expect(html).toContain('href="/auth?next=%2Fbook-consultation"');
+  expect(html).not.toContain("Find Adviser");
+});
+
+test("the form has the labels Topic, Preferred time, Duration and Urgency and the button Find Adviser", async () => {
+  const { html, text } = await readPage((await aVisitor()).get(PAGE));
+  for (const label of ["Topic", "Preferred time", "Duration", "Urgency"]) expect(html).toMatch(new RegExp(`<label[^>]*>${label}`));
+  expect(text).toContain("Find Adviser");
+  expect(/type="datetime-local"/.test(html)).toBe(true);
+});
+
+test("Find Adviser is disabled until a topic is chosen: the button names what it needs", async () => {
+  const { html } = await readPage((await aVisitor()).get(PAGE));
+  expect(/<button[^>]*data-needs="requested_topic"[^>]*>/.test(html)).toBe(true);
+});
+
+test("the topics are the fifty of the list, grouped by category", async () => {
+  const { html } = await readPage((await aVisitor()).get(PAGE));
+  const names = await site.rows<{ name: string }>("select name from topics");
+  expect(names).toHaveLength(50);
+  for (const { name } of names) expect(pageText(html.replaceAll(/<option[^>]*value="([^"]*)"[^>]*>/g, " $1 "))).toContain(name);
+  expect(CATEGORIES).toHaveLength(6);
+});
+
+test("the durations are 15, 30, 45, 60 and 90 minutes, 30 chosen; the urgency is normal, or rush with +15%", async () => {
+  const { html } = await readPage((await aVisitor()).get(PAGE));
+  const options = (name: string) => {
+    const [, inside = ""] = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`, "s").exec(html) ?? [];
+    return [...inside.matchAll(/<option value="([^"]*)"( selected="")?/g)].map(([, value, selected]) => (selected ? `${value}*` : value));
+  };
+  expect(options("duration_minutes")).toEqual(["15", "30*", "45", "60", "90"]);
+  expect(options("urgency")).toEqual(["normal*", "rush"]);
+  expect(html).toContain("Rush (+15%)");
+});
+
+test("the preferred time is optional and takes nothing sooner than 30 minutes from now", async () => {
+  const before = Date.now();
+  const { html } = await readPage((await aVisitor()).get(PAGE));
+  const field = /<input[^>]*name="requested_time"[^>]*>/.exec(html)![0];
+  expect(field).not.toContain("required");
+  const [, min = ""] = /min="([^"]*)"/.exec(field)!;
+  expect([onTheirClock(new Date(before + 30 * MINUTE)), onTheirClock(new Date(before + 31 * MINUTE + 5000))]).toContain(min);
+});
+
+test("without a topic: 'Please select a topic and ensure you're logged in'", async () => {
+  const visitor = await aVisitor();
+  for (const requested_topic of ["", "   "]) {
+    const { status, text } = await readPage(find(visitor, { requested_topic }));
+    expect([status, text.includes("Please select a topic and ensure you're logged in")]).toEqual([400, true]);
+  }
+});
+
+test("somebody whose session has ended is sent to sign in and back, and nothing is looked for", async () => {
+  const answer = await find(site.visitor());
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/auth?next=%2Fbook-consultation"]);
+  expect(await site.rows("select 1 from quotes")).toEqual([]);
+});
+
+test("a time sooner than 30 minutes, in the past, a year off or none at all is told beside its field, and what was chosen stays", async () => {
+  await anAdvisor();
+  const visitor = await aVisitor();
+  const times: [string, string][] = [
+    [onTheirClock(new Date(Date.now() + 29 * MINUTE)), "Please choose a time at least 30 minutes from now."],
+    ["2020-01-01T10:00", "Please choose a time at least 30 minutes from now."],
+    ["2099-01-01T10:00", "Please choose a time within the next 365 days."],
+    ["soon", "Please enter a date and a time."],
+  ];
+  for (const [requested_time, sentence] of times) {
+    const { status, html, text } = await readPage(find(visitor, { requested_time, duration_minutes: "90", urgency: "rush" }));
+    expect([status, text.includes(sentence)]).toEqual([422, true]);
+    expect(/name="requested_time"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="requested_time"/.test(html)).toBe(true);
+    expect(html).toContain('value="Business Strategy"');
+    expect(/<option value="90" selected/.test(html)).toBe(true);
+    expect(/<option value="rush" selected/.test(html)).toBe(true);
+  }
+  expect(await site.rows("select 1 from quotes")).toEqual([]);
+});
+
+test("a form that was tampered with is a 4xx and looks for nobody", async () => {
+  const visitor = await aVisitor();
+  for (const fields of [{ duration_minutes: "17" }, { duration_minutes: "1e9" }, { urgency: "free" }, { time_zone: "Mars/Olympus" }])
+    expect((await find(visitor, fields)).status).toBe(400);
+  expect((await find(visitor, { requested_topic: "Alchemy" })).status).toBe(422);
+  expect((await find(visitor, { requested_topic: "\u0000" })).status).toBe(400);
+  for (const address of ["?advisor=%00", "?topic=%00&time=%00&duration=%00&requested=%00"])
+    expect((await visitor.get(PAGE + address)).status).toBe(200);
+  expect(await site.rows("select 1 from quotes")).toEqual([]);
+});
+
+test.each([1, 3])("the answer says 'Found {n} matching advisers!' for %i", async (count) => {
+  await Promise.all(Array.from({ length: count }, () => anAdvisor()));
+  const { status, text } = await readPage(find(await aVisitor()));
+  expect([status, text.includes(`Found ${count} matching advisers!`)]).toEqual([200, true]);
+});
+
+test("a match shows who, the score, the rating, the sessions, the expertise and every part of the price", async () => {
+  await anAdvisor({ displayName: "Grace Hopper", ratingSum: 9, ratingCount: 2, totalSessions: 7, level: "expert" });
+  const { html, text } = await readPage(find(await aVisitor(), { urgency: "rush" }));
+  for (const part of [
+    "Grace Hopper",
+    "7 sessions",
+    "Expert",
+    "Main expertise",
+    "Base price",
+    "Rush fee (15%)",
+    "Total",
+    "Grace Hopper receives",
+  ])
+    expect(text).toContain(part);
+  expect(text).toMatch(/\d+% match/);
+  expect(html).toContain("4.5");
+  for (const amount of ["$50", "$7.50", "$57.50"]) expect(text).toContain(amount);
+  expect(/<button[^>]*value="look"[^>]*>Book</.test(html)).toBe(true);
+});
+
+test("the surge banner shows the percent over 1 when the multiplier is above 1, and not otherwise", async () => {
+  const adviser = await anAdvisor();
+  const calm = await readPage(find(await aVisitor()));
+  expect(calm.text).not.toContain("surge charge");
+  const client = await aClient();
+  for (const hours of [48, 50]) await aConsultation({ client, adviser, at: new Date(hoursAhead(hours)), createdAt: new Date() });
+  const { text } = await readPage(find(await aVisitor()));
+  expect(text).toContain("A surge charge of 40% is part of the prices below.");
+  expect(text).toContain("Surge (×1.4)");
+  expect(text).toContain("$70");
+});
+
+test("nobody free is said with what can be done", async () => {
+  const { status, text } = await readPage(find(await aVisitor()));
+  expect([status, text.includes("Nobody is free for that"), text.includes("Browse all advisors")]).toEqual([200, true, true]);
+});
+
+test("Book shows a last look at the price before anything is asked", async () => {
+  await anAdvisor({ displayName: "Grace Hopper" });
+  const visitor = await aVisitor();
+  const { quote_id } = await firstMatch(visitor);
+  const { status, text } = await readPage(visitor.post(PAGE, { intent: "look", quote_id }));
+  expect(status).toBe(200);
+  for (const part of ["A last look", "Grace Hopper", "Business Strategy", "Total $50", "Confirm request"]) expect(text).toContain(part);
+  expect(await stored()).toEqual([]);
+});
+
+test("a booking is answered with 'Consultation Requested!' and the server's message, and topic and time are cleared", async () => {
+  await anAdvisor({ displayName: "Grace Hopper" });
+  const visitor = await aVisitor();
+  const { quote_id } = await firstMatch(visitor);
+  const answer = await confirm(visitor, quote_id, { note: "A plan" });
+  const [row] = await stored();
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${PAGE}?requested=${row?.id}`]);
+  const { html, text } = await readPage(visitor.get(answer.headers.get("location")!));
+  expect(text).toContain("Consultation Requested!");
+  expect(text).toContain("Your request has been sent to Grace Hopper. You will hear back within 48 hours.");
+  expect(/<input[^>]*name="requested_topic"[^>]*>/.exec(html)![0]).not.toContain("Business Strategy");
+  expect(/<input[^>]*name="requested_time"[^>]*>/.exec(html)![0]).not.toMatch(/value="[^"]/);
+  expect(html).not.toContain('id="results"');
+});
+
+test("a confirmation pressed twice books once and leads to the same request", async () => {
+  await anAdvisor();
+  const visitor = await aVisitor();
+  const { quote_id } = await firstMatch(visitor);
+  const answers = await Promise.all([confirm(visitor, quote_id), confirm(visitor, quote_id), confirm(visitor, quote_id)]);
+  expect(new Set(answers.map((answer) => answer.headers.get("location"))).size).toBe(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test("an expired price is shown anew, with the note still there, and nothing is stored until it is confirmed", async () => {
+  await anAdvisor();
+  const visitor = await aVisitor();
+  const { quote_id } = await firstMatch(visitor);
+  site.moveClock(10 * MINUTE + 1000);
+  const { status, html, text } = await readPage(confirm(visitor, quote_id, { note: "Our plan for spring" }));
+  expect(status).toBe(409);
+  expect(text).toContain("The price is no longer the one you were shown. Please look at it again.");
+  expect(html).toContain("Our plan for spring");
+  expect(await stored()).toEqual([]);
+  const renewed = /name="quote_id" value="([^"]+)"/.exec(html)![1]!;
+  expect(renewed).not.toBe(quote_id);
+  expect((await confirm(visitor, renewed)).status).toBe(303);
+  site.moveClock(0);
+});
+
+test("the form books nothing with somebody else's quote, one that never was, or none", async () => {
+  await anAdvisor();
+  const [owner, thief] = [await aVisitor(), await aVisitor()];
+  const { quote_id } = await firstMatch(owner);
+  for (const [id, status] of [
+    [quote_id, 409],
+    [randomUUID(), 409],
+    ["1", 400],
+    ["", 400],
+  ] as const) {
+    const look = await readPage(thief.post(PAGE, { intent: "look", quote_id: id }));
+    expect([look.status, look.text.includes("Total")]).toEqual([409, false]);
+    expect((await confirm(thief, id)).status).toBe(status);
+  }
+  expect(await stored()).toEqual([]);
+});
+
+test("prices, states and people that are posted beside the quote count for nothing", async () => {
+  await anAdvisor();
+  const visitor = await aVisitor();
+  const { quote_id } = await firstMatch(visitor);
+  const tricks = {
+    total_price: "1",
+    base_price: "-1",
+    "pricing[total_price]": "0",
+    status: "accepted",
+    client_id: randomUUID(),
+    rush_fee: "NaN",
+  };
+  expect((await confirm(visitor, quote_id, tricks)).status).toBe(303);
+  expect(await stored()).toMatchObject([{ total_price: 50_00, base_price: 50_00, rush_fee: 0, status: "requested" }]);
+});
+
+test("a foreign site's form books nothing", async () => {
+  await anAdvisor();
+  const visitor = await aVisitor();
+  const { quote_id } = await firstMatch(visitor);
+  for (const origin of ["https://evil.example", "null"])
+    expect((await visitor.post(PAGE, { intent: "confirm", quote_id }, { origin })).status).toBe(403);
+  expect(await stored()).toEqual([]);
+});
+
+test("when the search fails: 'Failed to find advisers. Please try again.'", async () => {
+  await anAdvisor();
+  const visitor = await aVisitor();
+  await site.rows("alter table quotes rename to quotes_away");
+  const { status, text } = await readPage(find(visitor));
+  await site.rows("alter table quotes_away rename to quotes");
+  expect([status, text.includes("Failed to find advisers. Please try again.")]).toEqual([500, true]);
+  expect(text).not.toMatch(/quotes_away|relation|select/);
+});
+
+test("when booking fails: 'Failed to book consultation. Please try again.', and nothing of it is kept", async () => {
+  await anAdvisor();
+  const visitor = await aVisitor();
+  const { quote_id } = await firstMatch(visitor);
+  await site.rows("alter table consultation_events rename to events_away");
+  const { status, text } = await readPage(confirm(visitor, quote_id));
+  await site.rows("alter table events_away rename to consultation_events");
+  expect([status, text.includes("Failed to book consultation. Please try again.")]).toEqual([500, true]);
+  expect([await stored(), await site.rows("select 1 from outbox")]).toEqual([[], []]);
+});
+
+test("when the topics cannot be read: 'Failed to fetch topics'", async () => {
+  const visitor = await aVisitor();
+  await site.rows("alter table topics rename to topics_away");
+  const { text } = await readPage(visitor.get(PAGE));
+  await site.rows("alter table topics_away rename to topics");
+  expect(text).toContain("Failed to fetch topics");
+});
