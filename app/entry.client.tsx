@@ -11,12 +11,13 @@ interface HandedOver {
   state: string;
 }
 
-function Hydrated() {
+/** Around the router and not beside it: a sibling would shift every useId away from what the server rendered. */
+function Hydrated({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     markAdopted();
     document.dispatchEvent(new Event("hydrated"));
   }, []);
-  return null;
+  return children;
 }
 
 const handedOver: HandedOver = JSON.parse(document.getElementById("handoff")?.textContent ?? "{}");
@@ -36,8 +37,9 @@ Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
-        <Hydrated />
+        <Hydrated>
+          <HydratedRouter />
+        </Hydrated>
       </StrictMode>,
       { onRecoverableError: (error) => reportError(error) },
     );
