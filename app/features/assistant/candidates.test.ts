@@ -42,6 +42,14 @@ test("those of the main area come first, then those who meet every wish, then th
   expect(order(candidates, need)).toEqual(["german-rated", "german-mew", "german-new", "english", "operations"]);
 });
 
+test("who meets every wish stands before a better score that misses one", () => {
+  const best = { ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" } as const;
+  const abroad = aCandidate({ adviserId: "abroad", city: "Sydney", country: "Australia", ...best });
+  const near = aCandidate({ adviserId: "near" });
+  expect(order([abroad, near])).toEqual(["abroad", "near"]);
+  expect(order([abroad, near], aNeed({ place: { city: "London", country: "United Kingdom" } }))).toEqual(["near", "abroad"]);
+});
+
 test("a budget is compared in its own currency, a place within reach of its city", () => {
   const missed = (candidate: Candidate, need: Partial<Need>) => rankCandidates([candidate], aNeed(need), moment)[0]?.missed;
   const pounds = aCandidate({ hourlyRate: 100_00, currency: "GBP" });

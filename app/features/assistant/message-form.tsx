@@ -43,7 +43,7 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
         onKeyDown={sendOnEnter}
         className="min-w-0 grow [&_textarea]:min-h-17 [&_textarea]:max-h-40"
       />
-      <SubmitButton needs={["content"]} busy={isWaiting} busyLabel={t("sending")}>
+      <SubmitButton needs={["content"]} busy={isWaiting}>
         {t("send")}
       </SubmitButton>
     </PostForm>

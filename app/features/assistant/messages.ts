@@ -11,7 +11,6 @@ export const assistantMessages = {
   message: "Your message",
   messagePlaceholder: "For example: a patent lawyer who speaks German",
   send: "Send",
-  sending: "Sending...",
   deleteConversation: "Delete conversation",
   deleteText: "Everything said here is removed at once and cannot be brought back.",
   deleteAnonymousNote: "This conversation is kept for 30 days on this browser, then deleted.",

@@ -43,7 +43,8 @@ test("when nobody meets every wish it says so", () => {
   const need = aNeed({ languages: ["fr"] });
   const missing = rankCandidates([aCandidate()], need, moment);
   expect(phraseReply(need, missing, 0, wording).map(({ key }) => key)).toContain("replyClosest");
-  expect(keys(0)).not.toContain("replyClosest");
+  const mixed = rankCandidates([aCandidate(), aCandidate({ adviserId: "b", languages: ["fr"] })], need, moment);
+  expect(phraseReply(need, mixed, 0, wording).map(({ key }) => key)).not.toContain("replyClosest");
 });
 
 test("without a topic it asks for the field, without anybody it says so", () => {

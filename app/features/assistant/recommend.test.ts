@@ -33,6 +33,16 @@ test("at most three fields, the best match first, and nobody twice while there i
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
 });
 
+test("a clearly better match stands first, also in a field that was spoken of less", () => {
+  const best = { ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" } as const;
+  const found = recommendFields(
+    need,
+    [aCandidate({ topic: "Intellectual Property", isPrimary: false }), aCandidate({ topic: "Employment Law", adviserId: "b", ...best })],
+    moment,
+  );
+  expect(found.map(({ topic }) => topic)).toEqual(["Employment Law", "Intellectual Property"]);
+});
+
 test("finance and technology are recommended by their tiles, other areas by their own name", () => {
   const fields = recommendFields(need, [aCandidate({ topic: "Tax and Accounting" })], moment).map(({ subcategory }) => subcategory);
   expect(fields).toEqual(["Accounting & Tax"]);

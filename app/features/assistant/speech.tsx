@@ -24,7 +24,7 @@ export function Speech({ from, timestamp, isWide = false, children }: SpeechProp
   return (
     <li className={`flex flex-col ${isMine ? "items-end" : "items-start"}`}>
       <div className={isWide ? "w-full" : `max-w-[88%] rounded px-4 py-3 ${isMine ? "bg-sage-wash" : "bg-wash"}`}>{children}</div>
-      <p className="mt-1 flex gap-2 px-1 text-sm text-soft">
+      <p className={`flex gap-2 text-sm text-soft ${isWide ? "mt-3" : "mt-1 px-1"}`}>
         <span>{isMine ? t("you") : t("assistant")}</span>
         {timestamp && <LocalTime at={timestamp} options={CLOCK} />}
       </p>
