@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { advisers } from "./advisors";
+import { bytes, createdAt, id, instant } from "./columns";
+
+/** What two people say to each other: one thread a pair, whichever of them is asked as an advisor. Messages count from 1 in each. */
+export const messageThreads = pgTable(
+  "message_threads",
+  {
+    id: id(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    adviserId: uuid("adviser_id")
+      .notNull()
+      .references(() => advisers.id, { onDelete: "cascade" }),
+    /** Who the advisor is as a person: without it the pair could not be a constraint. */
+    adviserUserId: uuid("adviser_user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lastNumber: integer("last_number").notNull().default(0),
+    lastMessageAt: instant("last_message_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("message_threads_pair").on(sql`least(client_id, adviser_user_id)`, sql`greatest(client_id, adviser_user_id)`),
+    index("message_threads_client").on(t.clientId, t.createdAt),
+    index("message_threads_adviser").on(t.adviserId),
+    index("message_threads_adviser_user").on(t.adviserUserId),
+    check("message_threads_not_oneself", sql`${t.clientId} <> ${t.adviserUserId}`),
+  ],
+);
+
+/** How a thread stands for one of its two sides: how far it is read, mailed about, and whether this side has blocked the other. */
+export const messageThreadSides = pgTable(
+  "message_thread_sides",
+  {
+    threadId: uuid("thread_id")
+      .notNull()
+      .references(() => messageThreads.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    readNumber: integer("read_number").notNull().default(0),
+    unreadCount: integer("unread_count").notNull().default(0),
+    mailedNumber: integer("mailed_number").notNull().default(0),
+    mailedAt: instant("mailed_at"),
+    blockedAt: instant("blocked_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.threadId, t.userId] }),
+    index("message_thread_sides_user").on(t.userId),
+    index("message_thread_sides_unread").on(t.userId).where(sql`unread_count > 0`),
+    check("message_thread_sides_unread_count", sql`${t.unreadCount} >= 0`),
+  ],
+);
+
+/** What was said. The key is of the sender's browser: the same message sent again is stored once. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: id(),
+    threadId: uuid("thread_id")
+      .notNull()
+      .references(() => messageThreads.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    senderId: uuid("sender_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    body: text("body").notNull(),
+    requestKey: text("request_key"),
+    sentAt: instant("sent_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("messages_number").on(t.threadId, t.number),
+    uniqueIndex("messages_request_key").on(t.threadId, t.senderId, t.requestKey),
+    index("messages_sender").on(t.senderId, t.sentAt),
+    check("messages_body", sql`char_length(${t.body}) between 1 and 4000`),
+  ],
+);
+
+/** A message that its reader has shown to the admins, once a reader. */
+export const messageReports = pgTable(
+  "message_reports",
+  {
+    id: id(),
+    messageId: uuid("message_id")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    reporterId: uuid("reporter_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    reason: text("reason").notNull().default(""),
+    closedAt: instant("closed_at"),
+    closedBy: uuid("closed_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("message_reports_once").on(t.messageId, t.reporterId),
+    index("message_reports_reporter").on(t.reporterId),
+    index("message_reports_open").on(t.createdAt).where(sql`closed_at is null`),
+  ],
+);
+
+/** What a signed-out person wants to ask, until they are signed in: found again by a token, of which only the SHA-256 is stored. */
+export const messageDrafts = pgTable(
+  "message_drafts",
+  {
+    tokenHash: bytes("token_hash").primaryKey(),
+    adviserId: uuid("adviser_id")
+      .notNull()
+      .references(() => advisers.id, { onDelete: "cascade" }),
+    body: text("body").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("message_drafts_created").on(t.createdAt), index("message_drafts_adviser").on(t.adviserId)],
+);
