@@ -1,15 +1,16 @@
 import { accountsMessages } from "#app/features/accounts/messages";
 import { advisorsMessages } from "#app/features/advisors/messages";
-import { assistantMessages } from "#app/features/assistant/messages";
 import { applicationsMessages } from "#app/features/applications/messages";
+import { assistantMessages } from "#app/features/assistant/messages";
 import { bookingMessages } from "#app/features/booking/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { matchingMessages } from "#app/features/matching/messages";
-import { guideMessages } from "#app/features/site-content/guide/messages";
 import { profilesMessages } from "#app/features/profiles/messages";
+import { guideMessages } from "#app/features/site-content/guide/messages";
 import { siteContentMessages } from "#app/features/site-content/messages";
 import { policiesMessages } from "#app/features/site-content/policies/messages";
 import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
+import { siteEditingMessages } from "#app/features/site-editing/messages";
 import { frameMessages } from "#app/frame/messages";
 import { uiMessages } from "#app/ui/messages";
 
@@ -28,6 +29,7 @@ export const texts = {
   priceGuide: priceGuideMessages,
   profiles: profilesMessages,
   siteContent: siteContentMessages,
+  siteEditing: siteEditingMessages,
   ui: uiMessages,
 };
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { contrastRatio } from "./contrast";
-import { GROUNDS } from "./grounds";
+import { THEME_COLORS } from "./grounds";
 
 test("black on white is 21 to 1, a colour on itself 1 to 1, and the order does not matter", () => {
   expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21);
@@ -11,9 +11,9 @@ test("black on white is 21 to 1, a colour on itself 1 to 1, and the order does n
   expect(contrastRatio("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
 });
 
-test("the grounds are those of the style sheet", () => {
+test("the colours are those of the style sheet", () => {
   const sheet = readFileSync(path.resolve(import.meta.dirname, "../../ui/theme.css"), "utf8");
-  for (const [name, { light, dark }] of Object.entries(GROUNDS)) {
+  for (const [name, { light, dark }] of Object.entries(THEME_COLORS)) {
     const found = new RegExp(`--color-${name}: light-dark\\(oklch\\(([^)]+)\\), oklch\\(([^)]+)\\)\\)`).exec(sheet);
     expect([name, hexOf(found?.[1] ?? ""), hexOf(found?.[2] ?? "")]).toEqual([name, light, dark]);
   }

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { FailureNotice } from "../notice";
+import { moved } from "./arrange";
+import type { SectionAnswer } from "./section-answer";
+import { SectionRow } from "./section-row";
+import { type EditedSection, isPinned } from "./section-state";
+
+interface SectionListProps {
+  sections: readonly EditedSection[];
+  answer: SectionAnswer | undefined;
+}
+
+/** The sections in the order of the home page, to be switched, ordered and opened. */
+export function SectionList({ sections, answer }: SectionListProps) {
+  const t = useTranslations("siteEditing");
+  const standing = sections.filter((section) => !isPinned(section)).map(({ sectionType }) => sectionType);
+  const { order, dragged, drag, dragOver, drop, refusal } = useDragging(standing);
+  const pinned = sections.filter(isPinned);
+  const sorted = order.flatMap((type) => sections.filter(({ sectionType }) => sectionType === type));
+  return (
+    <section aria-labelledby="sections">
+      <h2 id="sections" className="text-2xl">
+        {t("sectionsTitle")}
+      </h2>
+      <p className="mt-1 mb-5 text-soft">{t("sectionsText")}</p>
+      <FailureNotice notice={(answer?.form === "list" ? answer.notice : undefined) ?? refusal} />
+      <ol className="mt-4 space-y-3">
+        {pinned.map((section) => (
+          <SectionRow key={section.sectionType} section={section} seen={standing} />
+        ))}
+        {sorted.map((section, index) => (
+          <SectionRow
+            key={section.sectionType}
+            section={section}
+            seen={standing}
+            place={{ isFirst: index === 0, isLast: index === sorted.length - 1 }}
+            isDragged={dragged === section.sectionType}
+            onDragStart={() => drag(section.sectionType)}
+            onDragOver={() => dragOver(section.sectionType)}
+            onDragEnd={drop}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The order while a section is dragged and while the new one is on its way; otherwise the one that stands. */
+function useDragging(standing: readonly string[]) {
+  const fetcher = useFetcher<SectionAnswer>();
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [tried, setTried] = useState(standing);
+  const sent = fetcher.formData?.get("order");
+  const order = dragged ? tried : typeof sent === "string" ? sent.split(",") : standing;
+
+  function drag(type: string) {
+    setTried(standing);
+    setDragged(type);
+  }
+  function dragOver(type: string) {
+    if (!dragged || type === dragged) return;
+    setTried(moved(tried, tried.indexOf(dragged), tried.indexOf(type) - tried.indexOf(dragged)));
+  }
+  function drop() {
+    setDragged(null);
+    if (!dragged || tried.join() === standing.join()) return;
+    void fetcher.submit(
+      { intent: "order", seen: standing.join(), order: tried.join() },
+      { method: "post", action: "/admin?index", preventScrollReset: true },
+    );
+  }
+  return { order, dragged, drag, dragOver, drop, refusal: fetcher.data?.notice };
+}

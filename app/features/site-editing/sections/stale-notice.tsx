@@ -1,0 +1,50 @@
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { SectionAnswer } from "./section-answer";
+import type { SectionWords } from "./section-words";
+
+interface StaleNoticeProps {
+  stale: NonNullable<SectionAnswer["stale"]>;
+  /** What the form holds; left out for steps and benefits. */
+  typed?: SectionWords;
+}
+
+const COMPARED = [
+  ["title", "sectionTitle"],
+  ["subtitle", "subtitle"],
+  ["description", "sectionDescription"],
+  ["buttonText", "buttonText"],
+  ["buttonLink", "buttonLink"],
+] as const;
+
+/** Somebody else was quicker: what they wrote, beside what is still in the form. */
+export function StaleNotice({ stale: { current, savedBy }, typed }: StaleNoticeProps) {
+  const t = useTranslations("siteEditing");
+  const { pathname, search } = useLocation();
+  const different = typed ? COMPARED.filter(([name]) => typed[name].trim() !== current[name]) : [];
+  return (
+    <div role="alert" className="rounded border border-danger/35 bg-danger-wash px-4 py-3">
+      <p className="font-semibold text-danger">{t("staleTitle", { name: savedBy || t("someone") })}</p>
+      <p className="mt-1">{t("staleText")}</p>
+      <h4 className="mt-3 font-sans text-sm font-semibold">{t("staleNow")}</h4>
+      <dl className="mt-1 text-sm">
+        {different.map(([name, label]) => (
+          <div key={name} className="flex gap-2">
+            <dt className="font-semibold">{t(label)}:</dt>
+            <dd>{current[name]}</dd>
+          </div>
+        ))}
+        {!typed &&
+          current.contentData.map((entry) => (
+            <div key={entry.title} className="flex gap-2">
+              <dt className="font-semibold">{entry.title}</dt>
+              <dd>{entry.description}</dd>
+            </div>
+          ))}
+      </dl>
+      <Link to={pathname + search} preventScrollReset className="text-link mt-2 inline-flex min-h-11 items-center">
+        {t("reload")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl";
+import { BannerEditor } from "#app/features/site-editing/banner/banner-editor";
+import { BannerList } from "#app/features/site-editing/banner/banner-list";
+import { LoadFailure } from "#app/features/site-editing/load-failure";
+import { requireViewer } from "#app/middleware/viewer";
+import type { Route } from "./+types/banner";
+import { answerBannerPost } from "./banner/posts.server";
+import { readBanners } from "./banner/views.server";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return readBanners(requireViewer(context, request), new URL(request.url).searchParams);
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerBannerPost(requireViewer(context, request), request);
+
+export default function Banner({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("siteEditing");
+  const answer = actionData?.form === "banner" ? actionData : undefined;
+  if (loaderData.view === "failed") return <LoadFailure text={t("loadBannersFailed")} />;
+  const { banners, edited, zone } = loaderData;
+  if (edited) return <BannerEditor key={edited.id} banner={edited} zone={zone} answer={answer} />;
+  return (
+    <div className="space-y-12">
+      <BannerList banners={banners} zone={zone} answer={actionData} />
+      <BannerEditor key={banners.length} zone={zone} answer={answer} />
+    </div>
+  );
+}

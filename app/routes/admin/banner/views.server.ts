@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { bannerState } from "#app/features/site-editing/banner/banner-state";
+import { listBanners } from "#app/features/site-editing/banner/banners.server";
+import { failureStatus } from "#app/features/site-editing/failures.server";
+import { now } from "#app/platform/clock.server";
+
+/** The banners, newest first, with the one that is edited (?edit=id). 404 when that one is gone. */
+export async function readBanners(viewer: Viewer, wishes: URLSearchParams) {
+  const at = now();
+  const id = wishes.get("edit");
+  try {
+    const banners = (await listBanners()).map((banner) => ({ ...banner, state: bannerState(banner, at) }));
+    const edited = id === null ? null : banners.find((banner) => banner.id === id);
+    if (edited === undefined) throw data(null, { status: 404 });
+    return { view: "banners" as const, banners, edited, zone: viewer.timeZone || "UTC" };
+  } catch (error) {
+    return data({ view: "failed" as const }, { status: failureStatus(error, "banners") });
+  }
+}

@@ -1,0 +1,51 @@
+import { Form, Outlet } from "react-router";
+import { useTranslations } from "use-intl";
+import { pageMeta } from "#app/document/page-meta";
+import { siteEditingMessages } from "#app/features/site-editing/messages";
+import { requireAdmin } from "#app/middleware/viewer";
+import { Button, ButtonLink } from "#app/ui/button";
+import { Icon } from "#app/ui/icon";
+import { Page } from "#app/ui/page";
+import { LinkTabs } from "#app/ui/tabs";
+import type { Route } from "./+types/layout";
+import { ADMIN_TABS } from "./tabs";
+
+export const handle = { hydrate: "load" };
+
+/** Guards every page, action and data request below. (signed-in-areas.md 2, Admin dashboard) */
+export const middleware = [requireAdmin];
+
+/** Middleware runs only where a navigation needs the server: this makes every navigation into the area need it. */
+export const loader = () => null;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: siteEditingMessages.title, description: siteEditingMessages.description, path: "/admin", isHidden: true });
+
+export default function AdminLayout() {
+  const t = useTranslations("siteEditing");
+  return (
+    <Page title={t("title")} actions={<HeaderActions />}>
+      <LinkTabs tabs={ADMIN_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
+        <Outlet />
+      </LinkTabs>
+    </Page>
+  );
+}
+
+function HeaderActions() {
+  const t = useTranslations("siteEditing");
+  return (
+    <>
+      <ButtonLink to="/" variant="secondary">
+        <Icon name="arrow-left" />
+        {t("backToSite")}
+      </ButtonLink>
+      <Form method="post" action="/auth/sign-out">
+        <Button type="submit" variant="secondary">
+          <Icon name="sign-out" />
+          {t("signOut")}
+        </Button>
+      </Form>
+    </>
+  );
+}
