@@ -134,6 +134,16 @@ test.each([
   expect(html).toMatch(new RegExp(`href="/${category}\\?need=`));
 });
 
+test("the matcher, labelled Beta, is embedded on all six category pages with its own person's talk", async () => {
+  for (const category of ["business", "finance", "technology", "marketing", "legal", "other"]) {
+    const visitor = site.visitor();
+    expect(await pageOf(await visitor.get(`/${category}`))).toMatch(/AI Advisor Matcher Beta/);
+    await visitor.post(`/ai-assistant?room=${category}`, message("We need help with our plans"));
+    expect(await pageOf(await visitor.get(`/${category}`))).toContain("Select Geography");
+    expect(await pageOf(await site.visitor().get(`/${category}`))).not.toContain("Select Geography");
+  }
+});
+
 test("a document moves an anonymous visitor to the recommendation", async () => {
   const answer = await upload("/ai-assistant?room=legal", {
     assistant: "document",
