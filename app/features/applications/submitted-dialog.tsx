@@ -1,11 +1,12 @@
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { Dialog } from "#app/ui/dialog";
 
 const NEXT_STEPS = ["dialogReview", "dialogAnswer", "dialogWelcome"] as const;
 
-/** After a success: what happens now, in three steps (signed-in-areas.md 2). */
-export function SubmittedDialog({ gotItTo }: { gotItTo: string }) {
+/** After a success: what happens now, in three steps (signed-in-areas.md 2). Drawn once, so that nothing on the page behind closes it. */
+export const SubmittedDialog = memo(function SubmittedDialog({ gotItTo }: { gotItTo: string }) {
   const t = useTranslations("applications");
   return (
     <Dialog open title={t("dialogTitle")} description={t("dialogText")}>
@@ -27,4 +28,4 @@ export function SubmittedDialog({ gotItTo }: { gotItTo: string }) {
       </div>
     </Dialog>
   );
-}
+});

@@ -84,10 +84,11 @@ const WITH_REQUIRED_FIELDS = new Set<StepId>(["personal-info", "background", "av
 function StepHeading({ view: { step, isChecked } }: { view: WizardView }) {
   const t = useTranslations("applications");
   const isFirstPage = useLocation().key === "default";
+  const isField = isChecked && WITH_REQUIRED_FIELDS.has(step);
   const [title, text] = HEADINGS[step];
   return (
     <header className="mb-6">
-      <h2 id="step-title" ref={isFirstPage || isChecked ? undefined : takeFocus} tabIndex={-1} className="text-2xl outline-none">
+      <h2 id="step-title" ref={isFirstPage || isField ? undefined : takeFocus} tabIndex={-1} className="text-2xl outline-none">
         {t(title)}
       </h2>
       <p className="mt-2 max-w-measure text-soft">{t(text)}</p>

@@ -13,5 +13,5 @@ test("'Got it, thanks!' leads to /profile; from /become-advisor an individual go
 
 test("what is missing leads to its step with its messages shown", () => {
   expect(missingAddress(registration, { step: "background" })).toBe("/advisor-registration?from=profile&step=background&check=1");
-  expect(missingAddress(visitors, { step: "account" })).toBe("/become-advisor?step=account");
+  expect(missingAddress(visitors, { step: "account" })).toBe("/become-advisor?step=account&check=1");
 });

@@ -47,5 +47,4 @@ export const gotItTo = ({ kind }: Wizard, category: AccountType) =>
   kind === "become-advisor" && category === "individual" ? "/advisor-profile" : "/profile";
 
 /** The address of the step a missing field is on, with its messages shown. */
-export const missingAddress = (wizard: Wizard, { step }: Pick<Missing, "step">) =>
-  step === "account" ? stepAddress(wizard, step) : stepAddress(wizard, step, { check: "1" });
+export const missingAddress = (wizard: Wizard, { step }: Pick<Missing, "step">) => stepAddress(wizard, step, { check: "1" });

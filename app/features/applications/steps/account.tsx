@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { FormNotice } from "#app/features/accounts/form-notice";
 import { ProviderButtons } from "#app/features/accounts/provider-buttons";
 import { type FormAnswer, SignInForm } from "#app/features/accounts/sign-in-form";
 import { SignUpForm } from "#app/features/accounts/sign-up-form";
@@ -27,7 +28,8 @@ export function AccountStep({ view, answer }: { view: WizardView; answer: (StepA
   ];
   return (
     <>
-      <div className="max-w-md">
+      <div className="grid max-w-md gap-6">
+        {view.isChecked && !account.waitingEmail && <FormNotice notice={{ key: "applications.accountRequired" }} />}
         {account.waitingEmail ? (
           <WaitingForMail email={account.waitingEmail} correctAt={signUpAt} {...answerTo("send-again")} />
         ) : (

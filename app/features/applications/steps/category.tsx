@@ -12,22 +12,19 @@ import type { WizardView } from "../wizard-view";
 /** Six cards; pressing one chooses it and goes on by itself (signed-in-areas.md 2). */
 export function CategoryStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
   const [chosen, setChosen] = useState(view.answers.category);
-  const hidden = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function choose(event: React.MouseEvent<HTMLButtonElement>, id: string) {
     const { form } = event.currentTarget;
     event.preventDefault();
     setChosen(id);
-    if (hidden.current) hidden.current.value = id;
-    hidden.current?.dispatchEvent(new Event("change", { bubbles: true }));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => form?.requestSubmit(), AUTO_ADVANCE_MILLISECONDS);
   }
 
   return (
     <StepForm view={view} answer={answer} needs={["category"]}>
-      <input ref={hidden} type="hidden" name="category" defaultValue={view.answers.category} />
+      <input type="hidden" name="category" value={chosen} />
       <div className="grid auto-rows-fr gap-3 sm:grid-cols-2">
         {WIZARD_CATEGORIES.map((category) => (
           <CategoryCard key={category.id} category={category} isChosen={chosen === category.id} onChoose={choose} />

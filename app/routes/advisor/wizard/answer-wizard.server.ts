@@ -99,13 +99,12 @@ async function submit(asked: Asked, { agreedToTerms }: Partial<Answers>, headers
   if (!viewer) {
     const { answers } = await findAnswers(asked);
     const [first] = findMissing(answers, { wizard, isSignedIn: false });
-    return redirectWithToast(missingAddress(wizard, first!), { text: first!.message, tone: "danger" }, Object.entries(headers));
+    return go(missingAddress(wizard, first!), headers);
   }
   const result = await submitApplication(viewer, wizard, now());
   if (result.ok) return redirectWithToast(stepAddress(wizard, undefined, { submitted: "1" }), { text: "applications.submitted" });
   if (result.reason === "alreadySent") return redirectWithToast(stepAddress(wizard), { text: "applications.alreadySent" });
-  const first = result.missing[0]!;
-  return redirectWithToast(missingAddress(wizard, first), { text: first.message, tone: "danger" });
+  return go(missingAddress(wizard, result.missing[0]!), headers);
 }
 
 async function changeCertificates({ viewer, wizard, step }: Asked, { pressed, subject, file }: Posted) {
