@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { billingInfo } from "#app/db/schema/profiles";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { anApplicant } from "../support/applicants";
+import { useInhabitedSite } from "../support/inhabitants";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+import { everyRoute } from "../support/routes";
+import { ORIGIN } from "../support/site";
+
+const site = useInhabitedSite();
+
+/** What anybody may open. A new route belongs here only when nothing of anybody stands on it. */
+const OPEN = [
+  "/",
+  "/auth",
+  "/auth/sign-out",
+  "/auth/confirm",
+  "/auth/forgot",
+  "/auth/reset",
+  "/find-advisor",
+  "/advisors",
+  "/advisors/:slug",
+  "/become-advisor",
+  "/how-it-works",
+  "/pricing",
+  "/terms",
+  "/privacy",
+  ...CATEGORIES.map(({ path }) => path),
+  ...SUBCATEGORIES.map(({ path }) => path),
+  "/ai-assistant",
+  "/search",
+  "/files/og.png",
+  "/files/og/:picture",
+  "/files/*",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/llms.txt",
+  "/.well-known/security.txt",
+  "/*",
+];
+
+/** What is somebody's own, with all below it, and what the signed-out are answered with: led to sign in, told to, or that there is nothing. */
+const PROTECTED: Record<string, "sign in" | "Please log in to view your profile." | "Please log in to book a consultation." | "nothing"> = {
+  "/profile": "Please log in to view your profile.",
+  "/advisor-profile": "sign in",
+  "/advisor-registration": "sign in",
+  "/book-consultation": "Please log in to book a consultation.",
+  "/consultations": "sign in",
+  "/messages": "sign in",
+  "/notifications": "sign in",
+  "/admin": "sign in",
+  "/functions": "nothing",
+  "/files/certificates": "sign in",
+};
+
+/** Not part of a build for production. */
+const DEVELOPMENT = ["/dev-ui"];
+
+const ruleOf = (pattern: string) => Object.keys(PROTECTED).find((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`));
+const routes = everyRoute();
+const guarded = routes.filter(({ pattern }) => ruleOf(pattern));
+
+let ids: Record<string, string>;
+let secrets: string[];
+let before: unknown;
+
+const addressOf = (pattern: string, id: string) => pattern.replace(/:\w+|\*/g, id);
+const everything = () =>
+  site.rows(`select (select json_agg(consultations) from consultations) as consultations, (select json_agg(profiles order by id) from profiles) as profiles,
+    (select json_agg(billing_info) from billing_info) as billing, (select json_agg(advisor_applications) from advisor_applications) as applications,
+    (select count(*)::int from advisers) as advisers, (select count(*)::int from sessions) as sessions, (select count(*)::int from outbox) as mails`);
+
+beforeAll(async () => {
+  const client = await aClient({ firstName: "Zelda", lastName: "Quuxington", displayName: "Zelda Quuxington", phone: "+4420790000" });
+  const adviser = await anAdvisor();
+  const { id } = await aConsultation({ client, adviser, at: new Date(Date.now() + 86_400_000) });
+  await db.update(consultations).set({ note: "the merger nobody knows of" });
+  await db.insert(billingInfo).values({ userId: client.userId, billingName: "Quux Holdings", taxId: "GB-999-SECRET" });
+  const { applicationId } = await anApplicant({ firstName: "Hedwig", bio: "An application nobody has read" });
+  ids = { consultation: id, application: applicationId };
+  secrets = ["Quuxington", "the merger nobody", client.email, adviser.email, "Quux Holdings", "GB-999-SECRET", "Hedwig", "nobody has read"];
+  before = await everything();
+});
+afterAll(async () => expect(await everything()).toEqual(before));
+
+/** An answer to somebody signed out: its status, its body, and that nothing of anybody is in it. */
+async function knock(path: string, init: RequestInit = {}) {
+  const headers = { host: new URL(ORIGIN).host, origin: ORIGIN, ...init.headers };
+  const answer = await site.fetch(new Request(`${ORIGIN}${path}`, { ...init, headers, redirect: "manual" }));
+  const body = await answer.text();
+  expect([path, secrets.filter((secret) => body.includes(secret))]).toEqual([path, []]);
+  return { status: answer.status, location: answer.headers.get("location") ?? "", body };
+}
+
+test("every route of app/routes.ts is either open to all or protected, and no list names a route twice", () => {
+  const unlisted = routes.filter(({ pattern }) => !ruleOf(pattern) && !OPEN.includes(pattern) && !DEVELOPMENT.includes(pattern));
+  expect(unlisted).toEqual([]);
+  expect(OPEN.filter((pattern) => ruleOf(pattern))).toEqual([]);
+  expect(guarded.length).toBeGreaterThan(15);
+});
+
+test("what is open to all exists", () => {
+  expect(OPEN.filter((pattern) => !routes.some((route) => route.pattern === pattern))).toEqual([]);
+});
+
+test.each(DEVELOPMENT)("%s is no page of a build", async (path) => {
+  expect((await knock(path)).status).toBe(404);
+});
+
+test.each(guarded)("$pattern shows the signed-out nothing of anybody", async ({ pattern }) => {
+  const answered = PROTECTED[ruleOf(pattern)!]!;
+  for (const id of [ids.consultation!, ids.application!, randomUUID(), "x"]) {
+    const path = addressOf(pattern, id);
+    const { status, location, body } = await knock(path);
+    if (answered === "sign in") expect([path, status, location]).toEqual([path, 302, `/auth?next=${encodeURIComponent(path)}`]);
+    else if (answered === "nothing") expect([404, 405]).toContain(status);
+    else expect([path, status, body.includes(answered)]).toEqual([path, 200, true]);
+  }
+});
+
+test.each(guarded)("$pattern gives the signed-out no data, not by its data address nor by asking for its loader alone", async ({
+  pattern,
+  id: route,
+}) => {
+  const isToldOnThePage = PROTECTED[ruleOf(pattern)!]?.startsWith("Please");
+  for (const id of [ids.consultation!, "x"])
+    for (const query of ["", `?_routes=${encodeURIComponent(route)}`, `?_routes=root,${encodeURIComponent(route)}`]) {
+      const path = `${addressOf(pattern, id)}.data${query}`;
+      const { status, body } = await knock(path);
+      expect([path, [200, 202, 401, 403, 404, 405].includes(status)]).toEqual([path, true]);
+      if (status === 202) expect(body).toContain("/auth?next=");
+      if (status === 200) expect([path, isToldOnThePage || pattern.startsWith("/functions")]).toEqual([path, true]);
+    }
+});
+
+const INTENTS = ["", "look", "confirm", "accept", "decline", "withdraw", "security", "password", "end-all-sessions", "submit", "save"];
+
+test.each(guarded)("$pattern takes nothing from the signed-out", async ({ pattern }) => {
+  for (const id of [ids.consultation!, "x"])
+    for (const address of [addressOf(pattern, id), `${addressOf(pattern, id)}.data`])
+      for (const intent of INTENTS) {
+        const body = new URLSearchParams({
+          intent,
+          id: ids.consultation!,
+          quote_id: randomUUID(),
+          applicationId: ids.application!,
+          firstName: "Mallory",
+        });
+        const { status, location } = await knock(address, { method: "POST", body });
+        expect([address, intent, [202, 302, 400, 401, 403, 404, 405].includes(status)]).toEqual([address, intent, true]);
+        if (status === 302) expect(location).toMatch(/^\/auth\?next=/);
+      }
+});
+
+test.each(guarded)("$pattern takes no PUT, PATCH or DELETE from the signed-out", async ({ pattern }) => {
+  const address = addressOf(pattern, ids.consultation!);
+  for (const method of ["PUT", "PATCH", "DELETE"]) {
+    const { status } = await knock(address, { method, body: new URLSearchParams({ intent: "withdraw" }) });
+    expect([address, method, status >= 300 && status < 500]).toEqual([address, method, true]);
+  }
+});

@@ -1,0 +1,65 @@
+import { db } from "#app/db/client.server";
+import { securitySettings } from "#app/db/schema/accounts";
+import { billingInfo } from "#app/db/schema/profiles";
+import type { Role } from "#app/features/accounts/permissions";
+import { anAdmin } from "./applicants";
+import type { Client } from "./client";
+import { enter } from "./inhabitants";
+import { clearBookings, firstMatch } from "./knocks";
+import { aClient, aConsultation, anAdvisor } from "./people";
+import type { SiteUnderTest } from "./site";
+
+/** Who knocks, and how each stands to what is Ann's. */
+export const KNOCKERS = ["visitor", "Ann", "Ben", "her advisor", "another advisor", "an admin"] as const;
+export type Knocker = (typeof KNOCKERS)[number];
+export const ROLE: Record<Knocker, Role> = {
+  visitor: "visitor",
+  Ann: "client",
+  Ben: "client",
+  "her advisor": "advisor",
+  "another advisor": "advisor",
+  "an admin": "admin",
+};
+
+export interface Place {
+  people: Record<Knocker, Client>;
+  ann: string;
+  consultation: string;
+  request: string;
+  quote: string;
+  slug: string;
+}
+
+/** Ann with a profile, billing, two requests and a quote; Ben, her advisor, another advisor and an admin, all signed in. */
+export async function makePlace(site: SiteUnderTest): Promise<Place> {
+  await clearBookings();
+  const ann = await aClient({
+    firstName: "Ann",
+    lastName: "Quuxington",
+    displayName: "Ann Quuxington",
+    phone: "+4420790000",
+    bio: "Ann's own",
+  });
+  const [ben, adviser, other, admin] = [
+    await aClient(),
+    await anAdvisor({ bio: "Shown to all" }),
+    await anAdvisor({ topics: ["Finance"] }),
+    await anAdmin(),
+  ];
+  await db.insert(billingInfo).values({ userId: ann.userId, billingName: "Quux Holdings", taxId: "GB-999" });
+  await db.insert(securitySettings).values({ userId: ann.userId, sessionTimeout: 168 });
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const { id: consultation } = await aConsultation({ client: ann, adviser, at: at(48) });
+  const { id: request } = await aConsultation({ client: ann, adviser, at: at(72) });
+  await site.rows("update consultations set note = 'the merger nobody knows of'");
+  const people = {
+    visitor: site.visitor(),
+    Ann: await enter(site, ann),
+    Ben: await enter(site, ben),
+    "her advisor": await enter(site, adviser),
+    "another advisor": await enter(site, other),
+    "an admin": await enter(site, admin),
+  };
+  const { quote_id: quote } = await firstMatch(people.Ann);
+  return { people, ann: ann.userId, consultation, request, quote, slug: adviser.slug };
+}
