@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endListedSession, listSessions } from "#app/features/accounts/sessions.server";
 import { answerOrAway } from "#app/features/profiles/answer-or-away";
-import { describeDevice } from "#app/features/profiles/device";
+import { describeDevice } from "#app/features/accounts/device";
 import { DeviceList } from "#app/features/profiles/device-list";
 import { PasswordForm } from "#app/features/profiles/password-form";
 import { SecurityForm } from "#app/features/profiles/security-form";
