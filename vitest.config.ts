@@ -8,14 +8,17 @@ export default defineConfig({
     environment: "node",
     env,
     projects: [
-      { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", "tests/*.test.ts"], exclude: ["**/*.server.test.ts"] } },
       {
         extends: true,
-        test: { name: "verbs", include: ["app/**/*.server.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 30_000 },
+        test: { name: "rules", include: ["app/**/*.test.ts", "tests/*.test.ts"], exclude: ["**/*.server.test.ts"], testTimeout: 60_000 },
       },
       {
         extends: true,
-        test: { name: "doors", include: ["tests/doors/**/*.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 30_000 },
+        test: { name: "verbs", include: ["app/**/*.server.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: "doors", include: ["tests/doors/**/*.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 60_000 },
       },
       {
         extends: true,
