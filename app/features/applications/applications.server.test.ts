@@ -90,6 +90,14 @@ test("submitting with something missing sends nothing, says what, and loses noth
   expect(await mailsTo(person.email)).toEqual([]);
 });
 
+test("where the wizard has a category step, nothing is sent without a category", async () => {
+  const person = await aClient();
+  await saveDraft(person, completeAnswers, AT);
+  const sent = await submitApplication(person, { kind: "become-advisor", isFromProfile: false }, AT);
+  expect(sent).toMatchObject({ ok: false, missing: [{ field: "category", step: "category" }] });
+  expect(await applicationsOf(person.userId)).toEqual([]);
+});
+
 test("a second submit changes nothing, and the state of the first is known with its promise of 24 hours", async () => {
   const { person } = await anApplicant({}, AT);
   await saveDraft(person, completeAnswers, AT);
