@@ -31,7 +31,11 @@ export default [
   route("functions/match-adviser", "routes/functions/match-adviser.ts"),
   route("functions/create-consultation", "routes/functions/create-consultation.ts"),
   route("functions/process-advisor-application", "routes/functions/process-advisor-application.ts"),
-  route("admin", "routes/admin/layout.tsx", [index("routes/admin/homepage.tsx"), route("banner", "routes/admin/banner.tsx")]),
+  route("admin", "routes/admin/layout.tsx", [
+    index("routes/admin/homepage.tsx"),
+    route("applications", "routes/admin/applications.tsx"),
+    route("banner", "routes/admin/banner.tsx"),
+  ]),
   route("how-it-works", "routes/how-it-works.tsx"),
   route("pricing", "routes/pricing.tsx"),
   route("terms", "routes/terms.tsx"),

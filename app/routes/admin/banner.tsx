@@ -4,8 +4,8 @@ import { BannerList } from "#app/features/site-editing/banner/banner-list";
 import { LoadFailure } from "#app/features/site-editing/load-failure";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/banner";
-import { answerBannerPost } from "./banner/posts.server";
-import { readBanners } from "./banner/views.server";
+import { answerBannerPost } from "./banner-posts.server";
+import { readBanners } from "./banner-views.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readBanners(requireViewer(context, request), new URL(request.url).searchParams);

@@ -4,8 +4,8 @@ import { SectionEditor } from "#app/features/site-editing/sections/section-edito
 import { SectionList } from "#app/features/site-editing/sections/section-list";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/homepage";
-import { answerSectionPost } from "./homepage/section-posts.server";
-import { readHomepageTab } from "./homepage/views.server";
+import { readHomepageTab } from "./homepage-views.server";
+import { answerSectionPost } from "./section-posts.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readHomepageTab(requireViewer(context, request), new URL(request.url).searchParams);

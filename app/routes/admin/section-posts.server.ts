@@ -18,7 +18,7 @@ import { type StaleSection, saveEntries, saveSection, undoSave } from "#app/feat
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/form-values";
-import { readFields } from "../posted-fields.server";
+import { readFields } from "./posted-fields.server";
 
 type Fields = Record<string, unknown>;
 

@@ -14,7 +14,7 @@ import { failureStatus } from "#app/features/site-editing/failures.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/form-values";
-import { readFields } from "../posted-fields.server";
+import { readFields } from "./posted-fields.server";
 
 type Fields = Record<string, unknown>;
 

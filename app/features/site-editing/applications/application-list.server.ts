@@ -1,0 +1,69 @@
+import { and, count, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { db } from "#app/db/client.server";
+import { advisorApplications } from "#app/db/schema/applications";
+import { profiles } from "#app/db/schema/profiles";
+import { certificatesOfApplication } from "#app/features/applications/certificates.server";
+import { dueAt } from "#app/features/applications/review-promise";
+import { likePattern } from "../like-pattern";
+import { type ApplicationFilters, type ApplicationStatus, hoursLeft } from "./application-filters";
+import type { ReviewedApplication } from "./reviewed-application";
+
+const A_PAGE = 20;
+
+const currency = sql<string>`coalesce((select ${profiles.currency} from ${profiles} where ${profiles.userId} = ${advisorApplications.userId}), 'USD')`;
+const reviewer = sql<string>`coalesce((select ${profiles.displayName} from ${profiles} where ${profiles.userId} = ${advisorApplications.reviewedBy}), '')`;
+
+/** A page of applications, newest first, with how many there are of each state. (signed-in-areas.md 7, List applications) */
+export async function searchApplications({ state, query, page }: ApplicationFilters, now: Date) {
+  const [rows, counts] = await Promise.all([
+    db
+      .select({ application: advisorApplications, reviewer, currency })
+      .from(advisorApplications)
+      .where(and(state ? eq(advisorApplications.status, state) : undefined, matching(query)))
+      .orderBy(desc(advisorApplications.createdAt), desc(advisorApplications.id))
+      .limit(A_PAGE + 1)
+      .offset((page - 1) * A_PAGE),
+    countByState(),
+  ]);
+  return { applications: rows.slice(0, A_PAGE).map((row) => asReviewed(row, now)), hasMore: rows.length > A_PAGE, counts };
+}
+
+/** One application with its certificates; 404 when there is none. */
+export async function findApplication(id: string, now: Date) {
+  const [row] = await db
+    .select({ application: advisorApplications, reviewer, currency })
+    .from(advisorApplications)
+    .where(sql`${advisorApplications.id}::text = ${id}`);
+  if (!row) throw data(null, { status: 404 });
+  return { application: asReviewed(row, now), certificates: await certificatesOfApplication(id) };
+}
+
+function matching(query: string) {
+  if (!query) return undefined;
+  const pattern = likePattern(query);
+  const { firstName, lastName, email, expertise, location } = advisorApplications;
+  return or(
+    sql`${firstName} || ' ' || ${lastName} ilike ${pattern}`,
+    ...[email, expertise, location].map((column) => ilike(column, pattern)),
+  );
+}
+
+async function countByState() {
+  const rows = await db
+    .select({ status: advisorApplications.status, times: count() })
+    .from(advisorApplications)
+    .groupBy(advisorApplications.status);
+  const of = (status: ApplicationStatus) => rows.find((row) => row.status === status)?.times ?? 0;
+  return { pending: of("pending"), approved: of("approved"), rejected: of("rejected") };
+}
+
+interface Row {
+  application: typeof advisorApplications.$inferSelect;
+  reviewer: string;
+  currency: string;
+}
+
+function asReviewed({ application, reviewer: reviewedByName, currency }: Row, now: Date): ReviewedApplication {
+  return { ...application, currency, reviewedByName, hoursLeft: hoursLeft(dueAt(application), now) };
+}

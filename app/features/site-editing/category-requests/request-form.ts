@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { linesOf } from "../plain-text";
+
+export const ANSWER_MAX_CHARACTERS = 1000;
+
+/** An answer to a wish for a category, or a no to it; an answer needs words. */
+export const requestDecisionSchema = z
+  .strictObject(
+    {
+      requestId: z.uuid("siteEditing.notUnderstood"),
+      decision: z.enum(["answered", "declined"], "siteEditing.notUnderstood"),
+      answer: linesOf(ANSWER_MAX_CHARACTERS, "siteEditing.tooLong"),
+    },
+    "siteEditing.notUnderstood",
+  )
+  .refine(({ decision, answer }) => decision === "declined" || answer !== "", { message: "siteEditing.answerRequired", path: ["answer"] });
+
+export type RequestDecision = z.output<typeof requestDecisionSchema>;
+
+/** A wish for a category, as admins see it. */
+export interface ListedRequest {
+  id: string;
+  name: string;
+  comments: string;
+  askers: number;
+  status: "open" | "answered" | "declined";
+  answer: string | null;
+  decidedAt: Date | null;
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import { ApplicationDetails } from "#app/features/site-editing/applications/application-details";
+import { ApplicationList } from "#app/features/site-editing/applications/application-list";
+import { RequestList } from "#app/features/site-editing/category-requests/request-list";
+import { LoadFailure } from "#app/features/site-editing/load-failure";
+import { requireViewer } from "#app/middleware/viewer";
+import type { Route } from "./+types/applications";
+import { answerApplicationsPost } from "./applications-posts.server";
+import { readApplicationsTab } from "./applications-views.server";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return readApplicationsTab(requireViewer(context, request), new URL(request.url).searchParams);
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerApplicationsPost(requireViewer(context, request), request);
+
+export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("siteEditing");
+  if (loaderData.view === "failed") return <LoadFailure text={t("loadApplicationsFailed")} />;
+  if (loaderData.view === "application") return <ApplicationDetails {...loaderData} answer={actionData} />;
+  return (
+    <>
+      <ApplicationList {...loaderData} answer={actionData} />
+      <RequestList requests={loaderData.requests} zone={loaderData.zone} answer={actionData} />
+    </>
+  );
+}
