@@ -6,6 +6,7 @@ import { bookingMessages } from "#app/features/booking/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { matchingMessages } from "#app/features/matching/messages";
 import { profilesMessages } from "#app/features/profiles/messages";
+import { messageTexts } from "#app/features/messages/messages";
 import { guideMessages } from "#app/features/site-content/guide/messages";
 import { siteContentMessages } from "#app/features/site-content/messages";
 import { policiesMessages } from "#app/features/site-content/policies/messages";
@@ -25,6 +26,7 @@ export const texts = {
   frame: frameMessages,
   guide: guideMessages,
   matching: matchingMessages,
+  messages: messageTexts,
   policies: policiesMessages,
   priceGuide: priceGuideMessages,
   profiles: profilesMessages,

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
+
+const LIVE_PATH = "/messages/live";
+const SIGNS = ["focus", "pointerdown", "keydown"] as const;
+
+const watchers = new Set<() => void>();
+let source: EventSource | null = null;
+let wasOpen = false;
+
+/** Asks the page's data anew whenever something in the person's messages changes. One connection a window, however many parts of it ask. */
+export function useLiveChanges() {
+  const { revalidate } = useRevalidator();
+  const ask = useEffectEvent(() => void revalidate());
+  useEffect(() => watchLive(() => ask()), []);
+}
+
+function watchLive(watcher: () => void) {
+  if (watchers.size === 0) {
+    document.addEventListener("visibilitychange", follow);
+    for (const sign of SIGNS) addEventListener(sign, follow, { passive: true });
+  }
+  watchers.add(watcher);
+  follow();
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    document.removeEventListener("visibilitychange", follow);
+    for (const sign of SIGNS) removeEventListener(sign, follow);
+    follow();
+  };
+}
+
+/** Connected while somebody looks: a window in the background would only take one of the browser's few connections. */
+function follow() {
+  const isWanted = watchers.size > 0 && document.visibilityState === "visible";
+  if (!isWanted) {
+    source?.close();
+    source = null;
+    return;
+  }
+  if (source && source.readyState !== EventSource.CLOSED) return;
+  const opened = new EventSource(LIVE_PATH);
+  source = opened;
+  opened.addEventListener("change", tellAll);
+  opened.addEventListener("rest", () => opened.close());
+  opened.addEventListener("open", () => {
+    if (wasOpen) tellAll();
+    wasOpen = true;
+  });
+}
+
+function tellAll() {
+  for (const tell of watchers) tell();
+}

@@ -1,0 +1,91 @@
+import type { Viewer } from "#app/features/accounts/viewer";
+import { onEvent } from "#app/platform/events/events.server";
+import { MESSAGES_CHANNEL } from "./thread-lock.server";
+
+/** Open pages one person may be told on at the same time, by each server (security, V30). */
+export const MOST_STREAMS_A_PERSON = 6;
+
+const HEARTBEAT_MS = 25_000;
+/** Then it rests until the person does something: no page that is merely left open keeps a session alive. */
+const LONGEST_MS = 3_600_000;
+/** Marks that a slow reader may leave unread before the stream is closed. */
+const MOST_WAITING = 16;
+
+interface Stream {
+  tell: (event: "change" | "rest") => void;
+  /** The reader has gone. */
+  leave: () => void;
+  /** The server closes. */
+  end: () => void;
+}
+
+const streams = new Map<string, Set<Stream>>();
+let stopListening: (() => void) | undefined;
+
+/**
+ * Server-sent events that say that something in a person's messages has changed, and no word of what: the page then asks again, as the
+ * person it is by then. Null when six pages are told already.
+ */
+export function openStream(viewer: Viewer, signal: AbortSignal): ReadableStream<Uint8Array> | null {
+  const own = streams.get(viewer.userId) ?? new Set();
+  if (own.size >= MOST_STREAMS_A_PERSON) return null;
+  stopListening ??= onEvent(MESSAGES_CHANNEL, tellPeople);
+  const encoder = new TextEncoder();
+  let stream: Stream;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const write = (text: string) => {
+          if ((controller.desiredSize ?? 0) > -MOST_WAITING) controller.enqueue(encoder.encode(text));
+          else stream.end();
+        };
+        const heartbeat = setInterval(() => write(": \n\n"), HEARTBEAT_MS).unref();
+        const rest = setTimeout(() => {
+          stream.tell("rest");
+          stream.end();
+        }, LONGEST_MS).unref();
+        let isEnded = false;
+        const leave = () => {
+          isEnded = true;
+          clearInterval(heartbeat);
+          clearTimeout(rest);
+          forget(viewer.userId, stream);
+        };
+        stream = {
+          leave,
+          tell: (event) => write(`event: ${event}\ndata: ${event}\n\n`),
+          end() {
+            if (isEnded) return;
+            leave();
+            controller.close();
+          },
+        };
+        streams.set(viewer.userId, own.add(stream));
+        signal.addEventListener("abort", stream.end, { once: true });
+        write("retry: 3000\n\n");
+      },
+      cancel: () => stream.leave(),
+    },
+    { highWaterMark: 1 },
+  );
+}
+
+/** Ends every stream: called when the server stops taking requests, which it would otherwise wait for. */
+export function endStreams() {
+  for (const own of streams.values()) for (const stream of own) stream.end();
+}
+
+/** An empty payload comes after a broken connection to the database: anybody may have missed something. */
+function tellPeople(payload: string) {
+  const people = payload ? payload.split(" ") : [...streams.keys()];
+  for (const person of people) for (const stream of streams.get(person) ?? []) stream.tell("change");
+}
+
+function forget(userId: string, stream: Stream) {
+  const own = streams.get(userId);
+  own?.delete(stream);
+  if (own?.size === 0) streams.delete(userId);
+  if (streams.size > 0) return;
+  stopListening?.();
+  stopListening = undefined;
+}

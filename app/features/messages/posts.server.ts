@@ -1,0 +1,94 @@
+import { data } from "react-router";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { describeError, log } from "#app/platform/log/log.server";
+import { fieldErrors } from "#app/ui/form-values";
+import { blockOther, unblockOther } from "./blocks.server";
+import { markRead } from "./marks.server";
+import { reportMessage } from "./reports.server";
+import { firstMessageSchema, type ThreadPost, threadPostSchema } from "./schema";
+import { askAdvisor, type SendAnswer, sendMessage } from "./send.server";
+import type { PostAnswer, Refusal } from "./thread-view";
+
+export interface Outcome {
+  status: number;
+  answer: PostAnswer;
+  intent: ThreadPost["intent"];
+  /** Where the message now stands. */
+  threadId: string | null;
+  retryAfterSeconds: number | null;
+}
+
+type Values = Record<string, unknown>;
+
+const REFUSED = {
+  blockedByYou: { status: 409, text: "messages.refusedBlockedByYou" },
+  blockedByThem: { status: 409, text: "messages.refusedBlockedByThem" },
+  notListed: { status: 409, text: "messages.refusedNotListed" },
+  ownPage: { status: 409, text: "messages.refusedOwnPage" },
+  tooManyMessages: { status: 429, text: "messages.refusedTooManyMessages" },
+  tooManyThreads: { status: 429, text: "messages.refusedTooManyThreads" },
+} as const;
+
+/** Takes any form of a thread's page. A form that the page does not have is a 400; what was typed comes back with its message. */
+export async function answerThreadPost(viewer: Viewer, threadId: string, values: Values, now: Date): Promise<Outcome> {
+  const post = threadPostSchema.safeParse(values);
+  if (!post.success) return refuseForm(values);
+  return attempt(values, post.data.intent, () => takePost(viewer, threadId, post.data, now));
+}
+
+/** Takes the first message to an advisor, by the slug of the page it comes from. */
+export async function answerQuestion(viewer: Viewer, slug: string, values: Values, now: Date): Promise<Outcome> {
+  const post = firstMessageSchema.safeParse(values);
+  if (!post.success) return refuseForm({ ...values, intent: "send" }, fieldErrors(firstMessageSchema, values));
+  return attempt(values, "send", async () => outcomeOf(await askAdvisor(viewer, slug, post.data, now), values));
+}
+
+async function takePost(viewer: Viewer, threadId: string, post: ThreadPost, now: Date): Promise<Outcome> {
+  if (post.intent === "send") {
+    const sent = await sendMessage(viewer, threadId, post, now);
+    if (sent.ok && post.seen) await markRead(viewer, threadId, post.seen);
+    return outcomeOf(sent, post);
+  }
+  if (post.intent === "read") await markRead(viewer, threadId, post.seen);
+  if (post.intent === "block") await blockOther(viewer, threadId, now);
+  if (post.intent === "unblock") await unblockOther(viewer, threadId);
+  if (post.intent === "report") await reportMessage(viewer, threadId, post.message, post.reason, now);
+  return { status: 200, answer: { ok: true, key: null }, intent: post.intent, threadId, retryAfterSeconds: null };
+}
+
+function outcomeOf(sent: SendAnswer, values: Values): Outcome {
+  if (sent.ok)
+    return { status: 200, answer: { ok: true, key: keyOf(values) }, intent: "send", threadId: sent.threadId, retryAfterSeconds: null };
+  const { status, text } = REFUSED[sent.reason];
+  return { status, answer: refused(values, { form: text }), intent: "send", threadId: null, retryAfterSeconds: waitOf(sent) };
+}
+
+function refuseForm(values: Values, errors = fieldErrors(threadPostSchema, values)): Outcome {
+  const { text, reason } = errors;
+  const intent = values.intent === "report" ? "report" : "send";
+  const isKnown = intent === "report" ? reason !== undefined : text !== undefined;
+  if (!isKnown) throw data(null, { status: 400 });
+  return { status: 400, answer: refused(values, { text, reason }), intent, threadId: null, retryAfterSeconds: null };
+}
+
+/** A failure of ours gives back what was typed, with the status of the failure; answers that are none (404) go on. */
+async function attempt(values: Values, intent: ThreadPost["intent"], work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    log("error", "message not taken", describeError(error));
+    return { status: 500, answer: refused(values, { form: "messages.failed" }), intent, threadId: null, retryAfterSeconds: null };
+  }
+}
+
+const waitOf = (refusal: Refusal) => ("retryAfterSeconds" in refusal ? refusal.retryAfterSeconds : null);
+
+const refused = (values: Values, errors: Extract<PostAnswer, { ok: false }>["errors"]): PostAnswer => ({
+  ok: false,
+  key: keyOf(values),
+  errors,
+  text: typeof values.text === "string" ? values.text : typeof values.reason === "string" ? values.reason : "",
+});
+
+const keyOf = (values: Values) => (typeof values.key === "string" ? values.key : null);

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { charactersIn, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS, tidyMessage } from "./message-text";
+
+const text = z
+  .string({ error: "messages.textMissing" })
+  .transform(tidyMessage)
+  .pipe(
+    z
+      .string()
+      .min(1, "messages.textMissing")
+      .refine((value) => charactersIn(value) <= MOST_MESSAGE_CHARACTERS, "messages.textTooLong"),
+  );
+
+const reason = z
+  .string({ error: "messages.unreadable" })
+  .transform(tidyMessage)
+  .pipe(z.string().refine((value) => charactersIn(value) <= MOST_REASON_CHARACTERS, "messages.reasonTooLong"));
+
+const key = z.string({ error: "messages.unreadable" }).regex(/^[\w-]{8,64}$/, "messages.unreadable");
+const number = z
+  .string({ error: "messages.unreadable" })
+  .regex(/^\d{1,9}$/, "messages.unreadable")
+  .transform(Number);
+
+/** What the browser may know beforehand of a message. */
+export const messageRules = z.object({ text });
+
+/** The first message to an advisor, or what a signed-out person wants to send. */
+export const firstMessageSchema = z.strictObject({ text, key: key.optional() });
+
+/** What may be posted to a thread. Who sends it, when and as which side is never taken from it. */
+export const threadPostSchema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("send"), text, key, seen: number.optional() }),
+  z.strictObject({ intent: z.literal("read"), seen: number }),
+  z.strictObject({ intent: z.literal("block") }),
+  z.strictObject({ intent: z.literal("unblock") }),
+  z.strictObject({ intent: z.literal("report"), message: number, reason }),
+]);
+
+export type ThreadPost = z.infer<typeof threadPostSchema>;

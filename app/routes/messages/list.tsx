@@ -1,0 +1,94 @@
+import { data, isRouteErrorResponse, redirect } from "react-router";
+import { pageMeta } from "#app/document/page-meta";
+import { findAddressee, threadBetween } from "#app/features/messages/addressee.server";
+import { AskPage, questionName } from "#app/features/messages/ask-page";
+import { dropDraft, keepDraft, readDraft } from "#app/features/messages/drafts.server";
+import { keepWords } from "#app/features/messages/kept-words";
+import { messageTexts } from "#app/features/messages/messages";
+import { answerQuestion } from "#app/features/messages/posts.server";
+import { firstMessageSchema } from "#app/features/messages/schema";
+import { ThreadListPage } from "#app/features/messages/thread-list";
+import type { PostAnswer } from "#app/features/messages/thread-view";
+import { threadsOf } from "#app/features/messages/threads.server";
+import { redirectWithToast } from "#app/middleware/flash";
+import { addressContext, requireViewer, viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { randomToken } from "#app/platform/secret.server";
+import { fieldErrors, formValues } from "#app/ui/form-values";
+import type { Route } from "./+types/list";
+
+export const handle = { hydrate: "load" };
+
+const FURTHEST_PAGE = 500;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const name = loaderData && "advisor" in loaderData ? loaderData.advisor.name : null;
+  const title = name ? messageTexts.askTitle.replace("{name}", name) : messageTexts.title;
+  return pageMeta({ matches, title, description: messageTexts.intro, path: "/messages", isHidden: true });
+};
+
+/** One's threads; with `advisor` the thread with that advisor, or the page that begins it. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const slug = url.searchParams.get("advisor");
+  if (slug !== null) return openQuestion(slug, url, context);
+  const viewer = requireViewer(context, request);
+  return { list: await threadsOf(viewer, readPage(url)), zone: viewer.timeZone, isAdvisor: viewer.adviserId !== null };
+}
+
+async function openQuestion(slug: string, url: URL, context: Route.LoaderArgs["context"]) {
+  const viewer = context.get(viewerContext);
+  const { adviserId, userId, ...advisor } = await findAddressee(slug);
+  if (viewer?.userId === userId) throw redirectWithToast("/messages", { text: "messages.refusedOwnPage" });
+  const token = url.searchParams.get("draft");
+  const thread = viewer && (await threadBetween(viewer, userId));
+  if (thread) throw redirect(`/messages/${thread}${token ? `?advisor=${advisor.slug}&draft=${encodeURIComponent(token)}` : ""}`);
+  return { advisor, isSignedIn: viewer !== null, newKey: viewer && randomToken(), draft: await readDraft(token, adviserId, now()) };
+}
+
+/** The first question to an advisor: sent, or for the signed-out kept until they are signed in. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const slug = url.searchParams.get("advisor") ?? "";
+  const values = formValues(await request.formData());
+  const viewer = context.get(viewerContext);
+  if (!viewer) return keepQuestion(slug, values, context.get(addressContext));
+  const { status, answer, threadId, retryAfterSeconds } = await answerQuestion(viewer, slug, values, now());
+  if (!threadId) return data(answer, { status, headers: retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined });
+  await dropDraft(url.searchParams.get("draft"));
+  return redirect(`/messages/${threadId}`, 303);
+}
+
+async function keepQuestion(slug: string, values: Record<string, unknown>, address: string) {
+  const question = firstMessageSchema.safeParse(values);
+  const text = typeof values.text === "string" ? values.text : "";
+  const refused = { ok: false, key: null, text } as const;
+  if (!question.success) return data<PostAnswer>({ ...refused, errors: fieldErrors(firstMessageSchema, values) }, { status: 400 });
+  const kept = await keepDraft(address, slug, question.data.text, now());
+  if (kept.ok) return redirect(`/auth?next=${encodeURIComponent(`/messages?advisor=${slug}&draft=${kept.token}`)}`, 303);
+  const headers = { "retry-after": String(kept.retryAfterSeconds) };
+  return data<PostAnswer>({ ...refused, errors: { form: "messages.tooManyDrafts" } }, { status: 429, headers });
+}
+
+/** When the server cannot be reached the page stays, with what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (isRouteErrorResponse(error)) throw error;
+    const slug = new URL(request.url).searchParams.get("advisor") ?? "";
+    if (error instanceof Response) {
+      keepWords(questionName(slug), "");
+      throw error;
+    }
+    return data<PostAnswer>({ ok: false, key: null, text: "", errors: { form: "messages.failed" } }, { status: 503 });
+  }
+}
+
+function readPage(url: URL) {
+  const page = Number(url.searchParams.get("page") ?? 1);
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, FURTHEST_PAGE) : 1;
+}
+
+export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  if ("list" in loaderData) return <ThreadListPage {...loaderData} />;
+  return <AskPage {...loaderData} refused={actionData} />;
+}

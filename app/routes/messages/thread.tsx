@@ -1,0 +1,85 @@
+import { data, isRouteErrorResponse, redirect } from "react-router";
+import { config } from "#app/config.server";
+import { pageMeta } from "#app/document/page-meta";
+import { findAddressee } from "#app/features/messages/addressee.server";
+import { dropDraft, readDraft } from "#app/features/messages/drafts.server";
+import { messageTexts } from "#app/features/messages/messages";
+import { answerThreadPost } from "#app/features/messages/posts.server";
+import { readThread } from "#app/features/messages/thread.server";
+import { ThreadPage } from "#app/features/messages/thread-page";
+import type { PostAnswer } from "#app/features/messages/thread-view";
+import { redirectWithToast } from "#app/middleware/flash";
+import { requireUser, requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { randomToken } from "#app/platform/secret.server";
+import { formValues } from "#app/ui/form-values";
+import type { Route } from "./+types/thread";
+
+export const handle = { hydrate: "load" };
+
+export const middleware = [requireUser];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const name = loaderData?.thread.other.name || messageTexts.aClient;
+  const title = loaderData ? messageTexts.thread.replace("{name}", () => name) : messageTexts.title;
+  return pageMeta({ matches, title, description: messageTexts.intro, path: "/messages", isHidden: true });
+};
+
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const thread = await readThread(viewer, params.id, numberIn(url, "before"));
+  const draft = await draftOf(url);
+  return {
+    thread,
+    zone: viewer.timeZone,
+    site: config().siteName,
+    newKey: randomToken(),
+    draft,
+    draftToken: draft && (url.searchParams.get("draft") ?? ""),
+    reported: numberIn(url, "report"),
+  };
+}
+
+/** Takes every form of the page. With `stay` the page shows the answer itself; without, its address is opened again. */
+export async function action({ request, url, context, params }: Route.ActionArgs) {
+  const viewer = requireViewer(context, request);
+  const values = formValues(await request.formData());
+  const { status, answer, intent, retryAfterSeconds } = await answerThreadPost(viewer, params.id, values, now());
+  if (answer.ok && intent === "send") await dropDraft(url.searchParams.get("draft"));
+  const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
+  if (!answer.ok || url.searchParams.has("stay")) return data<PostAnswer>(answer, { status, headers });
+  const page = `/messages/${params.id}`;
+  if (intent === "report") return redirectWithToast(page, { text: "messages.reportDone" });
+  if (intent === "send" || intent === "read") return redirect(page, 303);
+  const { other } = await readThread(viewer, params.id);
+  const text = intent === "block" ? "messages.blocked" : "messages.unblocked";
+  return redirectWithToast(page, { text, values: { name: other.name || messageTexts.aClient } });
+}
+
+/** When the server cannot be reached, the message waits on the page; its status keeps the page from being asked for from a server that is not there. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = formValues(await request.clone().formData());
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    const [key, text] = [form.key, form.text ?? form.reason].map((value) => (typeof value === "string" ? value : ""));
+    return data<PostAnswer>({ ok: false, key: key ?? "", text: text ?? "", errors: { form: "messages.unsent" } }, { status: 503 });
+  }
+}
+
+async function draftOf(url: URL) {
+  const [slug, token] = [url.searchParams.get("advisor"), url.searchParams.get("draft")];
+  if (!slug || !token) return "";
+  return readDraft(token, (await findAddressee(slug)).adviserId, now());
+}
+
+function numberIn(url: URL, name: string) {
+  const value = url.searchParams.get(name);
+  return value && /^\d{1,9}$/.test(value) ? Number(value) : null;
+}
+
+export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData && !actionData.ok ? actionData : undefined;
+  return <ThreadPage key={loaderData.thread.id} {...loaderData} refused={refused} />;
+}
