@@ -167,7 +167,7 @@ test("a message takes 1.5 seconds at least to the five guided prompts, and Conne
   );
   expect(asked).toBeGreaterThanOrEqual(1500);
   for (const answer of ["Europe", "Retail", "Small 11-50", "Market Entry", "Immediate within 1 week"])
-    await page.getByText(answer, { exact: true }).click();
+    await page.locator("#matcher").getByText(answer, { exact: true }).click();
   await page.getByRole("button", { name: "Find my advisor" }).click();
   for (const heading of ["Key issues", "Recommended advisors", "Questions to ask"])
     await page.getByRole("heading", { name: heading }).waitFor();
@@ -229,17 +229,19 @@ test("the chat and the matcher in every stage are accessible and fit, narrow and
       expect(await overflows(page), `${stage} ${width}`).toBe(false);
     };
     await page.goto("/ai-assistant");
+    await wake(page);
     await box(page).fill("I need a tax adviser who speaks German");
     await send(page).click();
     await shows(page, /Tax and Accounting/);
     await check("chat");
     await page.goto(MATCHER);
     await check("welcome");
+    await wake(page);
     await box(page).fill("We want to enter the German market");
     await send(page).click();
     await page.getByRole("group", { name: "Select Geography" }).waitFor();
     await check("questioning");
-    await page.getByText("Market Entry", { exact: true }).click();
+    await page.locator("#matcher").getByText("Market Entry", { exact: true }).click();
     await page.getByRole("button", { name: "Find my advisor" }).click();
     await page.getByRole("heading", { name: "Key issues" }).waitFor();
     await check("recommendation");
