@@ -67,20 +67,20 @@ function useBridge(queue: SaveQueue, send: Send, fetcher: ReturnType<typeof useF
 function LeaveQuestion({ queue }: { queue: SaveQueue }) {
   const t = useTranslations("profiles");
   const blocker = useBlocker(({ currentLocation, nextLocation }) => queue.isHeldUp() && currentLocation.pathname !== nextLocation.pathname);
-  if (blocker.state !== "blocked") return null;
+  const isBlocked = blocker.state === "blocked";
   return (
     <Dialog
-      open
+      open={isBlocked}
       role="alertdialog"
       title={t("leaveTitle")}
       description={t("leaveText")}
-      onOpenChange={(isOpen) => isOpen || blocker.reset()}
+      onOpenChange={(isOpen) => isOpen || blocker.reset?.()}
     >
       <div className="dialog-actions">
-        <Button variant="danger" onClick={() => blocker.proceed()}>
+        <Button variant="danger" onClick={() => blocker.proceed?.()}>
           {t("leave")}
         </Button>
-        <Button onClick={() => blocker.reset()}>{t("stay")}</Button>
+        <Button onClick={() => blocker.reset?.()}>{t("stay")}</Button>
       </div>
     </Dialog>
   );

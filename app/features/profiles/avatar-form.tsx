@@ -86,7 +86,7 @@ export function AvatarForm({ name, avatarUrl, answer }: AvatarFormProps) {
           </div>
         </div>
       </form>
-      {upload.picture && <CropDialog picture={upload.picture} onCrop={upload.send} onCancel={upload.cancel} />}
+      <CropDialog picture={upload.picture} onCrop={upload.send} onCancel={upload.cancel} />
     </Panel>
   );
 }

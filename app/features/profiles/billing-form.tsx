@@ -37,6 +37,7 @@ export function BillingForm({ billing: { fields, version }, answer: posted }: Bi
         defaultShouldRevalidate={false}
         className="grid gap-5 sm:grid-cols-2"
       >
+        <input type="hidden" name="intent" value="billing" />
         <input type="hidden" name="version" value={answer?.version ?? version} />
         <SentByScript />
         <TextField name="billingName" label={t("billingName")} defaultValue={fields.billingName} autoComplete="billing name" />

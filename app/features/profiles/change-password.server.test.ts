@@ -45,10 +45,10 @@ test("a sign-in older than 10 minutes asks for the current password", async () =
   const late = minutesLater(11);
   expect(await changePassword(viewer, { newPassword: NEW }, ADDRESS, late)).toEqual({
     ok: false,
-    reason: "profiles.currentPasswordNeeded",
+    reason: "accounts.currentPasswordNeeded",
   });
   const wrong = await changePassword(viewer, { newPassword: NEW, currentPassword: "Wrong-horse-9" }, ADDRESS, late);
-  expect(wrong).toEqual({ ok: false, reason: "profiles.currentPasswordWrong" });
+  expect(wrong).toEqual({ ok: false, reason: "accounts.currentPasswordWrong" });
   expect(await isNow(viewer.userId, OLD)).toBe(true);
   expect(await findViewer(other, late)).not.toBeNull();
   expect(await changePassword(viewer, { newPassword: NEW, currentPassword: OLD }, ADDRESS, late)).toEqual({ ok: true });
@@ -75,7 +75,7 @@ test("whoever finds an open window cannot try passwords without end", async () =
     );
     reasons.push(answer.ok ? "ok" : answer.reason);
   }
-  expect(reasons).toEqual([...Array(5).fill("profiles.currentPasswordWrong"), "accounts.tooManyAttempts"]);
+  expect(reasons).toEqual([...Array(5).fill("accounts.currentPasswordWrong"), "accounts.tooManyAttempts"]);
 });
 
 test("an account without a password sets one only right after signing in", async () => {
@@ -83,7 +83,7 @@ test("an account without a password sets one only right after signing in", async
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, viewer.userId));
   expect(await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(11))).toEqual({
     ok: false,
-    reason: "profiles.signInAgain",
+    reason: "accounts.signInAgain",
   });
   expect(await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(9))).toEqual({ ok: true });
 });

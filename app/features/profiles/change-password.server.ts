@@ -1,21 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { sessions, users } from "#app/db/schema/accounts";
-import { clearAttempts, type TooManyAttempts, takeAttempt } from "#app/features/accounts/attempts.server";
 import { mailPasswordChanged } from "#app/features/accounts/letters.server";
-import { hashPassword, isPassword } from "#app/features/accounts/passwords.server";
+import { type OwnerProof, proveOwner } from "#app/features/accounts/owner-proof.server";
+import { hashPassword } from "#app/features/accounts/passwords.server";
 import { endOtherSessions } from "#app/features/accounts/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { log } from "#app/platform/log/log.server";
-import { isFreshSignIn } from "./password";
 
 interface PasswordChange {
   newPassword: string;
   /** Left out while it was not asked for. */
   currentPassword?: string;
 }
-
-type Refusal = "profiles.currentPasswordNeeded" | "profiles.currentPasswordWrong" | "profiles.signInAgain";
 
 /**
  * Sets a person's own password (decisions.md 2, Password change). A sign-in older than 10 minutes asks for the current one, and wrong ones
@@ -26,11 +23,9 @@ export async function changePassword(
   { newPassword, currentPassword }: PasswordChange,
   address: string,
   at: Date,
-): Promise<{ ok: true } | { ok: false; reason: Refusal } | TooManyAttempts> {
-  if (!isFreshSignIn(viewer.authenticatedAt, at)) {
-    const proof = await proveCurrent(viewer, currentPassword ?? "", address, at);
-    if (!proof.ok) return proof;
-  }
+): Promise<OwnerProof> {
+  const proof = await proveOwner(viewer, { password: currentPassword ?? "" }, address, at);
+  if (!proof.ok) return proof;
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, viewer.userId));
@@ -43,15 +38,4 @@ export async function changePassword(
   });
   log("info", "password changed", { userId: viewer.userId });
   return { ok: true };
-}
-
-async function proveCurrent({ userId, email }: Viewer, password: string, address: string, at: Date) {
-  const [user] = await db.select({ kept: users.passwordHash }).from(users).where(eq(users.id, userId));
-  if (!user?.kept) return { ok: false, reason: "profiles.signInAgain" } as const;
-  if (password === "") return { ok: false, reason: "profiles.currentPasswordNeeded" } as const;
-  const taken = await takeAttempt("sign-in", email, address, at);
-  if (!taken.ok) return taken;
-  if (!(await isPassword(password, user.kept))) return { ok: false, reason: "profiles.currentPasswordWrong" } as const;
-  await clearAttempts(db, taken.attempt);
-  return { ok: true } as const;
 }

@@ -6,7 +6,8 @@ import { AVATAR_PIXELS } from "./avatar";
 import { cropSquare, MOST_ZOOM, moveView, WHOLE_VIEW } from "./crop";
 
 interface CropDialogProps {
-  picture: ImageBitmap;
+  /** Null while no photo is being cropped. */
+  picture: ImageBitmap | null;
   onCrop: (photo: Blob) => void;
   onCancel: () => void;
 }
@@ -21,6 +22,16 @@ const MOVES: Record<string, [right: number, down: number]> = {
 
 /** Lets the person say which square of their photo is kept, by hand or by keys. */
 export function CropDialog({ picture, onCrop, onCancel }: CropDialogProps) {
+  const t = useTranslations("profiles");
+  const isOpen = picture !== null;
+  return (
+    <Dialog open={isOpen} title={t("cropTitle")} description={t("cropText")} onOpenChange={(opens) => opens || onCancel()}>
+      {picture && <CropArea picture={picture} onCrop={onCrop} onCancel={onCancel} />}
+    </Dialog>
+  );
+}
+
+function CropArea({ picture, onCrop, onCancel }: CropDialogProps & { picture: ImageBitmap }) {
   const t = useTranslations("profiles");
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState(WHOLE_VIEW);
@@ -50,7 +61,7 @@ export function CropDialog({ picture, onCrop, onCancel }: CropDialogProps) {
   }
 
   return (
-    <Dialog open title={t("cropTitle")} description={t("cropText")} onOpenChange={(isOpen) => isOpen || onCancel()}>
+    <>
       <canvas
         ref={canvas}
         width={AVATAR_PIXELS}
@@ -85,6 +96,6 @@ export function CropDialog({ picture, onCrop, onCancel }: CropDialogProps) {
         </Button>
         <Button onClick={() => canvas.current?.toBlob((photo) => photo && onCrop(photo), "image/png")}>{t("cropUse")}</Button>
       </div>
-    </Dialog>
+    </>
   );
 }

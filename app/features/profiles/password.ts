@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { passwordSchema } from "#app/features/accounts/schema";
 
-/** A sign-in older than this has to be proved again before a password is changed (decisions.md 2). */
-export const FRESH_SIGN_IN_MINUTES = 10;
-
-export const isFreshSignIn = (authenticatedAt: Date, at: Date) =>
-  at.getTime() - authenticatedAt.getTime() <= FRESH_SIGN_IN_MINUTES * 60_000;
-
 /** The two entries of signed-in-areas.md 5, under the rules of signing up; the current password is asked for when it is needed. */
 export const passwordChangeSchema = z
   .strictObject({ newPassword: passwordSchema, confirmPassword: z.string(), currentPassword: z.string().max(128).optional() })
