@@ -37,11 +37,21 @@ async function compressFile(file: string) {
   await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
+/** The thread that reads documents is a file of its own beside the server's: build/server/document-worker.js. */
+const documentWorker: Plugin = {
+  name: "document-worker",
+  apply: "build",
+  buildStart() {
+    if (this.environment.name !== "ssr") return;
+    this.emitFile({ type: "chunk", id: "./app/features/assistant/document-worker.server.ts", fileName: "document-worker.js" });
+  },
+};
+
 /** Packages with binaries or files of their own: left out of the one-file server build. */
 const EXTERNAL = ["@node-rs/argon2", "sharp"];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [inlineScript, tailwindcss(), reactRouter(), precompressed],
+  plugins: [inlineScript, tailwindcss(), reactRouter(), precompressed, documentWorker],
   environments: {
     ssr: { build: { rollupOptions: { input: { index: "./server.ts" } } } },
   },
