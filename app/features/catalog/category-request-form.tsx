@@ -28,7 +28,7 @@ export function CategoryRequestForm({ name = "", comments = "", errors, onClose 
   return (
     <PostForm
       action={isHydrated ? `${ACTION}?stay` : ACTION}
-      fetcher={isHydrated ? fetcher : undefined}
+      fetcher={fetcher}
       errors={answer?.errors ?? errors}
       className="space-y-5"
     >
