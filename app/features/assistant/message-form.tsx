@@ -41,6 +41,7 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
         readOnly={isWaiting}
         defaultValue={answer?.ok === false ? answer.content : undefined}
         onKeyDown={sendOnEnter}
+        data-enter=""
         className="min-w-0 grow [&_textarea]:min-h-17 [&_textarea]:max-h-40"
       />
       <SubmitButton needs={["content"]} busy={isWaiting}>
