@@ -9,6 +9,8 @@ export default [
   route("auth/confirm", "routes/auth/confirm.tsx"),
   route("auth/forgot", "routes/auth/forgot.tsx"),
   route("auth/reset", "routes/auth/reset.tsx"),
+  route("auth/two-factor", "routes/auth/two-factor.tsx"),
+  route("auth/not-me", "routes/auth/not-me.tsx"),
   layout("routes/profile/layout.tsx", [
     route("profile", "routes/profile/details.tsx"),
     route("profile/preview", "routes/profile/preview.tsx"),
@@ -52,6 +54,9 @@ export default [
   route("files/og.png", "routes/machine/og-image.ts", { id: "site-picture" }),
   route("files/og/:picture", "routes/machine/og-image.ts"),
   route("files/*", "routes/machine/files.ts"),
+  route("livez", "routes/machine/livez.ts"),
+  route("readyz", "routes/machine/readyz.ts"),
+  route("robots.txt", "routes/machine/robots.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route("manifest.webmanifest", "routes/machine/manifest.ts"),
   route("llms.txt", "routes/machine/llms.ts"),

@@ -31,6 +31,22 @@ test("an advisor who is suspended leaves the sitemap and has no picture any more
   await site.rows("update advisers set status = 'approved' where slug = $1", [slug]);
 });
 
+test("robots.txt opens the site, closes what is one person's, and names the sitemap", async () => {
+  const text = await textOf("/robots.txt");
+  expect(text).toContain("User-agent: *");
+  for (const path of ["/admin", "/profile", "/messages", "/consultations"]) expect(text).toContain(`Disallow: ${path}\n`);
+  expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+});
+
+test("the process and its database say that they are there, each time anew", async () => {
+  for (const path of ["/livez", "/readyz"]) {
+    const answer = await open(path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("cache-control"), path).toBe("no-store");
+  }
+  expect(await (await open("/readyz")).json()).toMatchObject({ ready: true, zoneData: expect.stringMatching(/^20\d\d/) });
+});
+
 test("a part of the sitemap that cannot be is not found", async () => {
   for (const part of ["<", "a b", "%00", "x".repeat(300)]) expect((await open(`/sitemap.xml?part=${part}`)).status, part).toBe(404);
 });
