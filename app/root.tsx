@@ -11,6 +11,7 @@ import { IntlProvider } from "use-intl";
 import type { Route } from "./+types/root";
 import { config } from "./config.server";
 import { Bootstrap, HandoffState, SiteStyle } from "./document/handoff";
+import { CompareBar } from "./features/advisors/compare-choice";
 import { SearchDialog } from "./features/catalog/search-dialog";
 import { activeBanner } from "./features/site-content/banner.server";
 import { ErrorScreen } from "./frame/error-screen";
@@ -69,6 +70,7 @@ export default function App({ loaderData: { frame, flash } }: Route.ComponentPro
   return (
     <SiteFrame frame={frame} search={<SearchDialog id={SEARCH_DIALOG} site={frame.site.name} />}>
       <Outlet />
+      <CompareBar />
       <FlashToasts flash={flash} />
     </SiteFrame>
   );

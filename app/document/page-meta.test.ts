@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageMeta } from "./page-meta";
+import { breadcrumbs, pageMeta, type Site } from "./page-meta";
 
 const root = { id: "root", loaderData: { frame: { site: { name: "Harbour", origin: "https://h.example" } } } };
 const page = { matches: [root, undefined], title: "Pricing", description: "What it costs.", path: "/pricing" };
@@ -36,6 +36,22 @@ test("structured data goes along, one or several", () => {
   const fact = { "@type": "WebSite" };
   expect(tags({ jsonLd: fact })).toContainEqual({ "script:ld+json": fact });
   expect(tags({ jsonLd: [fact, fact] }).filter((tag) => "script:ld+json" in tag)).toHaveLength(2);
+});
+
+test("structured data can name the site's own addresses", () => {
+  const places = [
+    { name: "Legal", path: "/legal" },
+    { name: "Corporate Law", path: "/legal/corporate-law" },
+  ];
+  expect(tags({ jsonLd: (site: Site) => breadcrumbs(site.origin, places) })).toContainEqual({
+    "script:ld+json": expect.objectContaining({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Legal", item: "https://h.example/legal" },
+        { "@type": "ListItem", position: 2, name: "Corporate Law", item: "https://h.example/legal/corporate-law" },
+      ],
+    }),
+  });
 });
 
 test("a page whose root could not be loaded still has its title", () => {

@@ -12,15 +12,15 @@ export interface PageMeta {
   image?: string;
   /** What kind of thing the page is about, in the words of Open Graph. */
   type?: "website" | "article" | "profile";
-  /** Structured data (schema.org). Goes into the page as inert data in which no `<` stands. */
-  jsonLd?: JsonLd | JsonLd[];
+  /** Structured data (schema.org), made from the site where it names absolute addresses. Goes into the page as inert data in which no `<` stands. */
+  jsonLd?: JsonLd | JsonLd[] | ((site: Site) => JsonLd | JsonLd[]);
   /** A view of something that stands elsewhere, or a page for one person: not to be listed. */
   isHidden?: boolean;
 }
 
 export type JsonLd = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
-interface Site {
+export interface Site {
   name: string;
   origin: string;
 }
@@ -51,8 +51,22 @@ export function pageMeta({ matches, title, description, path, image, type = "web
     { property: "og:image:height", content: PICTURE.height },
     { property: "og:image:alt", content: title ?? site.name },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(jsonLd ? [jsonLd].flat().map((each) => ({ "script:ld+json": each })) : []),
+    ...(jsonLd ? [typeof jsonLd === "function" ? jsonLd(site) : jsonLd].flat().map((each) => ({ "script:ld+json": each })) : []),
   ];
+}
+
+/** Where a page stands, as schema.org has it: from the first place to the page itself. */
+export function breadcrumbs(origin: string, places: readonly { name: string; path: string }[]): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: places.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
 }
 
 /** The site as the root's loader tells it; null on a page whose root could not be loaded. */

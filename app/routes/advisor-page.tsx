@@ -1,44 +1,71 @@
-import { data } from "react-router";
-import { pageMeta } from "#app/document/page-meta";
+import { data, redirect } from "react-router";
+import { breadcrumbs, pageMeta } from "#app/document/page-meta";
+import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { LINKEDIN_SOON, withoutNotice } from "#app/features/advisors/linkedin-notice";
 import { PublicAdvisorPage } from "#app/features/advisors/public-page";
 import { showAdvisor } from "#app/features/advisors/public-page.server";
 import { structuredAdvisor } from "#app/features/advisors/public-page-view";
-import { hasSaved, keepAdvisor } from "#app/features/advisors/saved.server";
+import { keepAdvisor, savedAmong } from "#app/features/advisors/saved.server";
 import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
+import { categoryById } from "#app/features/catalog/categories";
 import { redirectWithToast } from "#app/middleware/flash";
-import { requireViewer, viewerContext } from "#app/middleware/viewer";
+import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { siteLink } from "#app/platform/origin.server";
 import type { Route } from "./+types/advisor-page";
+import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "./advisor-page/wanted-save.server";
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const plain = withoutNotice(url);
   if (plain) throw redirectWithToast(plain, LINKEDIN_SOON);
   const viewer = context.get(viewerContext);
+  const wanted = viewer && readWantedSave(request, params.slug);
+  if (wanted) throw await save(viewer.userId, true, wanted, [["set-cookie", endedWantedSaveCookie]]);
   const allReviews = url.searchParams.get("reviews") === "all";
   const advisor = await showAdvisor(params.slug, now(), { viewer: await whereaboutsOf(viewer?.userId), allReviews });
   if (!advisor) throw data(null, { status: 404 });
-  return { advisor, address: siteLink(`/advisors/${advisor.slug}`), isSaved: viewer ? await hasSaved(viewer.userId, advisor.id) : null };
+  const saved = await savedAmong(viewer?.userId, [advisor]);
+  return data({ advisor, address: siteLink(`/advisors/${advisor.slug}`), isSaved: saved.length > 0 }, { headers: viewHeaders(url) });
 }
 
-/** Saves the advisor for the signed-in person, or takes them back. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { userId } = requireViewer(context, request);
-  const isSaved = (await request.formData()).get("save") !== "0";
-  const kept = await keepAdvisor(userId, params.slug, isSaved);
+export const headers = loaderHeaders;
+
+/**
+ * Saves the advisor for the signed-in person, or takes them back; the form says which page it is on. The signed-out sign in first, then the
+ * advisor is saved and they are back on that page. With `stay` the form shows the answer itself.
+ */
+export async function action({ request, url, params: { slug }, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const isSaved = form.get("save") !== "0";
+  const wanted = { slug, back: backTo(form.get("back"), slug, request) };
+  const viewer = context.get(viewerContext);
+  if (!viewer)
+    throw redirect(`/auth?next=${encodeURIComponent(`/advisors/${encodeURIComponent(slug)}`)}`, {
+      status: 303,
+      headers: { "set-cookie": wantedSaveCookie(wanted) },
+    });
+  if (!url.searchParams.has("stay")) return save(viewer.userId, isSaved, wanted);
+  await keep(viewer.userId, slug, isSaved);
+  return data({ isSaved });
+}
+
+async function save(userId: string, isSaved: boolean, { slug, back }: { slug: string; back: string }, headers?: [string, string][]) {
+  const name = await keep(userId, slug, isSaved);
+  return redirectWithToast(back, { text: isSaved ? "advisors.savedDone" : "advisors.unsavedDone", values: { name } }, headers);
+}
+
+async function keep(userId: string, slug: string, isSaved: boolean) {
+  const kept = await keepAdvisor(userId, slug, isSaved);
   if (!kept.ok) throw data(null, { status: 404 });
-  return redirectWithToast(`/advisors/${params.slug}`, {
-    text: isSaved ? "advisors.savedDone" : "advisors.unsavedDone",
-    values: { name: kept.name },
-  });
+  return kept.name;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { advisor, address } = loaderData;
   const { displayName, jobTitle, specialty, city, country, bio, slug } = advisor;
+  const above = categoryById(advisor.category);
   return pageMeta({
     matches,
     title: [displayName, jobTitle || specialty].filter(Boolean).join(", "),
@@ -46,7 +73,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: `/advisors/${slug}`,
     image: `/files/og/${slug}.png`,
     type: "profile",
-    jsonLd: structuredAdvisor(advisor, address),
+    jsonLd: ({ origin }) => [
+      structuredAdvisor(advisor, address),
+      breadcrumbs(origin, [
+        { name: above.pageTitle, path: above.path },
+        { name: displayName, path: `/advisors/${slug}` },
+      ]),
+    ],
   });
 };
 

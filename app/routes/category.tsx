@@ -1,9 +1,11 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
+import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { CategoryPage } from "#app/features/advisors/category-page";
 import { searchAdvisors } from "#app/features/advisors/directory.server";
 import { readDirectoryQuery } from "#app/features/advisors/directory-query";
 import { activeFilters } from "#app/features/advisors/filters";
+import { savedAmong } from "#app/features/advisors/saved.server";
 import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
 import { askerOf } from "#app/features/assistant/asker.server";
 import { readConversation } from "#app/features/assistant/conversations.server";
@@ -24,9 +26,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     whereaboutsOf(viewer?.userId).then((whereabouts) => searchAdvisors({ category: category.id, query }, now(), whereabouts)),
     readConversation(askerOf(request, viewer, context.get(addressContext)), category.id, now()),
   ]);
-  const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined;
-  return { id: category.id, query, found, matcher, isView };
+  const saved = await savedAmong(viewer?.userId, found.cards);
+  const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined || query.compare !== undefined;
+  return data({ id: category.id, query, found, saved, matcher, isView }, { headers: viewHeaders(url) });
 }
+
+export const headers = loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -34,10 +39,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ matches, title: pageTitle, description, path, isHidden: loaderData.isView });
 };
 
-export default function Category({ loaderData: { id, query, found, matcher } }: Route.ComponentProps) {
+export default function Category({ loaderData: { id, query, found, saved, matcher } }: Route.ComponentProps) {
   const category = categoryById(id);
   return (
-    <CategoryPage key={id} category={category} query={query} found={found}>
+    <CategoryPage key={id} category={category} query={query} found={found} saved={saved}>
       <Matcher category={id} matcher={matcher} />
       {id === "other" && <CategoryRequestOffer />}
       {id === "legal" && <Policies />}

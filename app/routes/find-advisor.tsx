@@ -1,18 +1,55 @@
+import { data } from "react-router";
 import { config } from "#app/config.server";
 import { pageMeta } from "#app/document/page-meta";
+import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
+import { readCompared } from "#app/features/advisors/compared";
+import { compareAdvisors } from "#app/features/advisors/comparison.server";
+import { ComparisonPage } from "#app/features/advisors/comparison-page";
 import { readDirectoryQuery } from "#app/features/advisors/directory-query";
+import { advisorsMessages } from "#app/features/advisors/messages";
+import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
+import { DEFAULT_DURATION_MINUTES, DEFAULT_URGENCY, DURATION_OPTIONS, isDuration, priceConsultation } from "#app/features/booking/pricing";
 import { FindAdvisorPage } from "#app/features/catalog/find-advisor-page";
 import { catalogMessages } from "#app/features/catalog/messages";
+import { USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/find-advisor";
 
-/** /find-advisor, and /advisors with the same page: the first is the canonical one. */
-export function loader({ url }: Route.LoaderArgs) {
-  return { query: readDirectoryQuery(url.searchParams).q ?? "", pace: config().pace };
+/** /find-advisor, and /advisors with the same page: the first is the canonical one. With `compare` the advisors named there, side by side. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readDirectoryQuery(url.searchParams).q ?? "";
+  const comparison = url.searchParams.get("compare") ? await readComparison(url, context.get(viewerContext)?.userId) : null;
+  return data({ query, comparison, pace: config().pace }, { headers: viewHeaders(url) });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: catalogMessages.findTitle, description: catalogMessages.findDescription, path: "/find-advisor" });
+export const headers = loaderHeaders;
 
-export default function FindAdvisor({ loaderData: { query, pace } }: Route.ComponentProps) {
+async function readComparison({ searchParams }: URL, userId: string | undefined) {
+  const asked = Number(searchParams.get("minutes"));
+  const minutes = isDuration(asked) ? asked : DEFAULT_DURATION_MINUTES;
+  const cards = await compareAdvisors(readCompared(searchParams.get("compare")), now(), await whereaboutsOf(userId));
+  return { compared: cards.map((card) => ({ card, price: usualPrice(card.hourlyRate, minutes) })), minutes };
+}
+
+/** Without rush, at usual demand. */
+function usualPrice(hourlyRate: number | null, minutes: number) {
+  if (hourlyRate === null) return null;
+  return priceConsultation({ hourlyRate, minutes, urgency: DEFAULT_URGENCY, surgeMultiplierTenths: USUAL_SURGE_TENTHS }).totalPrice;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.comparison
+    ? pageMeta({
+        matches,
+        title: advisorsMessages.comparisonTitle,
+        description: advisorsMessages.comparisonText,
+        path: "/find-advisor",
+        isHidden: true,
+      })
+    : pageMeta({ matches, title: catalogMessages.findTitle, description: catalogMessages.findDescription, path: "/find-advisor" });
+
+export default function FindAdvisor({ loaderData: { query, comparison, pace } }: Route.ComponentProps) {
+  if (comparison) return <ComparisonPage {...comparison} durations={DURATION_OPTIONS} />;
   return <FindAdvisorPage query={query} pace={pace} />;
 }

@@ -2,6 +2,7 @@ import { pageMeta } from "#app/document/page-meta";
 import { HomePage } from "#app/features/site-content/home-page";
 import { showHomepage } from "#app/features/site-content/homepage.server";
 import { siteContentMessages } from "#app/features/site-content/messages";
+import { structuredSite } from "#app/features/site-content/structured-site";
 import { viewerContext } from "#app/middleware/viewer";
 import type { Route } from "./+types/home";
 
@@ -9,7 +10,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await showHomepage()), isAdmin: context.get(viewerContext)?.isAdmin ?? false };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ matches, description: siteContentMessages.homeDescription, path: "/" });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, description: siteContentMessages.homeDescription, path: "/", jsonLd: structuredSite });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { config } from "#app/config.server";
 import { pageMeta } from "#app/document/page-meta";
+import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { readDirectoryQuery } from "#app/features/advisors/directory-query";
 import { suggestAdvisors } from "#app/features/advisors/suggestions.server";
 import { categoryRequestSchema } from "#app/features/catalog/category-request";
@@ -26,13 +27,11 @@ export async function loader({ url }: Route.LoaderArgs) {
     throw redirect(exact ? exact.path : `/search?${new URLSearchParams({ request: query })}`);
   }
   const isRequest = url.searchParams.has("request");
-  return {
-    query,
-    advisors: await suggestAdvisors(query),
-    request: isRequest ? { name: plain(url.searchParams.get("request")), comments: "" } : null,
-    site: config().siteName,
-  };
+  const request = isRequest ? { name: plain(url.searchParams.get("request")), comments: "" } : null;
+  return data({ query, advisors: await suggestAdvisors(query), request, site: config().siteName }, { headers: viewHeaders(url) });
 }
+
+export const headers = loaderHeaders;
 
 /** Takes a category request. With `stay` the page it comes from says how it went; without, the next page does. */
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,11 +1,15 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunction } from "react-router";
 import { config } from "#app/config.server";
-import { pageMeta } from "#app/document/page-meta";
+import { breadcrumbs, pageMeta } from "#app/document/page-meta";
+import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
+import { isOnlyComparison } from "#app/features/advisors/compared";
 import { PAGE_SIZE, searchAdvisors } from "#app/features/advisors/directory.server";
 import { readDirectoryQuery } from "#app/features/advisors/directory-query";
 import { LINKEDIN_SOON, withoutNotice } from "#app/features/advisors/linkedin-notice";
+import { savedAmong } from "#app/features/advisors/saved.server";
 import { SubcategoryPage } from "#app/features/advisors/subcategory-page";
 import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
+import { categoryById } from "#app/features/catalog/categories";
 import { SEARCH_FULL_MILLISECONDS, SEARCH_MILLISECONDS } from "#app/features/catalog/pace";
 import { takeAtLeast } from "#app/features/catalog/paced-work";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
@@ -26,7 +30,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isAll = url.searchParams.get("view") === "all";
   const state = { text: query.q ?? "", isAll, isBlank: url.searchParams.has("q") && !query.q, after: isAll ? query.after : undefined };
   const pace = config().pace;
-  if (!isAll && !query.q) return { subcategory, state, found: null, pace };
+  const headers = viewHeaders(url);
+  const viewer = context.get(viewerContext);
+  if (!isAll && !query.q) return data({ subcategory, state, found: null, saved: [], pace }, { headers });
   const found = await searchAdvisors(
     {
       topics: subcategory.topics,
@@ -35,10 +41,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       limit: isAll ? PAGE_SIZE : TOP_RESULTS,
     },
     now(),
-    await whereaboutsOf(context.get(viewerContext)?.userId),
+    await whereaboutsOf(viewer?.userId),
   );
-  return { subcategory, state, found, pace };
+  const saved = await savedAmong(viewer?.userId, found.cards);
+  return data({ subcategory, state, found, saved, pace }, { headers });
 }
+
+export const headers = loaderHeaders;
+
+/** A search is made again when it is asked for again, and not because somebody on the page was saved or is to be compared. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formAction, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && !formAction?.startsWith("/advisors/") && !isOnlyComparison(currentUrl, nextUrl);
 
 /** A search made in the running app shows its progress for two seconds at least; opening a page or the whole list takes no longer than it needs. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -48,10 +61,22 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { title, tagline, path } = loaderData.subcategory;
-  return pageMeta({ matches, title, description: tagline, path, isHidden: loaderData.found !== null });
+  const { category, title, tagline, path } = loaderData.subcategory;
+  const above = categoryById(category);
+  const places = [
+    { name: above.pageTitle, path: above.path },
+    { name: title, path },
+  ];
+  return pageMeta({
+    matches,
+    title,
+    description: tagline,
+    path,
+    isHidden: loaderData.found !== null,
+    jsonLd: ({ origin }) => breadcrumbs(origin, places),
+  });
 };
 
-export default function SubcategoryRoute({ loaderData: { subcategory, state, found, pace } }: Route.ComponentProps) {
-  return <SubcategoryPage key={subcategory.path} subcategory={subcategory} state={state} found={found} pace={pace} />;
+export default function SubcategoryRoute({ loaderData: { subcategory, state, found, saved, pace } }: Route.ComponentProps) {
+  return <SubcategoryPage key={subcategory.path} subcategory={subcategory} state={state} found={found} saved={saved} pace={pace} />;
 }

@@ -7,17 +7,29 @@ interface AvatarProps {
   src?: string | null;
   size?: keyof typeof SIZES;
   className?: string;
+  /** The same on two pages, and once on each: then the picture moves from where it was to where it is. */
+  transitionName?: string;
 }
 
 /** A person's picture, or their initials. It only repeats the name beside it, so screen readers pass it over. */
-export function Avatar({ name, src, size = "medium", className = "" }: AvatarProps) {
+export function Avatar({ name, src, size = "medium", className = "", transitionName }: AvatarProps) {
+  const style = transitionName ? { viewTransitionName: transitionName } : undefined;
   const look = `avatar ${SIZES[size]} ${className}`;
   if (src)
     return (
-      <img src={src} alt="" width={PIXELS[size]} height={PIXELS[size]} loading="lazy" decoding="async" className={`${look} object-cover`} />
+      <img
+        src={src}
+        alt=""
+        width={PIXELS[size]}
+        height={PIXELS[size]}
+        loading="lazy"
+        decoding="async"
+        className={`${look} object-cover`}
+        style={style}
+      />
     );
   return (
-    <span className={`${look} ${TINTS[name.length % TINTS.length]}`} aria-hidden="true">
+    <span className={`${look} ${TINTS[name.length % TINTS.length]}`} style={style} aria-hidden="true">
       {initials(name)}
     </span>
   );

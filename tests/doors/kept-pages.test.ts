@@ -35,6 +35,25 @@ test("a page that was made for a cookie is never shown to somebody without it", 
   expect(other).not.toContain("somebody@example.com");
 });
 
+test("a search, a choice or a place in a list takes no kept page's room, and is answered all the same", async () => {
+  for (const path of [
+    "/find-advisor?q=law",
+    "/business?q=growth",
+    "/business/strategy?q=growth",
+    "/search?q=legal",
+    "/advisors?compare=nobody",
+    "/business?after=20.00000000-0000-4000-8000-000000000000",
+  ]) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("cache-control"), path).toBe("private, no-cache");
+    expect(answer.headers.get("etag"), path).toBeNull();
+    expect(await answer.text()).toContain("</html>");
+  }
+  for (const path of ["/business", "/business?expertise=operations", "/find-advisor"])
+    expect((await get(path)).headers.get("etag"), path).not.toBeNull();
+});
+
 test("the pages of links in mails are not kept", async () => {
   const answer = await get("/auth/confirm?token=abc");
   expect(answer.headers.get("cache-control")).toContain("no-store");

@@ -25,17 +25,26 @@ export function Fact({ icon, children }: { icon: IconName; children: React.React
   );
 }
 
-/** The next free time, or why there is none. The box keeps its size while the viewer's zone is put in. */
-export function NextFree({ card }: { card: Pick<AdvisorCard, "nextFree" | "availabilityStatus" | "timezone"> }) {
+type FreeCard = Pick<AdvisorCard, "nextFree" | "availabilityStatus" | "timezone">;
+
+/** The next free time after its words, or why there is none. The box keeps its size while the viewer's zone is put in. */
+export function NextFree({ card }: { card: FreeCard }) {
+  const t = useTranslations("advisors");
+  const hasTime = card.availabilityStatus !== "away" && card.nextFree;
+  return (
+    <>
+      {hasTime && `${t("nextFree")} `}
+      <NextFreeTime card={card} className="inline-block min-w-52 font-semibold tabular-nums" />
+    </>
+  );
+}
+
+/** The next free time alone, or why there is none. */
+export function NextFreeTime({ card, className }: { card: FreeCard; className?: string }) {
   const t = useTranslations("advisors");
   if (card.availabilityStatus === "away") return t("away");
   if (!card.nextFree) return t("nothingFree");
-  return (
-    <>
-      {t("nextFree")}{" "}
-      <LocalTime at={card.nextFree} zone={card.timezone} options={FREE_TIME} className="inline-block min-w-52 font-semibold tabular-nums" />
-    </>
-  );
+  return <LocalTime at={card.nextFree} zone={card.timezone} options={FREE_TIME} className={className} />;
 }
 
 /** How far away, when both places are known; else the city and that it is remote. */

@@ -4,15 +4,17 @@ import { Avatar } from "#app/ui/avatar";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import { Stars } from "#app/ui/stars";
 import type { AdvisorBadge, AdvisorCard, BadgeCode } from "./advisor-card";
+import { useCompared } from "./compare-choice";
 
 /** Avatar, name, specialty and rating: the top of every card. The name leads to the public page; `isCover` makes the whole card do so. */
 export function AdvisorHeading({ card, isCover = false }: { card: AdvisorCard; isCover?: boolean }) {
+  const { keep } = useCompared();
   return (
     <div className="flex items-start gap-4">
-      <Avatar name={card.displayName} src={card.avatarUrl} />
+      <Avatar name={card.displayName} src={card.avatarUrl} transitionName={`advisor-${card.slug}`} />
       <div className="min-w-0 grow">
         <h3 className="text-xl">
-          <Link to={`/advisors/${card.slug}`} prefetch="intent" viewTransition className={isCover ? "card-cover" : "hover:underline"}>
+          <Link to={keep(`/advisors/${card.slug}`)} prefetch="intent" viewTransition className={isCover ? "card-cover" : "hover:underline"}>
             {card.displayName}
           </Link>
         </h3>

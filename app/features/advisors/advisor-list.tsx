@@ -6,11 +6,19 @@ import { Card } from "#app/ui/card";
 import type { AdvisorCard } from "./advisor-card";
 import { Fact, NextFree, Rate } from "./advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "./advisor-heading";
+import { CardChoices } from "./card-choices";
 
 const BADGES_SHOWN = 3;
 
+interface AdvisorListProps {
+  cards: readonly AdvisorCard[];
+  /** Ids of those the viewer has saved. */
+  saved: readonly string[];
+  currency?: Currency;
+}
+
 /** Advisors as cards that lead to their public pages. */
-export function AdvisorList({ cards, currency }: { cards: readonly AdvisorCard[]; currency?: Currency }) {
+export function AdvisorList({ cards, saved, currency }: AdvisorListProps) {
   const t = useTranslations("advisors");
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
@@ -25,9 +33,12 @@ export function AdvisorList({ cards, currency }: { cards: readonly AdvisorCard[]
             </Fact>
           </div>
           <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} />
-          <p className="mt-auto border-t border-line pt-3">
-            <Rate card={card} currency={currency} />
-          </p>
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
+            <p>
+              <Rate card={card} currency={currency} />
+            </p>
+            <CardChoices card={card} saved={saved} />
+          </div>
         </Card>
       ))}
     </ul>

@@ -17,12 +17,14 @@ interface CategoryPageProps {
   category: Category;
   query: DirectoryQuery;
   found: { total: number; cards: readonly AdvisorCard[]; next: string | null };
+  /** Ids of those the viewer has saved. */
+  saved: readonly string[];
   /** What stands below the advisors: the matcher, a category request, the policies. */
   children?: React.ReactNode;
 }
 
 /** A category: search box, Filters, tiles, and below them the advisors that fit (visitor site, section 2: Category pages). */
-export function CategoryPage({ category, query, found, children }: CategoryPageProps) {
+export function CategoryPage({ category, query, found, saved, children }: CategoryPageProps) {
   const t = useTranslations("advisors");
   const isLoading = useNavigation().location?.pathname === category.path;
   const { path } = category;
@@ -46,7 +48,7 @@ export function CategoryPage({ category, query, found, children }: CategoryPageP
           {t("count", { count: found.total })}
         </h2>
         {found.cards.length > 0 ? (
-          <AdvisorList cards={found.cards} currency={query.price ? query.currency : undefined} />
+          <AdvisorList cards={found.cards} saved={saved} currency={query.price ? query.currency : undefined} />
         ) : (
           <Nobody path={path} query={query} />
         )}

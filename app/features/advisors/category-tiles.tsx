@@ -4,19 +4,21 @@ import type { Category } from "#app/features/catalog/categories";
 import { expertiseTilesOf } from "#app/features/catalog/expertise-tiles";
 import { subcategoriesOf } from "#app/features/catalog/subcategories";
 import { Card } from "#app/ui/card";
+import { useCompared } from "./compare-choice";
 import type { DirectoryQuery } from "./directory-query";
 import { directoryPath } from "./filters";
 
 /** Four tiles: to the sub-pages of business, legal and marketing; setting the expertise filter for finance and technology; none for other. */
 export function CategoryTiles({ category, query }: { category: Category; query: DirectoryQuery }) {
   const t = useTranslations("advisors");
+  const { keep } = useCompared();
   const subpages = subcategoriesOf(category.id);
   const expertise = expertiseTilesOf(category.id);
   if (subpages.length + expertise.length === 0) return null;
   return (
     <ul aria-label={t("tilesTitle", { category: category.name })} className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {subpages.map(({ path, tileLabel, tileDescription }) => (
-        <Tile key={path} to={path} label={tileLabel} description={tileDescription} />
+        <Tile key={path} to={keep(path)} label={tileLabel} description={tileDescription} />
       ))}
       {expertise.map(({ slug, label, description }) => {
         const isSet = query.expertise === slug;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CURRENCIES, DEFAULT_CURRENCY, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { readCompared } from "./compared";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, LANGUAGE_OPTIONS, RATING_OPTIONS } from "./filters";
 
 const LONGEST_TEXT = 300;
@@ -31,6 +32,13 @@ const querySchema = z.object({
   experience: optional(z.enum(EXPERIENCE_OPTIONS)),
   location: optional(line(LONGEST_LOCATION)),
   after: optional(z.string().max(80)),
+  /** Slugs chosen to be compared: no search, but carried along from view to view. */
+  compare: optional(
+    z
+      .string()
+      .transform((text) => readCompared(text).join(","))
+      .pipe(z.string().min(1)),
+  ),
 });
 
 export type DirectoryQuery = z.infer<typeof querySchema>;

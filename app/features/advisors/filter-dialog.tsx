@@ -40,6 +40,7 @@ export function FilterDialog({ path, query, category }: { path: string; query: D
         }}
       >
         {query.q && <input type="hidden" name="q" value={query.q} />}
+        {query.compare && <input type="hidden" name="compare" value={query.compare} />}
         <FilterFields query={query} category={category} />
         <div className="dialog-actions items-center">
           {active > 0 && (

@@ -1,3 +1,4 @@
+import { readable } from "./compared";
 import type { DirectoryQuery } from "./directory-query";
 
 export const LANGUAGE_OPTIONS = ["en", "es", "fr", "de", "it"] as const;
@@ -23,7 +24,7 @@ export function directoryFields({ currency, ...query }: DirectoryQuery): [name: 
 
 /** The address of a directory page with some of its query changed. A change of anything but the place in the list starts at the top. */
 export function directoryPath(path: string, query: DirectoryQuery, change: Partial<DirectoryQuery> = {}): string {
-  const search = new URLSearchParams(directoryFields({ ...query, after: undefined, ...change })).toString();
+  const search = readable(new URLSearchParams(directoryFields({ ...query, after: undefined, ...change })));
   return search ? `${path}?${search}` : path;
 }
 

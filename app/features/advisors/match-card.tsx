@@ -5,18 +5,23 @@ import { Card } from "#app/ui/card";
 import type { AdvisorCard } from "./advisor-card";
 import { Distance, Fact, NextFree } from "./advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "./advisor-heading";
+import { CardChoices } from "./card-choices";
+import { useCompared } from "./compare-choice";
 
 const BADGES_SHOWN = 2;
 
 interface MatchCardProps {
   card: AdvisorCard;
+  /** Ids of those the viewer has saved. */
+  saved: readonly string[];
   isBest: boolean;
   /** Where 'Contact ...' leads. */
   contactPath: string;
 }
 
 /** A result of a sub-category search (visitor site, section 2: Sub-category pages). */
-export function MatchCard({ card, isBest, contactPath }: MatchCardProps) {
+export function MatchCard({ card, saved, isBest, contactPath }: MatchCardProps) {
+  const { keep } = useCompared();
   const t = useTranslations("catalog");
   return (
     <Card as="li" className={`flex flex-col gap-4 ${isBest ? "border-brass" : ""}`}>
@@ -37,9 +42,12 @@ export function MatchCard({ card, isBest, contactPath }: MatchCardProps) {
         </Fact>
       </div>
       <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} />
-      <ButtonLink to={contactPath} variant={isBest ? "primary" : "secondary"} className="mt-auto">
-        {t("contact", { firstName: card.firstName })}
-      </ButtonLink>
+      <div className="mt-auto space-y-2">
+        <ButtonLink to={keep(contactPath)} variant={isBest ? "primary" : "secondary"} className="w-full">
+          {t("contact", { firstName: card.firstName })}
+        </ButtonLink>
+        <CardChoices card={card} saved={saved} />
+      </div>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { reviews } from "#app/db/schema/booking";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 import { showAdvisor } from "./public-page.server";
-import { hasSaved, keepAdvisor, savedAdvisors } from "./saved.server";
+import { keepAdvisor, savedAdvisors, savedAmong } from "./saved.server";
 
 useDatabase();
 
@@ -90,10 +90,11 @@ test("a person saves an advisor, finds them again and lets them go", async () =>
   const client = await aClient();
   expect(await keepAdvisor(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
   expect(await keepAdvisor(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
-  expect(await hasSaved(client.userId, ana.adviserId)).toBe(true);
+  expect(await savedAmong(client.userId, [{ id: ana.adviserId }])).toEqual([ana.adviserId]);
+  expect(await savedAmong(undefined, [{ id: ana.adviserId }])).toEqual([]);
   expect((await savedAdvisors(client.userId, now)).map(({ slug }) => slug)).toEqual(["ana-silva"]);
   expect(await savedAdvisors((await aClient()).userId, now)).toEqual([]);
   await keepAdvisor(client.userId, "ana-silva", false);
-  expect(await hasSaved(client.userId, ana.adviserId)).toBe(false);
+  expect(await savedAmong(client.userId, [{ id: ana.adviserId }])).toEqual([]);
   expect(await keepAdvisor(client.userId, "gone", true)).toEqual({ ok: false, reason: "unknown" });
 });

@@ -9,6 +9,7 @@ import { Stars } from "#app/ui/stars";
 import type { Availability } from "./advisor-card";
 import { AdvisorBadges } from "./advisor-heading";
 import { BookingAside, type CancellationLine } from "./booking-aside";
+import { CompareLink, useCompared } from "./compare-choice";
 import { FreeTimes } from "./free-times";
 import { AdvisorGlance, AdvisorStory } from "./public-page-parts";
 import type { ShownAdvisor } from "./public-page-view";
@@ -17,8 +18,8 @@ import { SaveButton } from "./save-button";
 
 interface PublicAdvisorPageProps {
   advisor: ShownAdvisor;
-  /** Whether the viewer has saved them; null for the signed-out, who are asked to sign in. */
-  isSaved: boolean | null;
+  /** Whether the viewer has saved them. */
+  isSaved: boolean;
   cancellation: readonly CancellationLine[];
 }
 
@@ -29,14 +30,15 @@ const BADGES_SHOWN = 6;
 export function PublicAdvisorPage({ advisor, isSaved, cancellation }: PublicAdvisorPageProps) {
   const t = useTranslations("advisors");
   const category = categoryById(advisor.category);
+  const { keep } = useCompared();
   return (
     <article className="mx-auto w-full max-w-column px-5 pt-8 pb-20 sm:px-8 md:pt-12">
-      <Link to={category.path} prefetch="intent" viewTransition className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5">
+      <Link to={keep(category.path)} prefetch="intent" viewTransition className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5">
         <Icon name="arrow-left" />
         {category.pageTitle}
       </Link>
       <header className="flex flex-wrap items-start gap-x-8 gap-y-5">
-        <Avatar name={advisor.displayName} src={advisor.avatarUrl} size="huge" />
+        <Avatar name={advisor.displayName} src={advisor.avatarUrl} size="huge" transitionName={`advisor-${advisor.slug}`} />
         <div className="min-w-0 grow basis-72">
           <h1 className="text-3xl">{advisor.displayName}</h1>
           <p className="mt-2 text-lg text-soft">{advisor.jobTitle || advisor.specialty}</p>
@@ -53,7 +55,10 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation }: PublicAdvi
           <ButtonLink to={`/messages?advisor=${advisor.slug}`} variant="secondary">
             {t("ask")}
           </ButtonLink>
-          <SaveButton isSaved={isSaved} slug={advisor.slug} />
+          <div className="flex flex-wrap">
+            <SaveButton slug={advisor.slug} name={advisor.displayName} isSaved={isSaved} />
+            <CompareLink slug={advisor.slug} name={advisor.displayName} />
+          </div>
         </div>
       </header>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">

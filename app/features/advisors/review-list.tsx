@@ -2,11 +2,13 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/format";
 import { Icon } from "#app/ui/icon";
+import { useCompared } from "./compare-choice";
 import type { ShownAdvisor, ShownReview } from "./public-page-view";
 
 /** What clients said: the average, how the ratings are spread, and the latest in their own words. */
 export function AdvisorReviewList({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
+  const { keep } = useCompared();
   const { total, reviews } = advisor.reviews;
   return (
     <section aria-labelledby="reviews">
@@ -23,7 +25,7 @@ export function AdvisorReviewList({ advisor }: { advisor: ShownAdvisor }) {
             ))}
           </ul>
           {reviews.length < total && (
-            <Link to="?reviews=all#reviews" preventScrollReset className="text-link mt-4 inline-flex min-h-11 items-center">
+            <Link to={`${keep("?reviews=all")}#reviews`} preventScrollReset className="text-link mt-4 inline-flex min-h-11 items-center">
               {t("allReviews", { count: total })}
             </Link>
           )}

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { advisers } from "#app/db/schema/advisors";
@@ -24,13 +24,15 @@ export async function keepAdvisor(
   return { ok: true, name: advisor.displayName };
 }
 
-/** Whether a person has saved an advisor. */
-export async function hasSaved(userId: string, adviserId: string): Promise<boolean> {
+/** Which of some advisors a person has saved, by their ids; none for the signed-out. */
+export async function savedAmong(userId: string | undefined, advisers: readonly { id: string }[]): Promise<string[]> {
+  if (!userId || advisers.length === 0) return [];
+  const ids = advisers.map(({ id }) => id);
   const found = await db
-    .select({ adviserId: savedAdvisers.adviserId })
+    .select({ id: savedAdvisers.adviserId })
     .from(savedAdvisers)
-    .where(and(eq(savedAdvisers.userId, userId), eq(savedAdvisers.adviserId, adviserId)));
-  return found.length > 0;
+    .where(and(eq(savedAdvisers.userId, userId), inArray(savedAdvisers.adviserId, ids)));
+  return found.map(({ id }) => id);
 }
 
 /** The cards of those a person has saved and who are still listed, the latest first, at most a hundred. For the profile's Network tab. */

@@ -1,10 +1,12 @@
-import { Link, useNavigation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { categoryById } from "#app/features/catalog/categories";
 import type { Subcategory } from "#app/features/catalog/subcategories";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import type { AdvisorCard } from "./advisor-card";
+import { useCompared } from "./compare-choice";
+import { isOnlyComparison } from "./compared";
 import { SearchProgress } from "./search-progress";
 import { SubcategoryResults } from "./subcategory-results";
 import { SubcategorySearch } from "./subcategory-search";
@@ -24,14 +26,17 @@ interface SubcategoryPageProps {
   subcategory: Subcategory;
   state: SubcategorySearchState;
   found: { total: number; cards: readonly AdvisorCard[]; next: string | null } | null;
+  /** Ids of those the viewer has saved. */
+  saved: readonly string[];
   /** False with PACE=0: then the progress bar is not waited for. */
   pace: boolean;
 }
 
 /** A sub-category: say what you need, get the best three (visitor site, section 2: Sub-category pages). */
-export function SubcategoryPage({ subcategory, state, found, pace }: SubcategoryPageProps) {
+export function SubcategoryPage({ subcategory, state, found, saved, pace }: SubcategoryPageProps) {
   const t = useTranslations("catalog");
   const category = categoryById(subcategory.category);
+  const { keep } = useCompared();
   const isSearching = useIsSearching(subcategory.path);
   return (
     <Page
@@ -42,7 +47,12 @@ export function SubcategoryPage({ subcategory, state, found, pace }: Subcategory
       }
       intro={subcategory.tagline}
       above={
-        <Link to={category.path} prefetch="intent" viewTransition className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5">
+        <Link
+          to={keep(category.path)}
+          prefetch="intent"
+          viewTransition
+          className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5"
+        >
           <Icon name="arrow-left" />
           {t("backTo", { category: category.name })}
         </Link>
@@ -51,16 +61,17 @@ export function SubcategoryPage({ subcategory, state, found, pace }: Subcategory
       <SubcategorySearch subcategory={subcategory} text={state.text} isBlank={state.isBlank} isSearching={isSearching} />
       <div className="mt-10" aria-live="polite">
         {isSearching && <SearchProgress isPaced={pace} />}
-        {!isSearching && found && <SubcategoryResults subcategory={subcategory} state={state} found={found} />}
+        {!isSearching && found && <SubcategoryResults subcategory={subcategory} state={state} found={found} saved={saved} />}
       </div>
     </Page>
   );
 }
 
-/** Whether a new search of this page is under way; opening the whole list or turning its pages is none. */
+/** Whether a new search of this page is under way; opening the whole list, turning its pages or choosing whom to compare is none. */
 function useIsSearching(path: string) {
+  const here = useLocation();
   const next = useNavigation().location;
-  if (next?.pathname !== path) return false;
+  if (next?.pathname !== path || isOnlyComparison(here, next)) return false;
   const search = new URLSearchParams(next.search);
   return search.has("q") && !search.has("view");
 }

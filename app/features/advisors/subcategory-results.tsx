@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import type { AdvisorCard } from "./advisor-card";
 import { ListPages } from "./advisor-list";
+import { useCompared } from "./compare-choice";
 import { isLinkedinPage, SOON_NOTICE } from "./linkedin-notice";
 import { MatchCard } from "./match-card";
 import type { SubcategorySearchState } from "./subcategory-page";
@@ -13,16 +14,20 @@ interface SubcategoryResultsProps {
   subcategory: Subcategory;
   state: SubcategorySearchState;
   found: { total: number; cards: readonly AdvisorCard[]; next: string | null };
+  /** Ids of those the viewer has saved. */
+  saved: readonly string[];
 }
 
 /** 'Top 3 ... Found' with the best first, or every result with paging; what to do when there is none. */
-export function SubcategoryResults({ subcategory, state, found }: SubcategoryResultsProps) {
+export function SubcategoryResults({ subcategory, state, found, saved }: SubcategoryResultsProps) {
   const t = useTranslations("catalog");
+  const { keep } = useCompared();
   const { advisors, path } = subcategory;
   const { text, isAll } = state;
   if (found.cards.length === 0) return <NothingFound subcategory={subcategory} text={text} />;
   const soon = isLinkedinPage(path) ? `?${SOON_NOTICE}` : "";
-  const list = (after?: string) => `${path}?${new URLSearchParams({ ...(text && { q: text }), view: "all", ...(after && { after }) })}`;
+  const list = (after?: string) =>
+    keep(`${path}?${new URLSearchParams({ ...(text && { q: text }), view: "all", ...(after && { after }) })}`);
   return (
     <section aria-labelledby="found">
       <h2 id="found" className="mb-5 text-2xl">
@@ -33,6 +38,7 @@ export function SubcategoryResults({ subcategory, state, found }: SubcategoryRes
           <MatchCard
             key={card.id}
             card={card}
+            saved={saved}
             isBest={index === 0 && text !== "" && state.after === undefined}
             contactPath={`/advisors/${card.slug}${soon}`}
           />

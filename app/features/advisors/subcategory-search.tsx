@@ -2,9 +2,11 @@ import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Subcategory } from "#app/features/catalog/subcategories";
+import { submitFilled } from "#app/features/catalog/submit-filled";
 import { TextAreaField } from "#app/ui/field";
 import { Icon } from "#app/ui/icon";
 import { SubmitButton } from "#app/ui/submit-button";
+import { useCompared } from "./compare-choice";
 
 interface SubcategorySearchProps {
   subcategory: Subcategory;
@@ -17,6 +19,7 @@ interface SubcategorySearchProps {
 export function SubcategorySearch({ subcategory, text, isBlank, isSearching }: SubcategorySearchProps) {
   const t = useTranslations("catalog");
   const submit = useSubmit();
+  const { slugs } = useCompared();
   const form = useRef<HTMLFormElement>(null);
   return (
     <Form
@@ -27,9 +30,10 @@ export function SubcategorySearch({ subcategory, text, isBlank, isSearching }: S
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = String(new FormData(event.currentTarget).get("q")).trim();
-        if (wanted !== "" && !isSearching) submit({ q: wanted }, { method: "get", action: subcategory.path, preventScrollReset: true });
+        if (wanted !== "" && !isSearching) submitFilled(event.currentTarget, submit, {});
       }}
     >
+      {slugs.length > 0 && <input type="hidden" name="compare" value={slugs.join(",")} />}
       <TextAreaField
         name="q"
         label={t("needLabel")}

@@ -1,0 +1,12 @@
+import type { HeadersFunction } from "react-router";
+
+/** What makes a view so much one person's own that the next visitor will hardly ask for the same. */
+const PARTICULAR = ["q", "compare", "after", "request"];
+
+/** The headers a loader gives to a view of its page: a search, a choice or a place in a list does not take the room of a kept page. */
+export function viewHeaders({ searchParams }: URL): Record<string, string> {
+  return PARTICULAR.some((name) => searchParams.has(name)) ? { "cache-control": "private, no-cache" } : {};
+}
+
+/** For the `headers` of such a route. */
+export const loaderHeaders: HeadersFunction = ({ loaderHeaders: given }) => given;

@@ -1,0 +1,19 @@
+import type { AdvisorCard } from "./advisor-card";
+import { CompareLink } from "./compare-choice";
+import { SaveButton } from "./save-button";
+
+interface CardChoicesProps {
+  card: Pick<AdvisorCard, "id" | "slug" | "displayName">;
+  /** Ids of those the viewer has saved. */
+  saved: readonly string[];
+}
+
+/** What can be done with an advisor without opening their page: keep them, or put them beside others. */
+export function CardChoices({ card: { id, slug, displayName }, saved }: CardChoicesProps) {
+  return (
+    <div className="-mx-3 flex flex-wrap">
+      <SaveButton slug={slug} name={displayName} isSaved={saved.includes(id)} />
+      <CompareLink slug={slug} name={displayName} />
+    </div>
+  );
+}

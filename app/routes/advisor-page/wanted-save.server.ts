@@ -1,0 +1,33 @@
+import { safeNext } from "#app/features/accounts/next";
+
+const NAME = "wanted-save";
+const SIGN_IN_SECONDS = 1800;
+const ATTRIBUTES = "Path=/advisors; HttpOnly; SameSite=Lax";
+
+/** Whom a signed-out visitor wanted to save, and the page they did it on. Only a form of this site can have said so. */
+interface WantedSave {
+  slug: string;
+  back: string;
+}
+
+/** Remembers the wish while they sign in. */
+export const wantedSaveCookie = (wanted: WantedSave) =>
+  `${NAME}=${Buffer.from(JSON.stringify(wanted)).toString("base64url")}; ${ATTRIBUTES}; Max-Age=${SIGN_IN_SECONDS}`;
+
+export const endedWantedSaveCookie = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
+
+/** The wish to save this advisor, if the request brings one along. */
+export function readWantedSave(request: Request, slug: string): WantedSave | null {
+  const found = /(?:^|;\s*)wanted-save=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1];
+  try {
+    const wanted: Partial<WantedSave> | null = JSON.parse(Buffer.from(found ?? "", "base64url").toString());
+    return wanted?.slug === slug ? { slug, back: backTo(wanted.back, slug, request) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The page a form was on, if it is one of this site; else the advisor's own. */
+export function backTo(value: unknown, slug: string, request: Request): string {
+  return safeNext(value, new URL(request.url).origin) ?? `/advisors/${encodeURIComponent(slug)}`;
+}
