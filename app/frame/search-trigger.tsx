@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
+import { commandDialog } from "#app/ui/invoker";
 
 /** The id of the search dialog, wherever it is drawn. */
 export const SEARCH_DIALOG = "site-search";
@@ -33,16 +34,13 @@ export function SearchTrigger({ hasDialog, className, onPress }: SearchTriggerPr
       command="show-modal"
       aria-haspopup="dialog"
       className={className}
-      onClick={() => openSearch(onPress)}
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={() => {
+        onPress?.();
+        commandDialog(SEARCH_DIALOG, "show-modal");
+      }}
     >
       {content}
     </button>
   );
-}
-
-/** Browsers that do not know `commandfor` come here alone. */
-function openSearch(onPress?: () => void) {
-  onPress?.();
-  const dialog = document.getElementById(SEARCH_DIALOG);
-  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "./button";
 import { Dialog, type DialogProps } from "./dialog";
 import { PostForm } from "./form";
+import { commandDialog } from "./invoker";
 import { SubmitButton } from "./submit-button";
 
 interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onOpenChange" | "title" | "trigger"> {
@@ -44,7 +45,7 @@ export function ConfirmDialog({
   const made = useId();
   const dialogId = id ?? made;
   const cancel = (
-    <Button variant="secondary" commandfor={dialogId} command="close" onClick={() => dialog.onOpenChange?.(false)}>
+    <Button variant="secondary" commandfor={dialogId} command="close" onClick={() => commandDialog(dialogId, "close")}>
       {cancelLabel ?? t("cancel")}
     </Button>
   );

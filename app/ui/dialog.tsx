@@ -1,5 +1,6 @@
 import { cloneElement, useEffect, useId, useRef } from "react";
 import { type ButtonProps, CloseButton } from "./button";
+import { commandDialog } from "./invoker";
 
 export interface DialogProps {
   /** Buttons anywhere open it with `commandfor={id} command="show-modal"`, also before React. */
@@ -24,11 +25,8 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
   const dialog = useRef<HTMLDialogElement>(null);
   useOpenState(dialog, open);
 
-  const show = () => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    onOpenChange?.(true);
-  };
-  const close = () => dialog.current?.close();
+  const show = () => commandDialog(dialogId, "show-modal");
+  const close = () => commandDialog(dialogId, "close");
   const opening = { commandfor: dialogId, command: "show-modal", onClick: show, "aria-haspopup": "dialog" } as const;
 
   return (
@@ -43,22 +41,22 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
         aria-labelledby={`${dialogId}-title`}
         aria-describedby={description ? `${dialogId}-description` : undefined}
         className={`dialog dialog-${width}`}
+        onToggle={(event) => event.newState === "open" && onOpenChange?.(true)}
         onClose={() => onOpenChange?.(false)}
         suppressHydrationWarning
       >
         <div className="dialog-body">
-          <header className="flex items-start gap-4">
-            <h2 id={`${dialogId}-title`} className="grow text-xl">
-              {title}
-            </h2>
-            <CloseButton commandfor={dialogId} command="close" onClick={close} className="-mt-2 -mr-2" />
-          </header>
+          <h2 id={`${dialogId}-title`} className="pr-10 text-xl">
+            {title}
+          </h2>
           {description && (
             <p id={`${dialogId}-description`} className="mt-2 text-soft">
               {description}
             </p>
           )}
           {open !== false && <div className="mt-5">{children}</div>}
+          {/* The browser gives the focus to what comes first: that is the first field, and not the way out. */}
+          <CloseButton commandfor={dialogId} command="close" onClick={close} className="absolute top-4 right-4" />
         </div>
       </dialog>
     </>
