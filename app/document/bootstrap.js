@@ -1,6 +1,7 @@
 // The one inline script of every page: a constant of the build, so that the content security policy can name its hash and a page can be kept.
 // It sets the theme before the first paint, puts times into the viewer's zone, keeps buttons disabled that need an answer first,
-// and brings React on the first sign of intent. Clicks on [data-replay] before that are held and replayed once.
+// and brings React on the first sign of intent. Clicks on [data-replay] before that are held and replayed once. Ctrl-K, Cmd-K and / open
+// the search, and videos begin once the page is usable.
 (() => {
   const page = document;
   const signs = ["pointerover", "touchstart", "focusin", "keydown"];
@@ -52,15 +53,46 @@
     held.add(target);
     start();
   };
+  // Enter in a field that sends by Enter presses its form's button, once React can answer it.
+  const holdEnter = (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing || !event.target.matches?.("textarea[data-enter]")) return;
+    event.preventDefault();
+    held.add(event.target.form.querySelector("[type=submit]"));
+    start();
+  };
   addEventListener("click", hold, true);
+  addEventListener("keydown", holdEnter, true);
   page.addEventListener(
     "hydrated",
     () => {
       removeEventListener("click", hold, true);
+      removeEventListener("keydown", holdEnter, true);
       for (const target of held) target.click();
     },
     { once: true },
   );
+
+  // The search dialog stands in the page, so it opens with React and without. Where there is none, the search has a page.
+  const isTyping = (element) => element.closest?.("input,textarea,select,[contenteditable]");
+  const isSearchKey = (event) =>
+    event.ctrlKey || event.metaKey ? event.key.toLowerCase() === "k" : event.key === "/" && !isTyping(event.target);
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.altKey || event.isComposing || !isSearchKey(event)) return;
+    event.preventDefault();
+    const dialog = page.getElementById("site-search");
+    if (!dialog) location.assign("/search");
+    else if (!dialog.open) dialog.showModal();
+  });
+
+  // Not for those who want less motion or fewer bytes: they keep the poster.
+  const playVideos = () => {
+    if (navigator.connection?.saveData || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    for (const video of page.querySelectorAll("video[data-src]")) {
+      video.src = video.dataset.src;
+      video.play().catch(() => {});
+    }
+  };
+  addEventListener("load", playVideos);
 
   const isBlank = (field) => field && !(field.type === "checkbox" ? field.checked : field.value.trim());
   const followNeeds = (form) => {

@@ -1,16 +1,24 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import type { HeroVideoFile } from "./hero-media";
 
-/** Plays muted and looped. Those who prefer less motion get its first picture; everyone can stop it. */
-export function LoopingVideo({ src, mimeType, poster, className }: HeroVideoFile & { className: string }) {
+/**
+ * Plays muted and looped, behind its poster until the page is usable: the page's inline script gives it its source then, and not to those who
+ * prefer less motion or save data. The button starts it for them, and stops it for everyone.
+ */
+export function LoopingVideo({ src, poster, className }: HeroVideoFile & { className: string }) {
   const t = useTranslations("siteContent");
   const video = useRef<HTMLVideoElement>(null);
-  const [isPaused, setPaused] = useState(false);
+  const [isPlaying, setPlaying] = useState(true);
+  useEffect(() => {
+    if (!video.current) return;
+    if (!video.current.src && isWelcome()) play(video.current);
+    setPlaying(!video.current.paused);
+  }, []);
 
   function toggle() {
-    if (isPaused) video.current?.play().catch(() => setPaused(true));
+    if (video.current?.paused) play(video.current);
     else video.current?.pause();
   }
 
@@ -19,28 +27,39 @@ export function LoopingVideo({ src, mimeType, poster, className }: HeroVideoFile
       <video
         ref={video}
         className="size-full object-cover"
+        data-src={src}
         poster={poster ?? undefined}
-        autoPlay
         muted
         loop
         playsInline
-        preload="metadata"
+        preload="none"
         aria-hidden="true"
         tabIndex={-1}
-        onPause={() => setPaused(true)}
-        onPlay={() => setPaused(false)}
-      >
-        <source src={src} type={mimeType} media="(prefers-reduced-motion: no-preference)" />
-      </video>
+        onPause={() => setPlaying(false)}
+        onPlay={() => setPlaying(true)}
+        suppressHydrationWarning
+      />
       <button
         type="button"
         data-replay=""
         className="video-button"
-        aria-label={isPaused ? t("playVideo") : t("pauseVideo")}
+        aria-label={isPlaying ? t("pauseVideo") : t("playVideo")}
         onClick={toggle}
       >
-        <Icon name={isPaused ? "play" : "pause"} />
+        <Icon name={isPlaying ? "pause" : "play"} />
       </button>
     </div>
   );
+}
+
+/** A browser may refuse to play by itself: then the poster stays. */
+function play(video: HTMLVideoElement) {
+  if (!video.src) video.src = video.dataset.src ?? "";
+  video.play().catch(() => undefined);
+}
+
+/** The inline script's rule, for a page that React draws itself (document/bootstrap.js). */
+function isWelcome() {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !connection?.saveData && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
