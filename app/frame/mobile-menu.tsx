@@ -27,11 +27,11 @@ export function MobileMenu({ frame, hasSearchDialog }: { frame: FrameData; hasSe
       <div className="mb-2 flex justify-end">
         <CloseButton label={t("closeMenu")} popoverTarget={MENU} popoverTargetAction="hide" />
       </div>
-      <NavLink to="/" end className="menu-link" onClick={closeMenu}>
+      <NavLink to="/" end prefetch="intent" className="menu-link" onClick={closeMenu}>
         {t("home")}
       </NavLink>
       {NAVIGATION.map(({ to, label }) => (
-        <NavLink key={to} to={to} className="menu-link" onClick={closeMenu}>
+        <NavLink key={to} to={to} prefetch="intent" className="menu-link" onClick={closeMenu}>
           {t(label)}
         </NavLink>
       ))}

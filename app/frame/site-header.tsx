@@ -15,7 +15,7 @@ export function SiteHeader({ frame, hasSearchDialog }: { frame: FrameData; hasSe
     <header className="site-header">
       <div className="header-bar">
         <div className="header-row">
-          <Link to="/" aria-label={t("homeLabel", { site: frame.site.name })} className="brand-link">
+          <Link to="/" prefetch="intent" aria-label={t("homeLabel", { site: frame.site.name })} className="brand-link">
             <Brand name={frame.site.name} />
           </Link>
           <nav aria-label={t("mainNavigation")} className="header-nav">

@@ -20,7 +20,7 @@ export function CategoryPicker({ isFirst }: { isFirst: boolean }) {
               <Icon name={category.icon} />
             </span>
             <h3 className="text-xl">
-              <Link to={category.path} prefetch="intent" className="card-cover">
+              <Link to={category.path} prefetch="intent" viewTransition className="card-cover">
                 {category.name}
               </Link>
             </h3>
