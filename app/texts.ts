@@ -1,12 +1,13 @@
 import { accountsMessages } from "#app/features/accounts/messages";
+import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
 import { advisorsMessages } from "#app/features/advisors/messages";
 import { applicationsMessages } from "#app/features/applications/messages";
 import { assistantMessages } from "#app/features/assistant/messages";
 import { bookingMessages } from "#app/features/booking/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { matchingMessages } from "#app/features/matching/messages";
-import { profilesMessages } from "#app/features/profiles/messages";
 import { messageTexts } from "#app/features/messages/messages";
+import { profilesMessages } from "#app/features/profiles/messages";
 import { guideMessages } from "#app/features/site-content/guide/messages";
 import { siteContentMessages } from "#app/features/site-content/messages";
 import { policiesMessages } from "#app/features/site-content/policies/messages";
@@ -30,6 +31,7 @@ export const texts = {
   policies: policiesMessages,
   priceGuide: priceGuideMessages,
   profiles: profilesMessages,
+  secondFactor: secondFactorMessages,
   siteContent: siteContentMessages,
   siteEditing: siteEditingMessages,
   ui: uiMessages,

@@ -1,6 +1,8 @@
 import { db } from "#app/db/client.server";
 import { deleteSpentAttempts } from "#app/features/accounts/attempts.server";
+import { deleteForgottenDevices } from "#app/features/accounts/known-devices.server";
 import { deleteSpentLinks } from "#app/features/accounts/links.server";
+import { deleteSpentChallenges } from "#app/features/accounts/second-factor/challenge.server";
 import { deleteEndedSessions } from "#app/features/accounts/sessions.server";
 import { deleteOldConversations } from "#app/features/assistant/conversations.server";
 import { expireRequests } from "#app/features/booking/consultations.server";
@@ -13,6 +15,8 @@ export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promis
   { name: "remove old quotes", everySeconds: 3600, run: () => removeOldQuotes(db, now()) },
   { name: "delete old conversations", everySeconds: 3600, run: () => deleteOldConversations(now()) },
   { name: "delete ended sessions", everySeconds: 3600, run: () => deleteEndedSessions(now()) },
+  { name: "delete spent challenges", everySeconds: 3600, run: () => deleteSpentChallenges(now()) },
+  { name: "delete forgotten devices", everySeconds: 86_400, run: () => deleteForgottenDevices(now()) },
   { name: "delete spent links", everySeconds: 3600, run: () => deleteSpentLinks(now()) },
   { name: "delete spent attempts", everySeconds: 3600, run: () => deleteSpentAttempts(now()) },
 ];

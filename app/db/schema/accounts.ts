@@ -48,7 +48,7 @@ export const emailTokens = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["confirm_email", "reset_password", "change_email"] }).notNull(),
+    purpose: text("purpose", { enum: ["confirm_email", "reset_password", "change_email", "report_sign_in"] }).notNull(),
     email: text("email").notNull(),
     returnTo: text("return_to"),
     expiresAt: instant("expires_at").notNull(),

@@ -3,11 +3,12 @@ import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { log } from "#app/platform/log/log.server";
 import { grantConfiguredAdmin } from "./admin-role.server";
+import { type Admission, admit } from "./admission.server";
 import { type TooManyAttempts, takeAttempt } from "./attempts.server";
 import { inEvenTime } from "./even-time.server";
 import { mailConfirmation } from "./letters.server";
 import { makeLink, useLink } from "./links.server";
-import { type Device, startSession } from "./sessions.server";
+import type { Device } from "./sessions.server";
 
 /** Marks a person's address as theirs, and gives the admin role when ADMIN_EMAILS names it. For start-up code and for verbs that have proof. */
 export async function confirmEmail(connection: Connection, userId: string, at: Date) {
@@ -21,7 +22,7 @@ export async function confirmEmail(connection: Connection, userId: string, at: D
 }
 
 export type Confirmation =
-  | { ok: true; token: string; rememberMe: boolean; returnTo: string | null }
+  | { ok: true; admission: Admission; rememberMe: boolean; returnTo: string | null }
   | { ok: false; reason: "accounts.linkEndedTitle" };
 
 /** Uses a confirmation link: confirms the address it went to and signs in. It works once, for 24 hours, and for nobody who is suspended. */
@@ -30,9 +31,10 @@ export function confirmByLink(linkToken: string, device: Device, at: Date): Prom
     const link = await useLink(tx, linkToken, "confirm_email", at);
     const user = link && (await confirmEmail(tx, link.userId, at));
     if (!link || !user) return { ok: false, reason: "accounts.linkEndedTitle" };
-    const token = await startSession(tx, { userId: user.id, rememberMe: user.rememberMe, device }, at);
+    const { rememberMe } = user;
+    const admission = await admit(tx, { user, rememberMe, device, isFirst: true }, at);
     log("info", "email confirmed", { userId: user.id });
-    return { ok: true, token, rememberMe: user.rememberMe, returnTo: link.returnTo };
+    return { ok: true, admission, rememberMe, returnTo: link.returnTo };
   });
 }
 

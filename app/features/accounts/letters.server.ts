@@ -17,7 +17,7 @@ interface MailedLink {
 /** Asks the owner of an address to confirm it. */
 export function mailConfirmation(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = config().siteName;
-  return mail(
+  return mailLetter(
     connection,
     { kind: "confirm_email", id, to },
     {
@@ -31,7 +31,7 @@ export function mailConfirmation(connection: Connection, to: string, { id, token
 /** Tells the owner of a known address that somebody tried to sign up with it. */
 export function mailKnownAddress(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = config().siteName;
-  return mail(
+  return mailLetter(
     connection,
     { kind: "known_address", id, to },
     {
@@ -45,7 +45,7 @@ export function mailKnownAddress(connection: Connection, to: string, { id, token
 /** Carries the link to choose a new password. */
 export function mailPasswordReset(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = config().siteName;
-  return mail(
+  return mailLetter(
     connection,
     { kind: "reset_password", id, to },
     {
@@ -59,7 +59,7 @@ export function mailPasswordReset(connection: Connection, to: string, { id, toke
 /** Tells that the password was changed, so that nobody changes it unnoticed. `id` makes the mail unique. */
 export function mailPasswordChanged(connection: Connection, to: string, id: string) {
   const { siteName, contact } = config();
-  return mail(
+  return mailLetter(
     connection,
     { kind: "password_changed", id, to },
     {
@@ -71,9 +71,43 @@ export function mailPasswordChanged(connection: Connection, to: string, id: stri
   );
 }
 
-type Words = Pick<LetterContent, "subject" | "paragraphs" | "action"> & { closing?: string };
+interface NewDevice {
+  when: string;
+  browser: string | null;
+  system: string | null;
+  address: string;
+}
 
-function mail(connection: Connection, { kind, id, to }: { kind: string; id: string; to: string }, words: Words) {
+/** Tells of a sign-in on a device that was never seen with this person, with a way to say that it was somebody else. */
+export function mailNewDevice(
+  connection: Connection,
+  to: string,
+  { id, token }: MailedLink,
+  { when, browser, system, address }: NewDevice,
+) {
+  const site = config().siteName;
+  const device = browser && system ? t("deviceName", { browser, system }) : (browser ?? system ?? t("deviceUnknown"));
+  return mailLetter(
+    connection,
+    { kind: "new_device", id, to },
+    {
+      subject: t("newDeviceSubject", { site }),
+      paragraphs: [t("newDeviceText", { site }), t("newDeviceHelp")],
+      facts: [
+        [t("newDeviceWhen"), when],
+        [t("newDeviceWhat"), device],
+        [t("newDeviceWhere"), address || t("deviceUnknown")],
+      ],
+      action: { label: t("newDeviceAction"), url: siteLink(`/auth/not-me?token=${token}`) },
+      closing: t("newDeviceClosing"),
+    },
+  );
+}
+
+type Words = Pick<LetterContent, "subject" | "paragraphs" | "facts" | "action"> & { closing?: string };
+
+/** Puts a mail about an account into the outbox, once for each kind and id. */
+export function mailLetter(connection: Connection, { kind, id, to }: { kind: string; id: string; to: string }, words: Words) {
   const letter = writeLetter({ siteName: config().siteName, greeting: t("letterGreeting"), closing: t("letterClosing"), ...words });
   return queueMail(connection, { dedupeKey: `${kind}:${id}`, kind, to, ...letter });
 }

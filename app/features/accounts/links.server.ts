@@ -3,10 +3,10 @@ import { type Connection, db } from "#app/db/client.server";
 import { emailTokens, users } from "#app/db/schema/accounts";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 
-export type LinkPurpose = "confirm_email" | "reset_password";
+export type LinkPurpose = "confirm_email" | "reset_password" | "report_sign_in";
 
 /** How long a link in a mail works. It works once. */
-export const LINK_HOURS: Record<LinkPurpose, number> = { confirm_email: 24, reset_password: 1 };
+export const LINK_HOURS: Record<LinkPurpose, number> = { confirm_email: 24, reset_password: 1, report_sign_in: 168 };
 
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -50,6 +50,10 @@ export const accountsMessages = {
   suspended: "This account is suspended. Write to {email} if you think that is a mistake.",
   busy: "Many people are signing in at this moment. Please try again in a few seconds.",
 
+  currentPasswordNeeded: "Please enter your current password",
+  currentPasswordWrong: "That is not your current password",
+  signInAgain: "Please sign out and in again, then try within 10 minutes.",
+
   checkEmailTitle: "Check your email",
   checkEmailText: "We've sent you a confirmation link.",
   waitingTitle: "One step to go",
@@ -86,6 +90,13 @@ export const accountsMessages = {
   resetEndedText: "A link to choose a password works once and for one hour.",
   resetEndedButton: "Send a new link",
 
+  notMeTitle: "Was this not you?",
+  notMeText: "Everybody is signed out of your account, the password they know ends, and you choose a new one.",
+  notMeButton: "This wasn't me",
+  notMeSending: "Signing everybody out...",
+  notMeDone: "Everybody is signed out. Choose a new password to come back.",
+  notMeEndedText: "This link works once and for a week. You can still choose a new password, which signs everybody out.",
+
   signedOut: "You have been signed out successfully.",
 
   letterGreeting: "Hello,",
@@ -105,4 +116,14 @@ export const accountsMessages = {
   changedText: "the password of your account at {site} was just changed, and every device was signed out.",
   changedHelp: "If this was not you, choose a new password at once and write to {email}.",
   changedAction: "Choose a new password",
+  newDeviceSubject: "New sign-in to {site}",
+  newDeviceText: "somebody just signed in to your account at {site} on a device we have not seen with you before.",
+  newDeviceHelp: "If it was you, there is nothing to do. If not, press the button: everybody is signed out, and you choose a new password.",
+  newDeviceWhen: "When",
+  newDeviceWhat: "Device",
+  newDeviceWhere: "Network address",
+  newDeviceAction: "This wasn't me",
+  newDeviceClosing: "You can turn these mails off under Security in your profile.",
+  deviceName: "{browser} on {system}",
+  deviceUnknown: "Unknown",
 } as const;

@@ -59,7 +59,7 @@ test("the link sets the password, ends every session and tells the owner", async
   expect(await db.select().from(sessions)).toHaveLength(0);
   expect(await canSignIn(OLD)).toBe(false);
   expect(await canSignIn(NEW)).toBe(true);
-  expect((await mailsTo(EMAIL)).map(({ kind }) => kind).sort()).toEqual(["password_changed", "reset_password"]);
+  expect((await mailsTo(EMAIL)).map(({ kind }) => kind).sort()).toEqual(["new_device", "password_changed", "reset_password"]);
 });
 
 test("a link works once, for one hour, also when it is used twenty times at the same moment", async () => {

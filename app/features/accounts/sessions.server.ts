@@ -3,6 +3,7 @@ import { type Connection, type Database, db } from "#app/db/client.server";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts";
 import { advisers } from "#app/db/schema/advisors";
 import { profiles } from "#app/db/schema/profiles";
+import { signInChallenges } from "#app/db/schema/second-factor";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import type { Viewer } from "./viewer";
 
@@ -113,8 +114,9 @@ export async function endListedSession(userId: string, sessionId: string) {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
 }
 
-/** Ends every session of a person but the one given; all of them without one. */
+/** Ends every session of a person but the one given, all of them without one; and every sign-in that waits for its code. */
 export async function endOtherSessions(connection: Connection, userId: string, keptSessionId?: string) {
+  await connection.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   const ofPerson = eq(sessions.userId, userId);
   await connection.delete(sessions).where(keptSessionId ? and(ofPerson, ne(sessions.id, keptSessionId)) : ofPerson);
 }

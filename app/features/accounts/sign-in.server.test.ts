@@ -41,8 +41,8 @@ test("the right password signs in, with a new token every time", async () => {
   for (let time = 0; time < 3; time += 1) {
     const result = await tryToSignIn("ann@example.com", PASSWORD);
     if (!result.ok) throw new Error(result.reason);
-    tokens.add(result.token);
-    expect((await findViewer(result.token, start))?.userId).toBe(id);
+    tokens.add(result.admission.token);
+    expect((await findViewer(result.admission.token, start))?.userId).toBe(id);
   }
   expect(tokens.size).toBe(3);
 });

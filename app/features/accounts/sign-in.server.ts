@@ -3,9 +3,10 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { log } from "#app/platform/log/log.server";
 import { grantConfiguredAdmin } from "./admin-role.server";
+import { type Admission, admit } from "./admission.server";
 import { type Attempt, clearAttempts, giveBackAttempt, type TooManyAttempts, takeAttempt } from "./attempts.server";
 import { isPassword } from "./passwords.server";
-import { type Device, startSession } from "./sessions.server";
+import type { Device } from "./sessions.server";
 import { LineFull } from "./waiting-line";
 
 export interface SignInEntry {
@@ -18,14 +19,14 @@ export interface SignInEntry {
 type SignInFailure = { ok: false; reason: "accounts.invalidCredentials" | "accounts.emailNotConfirmed" | "accounts.suspended" };
 
 /**
- * Signs a person in with a new session token. An unknown address and a wrong password are the same failure after the same work;
+ * Signs a person in with a new session token, or begins to wait for their second factor. An unknown address and a wrong password are the same failure after the same work;
  * what else is wrong is told only after the right password (decisions.md 2, Sign-in tells nothing). Throws LineFull when too busy.
  */
 export async function signIn(
   entry: SignInEntry,
   device: Device,
   at: Date,
-): Promise<{ ok: true; token: string } | SignInFailure | TooManyAttempts> {
+): Promise<{ ok: true; admission: Admission } | SignInFailure | TooManyAttempts> {
   const taken = await takeAttempt("sign-in", entry.email, device.address, at);
   if (!taken.ok) return refused(taken);
   const [user] = await db.select().from(users).where(eq(users.email, entry.email));
@@ -37,9 +38,9 @@ export async function signIn(
     if (!user.emailConfirmedAt) return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
     await tx.update(users).set({ rememberMe: entry.rememberMe }).where(eq(users.id, user.id));
     await grantConfiguredAdmin(tx, user);
-    const token = await startSession(tx, { userId: user.id, rememberMe: entry.rememberMe, device }, at);
-    log("info", "signed in", { userId: user.id });
-    return { ok: true, token };
+    const admission = await admit(tx, { user, rememberMe: entry.rememberMe, device }, at);
+    if (admission.kind === "session") log("info", "signed in", { userId: user.id });
+    return { ok: true, admission };
   });
 }
 

@@ -67,7 +67,7 @@ test("the link confirms the address, signs in and leads back to where the person
   const result = await confirmByLink(token, device, minutes(5));
   if (!result.ok) throw new Error(result.reason);
   expect(result.returnTo).toBe("/become-advisor?step=2");
-  expect((await findViewer(result.token, minutes(5)))?.email).toBe("ann@example.com");
+  expect((await findViewer(result.admission.token, minutes(5)))?.email).toBe("ann@example.com");
   expect((await db.select().from(users))[0]?.emailConfirmedAt).toEqual(minutes(5));
 });
 
@@ -137,7 +137,7 @@ test("the owner of an address of ADMIN_EMAILS becomes admin by confirming it", a
   await join({ email: "root@example.com" });
   expect(await db.select().from(userRoles)).toHaveLength(0);
   const result = await confirmByLink(await newestLink("root@example.com"), device, start);
-  expect(result.ok && (await findViewer(result.token, start))?.isAdmin).toBe(true);
+  expect(result.ok && (await findViewer(result.admission.token, start))?.isAdmin).toBe(true);
 });
 
 test("a suspended person's link confirms nothing", async () => {

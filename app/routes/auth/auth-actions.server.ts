@@ -1,10 +1,10 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { sendConfirmationAgain } from "#app/features/accounts/confirmation.server";
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
 import { signIn } from "#app/features/accounts/sign-in.server";
 import { signUp } from "#app/features/accounts/sign-up.server";
+import { leadIn } from "#app/middleware/admission";
 import { redirectWithToast } from "#app/middleware/flash";
-import { sessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
 import { authAddress } from "./auth-address";
 import { answerForm, type FormValues } from "./form-answer.server";
@@ -21,7 +21,7 @@ export function answerSignIn({ request, context, values }: Asked) {
   return answerForm("sign-in", signInSchema, values, async (entry) => {
     const result = await signIn(entry, deviceOf(request, context), now());
     if (!result.ok) return result;
-    return redirect(nextOf(request) ?? "/", { status: 303, headers: { "set-cookie": sessionCookie(result.token, entry.rememberMe) } });
+    return leadIn(result.admission, { rememberMe: entry.rememberMe, next: nextOf(request) });
   });
 }
 

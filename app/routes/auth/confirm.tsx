@@ -8,8 +8,7 @@ import { isLinkOpen } from "#app/features/accounts/links.server";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { linkFormSchema } from "#app/features/accounts/schema";
 import { SendAgain } from "#app/features/accounts/send-again";
-import { redirectWithToast } from "#app/middleware/flash";
-import { sessionCookie } from "#app/middleware/session-cookie";
+import { leadIn } from "#app/middleware/admission";
 import { now } from "#app/platform/clock.server";
 import { PostForm } from "#app/ui/form";
 import { SubmitButton } from "#app/ui/submit-button";
@@ -34,10 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("confirm", linkFormSchema, await readForm(request), async () => {
     const result = await confirmByLink(linkTokenOf(request), deviceOf(request, context), now());
     if (!result.ok) return result;
-    return redirectWithToast(result.returnTo ?? "/", { text: "accounts.confirmed" }, [
-      ["set-cookie", sessionCookie(result.token, result.rememberMe)],
-      ["set-cookie", endedWaitingEmailCookie],
-    ]);
+    const { admission, rememberMe, returnTo: next } = result;
+    return leadIn(admission, { rememberMe, next, toast: { text: "accounts.confirmed" }, cookies: [endedWaitingEmailCookie] });
   });
 }
 

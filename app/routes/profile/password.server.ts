@@ -27,7 +27,7 @@ export function answerPassword(posted: PostedForm, address: string) {
     switch (result.reason) {
       case "accounts.tooManyAttempts":
         return refuse({ notice: result.reason }, 429, { "retry-after": String(result.retryAfterSeconds) });
-      case "profiles.signInAgain":
+      case "accounts.signInAgain":
         return refuse({ notice: result.reason }, 403);
       default:
         return refuse({ errors: { currentPassword: result.reason }, isProofNeeded: true }, 403);

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { describeDevice } from "#app/features/accounts/device";
+import { findTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
 import { endListedSession, listSessions } from "#app/features/accounts/sessions.server";
 import { answerOrAway } from "#app/features/profiles/answer-or-away";
-import { describeDevice } from "#app/features/accounts/device";
 import { DeviceList } from "#app/features/profiles/device-list";
 import { PasswordForm } from "#app/features/profiles/password-form";
 import { SecurityForm } from "#app/features/profiles/security-form";
@@ -16,22 +17,29 @@ import type { Route } from "./+types/security";
 import { postedAnswer } from "./answers";
 import { answerFields, type PostedForm, readPosted, refusePosted } from "./form.server";
 import { answerPassword } from "./password.server";
+import { TwoFactorPart } from "./two-factor";
+import { answerTwoFactor, isTwoFactor } from "./two-factor.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
   const at = now();
-  const [settings, sessions] = await Promise.all([findSecuritySettings(viewer.userId), listSessions(viewer.userId, at)]);
+  const [settings, sessions, twoFactor] = await Promise.all([
+    findSecuritySettings(viewer.userId),
+    listSessions(viewer.userId, at),
+    findTwoFactor(viewer, at),
+  ]);
   const devices = sessions.map(({ userAgent, expiresAt: _, ...session }) => ({
     ...session,
     ...describeDevice(userAgent),
     isThis: session.id === viewer.sessionId,
   }));
-  return { at, settings, devices };
+  return { at, settings, devices, twoFactor };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readPosted(request, context);
+  if (isTwoFactor(posted)) return answerTwoFactor(posted, context.get(addressContext));
   switch (posted.intent) {
     case "security":
       return answerFields(posted, {
@@ -59,11 +67,12 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return null;
-  const { settings, devices, at } = loaderData;
+  const { settings, devices, twoFactor, at } = loaderData;
   const passwordAnswer = postedAnswer(actionData, ["password"]) as FormAnswer | null;
   return (
     <>
       <SecurityForm values={settings} answer={postedAnswer(actionData, ["security"])} />
+      <TwoFactorPart state={twoFactor} answer={actionData} />
       <PasswordForm answer={passwordAnswer} />
       <DeviceList devices={devices} at={at} />
     </>

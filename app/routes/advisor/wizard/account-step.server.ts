@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import type { ZodType, z } from "zod";
 import { config } from "#app/config.server";
 import { sendConfirmationAgain } from "#app/features/accounts/confirmation.server";
@@ -12,8 +12,8 @@ import { awaitConfirmation, saveVisitorDraft } from "#app/features/applications/
 import { resumeStep } from "#app/features/applications/missing";
 import { stepAddress } from "#app/features/applications/wizard";
 import type { WizardAnswer } from "#app/features/applications/wizard-page";
+import { leadIn } from "#app/middleware/admission";
 import { redirectWithToast } from "#app/middleware/flash";
-import { sessionCookie } from "#app/middleware/session-cookie";
 import { addressContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/form-values";
@@ -37,7 +37,7 @@ export function answerAccount(asked: Asked, { pressed, fields }: { pressed: stri
       return answerForm("sign-in", signInSchema, fields, async (entry) => {
         const result = await signIn(entry, deviceOf(asked), now());
         if (!result.ok) return result;
-        return redirect(await wayOn(asked), { status: 303, headers: { "set-cookie": sessionCookie(result.token, entry.rememberMe) } });
+        return leadIn(result.admission, { rememberMe: entry.rememberMe, next: await wayOn(asked) });
       });
     case "send-again":
       return answerForm("send-again", emailFormSchema, fields, async ({ email }) => {

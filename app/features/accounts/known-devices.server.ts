@@ -1,0 +1,56 @@
+import { and, eq, lt } from "drizzle-orm";
+import { createFormatter } from "use-intl/core";
+import { type Connection, db } from "#app/db/client.server";
+import { securitySettings } from "#app/db/schema/accounts";
+import { knownDevices } from "#app/db/schema/second-factor";
+import { keyedHash } from "#app/platform/secret.server";
+import { networkOf } from "./attempt-limits";
+import { describeDevice } from "./device";
+import { deviceTraits, KNOWN_DEVICE_DAYS } from "./known-device";
+import { mailNewDevice } from "./letters.server";
+import { makeLink } from "./links.server";
+import type { Device } from "./sessions.server";
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * Remembers the browser and network of a sign-in. When this person was never seen with them, and wants to know, a mail tells it with a way to say
+ * 'this wasn't me' (signed-in-areas.md 2, login notifications). `isExpected`: it needs no mail.
+ */
+export async function noteDevice(
+  connection: Connection,
+  { id: userId, email }: { id: string; email: string },
+  device: Device,
+  { isExpected }: { isExpected: boolean },
+  at: Date,
+) {
+  const deviceHash = keyedHash(`device ${userId} ${networkOf(device.address)} ${deviceTraits(device.userAgent)}`);
+  const ofDevice = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash));
+  const made = await connection.insert(knownDevices).values({ userId, deviceHash, lastSeenAt: at }).onConflictDoNothing().returning();
+  if (made.length === 0) await connection.update(knownDevices).set({ lastSeenAt: at }).where(ofDevice);
+  if (made.length === 0 || isExpected || !(await wantsToKnow(connection, userId))) return;
+  const link = await makeLink(connection, { userId, purpose: "report_sign_in", email }, at);
+  const { browser, system } = describeDevice(device.userAgent);
+  await mailNewDevice(connection, email, link, { when: formatInstant(at), browser, system, address: device.address });
+}
+
+/** Removes devices that were not seen for long. For the clean-up job. */
+export async function deleteForgottenDevices(at: Date) {
+  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, new Date(at.getTime() - KNOWN_DEVICE_DAYS * DAY_MILLISECONDS)));
+}
+
+async function wantsToKnow(connection: Connection, userId: string) {
+  const [settings] = await connection.select().from(securitySettings).where(eq(securitySettings.userId, userId));
+  return settings?.loginNotifications ?? true;
+}
+
+const formatInstant = (at: Date) =>
+  createFormatter({ locale: "en", timeZone: "UTC" }).dateTime(at, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "short",
+  });

@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl";
+import { TextField } from "#app/ui/field";
+import { PostForm } from "#app/ui/form";
+import type { FieldErrors } from "#app/ui/message-key";
+import { SubmitButton } from "#app/ui/submit-button";
+import { spellSecret } from "./codes";
+import { SECURITY_PAGE } from "./security-page";
+import type { SecretPicture } from "./two-factor-state";
+
+interface AuthenticatorSetupProps {
+  secret: string;
+  uri: string;
+  picture: SecretPicture;
+  errors?: FieldErrors;
+}
+
+/** The secret as a picture and as a key, and the field for the first code. */
+export function AuthenticatorSetup({ secret, uri, picture, errors }: AuthenticatorSetupProps) {
+  const t = useTranslations("secondFactor");
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h3 className="text-lg">{t("scanTitle")}</h3>
+        <div className="mt-4 flex flex-wrap items-center gap-6">
+          <QrCode {...picture} label={t("scanPicture")} />
+          <div className="min-w-0 max-w-xs">
+            <p className="text-sm text-soft">{t("scanType")}</p>
+            <p className="mt-1 font-mono text-base break-words select-all">{spellSecret(secret)}</p>
+            <a href={uri} className="text-link inline-flex min-h-11 items-center">
+              {t("openApp")}
+            </a>
+          </div>
+        </div>
+      </div>
+      <PostForm action={SECURITY_PAGE} errors={errors} preventScrollReset className="grid max-w-md gap-5">
+        <h3 className="text-lg">{t("enterTitle")}</h3>
+        <TextField
+          name="code"
+          label={t("code")}
+          hint={t("codeHint")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          required
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton name="intent" value="two-factor-confirm" needs={["code"]} busyLabel={t("turningOn")}>
+            {t("turnOn")}
+          </SubmitButton>
+          <SubmitButton variant="quiet" name="intent" value="two-factor-cancel">
+            {t("cancel")}
+          </SubmitButton>
+        </div>
+      </PostForm>
+    </div>
+  );
+}
+
+const MARGIN_SQUARES = 4;
+
+/** Dark on white in both themes: cameras expect it so. */
+function QrCode({ side, path, label }: SecretPicture & { label: string }) {
+  const size = side + 2 * MARGIN_SQUARES;
+  return (
+    <svg
+      viewBox={`${-MARGIN_SQUARES} ${-MARGIN_SQUARES} ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="size-48 shrink-0 rounded border border-line bg-white"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

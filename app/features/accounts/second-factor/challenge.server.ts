@@ -1,0 +1,83 @@
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { type Connection, db, type Transaction } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts";
+import { signInChallenges } from "#app/db/schema/second-factor";
+import { noteDevice } from "#app/features/accounts/known-devices.server";
+import { type Device, startSession } from "#app/features/accounts/sessions.server";
+import { log } from "#app/platform/log/log.server";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { checkCode } from "./code-check.server";
+import { CHALLENGE_MINUTES, MOST_WRONG_CODES, minutesAfter } from "./wrong-codes";
+
+/** Begins to wait for a person's code and returns the token of the wait. It is no session and opens nothing but `passChallenge`. */
+export async function startChallenge(connection: Connection, { userId, rememberMe }: { userId: string; rememberMe: boolean }, at: Date) {
+  const token = randomToken();
+  const expiresAt = minutesAfter(at, CHALLENGE_MINUTES);
+  await connection.insert(signInChallenges).values({ tokenHash: tokenHash(token), userId, rememberMe, expiresAt, createdAt: at });
+  log("info", "second factor asked for", { userId });
+  return token;
+}
+
+/** Whether a code is still waited for. */
+export async function isChallengeOpen(token: string, at: Date) {
+  const found = await db
+    .select({ id: signInChallenges.id })
+    .from(signInChallenges)
+    .where(and(eq(signInChallenges.tokenHash, tokenHash(token)), gt(signInChallenges.expiresAt, at)));
+  return found.length > 0;
+}
+
+export type Passage =
+  | { ok: true; token: string; rememberMe: boolean }
+  | { ok: false; reason: "secondFactor.codeWrong" | "secondFactor.tooManyCodes" }
+  | { ok: false; reason: "secondFactor.challengeEnded" | "secondFactor.challengeSpent"; isEnded: true };
+
+/**
+ * Signs in by the second factor, with a new session token. One challenge makes one session, however many ask at the same moment, and ends after
+ * five wrong codes or ten minutes (security.md V7).
+ */
+export function passChallenge(token: string, code: string, device: Device, at: Date): Promise<Passage> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ challenge: signInChallenges, user: users })
+      .from(signInChallenges)
+      .innerJoin(users, eq(users.id, signInChallenges.userId))
+      .where(and(eq(signInChallenges.tokenHash, tokenHash(token)), gt(signInChallenges.expiresAt, at), isNull(users.suspendedAt)))
+      .for("update", { of: signInChallenges });
+    if (!found) return { ok: false, reason: "secondFactor.challengeEnded", isEnded: true };
+    const { challenge, user } = found;
+    const checked = await checkCode(tx, { userId: user.id, email: user.email }, code, at);
+    if (!checked.ok) return refuseCode(tx, challenge, checked.reason);
+    await tx.delete(signInChallenges).where(eq(signInChallenges.id, challenge.id));
+    await noteDevice(tx, user, device, { isExpected: false }, at);
+    const { rememberMe } = challenge;
+    log("info", "signed in", { userId: user.id, factors: 2 });
+    return { ok: true, rememberMe, token: await startSession(tx, { userId: user.id, rememberMe, device }, at) };
+  });
+}
+
+async function refuseCode(
+  tx: Transaction,
+  { id, wrongCodes }: typeof signInChallenges.$inferSelect,
+  reason: "secondFactor.codeWrong" | "secondFactor.tooManyCodes",
+): Promise<Passage> {
+  if (wrongCodes + 1 < MOST_WRONG_CODES) {
+    await tx
+      .update(signInChallenges)
+      .set({ wrongCodes: wrongCodes + 1 })
+      .where(eq(signInChallenges.id, id));
+    return { ok: false, reason };
+  }
+  await tx.delete(signInChallenges).where(eq(signInChallenges.id, id));
+  return { ok: false, reason: "secondFactor.challengeSpent", isEnded: true };
+}
+
+/** Gives up the wait for a code: the person wants to sign in as somebody else. */
+export async function endChallenge(token: string) {
+  await db.delete(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash(token)));
+}
+
+/** Removes sign-ins that never came to their code. For the clean-up job. */
+export async function deleteSpentChallenges(at: Date) {
+  await db.delete(signInChallenges).where(lte(signInChallenges.expiresAt, at));
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button, ButtonLink } from "#app/ui/button";
+import { useHydrated } from "#app/ui/hydrated";
+import { Icon } from "#app/ui/icon";
+import { SECURITY_PAGE } from "./security-page";
+
+/** The recovery codes, shown this once. */
+export function RecoveryCodes({ codes, told }: { codes: readonly string[]; told?: string }) {
+  const t = useTranslations("secondFactor");
+  return (
+    <div className="grid gap-5">
+      {told && (
+        <p role="status" className="flex gap-3 rounded border border-line bg-sage-wash px-4 py-3 font-semibold text-sage-ink">
+          <Icon name="check" className="mt-0.5 shrink-0" />
+          {t("turnedOn")}
+        </p>
+      )}
+      <div>
+        <h3 className="text-lg">{t("recoveryTitle")}</h3>
+        <p className="mt-1 text-soft">{t("recoveryKeep")}</p>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-2 justify-self-start rounded border border-line px-6 py-4 font-mono">
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={SECURITY_PAGE} preventScrollReset>
+          {t("recoveryDone")}
+        </ButtonLink>
+        {useHydrated() && <CopyButton text={codes.join("\n")} />}
+      </div>
+    </div>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const t = useTranslations("secondFactor");
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+  };
+  return (
+    <Button variant="secondary" onClick={() => void copy()}>
+      <Icon name={isCopied ? "check" : "copy"} />
+      <span role="status">{isCopied ? t("recoveryCopied") : t("recoveryCopy")}</span>
+    </Button>
+  );
+}

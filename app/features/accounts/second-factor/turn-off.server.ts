@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { authenticators, recoveryCodes } from "#app/db/schema/second-factor";
+import { type OwnerProof, proveOwner } from "#app/features/accounts/owner-proof.server";
+import { endOtherSessions } from "#app/features/accounts/sessions.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { log } from "#app/platform/log/log.server";
+import { type CodeCheck, checkCode } from "./code-check.server";
+import { mailTwoFactorOff } from "./letters.server";
+import { makeRecoveryCodes } from "./recovery-codes.server";
+import { switchTwoFactor } from "./turn-on.server";
+
+interface Proof {
+  password: string;
+  /** Of the app, or a recovery code. */
+  code: string;
+}
+
+type Refused = Exclude<OwnerProof, { ok: true }> | Exclude<CodeCheck, { ok: true }>;
+
+/** Turns the second factor off for who proves the password and a code: a session alone is not enough (security.md V6). Throws LineFull. */
+export function turnTwoFactorOff(viewer: Viewer, proof: Proof, address: string, at: Date): Promise<{ ok: true } | Refused> {
+  return withProof(viewer, proof, { address, at }, async (tx) => {
+    const { userId, email, sessionId } = viewer;
+    await tx.delete(authenticators).where(eq(authenticators.userId, userId));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    await switchTwoFactor(tx, userId, false, at);
+    await endOtherSessions(tx, userId, sessionId);
+    await mailTwoFactorOff(tx, email, `${userId}-${at.getTime()}`);
+    log("info", "two-factor turned off", { userId });
+    return { ok: true };
+  });
+}
+
+/** Makes new recovery codes and ends the old ones, with the same proof. They are returned once. Throws LineFull. */
+export function renewRecoveryCodes(
+  viewer: Viewer,
+  proof: Proof,
+  address: string,
+  at: Date,
+): Promise<{ ok: true; recoveryCodes: string[] } | Refused> {
+  return withProof(viewer, proof, { address, at }, async (tx) => ({
+    ok: true,
+    recoveryCodes: await makeRecoveryCodes(tx, viewer.userId, at),
+  }));
+}
+
+async function withProof<Done>(
+  viewer: Viewer,
+  { password, code }: Proof,
+  { address, at }: { address: string; at: Date },
+  work: (tx: Transaction) => Promise<Done>,
+): Promise<Done | Refused> {
+  const owner = await proveOwner(viewer, { password, isAlwaysAsked: true }, address, at);
+  if (!owner.ok) return owner;
+  return db.transaction(async (tx) => {
+    const checked = await checkCode(tx, viewer, code, at);
+    return checked.ok ? work(tx) : checked;
+  });
+}

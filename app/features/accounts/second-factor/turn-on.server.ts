@@ -1,0 +1,94 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { create } from "qrcode";
+import { config } from "#app/config.server";
+import { db, type Transaction } from "#app/db/client.server";
+import { securitySettings } from "#app/db/schema/accounts";
+import { authenticators } from "#app/db/schema/second-factor";
+import { type OwnerProof, proveOwner } from "#app/features/accounts/owner-proof.server";
+import { endOtherSessions } from "#app/features/accounts/sessions.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { log } from "#app/platform/log/log.server";
+import { mailTwoFactorOn } from "./letters.server";
+import { countRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.server";
+import { openSecret, sealSecret } from "./sealed-secret.server";
+import { makeSecret, secretUri, stepOfCode } from "./time-codes.server";
+import type { SecretPicture, TwoFactorState } from "./two-factor-state";
+import { countWrongCode, isBudgetSpent, minutesAfter, SETUP_MINUTES } from "./wrong-codes";
+
+/** A person's second factor as their own Security tab shows it. A secret is shown only to the session that began, and only until it is confirmed. */
+export async function findTwoFactor({ userId, sessionId, email }: Viewer, at: Date): Promise<TwoFactorState> {
+  const [kept] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
+  if (kept?.confirmedAt) return { kind: "on", since: kept.confirmedAt, codesLeft: await countRecoveryCodes(db, userId) };
+  if (!kept || kept.setupSessionId !== sessionId || minutesAfter(kept.createdAt, SETUP_MINUTES) <= at) return { kind: "off" };
+  const secret = openSecret(userId, kept.sealedSecret);
+  const uri = secretUri(secret, { issuer: config().siteName, label: email });
+  return { kind: "setup", secret, uri, picture: drawPicture(uri) };
+}
+
+/** Makes a secret for a person who proves to be the owner. Nothing is asked for at sign-in until its first code was right. Throws LineFull. */
+export async function beginTwoFactor(viewer: Viewer, password: string, address: string, at: Date): Promise<OwnerProof> {
+  const proof = await proveOwner(viewer, { password }, address, at);
+  if (!proof.ok) return proof;
+  const { userId, sessionId } = viewer;
+  const begun = {
+    sealedSecret: sealSecret(userId, makeSecret()),
+    setupSessionId: sessionId,
+    createdAt: at,
+    wrongCodes: 0,
+    wrongSince: null,
+  };
+  await db
+    .insert(authenticators)
+    .values({ userId, ...begun })
+    .onConflictDoUpdate({ target: authenticators.userId, set: begun, setWhere: isNull(authenticators.confirmedAt) });
+  return { ok: true };
+}
+
+/** Forgets a secret that was never confirmed. */
+export async function cancelTwoFactor({ userId }: Viewer) {
+  await db.delete(authenticators).where(and(eq(authenticators.userId, userId), isNull(authenticators.confirmedAt)));
+}
+
+type TurnedOn =
+  | { ok: true; recoveryCodes: string[] }
+  | { ok: false; reason: "secondFactor.codeWrong" | "secondFactor.setupEnded" | "secondFactor.tooManyCodes" };
+
+/**
+ * Turns the second factor on by the first right code of the app, and only by it (security.md V6). Other sessions end, a mail tells it, and the
+ * ten recovery codes are returned, once.
+ */
+export function confirmTwoFactor(viewer: Viewer, code: string, at: Date): Promise<TurnedOn> {
+  const { userId, email, sessionId } = viewer;
+  return db.transaction(async (tx) => {
+    const [kept] = await tx.select().from(authenticators).where(eq(authenticators.userId, userId)).for("update");
+    const isMine = kept && !kept.confirmedAt && kept.setupSessionId === sessionId && at < minutesAfter(kept.createdAt, SETUP_MINUTES);
+    if (!isMine) return { ok: false, reason: "secondFactor.setupEnded" };
+    if (isBudgetSpent(kept, at)) return { ok: false, reason: "secondFactor.tooManyCodes" };
+    const step = stepOfCode(openSecret(userId, kept.sealedSecret), code.replaceAll(/\s/g, ""), at);
+    if (step === null) {
+      await tx.update(authenticators).set(countWrongCode(kept, at)).where(eq(authenticators.userId, userId));
+      return { ok: false, reason: "secondFactor.codeWrong" };
+    }
+    const confirmed = { confirmedAt: at, lastStep: step, setupSessionId: null, wrongCodes: 0, wrongSince: null };
+    await tx.update(authenticators).set(confirmed).where(eq(authenticators.userId, userId));
+    await switchTwoFactor(tx, userId, true, at);
+    await endOtherSessions(tx, userId, sessionId);
+    await mailTwoFactorOn(tx, email, `${userId}-${at.getTime()}`);
+    log("info", "two-factor turned on", { userId });
+    return { ok: true, recoveryCodes: await makeRecoveryCodes(tx, userId, at) };
+  });
+}
+
+/** Writes the one setting that sign-in asks. For the verbs of this folder alone. */
+export async function switchTwoFactor(tx: Transaction, userId: string, twoFactorEnabled: boolean, at: Date) {
+  await tx
+    .insert(securitySettings)
+    .values({ userId, twoFactorEnabled, updatedAt: at })
+    .onConflictDoUpdate({ target: securitySettings.userId, set: { twoFactorEnabled, updatedAt: at } });
+}
+
+function drawPicture(uri: string): SecretPicture {
+  const { size, data } = create(uri, { errorCorrectionLevel: "M" }).modules;
+  const squares = Array.from(data).flatMap((isDark, index) => (isDark ? [`M${index % size} ${Math.floor(index / size)}h1v1h-1z`] : []));
+  return { side: size, path: squares.join("") };
+}

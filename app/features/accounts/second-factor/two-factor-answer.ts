@@ -1,0 +1,13 @@
+import type { FieldErrors } from "#app/ui/message-key";
+
+/** What comes back for one of the forms of turning a second factor on and off. */
+export interface TwoFactorAnswer {
+  intent: string;
+  /** The proof that is asked for next: the password to begin, or password and code to turn off or to make new recovery codes. */
+  ask?: "password" | "off" | "codes";
+  errors?: FieldErrors;
+  notice?: string;
+  told?: string;
+  /** Shown once, in this very answer. */
+  recoveryCodes?: string[];
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from "use-intl";
+import { FormNotice } from "#app/features/accounts/form-notice";
+import { SwitchField, TextField } from "#app/ui/field";
+import { PostForm } from "#app/ui/form";
+import { SubmitButton } from "#app/ui/submit-button";
+import { AuthenticatorSetup } from "./authenticator-setup";
+import { ProofForm } from "./proof-form";
+import { RecoveryCodes } from "./recovery-codes";
+import { SECURITY_PAGE } from "./security-page";
+import type { TwoFactorAnswer } from "./two-factor-answer";
+import type { TwoFactorState } from "./two-factor-state";
+
+/** The switch 'Two-factor authentication', and what it asks for on the way from one side to the other (signed-in-areas.md 2, Security). */
+export function TwoFactorSettings({ state, answer }: { state: TwoFactorState; answer: TwoFactorAnswer | null }) {
+  const isAsked = answer?.ask === "off" || answer?.ask === "codes";
+  return (
+    <div className="grid max-w-xl gap-6">
+      {answer?.recoveryCodes ? (
+        <RecoveryCodes codes={answer.recoveryCodes} told={answer.told} />
+      ) : (
+        <>
+          <TwoFactorSwitch isOn={state.kind === "on"} isEnding={state.kind === "setup"} />
+          <FormNotice notice={answer?.notice ? { key: answer.notice } : null} />
+          {state.kind === "off" && answer?.ask === "password" && <BeginForm answer={answer} />}
+          {state.kind === "setup" && <AuthenticatorSetup {...state} errors={answer?.errors} />}
+          {state.kind === "on" && (isAsked ? <ProofForm answer={answer} /> : <CodesLeft left={state.codesLeft} />)}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** It shows what holds, and moves only when the server has moved. Without script it has a button. */
+function TwoFactorSwitch({ isOn, isEnding }: { isOn: boolean; isEnding: boolean }) {
+  const t = useTranslations("secondFactor");
+  if (isEnding) return null;
+  return (
+    <PostForm action={SECURITY_PAGE} preventScrollReset>
+      <input type="hidden" name="intent" value={isOn ? "two-factor-off" : "two-factor-begin"} />
+      <SwitchField
+        name="twoFactor"
+        label={t("title")}
+        hint={isOn ? t("switchHintOn") : t("switchHintOff")}
+        checked={isOn}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+      <noscript>
+        <SubmitButton variant="secondary" className="mt-4">
+          {t("switchContinue")}
+        </SubmitButton>
+      </noscript>
+    </PostForm>
+  );
+}
+
+function BeginForm({ answer }: { answer: TwoFactorAnswer }) {
+  const t = useTranslations("secondFactor");
+  return (
+    <PostForm action={SECURITY_PAGE} errors={answer.errors} preventScrollReset className="grid max-w-md gap-5">
+      <div>
+        <h3 className="text-lg">{t("proofTitle")}</h3>
+        <p className="mt-1 text-soft">{t("proofText")}</p>
+      </div>
+      <TextField name="currentPassword" type="password" label={t("currentPassword")} autoComplete="current-password" required />
+      <div>
+        <SubmitButton name="intent" value="two-factor-begin" needs={["currentPassword"]}>
+          {t("continue")}
+        </SubmitButton>
+      </div>
+    </PostForm>
+  );
+}
+
+function CodesLeft({ left }: { left: number }) {
+  const t = useTranslations("secondFactor");
+  return (
+    <PostForm action={SECURITY_PAGE} preventScrollReset className="flex flex-wrap items-center justify-between gap-4">
+      <p>{t("recoveryCodesLeft", { left })}</p>
+      <SubmitButton variant="secondary" name="intent" value="two-factor-codes">
+        {t("recoveryRenew")}
+      </SubmitButton>
+    </PostForm>
+  );
+}

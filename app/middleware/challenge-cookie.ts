@@ -1,0 +1,19 @@
+import { config } from "#app/config.server";
+
+const MINUTES = 10;
+
+const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
+const cookieName = () => (isSecure() ? "__Host-challenge" : "challenge");
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+
+/** The token of a sign-in that waits for its code, if a request carries one. */
+export function readChallengeCookie(request: Request) {
+  const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
+  const prefix = `${cookieName()}=`;
+  return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) || null;
+}
+
+/** Set-Cookie for the wait between password and code. It is read by the page that asks for the code, and by nothing else. */
+export const challengeCookie = (token: string) => `${cookieName()}=${token}; ${attributes()}; Max-Age=${MINUTES * 60}`;
+
+export const endedChallengeCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;

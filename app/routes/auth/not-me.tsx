@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl";
+import { config } from "#app/config.server";
+import { AccountPage } from "#app/features/accounts/account-page";
+import { reportForeignSignIn } from "#app/features/accounts/foreign-sign-in.server";
+import { FormNotice } from "#app/features/accounts/form-notice";
+import { isLinkOpen } from "#app/features/accounts/links.server";
+import { accountsMessages } from "#app/features/accounts/messages";
+import { linkFormSchema } from "#app/features/accounts/schema";
+import { redirectWithToast } from "#app/middleware/flash";
+import { endedSessionCookie } from "#app/middleware/session-cookie";
+import { now } from "#app/platform/clock.server";
+import { ButtonLink } from "#app/ui/button";
+import { PostForm } from "#app/ui/form";
+import { SubmitButton } from "#app/ui/submit-button";
+import type { Route } from "./+types/not-me";
+import { answerForm, readForm } from "./form-answer.server";
+import { linkTokenOf, withPrivateHeaders } from "./request.server";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${accountsMessages.notMeTitle} · ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: Route.HeadersFunction = withPrivateHeaders;
+
+/** Looking at the link of a mail ends nothing: mail scanners open links too. */
+export async function loader({ request }: Route.LoaderArgs) {
+  return { isOpen: await isLinkOpen(linkTokenOf(request), "report_sign_in", now()), siteName: config().siteName };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  return answerForm("not-me", linkFormSchema, await readForm(request), async () => {
+    const result = await reportForeignSignIn(linkTokenOf(request), now());
+    if (!result.ok) return result;
+    return redirectWithToast(`/auth/reset?token=${result.resetToken}`, { text: "accounts.notMeDone" }, [
+      ["set-cookie", endedSessionCookie()],
+    ]);
+  });
+}
+
+export default function NotMe({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("accounts");
+  if (!loaderData.isOpen)
+    return (
+      <AccountPage title={t("linkEndedTitle")} text={t("notMeEndedText")}>
+        <ButtonLink to="/auth/forgot">{t("resetEndedButton")}</ButtonLink>
+      </AccountPage>
+    );
+  return (
+    <AccountPage title={t("notMeTitle")} text={t("notMeText")}>
+      <FormNotice notice={actionData?.notice} />
+      <PostForm className="grid not-first:mt-6">
+        <SubmitButton variant="danger" busyLabel={t("notMeSending")}>
+          {t("notMeButton")}
+        </SubmitButton>
+      </PostForm>
+    </AccountPage>
+  );
+}

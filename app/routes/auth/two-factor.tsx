@@ -1,0 +1,83 @@
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { config } from "#app/config.server";
+import { AccountPage } from "#app/features/accounts/account-page";
+import { FormNotice } from "#app/features/accounts/form-notice";
+import { endChallenge, isChallengeOpen, passChallenge } from "#app/features/accounts/second-factor/challenge.server";
+import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
+import { codeFormSchema } from "#app/features/accounts/second-factor/schema";
+import { endedChallengeCookie, readChallengeCookie } from "#app/middleware/challenge-cookie";
+import { redirectWithToast } from "#app/middleware/flash";
+import { sessionCookie } from "#app/middleware/session-cookie";
+import { viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { TextField } from "#app/ui/field";
+import { PostForm } from "#app/ui/form";
+import { SubmitButton } from "#app/ui/submit-button";
+import type { Route } from "./+types/two-factor";
+import { authAddress } from "./auth-address";
+import { answerForm, readForm } from "./form-answer.server";
+import { deviceOf, nextOf, withPrivateHeaders } from "./request.server";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${secondFactorMessages.challengeTitle} · ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: Route.HeadersFunction = withPrivateHeaders;
+
+/** For whoever has just given the right password; everybody else is led to where signing in begins. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = nextOf(request);
+  if (context.get(viewerContext)) throw redirect(next ?? "/");
+  if (!(await isChallengeOpen(readChallengeCookie(request) ?? "", now()))) throw redirect(authAddress({ next }));
+  return { siteName: config().siteName };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request);
+  const next = nextOf(request);
+  const token = readChallengeCookie(request) ?? "";
+  if (values.intent === "back") {
+    await endChallenge(token);
+    return redirect(authAddress({ next }), { status: 303, headers: { "set-cookie": endedChallengeCookie() } });
+  }
+  return answerForm("two-factor", codeFormSchema, values, async ({ code }) => {
+    const result = await passChallenge(token, code, deviceOf(request, context), now());
+    if (result.ok) {
+      const cookies = [endedChallengeCookie(), sessionCookie(result.token, result.rememberMe)];
+      return redirect(next ?? "/", { status: 303, headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });
+    }
+    if (!("isEnded" in result)) return result;
+    return redirectWithToast(authAddress({ next }), { text: result.reason, tone: "danger" }, [["set-cookie", endedChallengeCookie()]]);
+  });
+}
+
+export default function TwoFactor({ actionData }: Route.ComponentProps) {
+  const t = useTranslations("secondFactor");
+  return (
+    <AccountPage title={t("challengeTitle")} text={t("challengeText")}>
+      <FormNotice notice={actionData?.notice} />
+      <PostForm errors={actionData?.errors} className="grid gap-5 not-first:mt-6">
+        <TextField
+          name="code"
+          label={t("challengeCode")}
+          hint={t("challengeHint")}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoFocus
+          required
+        />
+        <SubmitButton needs={["code"]} busyLabel={t("challengeChecking")}>
+          {t("challengeButton")}
+        </SubmitButton>
+      </PostForm>
+      <PostForm className="mt-4">
+        <SubmitButton variant="quiet" name="intent" value="back">
+          {t("challengeBack")}
+        </SubmitButton>
+      </PostForm>
+    </AccountPage>
+  );
+}

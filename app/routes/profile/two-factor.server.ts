@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import { beginSchema, codeFormSchema, proofSchema } from "#app/features/accounts/second-factor/schema";
+import { renewRecoveryCodes, turnTwoFactorOff } from "#app/features/accounts/second-factor/turn-off.server";
+import { beginTwoFactor, cancelTwoFactor, confirmTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
+import type { TwoFactorAnswer } from "#app/features/accounts/second-factor/two-factor-answer";
+import { redirectWithToast } from "#app/middleware/flash";
+import { now } from "#app/platform/clock.server";
+import { fieldErrors } from "#app/ui/form-values";
+import type { MessageKey } from "#app/ui/message-key";
+import { answerWork, type PostedForm, refusePosted } from "./form.server";
+
+const FAILED = "secondFactor.failed";
+
+/** Whether one of the forms about the second factor was posted. */
+export const isTwoFactor = ({ intent }: PostedForm) => intent.startsWith("two-factor-");
+
+/** Answers the forms of turning a second factor on and off. What was typed into them is never sent back. */
+export function answerTwoFactor(posted: PostedForm, address: string) {
+  return answerWork(posted, FAILED, async () => {
+    switch (posted.intent) {
+      case "two-factor-begin":
+        return answerBegin(posted, address);
+      case "two-factor-cancel":
+        await cancelTwoFactor(posted.viewer);
+        return redirectWithToast(posted.page, { text: "secondFactor.setupCancelled" });
+      case "two-factor-confirm":
+        return answerConfirm(posted);
+      case "two-factor-off":
+      case "two-factor-codes":
+        return answerProof(posted, address);
+      default:
+        return refusePosted();
+    }
+  });
+}
+
+async function answerBegin(posted: PostedForm, address: string) {
+  const read = beginSchema.safeParse(posted.values);
+  if (!read.success) return refuse(posted, { ask: "password", errors: fieldErrors(beginSchema, posted.values) }, 400);
+  const { currentPassword = "" } = read.data;
+  const result = await beginTwoFactor(posted.viewer, currentPassword, address, now());
+  if (result.ok) return answer(posted, {});
+  // Nothing is wrong yet while the password was not asked for.
+  if (result.reason === "accounts.currentPasswordNeeded" && read.data.currentPassword === undefined)
+    return refuse(posted, { ask: "password" }, 403);
+  return refuseReason(posted, "password", result);
+}
+
+async function answerConfirm(posted: PostedForm) {
+  const read = codeFormSchema.safeParse(posted.values);
+  if (!read.success) return refuse(posted, { errors: fieldErrors(codeFormSchema, posted.values) }, 400);
+  const result = await confirmTwoFactor(posted.viewer, read.data.code, now());
+  if (result.ok) return answer(posted, { recoveryCodes: result.recoveryCodes, told: "secondFactor.turnedOn" });
+  return refuseReason(posted, undefined, result);
+}
+
+/** Both ask for the same proof: first for its fields, then for what is in them. */
+async function answerProof(posted: PostedForm, address: string) {
+  const ask = posted.intent === "two-factor-off" ? "off" : "codes";
+  if (!("code" in posted.values)) return answer(posted, { ask });
+  const read = proofSchema.safeParse(posted.values);
+  if (!read.success) return refuse(posted, { ask, errors: fieldErrors(proofSchema, posted.values) }, 400);
+  const proof = { password: read.data.currentPassword, code: read.data.code };
+  if (ask === "codes") {
+    const renewed = await renewRecoveryCodes(posted.viewer, proof, address, now());
+    return renewed.ok ? answer(posted, { recoveryCodes: renewed.recoveryCodes }) : refuseReason(posted, ask, renewed);
+  }
+  const result = await turnTwoFactorOff(posted.viewer, proof, address, now());
+  return result.ok ? redirectWithToast(posted.page, { text: "secondFactor.turnedOff" }) : refuseReason(posted, ask, result);
+}
+
+const FIELDS: Record<string, string> = {
+  "accounts.currentPasswordNeeded": "currentPassword",
+  "accounts.currentPasswordWrong": "currentPassword",
+  "secondFactor.codeWrong": "code",
+  "secondFactor.tooManyCodes": "code",
+};
+
+/** What is wrong stands beside its field, or above the form when it is none's. */
+function refuseReason(posted: PostedForm, ask: TwoFactorAnswer["ask"], refused: { reason: string; retryAfterSeconds?: number }) {
+  const { reason, retryAfterSeconds } = refused;
+  const field = FIELDS[reason];
+  const told = field ? { errors: { [field]: reason as MessageKey } } : { notice: reason };
+  const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
+  return refuse(posted, { ask, ...told }, retryAfterSeconds ? 429 : 403, headers);
+}
+
+const answer = ({ intent }: PostedForm, rest: Omit<TwoFactorAnswer, "intent">) => data<TwoFactorAnswer>({ intent, ...rest });
+
+const refuse = ({ intent }: PostedForm, rest: Omit<TwoFactorAnswer, "intent">, status: number, headers?: Record<string, string>) =>
+  data<TwoFactorAnswer>({ intent, ...rest }, { status, headers });

@@ -1,0 +1,18 @@
+import { useTranslations } from "use-intl";
+import type { TwoFactorAnswer } from "#app/features/accounts/second-factor/two-factor-answer";
+import { TwoFactorSettings } from "#app/features/accounts/second-factor/two-factor-settings";
+import type { TwoFactorState } from "#app/features/accounts/second-factor/two-factor-state";
+import { Panel } from "#app/features/profiles/panel";
+
+/** The part of the Security tab that turns a second factor on and off. */
+export function TwoFactorPart({ state, answer }: { state: TwoFactorState; answer: unknown }) {
+  const t = useTranslations("secondFactor");
+  return (
+    <Panel id="two-factor" title={t("title")} text={t("text")}>
+      <TwoFactorSettings state={state} answer={isAnswer(answer) ? answer : null} />
+    </Panel>
+  );
+}
+
+const isAnswer = (answer: unknown): answer is TwoFactorAnswer =>
+  typeof answer === "object" && answer !== null && "intent" in answer && String(answer.intent).startsWith("two-factor-");
