@@ -6,7 +6,6 @@ const SIGNS = ["focus", "pointerdown", "keydown"] as const;
 
 const watchers = new Set<() => void>();
 let source: EventSource | null = null;
-let wasOpen = false;
 
 /** Asks the page's data anew whenever something in the person's messages changes. One connection a window, however many parts of it ask. */
 export function useLiveChanges() {
@@ -44,10 +43,8 @@ function follow() {
   source = opened;
   opened.addEventListener("change", tellAll);
   opened.addEventListener("rest", () => opened.close());
-  opened.addEventListener("open", () => {
-    if (wasOpen) tellAll();
-    wasOpen = true;
-  });
+  // What happened between the page's data and now was told to nobody.
+  opened.addEventListener("open", tellAll);
 }
 
 function tellAll() {
