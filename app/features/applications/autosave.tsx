@@ -55,10 +55,10 @@ export function SaveNote({ fetcher }: { fetcher: ReturnType<typeof useAutosave>[
   const isLost = fetcher.state === "idle" && fetcher.data && !fetcher.data.saved;
   if (isLost)
     return (
-      <p role="alert" className="order-1 w-full text-sm font-semibold text-danger">
+      <p role="alert" className="order-last w-full text-sm font-semibold text-danger">
         {t("saveFailed")}
       </p>
     );
   const said = fetcher.state === "idle" ? (fetcher.data?.saved ? "saved" : "savedAsYouType") : "saving";
-  return <p className="ml-auto text-sm text-soft">{t(said)}</p>;
+  return <p className="order-last w-full text-right text-sm text-soft sm:order-none sm:ml-auto sm:w-auto">{t(said)}</p>;
 }

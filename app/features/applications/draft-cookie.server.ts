@@ -1,7 +1,5 @@
 import { config } from "#app/config.server";
-
-/** How long a visitor's draft is kept, and found again by its browser. */
-export const DRAFT_DAYS = 7;
+import { VISITOR_DRAFT_DAYS } from "./draft-life";
 
 const DAY_SECONDS = 86_400;
 
@@ -17,6 +15,6 @@ export function readDraftCookie(request: Request) {
 }
 
 /** Set-Cookie for a visitor's draft: an opaque token, of which the server keeps the hash. */
-export const draftCookie = (token: string) => `${cookieName()}=${token}; ${attributes()}; Max-Age=${DRAFT_DAYS * DAY_SECONDS}`;
+export const draftCookie = (token: string) => `${cookieName()}=${token}; ${attributes()}; Max-Age=${VISITOR_DRAFT_DAYS * DAY_SECONDS}`;
 
 export const endedDraftCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;

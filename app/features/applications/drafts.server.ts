@@ -3,14 +3,13 @@ import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { applicationDrafts } from "#app/db/schema/application-drafts";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { type Answers, withoutBlanks } from "./answers";
-import { DRAFT_DAYS } from "./draft-cookie.server";
+import { DRAFT_DAYS, VISITOR_DRAFT_DAYS } from "./draft-life";
 import { type TooManyDrafts, takeNewDraft } from "./draft-limit.server";
 
 /** Whose draft it is: a person's, or of the browser with this token. */
 export type DraftOwner = { userId: string } | { token: string };
 
 const DAY_MILLISECONDS = 86_400_000;
-const FORGOTTEN_DAYS = 90;
 
 /** What is in a draft so far; null when there is none. */
 export async function findDraft(
@@ -109,8 +108,8 @@ export async function removeDraft(connection: Connection, userId: string) {
 /** Removes drafts that nobody will come back to: a visitor's after 7 days, a person's after 90. For the clean-up job. */
 export async function removeOldDrafts(at: Date) {
   const before = (days: number) => lt(applicationDrafts.updatedAt, new Date(at.getTime() - days * DAY_MILLISECONDS));
-  await db.delete(applicationDrafts).where(and(isNull(applicationDrafts.userId), before(DRAFT_DAYS)));
-  await db.delete(applicationDrafts).where(before(FORGOTTEN_DAYS));
+  await db.delete(applicationDrafts).where(and(isNull(applicationDrafts.userId), before(VISITOR_DRAFT_DAYS)));
+  await db.delete(applicationDrafts).where(before(DRAFT_DAYS));
 }
 
 async function takeOut(tx: Transaction, which: ReturnType<typeof and>) {

@@ -16,11 +16,11 @@ export function MissingList({ view: { missing, wizard } }: { view: WizardView })
       <p className="mt-1 text-sm text-soft">{t("missingText")}</p>
       <ul className="mt-2">
         {missing.map(({ field, step, message: key }) => (
-          <li key={field}>
+          <li key={field} className="sm:flex sm:items-center sm:gap-3">
             <Link to={missingAddress(wizard, { step })} className="text-link inline-flex min-h-11 items-center">
               {nameOf(field)}
             </Link>
-            <span className="text-sm text-soft"> · {message(key)}</span>
+            <p className="text-sm text-soft">{message(key)}</p>
           </li>
         ))}
       </ul>
