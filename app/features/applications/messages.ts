@@ -77,7 +77,6 @@ export const applicationsMessages = {
   certificateAdd: "Add file",
   certificateAdding: "Adding...",
   certificateRemove: "Remove {name}",
-  certificatesNone: "No files",
   certificateMissing: "Please choose a file first.",
   certificateType: "Please choose a PDF or an image.",
   certificateTooLarge: "This file is larger than 5 MB.",

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { ApplicationState } from "#app/features/applications/application-state";
 import { applicationState } from "#app/features/applications/applications.server";
 import { findCertificates } from "#app/features/applications/certificates.server";
 import { endedDraftCookie, readDraftCookie } from "#app/features/applications/draft-cookie.server";
@@ -16,11 +17,12 @@ type Loaded = { sent: SentView; view: null } | { sent: null; view: WizardView };
 export async function loadWizard(kind: WizardKind, { request, context }: Pick<Asked, "request" | "context">) {
   const asked = readAsked(kind, { request, context });
   const handedOver = await takeOver(asked);
-  const sent = await findSent(asked);
+  const state = asked.viewer && (await applicationState(asked.viewer.userId));
+  const sent = await findSent(asked, state);
   if (sent) return answer({ sent, view: null }, handedOver);
   if (asked.viewer && asked.step === "account")
     throw redirect(stepAddress(asked.wizard, nextStep(asked.wizard, "account", true)), handedOver);
-  return answer({ sent: null, view: await viewOf(asked) }, handedOver);
+  return answer({ sent: null, view: await viewOf(asked, state) }, handedOver);
 }
 
 const answer = (loaded: Loaded, { headers }: { headers: Headers }) => data(loaded, { headers });
@@ -37,9 +39,8 @@ async function takeOver({ viewer, request, url, wizard, step }: Asked) {
   return { headers };
 }
 
-async function findSent({ viewer, wizard, url }: Asked): Promise<SentView | null> {
+async function findSent({ viewer, wizard, url }: Asked, state: ApplicationState | null): Promise<SentView | null> {
   if (!viewer) return null;
-  const state = await applicationState(viewer.userId);
   const isPending = state?.status === "pending";
   if (!isPending && viewer.adviserId === null) return null;
   const { category } = await findProfile(viewer);
@@ -51,10 +52,9 @@ async function findSent({ viewer, wizard, url }: Asked): Promise<SentView | null
   };
 }
 
-async function viewOf(asked: Asked): Promise<WizardView> {
+async function viewOf(asked: Asked, state: ApplicationState | null): Promise<WizardView> {
   const { viewer, wizard, step, url } = asked;
   const { answers, awaitingEmail } = await findAnswers(asked);
-  const state = viewer && (await applicationState(viewer.userId));
   return {
     wizard,
     step,
