@@ -316,3 +316,27 @@ test("Network begins empty and shows the advisors one has saved", async () => {
   );
   expect(shown(await page(ann, "/profile/network"))).toMatch(/href="\/advisors\/saved-one"[^>]*>Eve Moss/);
 });
+
+test("a tab that cannot be loaded says 'Failed to load profile data' and nothing of the reason", async () => {
+  const ann = await site.person("broken@example.com");
+  await site.rows("alter table profile_expertise rename to profile_expertise_away");
+  const response = await ann.get("/profile");
+  const html = await response.text();
+  await site.rows("alter table profile_expertise_away rename to profile_expertise");
+  expect(response.status).toBe(500);
+  expect(html).toContain("Failed to load profile data");
+  expect(html).not.toContain("profile_expertise");
+  expect((await ann.get("/profile")).status).toBe(200);
+});
+
+test("a save that fails in the server says 'Failed to update profile' and nothing of the reason", async () => {
+  const ann = await site.person("unlucky@example.com");
+  await site.rows("alter table profiles add constraint no_atlantis check (city <> 'Atlantis')");
+  const response = await ann.post("/profile", field("profile", { city: ["", "Atlantis"] }));
+  const asked = await ann.post("/profile", { ...field("profile", { city: ["", "Atlantis"] }), via: "script" });
+  await site.rows("alter table profiles drop constraint no_atlantis");
+  expect([response.status, toastOf(response)]).toEqual([303, { text: "profiles.updateFailed", tone: "danger" }]);
+  expect(shown(await page(ann, "/profile"))).toContain("Failed to update profile");
+  expect(asked.status).toBe(500);
+  expect(await asked.text()).not.toContain("no_atlantis");
+});

@@ -25,7 +25,7 @@ const refuse = (answer: ApplicationsAnswer, status: number) => data(answer, { st
 const typed = (value: unknown) => (typeof value === "string" ? value.slice(0, 5000) : "");
 
 async function answerDecision(viewer: Viewer, fields: Fields, here: string) {
-  const form = { id: typed(fields.applicationId), notes: typed(fields.reviewNotes) };
+  const form = { about: "application" as const, id: typed(fields.applicationId), notes: typed(fields.reviewNotes) };
   const parsed = decisionSchema.safeParse(fields);
   if (!parsed.success)
     return refuse({ ...form, notice: { key: parsed.error.issues[0]?.message ?? "applications.decisionUnreadable" } }, 400);
@@ -41,7 +41,7 @@ async function answerDecision(viewer: Viewer, fields: Fields, here: string) {
 }
 
 async function answerRequest(viewer: Viewer, fields: Fields, here: string) {
-  const form = { id: typed(fields.requestId), notes: typed(fields.answer) };
+  const form = { about: "request" as const, id: typed(fields.requestId), notes: typed(fields.answer) };
   const parsed = requestDecisionSchema.safeParse(fields);
   if (!parsed.success) return refuse({ ...form, notice: { key: parsed.error.issues[0]?.message ?? "siteEditing.notUnderstood" } }, 400);
   const { decision } = parsed.data;

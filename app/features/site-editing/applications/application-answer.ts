@@ -2,9 +2,17 @@ import type { NoticeText } from "../notice";
 
 /** What comes back beside a decision that was not carried out. */
 export interface ApplicationsAnswer {
-  /** Which application or category request it was about. */
+  about: "application" | "request";
   id: string;
   notice: NoticeText;
   /** What was typed, to be shown again. */
   notes: string;
 }
+
+/** The notice of an answer whose form is not on the page any more: somebody else has decided meanwhile. */
+export const strayNotice = (
+  answer: ApplicationsAnswer | undefined,
+  about: ApplicationsAnswer["about"],
+  open: readonly { id: string; status: string }[],
+  openStatus: string,
+) => (answer?.about === about && !open.some(({ id, status }) => id === answer.id && status === openStatus) ? answer.notice : undefined);

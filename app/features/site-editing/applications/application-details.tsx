@@ -5,7 +5,8 @@ import { findWizardCategory } from "#app/features/catalog/wizard-categories";
 import { isWebAddress } from "#app/features/profiles/web-address";
 import { LocalTime, useFormat } from "#app/ui/format";
 import { Icon } from "#app/ui/icon";
-import type { ApplicationsAnswer } from "./application-answer";
+import { FailureNotice } from "../notice";
+import { type ApplicationsAnswer, strayNotice } from "./application-answer";
 import { Decide, DecisionMade, StateBadges } from "./application-card";
 import type { ReviewedApplication } from "./reviewed-application";
 
@@ -32,6 +33,7 @@ export function ApplicationDetails({ application, certificates, viewerId, zone, 
         </h2>
         <StateBadges application={application} />
       </div>
+      <FailureNotice notice={strayNotice(answer, "application", [application], "pending")} />
       <Facts application={application} zone={zone} />
       <LongText title={t("bio")} text={application.bio} />
       <LongText title={t("certifications")} text={application.certifications} />

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { advisorApplications } from "#app/db/schema/applications";
@@ -11,15 +12,13 @@ import type { ReviewedApplication } from "./reviewed-application";
 
 const A_PAGE = 20;
 
-const currency = sql<string>`coalesce((select ${profiles.currency} from ${profiles} where ${profiles.userId} = ${advisorApplications.userId}), 'USD')`;
-const reviewer = sql<string>`coalesce((select ${profiles.displayName} from ${profiles} where ${profiles.userId} = ${advisorApplications.reviewedBy}), '')`;
+const applicants = alias(profiles, "applicants");
+const reviewers = alias(profiles, "reviewers");
 
 /** A page of applications, newest first, with how many there are of each state. (signed-in-areas.md 7, List applications) */
 export async function searchApplications({ state, query, page }: ApplicationFilters, now: Date) {
   const [rows, counts] = await Promise.all([
-    db
-      .select({ application: advisorApplications, reviewer, currency })
-      .from(advisorApplications)
+    reviewedRows()
       .where(and(state ? eq(advisorApplications.status, state) : undefined, matching(query)))
       .orderBy(desc(advisorApplications.createdAt), desc(advisorApplications.id))
       .limit(A_PAGE + 1)
@@ -31,13 +30,22 @@ export async function searchApplications({ state, query, page }: ApplicationFilt
 
 /** One application with its certificates; 404 when there is none. */
 export async function findApplication(id: string, now: Date) {
-  const [row] = await db
-    .select({ application: advisorApplications, reviewer, currency })
-    .from(advisorApplications)
-    .where(sql`${advisorApplications.id}::text = ${id}`);
+  const [row] = await reviewedRows().where(sql`${advisorApplications.id}::text = ${id}`);
   if (!row) throw data(null, { status: 404 });
   return { application: asReviewed(row, now), certificates: await certificatesOfApplication(id) };
 }
+
+/** Applications with the applicant's currency and the name of whoever decided. */
+const reviewedRows = () =>
+  db
+    .select({
+      application: advisorApplications,
+      currency: sql<string>`coalesce(${applicants.currency}, 'USD')`,
+      reviewer: sql<string>`coalesce(${reviewers.displayName}, '')`,
+    })
+    .from(advisorApplications)
+    .leftJoin(applicants, eq(applicants.userId, advisorApplications.userId))
+    .leftJoin(reviewers, eq(reviewers.userId, advisorApplications.reviewedBy));
 
 function matching(query: string) {
   if (!query) return undefined;

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from "#app/ui/button";
 import { classes } from "#app/ui/classes";
 import { EmptyState } from "#app/ui/empty-state";
 import { TextField } from "#app/ui/field";
-import type { ApplicationsAnswer } from "./application-answer";
+import { FailureNotice } from "../notice";
+import { type ApplicationsAnswer, strayNotice } from "./application-answer";
 import { ApplicationCard } from "./application-card";
 import { APPLICATION_STATES, type ApplicationFilters, type ApplicationStatus, filtersUrl } from "./application-filters";
 import type { ReviewedApplication } from "./reviewed-application";
@@ -30,6 +31,7 @@ export function ApplicationList({ filters, applications, counts, hasMore, viewer
       <h2 id="applications" className="text-2xl">
         {t("applicationsTitle")}
       </h2>
+      <FailureNotice notice={strayNotice(answer, "application", applications, "pending")} />
       <StateLinks filters={filters} counts={counts} />
       <Form method="get" action="/admin/applications" className="mt-4 flex max-w-xl items-end gap-3">
         {filters.state && <input type="hidden" name="state" value={filters.state} />}

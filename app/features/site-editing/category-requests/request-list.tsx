@@ -4,7 +4,7 @@ import { TextAreaField } from "#app/ui/field";
 import { PostForm } from "#app/ui/form";
 import { LocalTime } from "#app/ui/format";
 import { SubmitButton } from "#app/ui/submit-button";
-import type { ApplicationsAnswer } from "../applications/application-answer";
+import { type ApplicationsAnswer, strayNotice } from "../applications/application-answer";
 import { FailureNotice } from "../notice";
 import { ANSWER_MAX_CHARACTERS, type ListedRequest } from "./request-form";
 
@@ -23,6 +23,7 @@ export function RequestList({ requests, zone, answer }: RequestListProps) {
         {t("requestsTitle")}
       </h2>
       <p className="mt-1 text-soft">{t(requests.length === 0 ? "noRequests" : "requestsText")}</p>
+      <FailureNotice notice={strayNotice(answer, "request", requests, "open")} />
       <ul className="mt-4 space-y-4">
         {requests.map((request) => (
           <RequestCard key={request.id} request={request} zone={zone} answer={answer?.id === request.id ? answer : undefined} />

@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from "vitest";
+import { anApplication } from "../support/admin";
+import type { Client } from "../support/client";
+import { readPage } from "../support/page-text";
+import { useSite } from "../support/site";
+
+const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
+
+let root: Client;
+beforeEach(async () => {
+  const [known] = await site.rows("select 1 from users");
+  root = known ? site.visitor() : await site.person("root@example.com");
+  if (known) await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
+  else for (const name of ["ada", "bob", "cleo"]) await site.person(`${name}@example.com`);
+  await site.rows("delete from advisor_applications; delete from advisers; delete from audit_log; delete from category_requests");
+});
+
+const list = (wishes = "") => readPage(root.get(`/admin/applications${wishes}`));
+const decide = (applicationId: string, action: string, reviewNotes = "") =>
+  root.post("/admin/applications", { applicationId, action, reviewNotes });
+
+test("the list is newest first, each pending one with review notes, Approve and Reject, and what is left of its 24 hours", async () => {
+  await anApplication(site, "ada@example.com", { first_name: "Ada", created_at: new Date(Date.now() - 30.5 * 3_600_000) });
+  await anApplication(site, "bob@example.com", { first_name: "Bob", created_at: new Date(Date.now() - 0.5 * 3_600_000) });
+  const { text, html } = await list();
+  expect(text.indexOf("Bob Expert")).toBeLessThan(text.indexOf("Ada Expert"));
+  expect(text).toContain("Overdue by 7 hours");
+  expect(text).toContain("Due in 24 hours");
+  for (const name of ["Ada", "Bob"]) {
+    expect(html).toContain(`aria-label="Approve ${name} Expert"`);
+    expect(html).toContain(`aria-label="Reject ${name} Expert"`);
+  }
+  expect(html.match(/name="reviewNotes"/g)).toHaveLength(2);
+});
+
+test("'Application approved successfully.': a decided one shows the date and the notes, and no buttons any more", async () => {
+  const id = await anApplication(site, "ada@example.com");
+  const answer = await decide(id, "approved", "Welcome aboard");
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/applications"]);
+  const { text, html } = await list();
+  expect(text).toContain("Application approved successfully.");
+  expect(text).toMatch(/Decided .* 20\d\d/);
+  expect(text).toContain("Welcome aboard");
+  expect(html).not.toContain('value="approved"');
+  expect(await site.rows("select 1 from advisers")).toHaveLength(1);
+});
+
+test("'Application rejected successfully.', and the applicant reads the notes in a mail", async () => {
+  const id = await anApplication(site, "bob@example.com");
+  await decide(id, "rejected", "Please add a certificate");
+  expect((await list()).text).toContain("Application rejected successfully.");
+  const mails = await site.mailsTo("bob@example.com");
+  expect(mails.at(-1)?.text).toContain("Please add a certificate");
+});
+
+test("an application is decided once, and never by its own applicant", async () => {
+  const id = await anApplication(site, "ada@example.com");
+  await decide(id, "approved");
+  const again = await readPage(decide(id, "rejected"));
+  expect([again.status, again.text.includes("This application is already decided.")]).toEqual([409, true]);
+  const own = await anApplication(site, "root@example.com");
+  expect((await decide(own, "approved")).status).toBe(403);
+  const { text, html } = await list();
+  expect(text).toContain("This is your own application. Another admin decides on it.");
+  expect(html).not.toContain('value="approved"');
+});
+
+test("search and state narrow the list, with what stands for anything taken as itself", async () => {
+  await anApplication(site, "ada@example.com", { first_name: "Ada", expertise: "Finance" });
+  const bob = await anApplication(site, "bob@example.com", { first_name: "Bob", expertise: "Legal" });
+  await decide(bob, "rejected");
+  const shown = async (wishes: string) => {
+    const { text } = await list(wishes);
+    return ["Ada", "Bob"].filter((name) => text.includes(`${name} Expert`));
+  };
+  expect(await shown("?q=legal")).toEqual(["Bob"]);
+  expect(await shown("?q=ada+expert")).toEqual(["Ada"]);
+  expect(await shown("?q=BOB@example")).toEqual(["Bob"]);
+  expect(await shown("?state=pending")).toEqual(["Ada"]);
+  expect(await shown("?state=rejected&q=ada")).toEqual([]);
+  expect(await shown("?q=%25")).toEqual([]);
+  expect(await shown("?state=unknown&page=x")).toEqual(["Ada", "Bob"]);
+  expect((await list("?q=nobody")).text).toContain("No application matches");
+});
+
+test("the detail shows everything an applicant said, and their certificates", async () => {
+  const id = await anApplication(site, "ada@example.com", {
+    phone: "+33 1 23 45 67 89",
+    certifications: "Chartered accountant",
+    pricing: 150_00,
+    website_url: "https://ada.example.com",
+    linkedin_url: "javascript:alert(1)",
+  });
+  await site.rows(
+    `insert into application_certificates (user_id, application_id, file_name, file_path, mime_type, file_size)
+     select user_id, id, 'diploma.pdf', 'x', 'application/pdf', 2048 from advisor_applications`,
+  );
+  const { text, html } = await list(`?id=${id}`);
+  for (const words of [
+    "Ada Expert",
+    "+33 1 23 45 67 89",
+    "Chartered accountant",
+    "$150",
+    "8-12 years",
+    "Paris, France",
+    "diploma.pdf",
+    "2 KB",
+  ])
+    expect(text).toContain(words);
+  expect(html).toMatch(
+    /href="https:\/\/ada\.example\.com"[^>]*rel="noopener noreferrer nofollow"|rel="noopener noreferrer nofollow"[^>]*href="https:\/\/ada/,
+  );
+  expect(/href="javascript:/.test(html)).toBe(false);
+  expect((await root.get("/admin/applications?id=00000000-0000-4000-8000-000000000000")).status).toBe(404);
+  expect((await root.get("/admin/applications?id=nonsense")).status).toBe(404);
+});
+
+test("script in what an applicant wrote is inert", async () => {
+  const script = "<script>alert(1)</script>";
+  const id = await anApplication(site, "ada@example.com", { first_name: script, bio: script, certifications: script, location: script });
+  for (const { html } of [await list(), await list(`?id=${id}`)]) expect(html.includes("<script>alert")).toBe(false);
+});
+
+test("'Failed to approve application.' and 'Failed to load advisor applications.' when the database refuses; the notes are kept", async () => {
+  const id = await anApplication(site, "ada@example.com");
+  await site.rows("alter table audit_log rename to audit_log_away");
+  try {
+    const { status, text, html } = await readPage(decide(id, "approved", "Kept notes"));
+    expect([status, text.includes("Failed to approve application.")]).toEqual([500, true]);
+    expect(html).toContain("Kept notes</textarea>");
+  } finally {
+    await site.rows("alter table audit_log_away rename to audit_log");
+  }
+  await site.rows("alter table advisor_applications rename to away");
+  try {
+    const { status, text } = await list();
+    expect([status, text.includes("Failed to load advisor applications.")]).toEqual([500, true]);
+  } finally {
+    await site.rows("alter table away rename to advisor_applications");
+  }
+});
+
+test("below it category requests, most wanted first, with the count of those who asked; they are answered or declined", async () => {
+  await site.rows(
+    `insert into category_requests (name, name_key, comments, askers, user_id) values
+     ('Beekeeping', 'beekeeping', 'Hives', 1, (select id from users where email = 'cleo@example.com')), ('Space Law', 'space law', '', 3, null)`,
+  );
+  const { text } = await list();
+  expect(text.indexOf("Space Law")).toBeLessThan(text.indexOf("Beekeeping"));
+  expect(text).toContain("3 people asked");
+  expect(text).toContain("1 person asked");
+  const rows = await site.rows<{ id: string; name: string }>("select id, name from category_requests order by name");
+  const post = (requestId: string, decision: string, answer: string) => root.post("/admin/applications", { requestId, decision, answer });
+  const empty = await readPage(post(rows[0]!.id, "answered", "  "));
+  expect([empty.status, empty.text.includes("Please write an answer.")]).toEqual([400, true]);
+  await post(rows[0]!.id, "answered", "It opens in spring.");
+  expect((await list()).text).toContain("The request was answered.");
+  expect((await site.mailsTo("cleo@example.com")).at(-1)?.text).toContain("It opens in spring.");
+  await post(rows[1]!.id, "declined", "");
+  expect((await list()).text).toContain("The request was declined.");
+  expect((await post(rows[1]!.id, "answered", "Late")).status).toBe(409);
+  const log = await site.rows("select action from audit_log order by created_at");
+  expect(log.map(({ action }) => action)).toEqual(["category_request.answered", "category_request.declined"]);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import type { Client } from "../support/client";
+import { readPage } from "../support/page-text";
+import { useSite } from "../support/site";
+
+const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com,second@example.com" } });
+
+const PAGES = ["/admin", "/admin?section=hero", "/admin/applications", "/admin/banner"];
+const POSTS: [string, Record<string, string>][] = [
+  ["/admin?index", { intent: "show-section", sectionType: "hero" }],
+  ["/admin?index", { intent: "order", seen: "how_it_works,become_advisor", order: "become_advisor,how_it_works" }],
+  ["/admin/banner", { intent: "create", text: "Hi", linkUrl: "", linkText: "", backgroundColor: "#000000", textColor: "#ffffff" }],
+  ["/admin/applications", { applicationId: "00000000-0000-4000-8000-000000000000", action: "approved", reviewNotes: "" }],
+];
+const ROUTES = ["routes/admin/layout", "routes/admin/homepage", "routes/admin/applications", "routes/admin/banner"];
+
+/** Everything the admin area answers to, asked by somebody: each address with the status it gave. */
+async function knock(client: Client) {
+  const answers: [string, number][] = [];
+  const note = async (name: string, answer: Promise<Response>) => answers.push([name, (await answer).status]);
+  for (const path of PAGES) await note(path, client.get(path));
+  for (const route of ROUTES) await note(`data of ${route}`, client.get(`/admin.data?_routes=${encodeURIComponent(route)}`));
+  for (const path of ["/admin/banner.data", "/admin/applications.data"]) await note(path, client.get(path));
+  for (const [path, fields] of POSTS) await note(`POST ${path}`, client.post(path, fields));
+  for (const [path, fields] of POSTS) await note(`POST data ${path}`, client.post(path.replace(/^([^?]+)/, "$1.data"), fields));
+  return answers;
+}
+
+const written = async () => {
+  const tables = ["homepage_content", "site_banner", "audit_log", "homepage_content_saves"];
+  return Promise.all(tables.map(async (table) => (await site.rows(`select * from ${table}`)).length));
+};
+
+test("a visitor who is not logged in is redirected to /auth and back", async () => {
+  const visitor = site.visitor();
+  for (const path of PAGES) {
+    const answer = await visitor.get(path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `/auth?next=${encodeURIComponent(path)}`]);
+  }
+  for (const [path, status] of await knock(visitor)) {
+    // A data request tells its redirect inside a 202.
+    expect([path, [202, 302].includes(status)]).toEqual([path, true]);
+  }
+  expect(await written()).toEqual([0, 0, 0, 0]);
+});
+
+test("somebody who signs in on the way to the admin area arrives there", async () => {
+  const root = await site.person("root@example.com");
+  await root.post("/auth/sign-out", {});
+  const answer = await root.post("/auth?next=/admin/banner", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
+  expect(answer.headers.get("location")).toBe("/admin/banner");
+  expect((await root.get("/admin/banner")).status).toBe(200);
+});
+
+test("a user who is not an admin sees 'Access Denied' with a 'Return to Home' button, and nothing of the area", async () => {
+  const client = await site.person("client@example.com");
+  const { status, text, html } = await readPage(client.get("/admin"));
+  expect(status).toBe(403);
+  expect(text).toContain("Access Denied");
+  expect(html).toMatch(/href="\/"[^>]*>Return to Home/);
+  expect(text).not.toContain("Home page sections");
+  for (const answer of await knock(client)) expect(answer[1]).toBe(403);
+  expect(await written()).toEqual([0, 0, 0, 0]);
+});
+
+test("an advisor is no admin", async () => {
+  const advisor = await site.person("advisor@example.com");
+  await site.rows(
+    `insert into advisers (user_id, slug, category, first_name, last_name, display_name)
+     select id, 'an-advisor', 'business', 'Ann', 'Advisor', 'Ann Advisor' from users where email = 'advisor@example.com'`,
+  );
+  for (const [path, status] of await knock(advisor)) expect([path, status]).toEqual([path, 403]);
+  expect(await written()).toEqual([0, 0, 0, 0]);
+});
+
+test("whoever was an admin a second ago is refused at once, on the session of before", async () => {
+  const second = await site.person("second@example.com");
+  expect((await second.get("/admin")).status).toBe(200);
+  await site.rows("delete from user_roles where user_id = (select id from users where email = 'second@example.com')");
+  for (const [path, status] of await knock(second)) expect([path, status]).toEqual([path, 403]);
+  expect(await written()).toEqual([0, 0, 0, 0]);
+});
+
+test("a post of another site changes nothing, whoever is signed in", async () => {
+  const root = site.visitor();
+  await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
+  for (const [path, fields] of POSTS) expect((await root.post(path, fields, { origin: "https://evil.example" })).status).toBe(403);
+  expect(await written()).toEqual([0, 0, 0, 0]);
+});
+
+test("the header leads back to the site and signs out, the tabs have their URLs in their order", async () => {
+  const root = site.visitor();
+  await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
+  const { html, text } = await readPage(root.get("/admin"));
+  expect(html).toMatch(/href="\/"[^>]*>(<svg.*?<\/svg>)?Back to Site/);
+  expect(html).toMatch(/action="\/auth\/sign-out"[^>]*>.*?Sign Out/s);
+  const tabs = [...html.matchAll(/<a[^>]*role="tab"[^>]*>([^<]*)/g)].map(([tab, label]) => [/href="([^"]*)"/.exec(tab)?.[1], label]);
+  expect(tabs).toEqual([
+    ["/admin", "Homepage"],
+    ["/admin/applications", "Applications"],
+    ["/admin/banner", "Banner"],
+  ]);
+  expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
+  expect(text).toContain("Home page sections");
+  const out = await root.post("/auth/sign-out", {});
+  expect(out.headers.get("location")).toBe("/");
+  expect((await readPage(root.get("/"))).text).toContain("You have been signed out successfully.");
+});
+
+test("pages of the admin area are kept by nobody and listed nowhere", async () => {
+  const root = site.visitor();
+  await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
+  const answer = await root.get("/admin");
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+  expect(answer.headers.get("cache-control") ?? "").not.toContain("public");
+});
+
+test("a form that is none of the area's is a 400, and so is what is no form", async () => {
+  const root = site.visitor();
+  await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
+  for (const path of ["/admin?index", "/admin/banner"]) {
+    for (const intent of ["", "constructor", "__proto__", "drop"]) expect((await root.post(path, { intent })).status).toBe(400);
+    expect((await root.json(path, { intent: "create" })).status).toBe(400);
+  }
+  expect(await written()).toEqual([0, 0, 0, 0]);
+});
