@@ -25,8 +25,8 @@ export function MessageList({ thread, zone, name, outgoing, onSendAgain, onTakeB
   const { messages, hasEarlier, hasLater, theirReadNumber } = thread;
   const lastRead = messages.findLast(({ isMine, number }) => isMine && number <= theirReadNumber)?.number;
   return (
-    <div className="flex min-h-0 grow flex-col-reverse overflow-y-auto px-4 py-5 sm:px-6">
-      <div className="mb-auto">
+    <div className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto px-4 py-5 sm:px-6">
+      <div role="log" aria-label={t("thread", { name })} className="mb-auto">
         {hasEarlier && (
           <p className="mb-5 text-center">
             <ButtonLink to={`?before=${messages[0]?.number ?? 1}`} variant="quiet" size="small">
@@ -34,7 +34,7 @@ export function MessageList({ thread, zone, name, outgoing, onSendAgain, onTakeB
             </ButtonLink>
           </p>
         )}
-        <ol role="log" aria-label={t("thread", { name })} className="space-y-4">
+        <ol className="space-y-4">
           {messages.map((message, index) => {
             const day = dayOf(message.at);
             const before = messages[index - 1];

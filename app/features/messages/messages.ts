@@ -1,7 +1,7 @@
 /** Texts of the messages between a client and an advisor: pages, answers and the mail about what is unread. */
 export const messageTexts = {
   title: "Messages",
-  intro: "What you and your advisors write to each other. Only the two of you can read it.",
+  intro: "Each conversation is between two people, and only they can read it.",
   emptyTitle: "No messages yet",
   emptyText: "Ask an advisor a question before you book: 'Ask a question' stands on every advisor's page.",
   emptyAdvisorText: "When somebody asks you a question, it appears here.",
@@ -26,7 +26,6 @@ export const messageTexts = {
 
   message: "Your message",
   messagePlaceholder: "Write to {name}",
-  messageHint: "Enter sends, Shift+Enter begins a new line.",
   send: "Send",
   sending: "Sending...",
   onItsWay: "Sending...",

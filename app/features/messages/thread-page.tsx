@@ -64,7 +64,7 @@ export function ThreadPage({ thread, zone, site, newKey, draft, draftToken, repo
             if (box.ref.current) fillBox(box.ref.current, [box.ref.current.value, text].filter(Boolean).join("\n"));
           }}
         />
-        <div className="max-h-[70%] overflow-y-auto border-t border-line px-4 py-4 sm:px-6">
+        <div className="max-h-[75%] shrink-0 overflow-y-auto border-t border-line px-4 py-4 sm:px-6">
           {message ? (
             <ReportForm key={message.number} threadId={thread.id} message={message} name={name} site={site} refused={refused} />
           ) : thread.closed ? (

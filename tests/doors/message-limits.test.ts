@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readPage } from "../support/page-text";
+import { useSite } from "../support/site";
+
+const site = useSite({ environment: { RATE_LIMITS: "on" } });
+
+test("beyond the limits a message gets 429, its sentence, when to try again, and its words back", async () => {
+  const [client] = [await site.person("client@example.com"), await site.person("ada@example.com")];
+  await site.rows(
+    `insert into advisers (user_id, slug, category, first_name, last_name, display_name)
+     select id, 'ada', 'business', 'Ada', 'Byron', 'Ada Byron' from users where email = 'ada@example.com'`,
+  );
+  const page = (await client.post("/messages?advisor=ada", { text: "Hello" })).headers.get("location")!;
+  for (let count = 1; count < 20; count += 1) await client.post(page, { intent: "send", text: `m${count}`, key: `key-of-${count}` });
+  const refused = await client.post(page, { intent: "send", text: "One too many", key: "key-of-20" });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const { text, html } = await readPage(refused);
+  expect(text).toContain("You have sent many messages.");
+  expect(html).toContain(">One too many</textarea>");
+  site.moveClock(60_000);
+  expect((await client.post(page, { intent: "send", text: "One too many", key: "key-of-20" })).status).toBe(303);
+});
+
+test("questions of the signed-out are kept ten in a quarter of an hour from one network", async () => {
+  const visitor = site.visitor("203.0.113.7");
+  for (let count = 0; count < 10; count += 1) expect((await visitor.post("/messages?advisor=ada", { text: "Hello" })).status).toBe(303);
+  const refused = await visitor.post("/messages?advisor=ada", { text: "Still there?" });
+  expect(refused.status).toBe(429);
+  expect((await readPage(refused)).html).toContain(">Still there?</textarea>");
+  expect((await site.visitor("203.0.113.8").post("/messages?advisor=ada", { text: "Hello" })).status).toBe(303);
+});
