@@ -1,0 +1,63 @@
+import { readFileSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { useSite } from "../support/site";
+
+const KILOBYTE = 1024;
+const MOST_SCRIPT_BYTES = 6 * KILOBYTE;
+const MOST_BYTES_BEFORE_INTENT = 40 * KILOBYTE;
+
+const site = useSite({ demo: true });
+let server: Server;
+let url = "";
+let advisor = "";
+
+beforeAll(async () => {
+  server = createServer(site.listener());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  const [longest] = await site.rows<{ slug: string }>(
+    "select slug from advisers where status = 'approved' order by rating_count desc, length(bio) desc, id limit 1",
+  );
+  advisor = `/advisors/${longest?.slug}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** What a page costs: brotli at its best, as a kept page is sent. The inline scripts are those a browser runs, not the inert data. */
+async function weigh(page: string) {
+  const html = await (await fetch(url + page)).text();
+  const scripts = [...html.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)];
+  const inline = scripts.map(([, code = ""]) => code).join("\n");
+  // The inline script brings the font of the headings after the page has loaded, so it counts; what it brings on intent does not.
+  const fonts = [...inline.matchAll(/url\((\/fonts\/[\w.-]+)\)/g)].map(([, file = ""]) => statSync(path.join("public", file)).size);
+  return { html, scripts, inline, document: packed(html), fonts: fonts.reduce((sum, bytes) => sum + bytes, 0) };
+}
+
+const packed = (text: string) => brotliCompressSync(text).length;
+
+const PAGES = ["/", "/find-advisor", "/business", "/business/strategy", "the page of an advisor"];
+
+test.each(PAGES)("%s runs at most 6 KB of script before the first intent, and loads none", async (page) => {
+  const { html, scripts, inline } = await weigh(page.startsWith("/") ? page : advisor);
+  expect(inline.length).toBeGreaterThan(500);
+  expect(packed(inline)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  for (const [tag] of scripts) expect(tag).not.toMatch(/^<script[^>]*\ssrc=/);
+  expect(html).not.toMatch(/rel="(modulepreload|preload|stylesheet|prefetch)"/);
+});
+
+test.each(PAGES)("%s is at most 40 KB in all before the first intent, without its pictures", async (page) => {
+  const { document, fonts } = await weigh(page.startsWith("/") ? page : advisor);
+  expect(fonts).toBeGreaterThan(0);
+  expect(document + fonts).toBeLessThanOrEqual(MOST_BYTES_BEFORE_INTENT);
+});
+
+test("what counts as loaded before intent is all there is: the style sheet stands in the page, and brings no file", async () => {
+  const { html } = await weigh("/");
+  const css = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+  expect(css.length).toBeGreaterThan(1000);
+  expect(css).not.toMatch(/url\((?!"?data:)|@import/);
+  expect(readFileSync("app/document/bootstrap.js", "utf8").match(/url\(/g)).toHaveLength(1);
+});
