@@ -21,6 +21,8 @@ export const handle = { hydrate: "load" };
 
 const FURTHEST_PAGE = 500;
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const name = loaderData && "advisor" in loaderData ? loaderData.advisor.name : null;
   const title = name ? messageTexts.askTitle.replace("{name}", name) : messageTexts.title;

@@ -19,6 +19,8 @@ export const handle = { hydrate: "load" };
 
 export const middleware = [requireUser];
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const name = loaderData?.thread.other.name || messageTexts.aClient;
   const title = loaderData ? messageTexts.thread.replace("{name}", () => name) : messageTexts.title;
