@@ -188,7 +188,9 @@ test("a photo is cropped in the browser and shown; a file that is none is refuse
   for (let press = 0; press < 20; press += 1) await page.keyboard.press("ArrowRight");
   await page.getByRole("button", { name: "Use this photo" }).click();
   await shows(page, "Profile photo updated successfully");
-  const src = await page.locator("main img.avatar").first().getAttribute("src");
+  const avatar = page.locator("main img.avatar").first();
+  await expect.poll(() => avatar.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(512);
+  const src = await avatar.getAttribute("src");
   const kept = sharp(Buffer.from(await (await page.request.get(src ?? "")).body()));
   const [red, , blue] = await kept.extract({ left: 100, top: 256, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   expect(blue).toBeGreaterThan(200);
@@ -284,6 +286,10 @@ test("dates follow the clock that is chosen, and the theme is there at once", as
   await page.getByText(/Now it is \d\d:\d\d on/).waitFor();
   await page.getByLabel("Theme", { exact: true }).selectOption("dark");
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await mark(page, "Theme", "saved");
+  const elsewhere = await aWindow();
+  await expect.poll(() => elsewhere.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await page.getByLabel("Theme", { exact: true }).selectOption("system");
   await mark(page, "Theme", "saved");
   await page.getByLabel("Clock").selectOption("auto");
   await mark(page, "Clock", "saved");

@@ -40,6 +40,8 @@ export const profilesMessages = {
   updated: "Profile updated successfully",
   updateFailed: "Failed to update profile",
   loadFailed: "Failed to load profile data",
+  loadFailedText: "Nothing is lost. Please try again in a moment.",
+  tryAgain: "Try again",
 
   photo: "Profile photo",
   photoHint: "JPG, PNG or GIF, max 5MB",

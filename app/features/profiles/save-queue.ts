@@ -130,9 +130,7 @@ export class SaveQueue {
     this.#set(ticket.key, { phase: "waiting", reason });
     const wait = this.#retryMs;
     this.#retryMs = Math.min(LONGEST_RETRY_MS, wait * 2);
-    this.doors.later(() => {
-      if (this.#sent === ticket) this.retryNow();
-    }, wait);
+    this.doors.later(this.retryNow, wait);
   }
 
   #next(): void {

@@ -17,7 +17,7 @@ test("addresses that run a script or carry data are refused", () => {
 
 test("an address names a public host and no user", () => {
   expect(isWebAddress("https://example.com/about?x=1#y")).toBe(true);
-  for (const address of ["https://user:pass@example.com", "https://localhost", "http://", "https://", "not a url"])
+  for (const address of ["https://user@example.com", "https://:pass@example.com", "https://localhost", "http://", "https://", "not a url"])
     expect(isWebAddress(address), address).toBe(false);
 });
 

@@ -8,7 +8,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || /[\s\\]/.test(text)) return false;
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && /[^.]\.[^.]/.test(url.hostname);
+  return url !== null && url.username === "" && url.password === "" && /[^.]\.[^.]/.test(url.hostname);
 }
 
 /** What people type as an address of theirs: 'example.com' means https. */

@@ -1,16 +1,19 @@
-import { Outlet, useLocation } from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
 import { AdvisorButtons } from "#app/features/profiles/advisor-buttons";
 import { Autosave } from "#app/features/profiles/autosave";
 import { formatLocale } from "#app/features/profiles/format-locale";
+import { LoadFailed } from "#app/features/profiles/load-failed";
 import { profilesMessages } from "#app/features/profiles/messages";
 import { findPreferences } from "#app/features/profiles/preferences.server";
 import { SignedOut } from "#app/features/profiles/signed-out";
+import { ErrorScreen } from "#app/frame/error-screen";
 import { viewerContext } from "#app/middleware/viewer";
 import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
+import { KeptTheme } from "./kept-theme";
 import { PROFILE_TABS } from "./tabs";
 
 export const handle = { hydrate: "load" };
@@ -25,8 +28,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
-  const { hourCycle } = await findPreferences(viewer.userId);
-  return { isAdvisor: viewer.adviserId !== null, locale: formatLocale(viewer.language, hourCycle) };
+  const { hourCycle, theme } = await findPreferences(viewer.userId);
+  return { isAdvisor: viewer.adviserId !== null, locale: formatLocale(viewer.language, hourCycle), theme };
 }
 
 export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
@@ -41,7 +44,14 @@ export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
             <Outlet />
           </LinkTabs>
         </Autosave>
+        <KeptTheme theme={loaderData.theme} />
       </IntlProvider>
     </Page>
   );
+}
+
+/** A tab that could not be loaded says so as the error catalogue has it (signed-in-areas.md 8), with a way to try again. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
+  return isRouteErrorResponse(error) ? <ErrorScreen /> : <LoadFailed page={pathname} />;
 }

@@ -1,21 +1,44 @@
-import { LinkedPlatforms } from "#app/features/profiles/linked-platforms";
+import { useTranslations } from "use-intl";
+import { isFreshSignIn } from "#app/features/accounts/fresh-sign-in";
+import { disconnectIdentity, listWaysIn } from "#app/features/accounts/identities/identities.server";
+import { LinkedAccounts } from "#app/features/accounts/identities/linked-accounts";
+import { configuredProviders, isConfigured } from "#app/features/accounts/identities/provider-client.server";
+import { isProvider } from "#app/features/accounts/identities/providers";
+import { Panel } from "#app/features/profiles/panel";
 import { redirectWithToast } from "#app/middleware/flash";
+import { providerToast, setOut } from "#app/middleware/provider-trip";
 import { viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/linked-platforms";
 import { readPosted, refusePosted } from "./form.server";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  return viewer && { email: viewer.email };
+  return viewer && { email: viewer.email, configured: configuredProviders(), ...(await listWaysIn(viewer.userId)) };
 }
 
-/** LinkedIn cannot be connected yet, and says so (signed-in-areas.md 2). */
+/** Connecting and disconnecting change who can sign in, so a sign-in of the last 10 minutes is asked for. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await readPosted(request, context);
-  if (posted.intent !== "linkedin") return refusePosted();
-  return redirectWithToast(posted.page, { title: "profiles.linkedinSoonTitle", text: "profiles.linkedinSoonText" });
+  const { intent, viewer, values, page } = await readPosted(request, context);
+  const { provider } = values;
+  if (!isProvider(provider)) return refusePosted();
+  if (intent === "connect") {
+    if (isConfigured(provider) && !isFreshSignIn(viewer.authenticatedAt, now()))
+      return redirectWithToast(page, { text: "accounts.signInAgain", tone: "danger" });
+    return setOut(provider, { here: page, returnTo: page, userId: viewer.userId });
+  }
+  if (intent !== "disconnect") return refusePosted();
+  const result = await disconnectIdentity(viewer, provider, now());
+  if (!result.ok) return redirectWithToast(page, providerToast(provider, result.reason, "danger"));
+  return redirectWithToast(page, providerToast(provider, "identities.nowDisconnected"));
 }
 
 export default function Platforms({ loaderData }: Route.ComponentProps) {
-  return loaderData && <LinkedPlatforms email={loaderData.email} />;
+  const t = useTranslations("identities");
+  if (!loaderData) return null;
+  return (
+    <Panel title={t("title")} text={t("text")}>
+      <LinkedAccounts {...loaderData} />
+    </Panel>
+  );
 }

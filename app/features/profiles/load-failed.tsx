@@ -1,0 +1,15 @@
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
+import { Page } from "#app/ui/page";
+
+/** What stands in place of a tab that could not be loaded. */
+export function LoadFailed({ page }: { page: string }) {
+  const t = useTranslations("profiles");
+  return (
+    <Page title={t("loadFailed")} intro={t("loadFailedText")} width="text">
+      <ButtonLink to={page} reloadDocument>
+        {t("tryAgain")}
+      </ButtonLink>
+    </Page>
+  );
+}
