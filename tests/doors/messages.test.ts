@@ -193,7 +193,9 @@ test("what is said is shown as text, wherever it stands (V17)", async () => {
   const { client, page } = await aThread("Hello", corpus[1]);
   for (const [index, text] of corpus.entries()) await client.post(page, send(text, `${KEY}-${index}`));
   for (const path of [page, "/messages", `${page}?report=2`]) {
-    const { html } = await readPage(advisor.get(path));
+    const { html: whole } = await readPage(advisor.get(path));
+    const html = whole.replace(/<script type="application\/json"[^>]*>[^<]*<\/script>/, "");
+    expect(html).not.toBe(whole);
     expect(html).not.toMatch(/<(script|img|svg)[^>]*>?[^<]*__xss/);
     expect(html).not.toContain("</script><script>window");
   }
@@ -207,7 +209,7 @@ test("who is blocked is told plainly and loses nothing, and can write again once
   expect(await textOf(client.get(page))).toContain("Ada Byron takes no messages from you.");
   const refused = await client.post(`${page}?stay`, send("But why?"));
   expect(refused.status).toBe(409);
-  expect(await textOf(refused)).toContain("This person takes no messages from you.");
+  expect(await textOf(refused)).toMatch(/This person takes no messages from you. But why\?/);
   await advisor.post(page, { intent: "unblock" });
   expect((await client.post(page, send("Thank you"))).status).toBe(303);
 });

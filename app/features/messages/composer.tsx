@@ -12,12 +12,14 @@ interface ComposerProps {
   /** What the form carries without JavaScript: a key of its own, and how far the page was read. */
   newKey: string;
   seen: number;
+  /** What was typed before the sign-in. */
+  draft: string;
   refused: PostAnswer | undefined;
   onSend: (text: string) => void;
 }
 
 /** Where the next message is written: Enter sends, Shift+Enter begins a line. Without JavaScript it posts to the page. */
-export function Composer({ name, box, newKey, seen, refused, onSend }: ComposerProps) {
+export function Composer({ name, box, newKey, seen, draft, refused, onSend }: ComposerProps) {
   const t = useTranslations("messages");
   const problem = refused?.ok === false ? refused : undefined;
 
@@ -43,7 +45,7 @@ export function Composer({ name, box, newKey, seen, refused, onSend }: ComposerP
         rows={2}
         dir="auto"
         enterKeyHint="send"
-        defaultValue={problem?.text}
+        defaultValue={problem?.text ?? draft}
         onKeyDown={sendOnEnter}
         className="min-w-0 grow [&_textarea]:min-h-17 [&_textarea]:max-h-40"
       />

@@ -68,11 +68,23 @@ export function ThreadPage({ thread, zone, site, newKey, draft, draftToken, repo
           {message ? (
             <ReportForm key={message.number} threadId={thread.id} message={message} name={name} site={site} refused={refused} />
           ) : thread.closed ? (
-            <p className="text-soft">{t(thread.closed, { name })}</p>
+            <>
+              <Problem answer={refused} />
+              {refused?.ok === false && <Unsent text={refused.text} />}
+              <p className="text-soft">{t(thread.closed, { name })}</p>
+            </>
           ) : (
             <>
               <Problem answer={refused} />
-              <Composer name={name} box={box} newKey={newKey} seen={thread.lastNumber} refused={refused} onSend={outgoing.add} />
+              <Composer
+                name={name}
+                box={box}
+                newKey={newKey}
+                seen={thread.lastNumber}
+                draft={draft}
+                refused={refused}
+                onSend={outgoing.add}
+              />
             </>
           )}
           {thread.unread > 0 && <MarkAsRead thread={thread} />}
@@ -94,6 +106,15 @@ function MarkAsRead({ thread }: { thread: ThreadView }) {
         </SubmitButton>
       </PostForm>
     </noscript>
+  );
+}
+
+/** There is no box any more that could hold what was typed. */
+function Unsent({ text }: { text: string }) {
+  return (
+    <blockquote dir="auto" className="mb-3 border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
+      {text}
+    </blockquote>
   );
 }
 
