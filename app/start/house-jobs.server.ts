@@ -1,9 +1,11 @@
 import { db } from "#app/db/client.server";
 import { deleteSpentAttempts } from "#app/features/accounts/attempts.server";
+import { deleteSpentTrips } from "#app/features/accounts/identities/trips.server";
 import { deleteForgottenDevices } from "#app/features/accounts/known-devices.server";
 import { deleteSpentLinks } from "#app/features/accounts/links.server";
 import { deleteSpentChallenges } from "#app/features/accounts/second-factor/challenge.server";
 import { deleteEndedSessions } from "#app/features/accounts/sessions.server";
+import { removeOldDrafts } from "#app/features/applications/drafts.server";
 import { deleteOldConversations } from "#app/features/assistant/conversations.server";
 import { expireRequests } from "#app/features/booking/consultations.server";
 import { removeOldQuotes } from "#app/features/booking/quotes.server";
@@ -14,8 +16,10 @@ export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promis
   { name: "expire requests", everySeconds: 30, run: () => expireRequests(now()) },
   { name: "remove old quotes", everySeconds: 3600, run: () => removeOldQuotes(db, now()) },
   { name: "delete old conversations", everySeconds: 3600, run: () => deleteOldConversations(now()) },
+  { name: "remove old drafts", everySeconds: 3600, run: () => removeOldDrafts(now()) },
   { name: "delete ended sessions", everySeconds: 3600, run: () => deleteEndedSessions(now()) },
   { name: "delete spent challenges", everySeconds: 3600, run: () => deleteSpentChallenges(now()) },
+  { name: "delete spent trips", everySeconds: 3600, run: () => deleteSpentTrips(now()) },
   { name: "delete forgotten devices", everySeconds: 86_400, run: () => deleteForgottenDevices(now()) },
   { name: "delete spent links", everySeconds: 3600, run: () => deleteSpentLinks(now()) },
   { name: "delete spent attempts", everySeconds: 3600, run: () => deleteSpentAttempts(now()) },

@@ -1,4 +1,4 @@
-import { cloneElement, useEffect, useId, useRef } from "react";
+import { cloneElement, useEffect, useId, useRef, useState } from "react";
 import { type ButtonProps, CloseButton } from "./button";
 import { commandDialog } from "./invoker";
 
@@ -23,6 +23,8 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
   const made = useId();
   const dialogId = id ?? made;
   const dialog = useRef<HTMLDialogElement>(null);
+  // Said once: an attribute that React takes back at a later render would hide a dialog that is open.
+  const [startsOpen] = useState(open === true);
   useOpenState(dialog, open);
 
   const show = () => commandDialog(dialogId, "show-modal");
@@ -36,7 +38,7 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
         ref={dialog}
         id={dialogId}
         role={role}
-        open={open && !dialog.current ? true : undefined}
+        open={startsOpen || undefined}
         closedby={role === "alertdialog" ? "closerequest" : "any"}
         aria-labelledby={`${dialogId}-title`}
         aria-describedby={description ? `${dialogId}-description` : undefined}

@@ -26,12 +26,7 @@ export function CategoryRequestForm({ name = "", comments = "", errors, onClose 
   const answer = fetcher.data;
   if (answer?.ok) return <RequestDone onClose={onClose} />;
   return (
-    <PostForm
-      action={isHydrated ? `${ACTION}?stay` : ACTION}
-      fetcher={fetcher}
-      errors={answer?.errors ?? errors}
-      className="space-y-5"
-    >
+    <PostForm action={isHydrated ? `${ACTION}?stay` : ACTION} fetcher={fetcher} errors={answer?.errors ?? errors} className="space-y-5">
       <FormProblem errors={answer?.errors ?? errors} />
       <TextField name="name" label={t("requestName")} defaultValue={name} required autoComplete="off" />
       <TextAreaField name="comments" label={t("requestComments")} defaultValue={comments} optional />

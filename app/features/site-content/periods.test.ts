@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { securitySettings } from "#app/db/schema/accounts";
 import { SESSION_MOST_DAYS } from "#app/features/accounts/sessions.server";
+import { VISITOR_DRAFT_DAYS } from "#app/features/applications/draft-life";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review-promise";
 import { KEPT_DAYS } from "#app/features/assistant/conversation";
 import { QUOTE_MINUTES } from "#app/features/booking/quotes.server";
@@ -14,6 +15,7 @@ test("every period that the texts name is the one that counts", () => {
     sessionTimeoutHours: securitySettings.sessionTimeout.default,
     conversationDays: KEPT_DAYS,
     noticeSeconds: Number(/Max-Age=(\d+)/.exec(flashCookie({ text: "x" }))?.[1]),
+    visitorDraftDays: VISITOR_DRAFT_DAYS,
     applicationReviewHours: REVIEW_PROMISE_HOURS,
   });
 });

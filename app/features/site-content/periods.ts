@@ -13,6 +13,8 @@ export const PERIODS = {
   conversationDays: 30,
   /** How long the notice of the next page waits for it (middleware/flash). */
   noticeSeconds: 60,
+  /** How long a visitor's application is kept unfinished (applications/draft-life). */
+  visitorDraftDays: 7,
   /** By when an application is read (applications/review-promise). */
   applicationReviewHours: 24,
 } as const;

@@ -5,6 +5,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Where more than a form is sent: a picture of at most 5 MB, a document of at most 10 MB, with room for the form around it. */
 const LARGER: [path: RegExp, bytes: number][] = [
+  [/^\/(become-advisor|advisor-registration)(\.data|\?|$)/, 6 * MEGABYTE],
   [/^\/profile(\/|\.data|\?|$)/, 6 * MEGABYTE],
   [/^\/(business|finance|technology|marketing|legal|other|ai-assistant)(\.data|\?|$)/, 11 * MEGABYTE],
 ];

@@ -35,6 +35,17 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Finds your talk with the assistant again while you are not signed in: a random token.",
                 `${PERIODS.conversationDays} days after the last message`,
               ],
+              [
+                "application-draft (on an encrypted site: __Host-application-draft)",
+                "Finds your unfinished application as an advisor again while you are not signed in: a random token.",
+                `${PERIODS.visitorDraftDays} days after the last change`,
+              ],
+              [
+                "waiting-email",
+                "Remembers which address a confirmation was sent to, so that it can be sent again or put right.",
+                "Until you have confirmed it, at most a day",
+              ],
+              ["font (local storage, not a cookie)", "Notes that the headings’ font is already here.", "Until you clear it"],
               ["theme (local storage, not a cookie)", "Light or dark, if you have chosen.", "Until you choose “System” or clear it"],
             ],
           },
