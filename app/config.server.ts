@@ -5,6 +5,11 @@ const text = z.string().trim().min(1);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 
+const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
+
+/** An issuer of OpenID Connect: https, or plain http on this very machine. */
+const issuerUrl = webUrl.refine((value) => value.startsWith("https:") || LOOPBACK_HOSTS.has(new URL(value).hostname), "it must be https");
+
 /** Every variable the product reads, each optional. The table in docs/self-hosting.md says what they are for. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
@@ -30,6 +35,12 @@ const environmentSchema = z.object({
   CONTACT_PHONE: text.optional(),
   CONTACT_CITY: text.optional(),
   DEMO: flag.optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: issuerUrl.default("https://accounts.google.com"),
+  LINKEDIN_CLIENT_ID: text.optional(),
+  LINKEDIN_CLIENT_SECRET: text.optional(),
+  LINKEDIN_ISSUER: issuerUrl.default("https://www.linkedin.com/oauth"),
   SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   PACE: z
@@ -42,8 +53,6 @@ const environmentSchema = z.object({
     .transform((value) => value === "on"),
 });
 
-const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
-
 export type Config = ReturnType<typeof readConfig>;
 
 let current: Config | undefined;
@@ -53,6 +62,9 @@ export function config(): Config {
   current ??= readConfig(process.env);
   return current;
 }
+
+/** Where people are sent to sign in through others. */
+export const providerOrigins = () => Object.values(config().providers).flatMap((given) => (given ? [new URL(given.issuer).origin] : []));
 
 /**
  * Reads the environment once, at start. A wrong value throws an Error whose message is one line for people.
@@ -84,9 +96,20 @@ export function readConfig(environment: Record<string, string | undefined>) {
       city: env.CONTACT_CITY ?? "Your city",
     },
     demo: env.DEMO ?? (!env.DATABASE_URL && !env.BASE_URL && isLoopback),
+    providers: {
+      google: provider("GOOGLE", env.GOOGLE_ISSUER, env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+      linkedin: provider("LINKEDIN", env.LINKEDIN_ISSUER, env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET),
+    },
     secret: env.SECRET,
     trustProxy: env.TRUST_PROXY,
     pace: env.PACE,
     rateLimits: env.RATE_LIMITS,
   };
+}
+
+/** Both variables of a provider, or none of them. */
+function provider(name: string, issuer: string, clientId: string | undefined, clientSecret: string | undefined) {
+  if (clientId && clientSecret) return { issuer, clientId, clientSecret };
+  if (!clientId && !clientSecret) return null;
+  throw new Error(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET work only together. See docs/self-hosting.md.`);
 }

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { providerOrigins } from "./config.server";
 import { isDatabaseUnavailable } from "./db/client.server";
 import { type Handoff, HandoffContext, type HydrateWhen } from "./document/handoff";
 import { splitStyleSheet } from "./document/page-css.server";
@@ -40,7 +41,7 @@ export default async function handleRequest(request: Request, given: number, hea
   const html = await renderPage(page);
   if (hmr) return new Response(withStyle(html, styleSheet), { status, headers });
   const css = cssOf(html);
-  headers.set("content-security-policy", contentSecurityPolicy(css));
+  headers.set("content-security-policy", contentSecurityPolicy(css, providerOrigins()));
   const body = request.method === "HEAD" ? null : withStyle(html, css);
   return new Response(body, { status, headers });
 }

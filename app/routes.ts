@@ -11,6 +11,8 @@ export default [
   route("auth/reset", "routes/auth/reset.tsx"),
   route("auth/two-factor", "routes/auth/two-factor.tsx"),
   route("auth/not-me", "routes/auth/not-me.tsx"),
+  route("auth/callback/google", "routes/auth/callback.ts", { id: "google-callback" }),
+  route("auth/callback/linkedin", "routes/auth/callback.ts", { id: "linkedin-callback" }),
   layout("routes/profile/layout.tsx", [
     route("profile", "routes/profile/details.tsx"),
     route("profile/preview", "routes/profile/preview.tsx"),

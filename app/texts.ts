@@ -1,3 +1,4 @@
+import { identitiesMessages } from "#app/features/accounts/identities/messages";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
 import { advisorsMessages } from "#app/features/advisors/messages";
@@ -26,6 +27,7 @@ export const texts = {
   catalog: catalogMessages,
   frame: frameMessages,
   guide: guideMessages,
+  identities: identitiesMessages,
   matching: matchingMessages,
   messages: messageTexts,
   policies: policiesMessages,

@@ -25,7 +25,6 @@ export const accountsMessages = {
   forgotLink: "Forgot password?",
   or: "or",
   google: "Continue with Google",
-  googleFailed: "Failed to sign in with Google",
   linkedin: "Continue with LinkedIn",
   linkedinSoonTitle: "Coming Soon",
   linkedinSoonText: "Signing in with LinkedIn will be possible soon. Use your email until then.",

@@ -44,9 +44,3 @@ export async function proveOwner(
   await clearAttempts(db, taken.attempt);
   return { ok: true };
 }
-
-/** Whether a person has a password at all, or signs in through others alone. */
-export async function hasPassword(userId: string) {
-  const [user] = await db.select({ kept: users.passwordHash }).from(users).where(eq(users.id, userId));
-  return Boolean(user?.kept);
-}

@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { sendConfirmationAgain } from "#app/features/accounts/confirmation.server";
+import type { Provider } from "#app/features/accounts/identities/providers";
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
 import { signIn } from "#app/features/accounts/sign-in.server";
 import { signUp } from "#app/features/accounts/sign-up.server";
 import { leadIn } from "#app/middleware/admission";
 import { redirectWithToast } from "#app/middleware/flash";
+import { setOut } from "#app/middleware/provider-trip";
 import { now } from "#app/platform/clock.server";
 import { authAddress } from "./auth-address";
 import { answerForm, type FormValues } from "./form-answer.server";
@@ -47,10 +49,9 @@ export function answerSendAgain({ request, context, values }: Asked) {
   });
 }
 
-/** Google is not set up here, and LinkedIn is not to be had yet: both are said where the person was. */
-export function answerProvider(provider: "google" | "linkedin", request: Request) {
+/** Sends the person to the provider and back to where they were going. What stands in the way is said where they were. */
+export function answerProvider(provider: Provider, request: Request) {
   const tab = new URL(request.url).searchParams.get("tab") === "sign-up" ? "sign-up" : undefined;
-  const here = authAddress({ tab, next: nextOf(request) });
-  if (provider === "google") return redirectWithToast(here, { text: "accounts.googleFailed", tone: "danger" });
-  return redirectWithToast(here, { title: "accounts.linkedinSoonTitle", text: "accounts.linkedinSoonText" });
+  const next = nextOf(request);
+  return setOut(provider, { here: authAddress({ tab, next }), returnTo: next });
 }

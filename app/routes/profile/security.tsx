@@ -20,9 +20,6 @@ import { answerPassword } from "./password.server";
 import { TwoFactorPart } from "./two-factor";
 import { answerTwoFactor, isTwoFactor } from "./two-factor.server";
 
-/** What it shows at set-up is a secret: nothing of it is kept. */
-export const headers: Route.HeadersFunction = () => ({ "cache-control": "no-store" });
-
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;

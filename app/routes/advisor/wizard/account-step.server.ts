@@ -14,6 +14,7 @@ import { stepAddress } from "#app/features/applications/wizard";
 import type { WizardAnswer } from "#app/features/applications/wizard-page";
 import { leadIn } from "#app/middleware/admission";
 import { redirectWithToast } from "#app/middleware/flash";
+import { setOut } from "#app/middleware/provider-trip";
 import { addressContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/form-values";
@@ -30,9 +31,8 @@ export const isOfAccount = ({ step }: Asked, pressed: string) => step === "accou
 export function answerAccount(asked: Asked, { pressed, fields }: { pressed: string; fields: Posted }) {
   switch (pressed) {
     case "google":
-      return redirectWithToast(here(asked), { text: "accounts.googleFailed", tone: "danger" });
     case "linkedin":
-      return redirectWithToast(here(asked), { title: "accounts.linkedinSoonTitle", text: "accounts.linkedinSoonText" });
+      return wayOn(asked).then((returnTo) => setOut(pressed, { here: here(asked), returnTo }));
     case "sign-in":
       return answerForm("sign-in", signInSchema, fields, async (entry) => {
         const result = await signIn(entry, deviceOf(asked), now());

@@ -1,0 +1,91 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+} from "openid-client";
+import { z } from "zod";
+import { config } from "#app/config.server";
+import { siteLink } from "#app/platform/origin.server";
+import { callbackPath, PROVIDER_TRAITS, PROVIDERS, type Provider } from "./providers";
+
+const ANSWER_SECONDS = 5;
+const SCOPE = "openid email profile";
+
+/** What binds a trip to the browser that began it. */
+export interface TripProof {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** What a provider says of a person, after every signature and claim was checked. */
+export interface ProviderClaims {
+  issuer: string;
+  subject: string;
+  email: string;
+  isEmailVerified: boolean;
+  name: string;
+}
+
+/** Whether people can sign in through a provider here: its two variables are set. */
+export const isConfigured = (provider: Provider) => config().providers[provider] !== null;
+
+/** The providers that can be signed in through here. */
+export const configuredProviders = () => PROVIDERS.filter(isConfigured);
+
+/** Where the browser goes to prove who it is. Throws when the provider cannot be reached. */
+export async function authorizationAddress(provider: Provider, { state, nonce, codeVerifier }: TripProof) {
+  const { hasNonce, hasPkce } = PROVIDER_TRAITS[provider];
+  const parameters: Record<string, string> = { redirect_uri: siteLink(callbackPath(provider)), scope: SCOPE, state };
+  if (hasNonce) parameters.nonce = nonce;
+  if (hasPkce) Object.assign(parameters, { code_challenge: await calculatePKCECodeChallenge(codeVerifier), code_challenge_method: "S256" });
+  return buildAuthorizationUrl(await clientOf(provider), parameters).href;
+}
+
+// Some providers write the flag as a text.
+const claimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string().min(1),
+  email: z.string().default(""),
+  email_verified: z.union([z.boolean(), z.literal("true").transform(() => true), z.literal("false").transform(() => false)]).default(false),
+  name: z.string().max(200).default(""),
+});
+
+/**
+ * Exchanges what the browser brought back for what the provider says of the person. Throws when the state is another's, the code was used or is
+ * somebody else's, the nonce is missing or another, or the token is not the provider's for this site.
+ */
+export async function readClaims(provider: Provider, search: string, { state, nonce, codeVerifier }: TripProof): Promise<ProviderClaims> {
+  const { hasNonce, hasPkce } = PROVIDER_TRAITS[provider];
+  const tokens = await authorizationCodeGrant(await clientOf(provider), new URL(siteLink(callbackPath(provider)) + search), {
+    expectedState: state,
+    expectedNonce: hasNonce ? nonce : undefined,
+    pkceCodeVerifier: hasPkce ? codeVerifier : undefined,
+    idTokenExpected: true,
+  });
+  const { iss, sub, email, email_verified, name } = claimsSchema.parse(tokens.claims());
+  return { issuer: iss, subject: sub, email, isEmailVerified: email_verified, name };
+}
+
+const clients = new Map<Provider, Promise<Configuration>>();
+
+/** What the provider says of itself, asked for once; after a failure it is asked again. */
+function clientOf(provider: Provider) {
+  const known = clients.get(provider) ?? discoverClient(provider);
+  clients.set(provider, known);
+  known.catch(() => clients.delete(provider));
+  return known;
+}
+
+function discoverClient(provider: Provider) {
+  const settings = config().providers[provider];
+  if (!settings) throw new Error(`${provider} is not configured`);
+  const { issuer, clientId, clientSecret } = settings;
+  // Plain http is for a provider on this very machine; the configuration lets no other one through.
+  const execute = issuer.startsWith("http:") ? [allowInsecureRequests] : [];
+  return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), { execute, timeout: ANSWER_SECONDS });
+}

@@ -1,0 +1,17 @@
+/** Whom a person can sign in through, besides their address and password. */
+export const PROVIDERS = ["google", "linkedin"] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+/** What a provider keeps of OpenID Connect. LinkedIn's tokens carry no nonce and its confidential clients may send no PKCE verifier. */
+export const PROVIDER_TRAITS: Record<Provider, { hasNonce: boolean; hasPkce: boolean }> = {
+  google: { hasNonce: true, hasPkce: true },
+  linkedin: { hasNonce: false, hasPkce: false },
+};
+
+/** How long a person may stay at the provider. */
+export const TRIP_MINUTES = 10;
+
+export const isProvider = (value: unknown): value is Provider => PROVIDERS.includes(value as Provider);
+
+/** The address a provider sends people back to. */
+export const callbackPath = (provider: Provider) => `/auth/callback/${provider}`;

@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { config } from "#app/config.server";
+import { enterByIdentity } from "#app/features/accounts/identities/enter-by-identity.server";
+import { connectIdentity } from "#app/features/accounts/identities/identities.server";
+import { type ProviderClaims, readClaims } from "#app/features/accounts/identities/provider-client.server";
+import { isProvider, type Provider } from "#app/features/accounts/identities/providers";
+import { takeTrip } from "#app/features/accounts/identities/trips.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { leadIn } from "#app/middleware/admission";
+import { type Flash, redirectWithToast } from "#app/middleware/flash";
+import { endedTripCookie, providerToast, readTripCookie, tripFailure } from "#app/middleware/provider-trip";
+import { viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { describeError, log } from "#app/platform/log/log.server";
+import type { Route } from "./+types/callback";
+import { authAddress } from "./auth-address";
+import { deviceOf } from "./request.server";
+
+const PLATFORMS = "/profile/linked-platforms";
+
+type Trip = NonNullable<Awaited<ReturnType<typeof takeTrip>>>;
+
+/** Where a provider sends people back to. The trip must be this browser's own and is used once; everything else fails alike (security.md V14). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const provider = pathname.split("/").at(-1);
+  if (!isProvider(provider) || !config().providers[provider]) throw data(null, { status: 404 });
+  const trip = await takeTrip(provider, readTripCookie(request), now());
+  if (!trip) return leave("/auth", tripFailure(provider));
+  const viewer = context.get(viewerContext);
+  const claims = await readClaims(provider, search, trip).catch((error: unknown) => {
+    log("warn", "provider refused", { provider, ...describeError(error) });
+    return null;
+  });
+  if (!claims) return leave(trip.userId ? PLATFORMS : authAddress({ next: trip.returnTo }), tripFailure(provider, trip.userId));
+  return trip.userId ? connect(provider, claims, trip, viewer) : enter(provider, claims, trip, { request, context });
+}
+
+/** Only the very person who set out connects: nobody's account elsewhere is hung on another session. */
+async function connect(provider: Provider, claims: ProviderClaims, { userId }: Trip, viewer: Viewer | null) {
+  if (!viewer || viewer.userId !== userId) return leave(PLATFORMS, tripFailure(provider, userId));
+  const result = await connectIdentity(viewer, provider, claims, now());
+  if (!result.ok) return leave(PLATFORMS, providerToast(provider, result.reason, "danger"));
+  return leave(PLATFORMS, providerToast(provider, "identities.nowConnected"));
+}
+
+async function enter(provider: Provider, claims: ProviderClaims, { returnTo }: Trip, asked: Pick<Route.LoaderArgs, "request" | "context">) {
+  const result = await enterByIdentity(provider, claims, deviceOf(asked.request, asked.context), now());
+  if (result.ok) return leadIn(result.admission, { rememberMe: result.rememberMe, next: returnTo, cookies: [endedTripCookie()] });
+  if (result.reason === "accounts.suspended")
+    return leave("/auth", { text: result.reason, values: { email: config().contact.email }, tone: "danger" });
+  const next = result.reason === "identities.knownAddress" ? PLATFORMS : returnTo;
+  return leave(authAddress({ next }), providerToast(provider, result.reason, "danger"));
+}
+
+const leave = (to: string, toast: Flash) => redirectWithToast(to, toast, [["set-cookie", endedTripCookie()]]);
