@@ -64,7 +64,10 @@ export function config(): Config {
 }
 
 /** Where people are sent to sign in through others. */
-export const providerOrigins = () => Object.values(config().providers).flatMap((given) => (given ? [new URL(given.issuer).origin] : []));
+export const providerOrigins = () => {
+  const origins = Object.values(config().providers).flatMap((given) => (given ? [new URL(given.issuer).origin] : []));
+  return [...new Set(origins)];
+};
 
 /**
  * Reads the environment once, at start. A wrong value throws an Error whose message is one line for people.
