@@ -14,8 +14,8 @@ export class Client {
   }
 
   /** Posts a form as the page's own form would. */
-  post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-    return this.#send(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin: ORIGIN, ...headers } });
+  post(path: string, fields: Record<string, string | undefined>, headers: Record<string, string> = {}) {
+    return this.#send(path, { method: "POST", body: new URLSearchParams(given(fields)), headers: { origin: ORIGIN, ...headers } });
   }
 
   json(path: string, body: unknown, headers: Record<string, string> = {}) {
@@ -47,3 +47,7 @@ export class Client {
     else this.cookies.set(name, value);
   }
 }
+
+/** The fields that have a value: one that is left out is not sent. */
+const given = (fields: Record<string, string | undefined>) =>
+  Object.entries(fields).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]));
