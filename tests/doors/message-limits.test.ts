@@ -10,7 +10,7 @@ test("beyond the limits a message gets 429, its sentence, when to try again, and
     `insert into advisers (user_id, slug, category, first_name, last_name, display_name)
      select id, 'ada', 'business', 'Ada', 'Byron', 'Ada Byron' from users where email = 'ada@example.com'`,
   );
-  const page = (await client.post("/messages?advisor=ada", { text: "Hello" })).headers.get("location")!;
+  const page = (await client.post("/messages?advisor=ada", { intent: "send", text: "Hello" })).headers.get("location")!;
   for (let count = 1; count < 20; count += 1) await client.post(page, { intent: "send", text: `m${count}`, key: `key-of-${count}` });
   const refused = await client.post(page, { intent: "send", text: "One too many", key: "key-of-20" });
   expect(refused.status).toBe(429);
@@ -24,9 +24,10 @@ test("beyond the limits a message gets 429, its sentence, when to try again, and
 
 test("questions of the signed-out are kept ten in a quarter of an hour from one network", async () => {
   const visitor = site.visitor("203.0.113.7");
-  for (let count = 0; count < 10; count += 1) expect((await visitor.post("/messages?advisor=ada", { text: "Hello" })).status).toBe(303);
-  const refused = await visitor.post("/messages?advisor=ada", { text: "Still there?" });
+  for (let count = 0; count < 10; count += 1)
+    expect((await visitor.post("/messages?advisor=ada", { intent: "send", text: "Hello" })).status).toBe(303);
+  const refused = await visitor.post("/messages?advisor=ada", { intent: "send", text: "Still there?" });
   expect(refused.status).toBe(429);
   expect((await readPage(refused)).html).toContain(">Still there?</textarea>");
-  expect((await site.visitor("203.0.113.8").post("/messages?advisor=ada", { text: "Hello" })).status).toBe(303);
+  expect((await site.visitor("203.0.113.8").post("/messages?advisor=ada", { intent: "send", text: "Hello" })).status).toBe(303);
 });

@@ -33,7 +33,7 @@ async function aPerson(displayName = "Cleo") {
 /** Somebody new who has asked the advisor something, and the page of it. */
 async function aThread(text = "May I ask you something?", displayName?: string) {
   const client = await aPerson(displayName);
-  const answer = await client.post(ASK, { text, key: KEY });
+  const answer = await client.post(ASK, { intent: "send", text, key: KEY });
   expect(answer.status).toBe(303);
   return { client, page: answer.headers.get("location")! };
 }
@@ -53,7 +53,7 @@ test("the signed-out are sent to sign in and back, for the list and for any thre
 test("what a signed-out person wants to ask survives signing up, by the confirmation mail", async () => {
   const visitor = site.visitor();
   expect(await textOf(visitor.get(ASK))).toContain("You sign in before it is sent.");
-  const answer = await visitor.post(ASK, { text: "Would you look\nat our books?" });
+  const answer = await visitor.post(ASK, { intent: "send", text: "Would you look\nat our books?" });
   expect(answer.status).toBe(303);
   const signIn = new URL(answer.headers.get("location")!, "http://site");
   expect(signIn.pathname).toBe("/auth");
@@ -64,18 +64,24 @@ test("what a signed-out person wants to ask survives signing up, by the confirma
   expect(confirmed.headers.get("location")).toBe(next);
   const { html } = await readPage(visitor.get(next));
   expect(html).toMatch(/<textarea[^>]*name="text"[^>]*>Would you look\nat our books\?<\/textarea>/);
-  const sent = await visitor.post(next, { text: "Would you look\nat our books?", key: KEY });
+  const sent = await visitor.post(next, { intent: "send", text: "Would you look\nat our books?", key: KEY });
   expect(await textOf(visitor.get(sent.headers.get("location")!))).toContain("Would you look at our books?");
   expect(await site.rows("select from message_drafts")).toEqual([]);
 });
 
 test("a question kept for a thread that stands already waits in its box", async () => {
   const { client, page } = await aThread();
-  const kept = await site.visitor().post(ASK, { text: "One thing more" });
+  const kept = await site.visitor().post(ASK, { intent: "send", text: "One thing more" });
   const next = new URL(kept.headers.get("location")!, "http://site").searchParams.get("next")!;
   const led = await client.get(next);
   expect(led.headers.get("location")).toMatch(new RegExp(`^${page}\\?`));
   expect((await readPage(client.get(led.headers.get("location")!))).html).toContain(">One thing more</textarea>");
+});
+
+test("a question to somebody one has written to goes to their thread as it is", async () => {
+  const { client, page } = await aThread();
+  const again = await client.post(ASK, send("Once more"));
+  expect([again.status, again.headers.get("location")]).toEqual([307, `${page}?advisor=${SLUG}`]);
 });
 
 test("without JavaScript two people write, read and mark as read", async () => {
@@ -159,17 +165,18 @@ test("a form says what it may and nothing else, and another site says nothing", 
   for (const fields of wrong) expect((await client.post(page, fields)).status).toBe(400);
   expect((await client.json(page, send("x"))).status).toBe(400);
   expect((await client.post(page, send("x"), { origin: "https://evil.example" })).status).toBe(403);
-  expect((await client.post(ASK, { text: "x", adviser_id: "1" })).status).toBe(400);
+  expect((await (await aPerson()).post(ASK, { ...send("x"), adviser_id: "1" })).status).toBe(400);
   expect(await site.rows("select from messages where thread_id = $1", [page.slice(10)])).toHaveLength(1);
 });
 
 test("4,001 characters get their sentence, and not a letter of them is lost", async () => {
   const { client, page } = await aThread();
-  for (const [path, fields] of [
-    [page, send("x".repeat(4001))],
-    [ASK, { text: "x".repeat(4001), key: KEY }],
+  for (const [person, path] of [
+    [client, page],
+    [await aPerson(), ASK],
+    [site.visitor(), ASK],
   ] as const) {
-    const answer = await client.post(path, fields);
+    const answer = await person.post(path, send("x".repeat(4001)));
     expect(answer.status).toBe(400);
     const html = await answer.text();
     expect(html).toContain("Please keep a message under 4,000 characters.");

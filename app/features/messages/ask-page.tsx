@@ -40,6 +40,7 @@ export function AskPage({ advisor: { slug, name, jobTitle, avatarUrl }, isSigned
         </p>
         <PostForm schema={messageRules} errors={problem?.errors} className="space-y-4">
           <Problem answer={refused} />
+          <input type="hidden" name="intent" value="send" />
           {newKey && <input type="hidden" name="key" value={newKey} />}
           <TextAreaField
             {...box}

@@ -39,7 +39,7 @@ export async function answerThreadPost(viewer: Viewer, threadId: string, values:
 /** Takes the first message to an advisor, by the slug of the page it comes from. */
 export async function answerQuestion(viewer: Viewer, slug: string, values: Values, now: Date): Promise<Outcome> {
   const post = firstMessageSchema.safeParse(values);
-  if (!post.success) return refuseForm({ ...values, intent: "send" }, fieldErrors(firstMessageSchema, values));
+  if (!post.success) return refuseForm(values, fieldErrors(firstMessageSchema, values));
   return attempt(values, "send", async () => outcomeOf(await askAdvisor(viewer, slug, post.data, now), values));
 }
 

@@ -26,11 +26,11 @@ const number = z
 export const messageRules = z.object({ text });
 
 /** The first message to an advisor, or what a signed-out person wants to send. */
-export const firstMessageSchema = z.strictObject({ text, key: key.optional() });
+export const firstMessageSchema = z.strictObject({ intent: z.literal("send"), text, key: key.optional() });
 
 /** What may be posted to a thread. Who sends it, when and as which side is never taken from it. */
 export const threadPostSchema = z.discriminatedUnion("intent", [
-  z.strictObject({ intent: z.literal("send"), text, key, seen: number.optional() }),
+  z.strictObject({ intent: z.literal("send"), text, key: key.optional(), seen: number.optional() }),
   z.strictObject({ intent: z.literal("read"), seen: number }),
   z.strictObject({ intent: z.literal("block") }),
   z.strictObject({ intent: z.literal("unblock") }),

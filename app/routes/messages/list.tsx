@@ -43,20 +43,30 @@ async function openQuestion(slug: string, url: URL, context: Route.LoaderArgs["c
   if (viewer?.userId === userId) throw redirectWithToast("/messages", { text: "messages.refusedOwnPage" });
   const token = url.searchParams.get("draft");
   const thread = viewer && (await threadBetween(viewer, userId));
-  if (thread) throw redirect(`/messages/${thread}${token ? `?advisor=${advisor.slug}&draft=${encodeURIComponent(token)}` : ""}`);
+  if (thread) throw redirect(`/messages/${thread}${token ? url.search : ""}`);
   return { advisor, isSignedIn: viewer !== null, newKey: viewer && randomToken(), draft: await readDraft(token, adviserId, now()) };
 }
 
 /** The first question to an advisor: sent, or for the signed-out kept until they are signed in. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const slug = url.searchParams.get("advisor") ?? "";
-  const values = formValues(await request.formData());
+  const values = await readForm(request);
   const viewer = context.get(viewerContext);
   if (!viewer) return keepQuestion(slug, values, context.get(addressContext));
+  const known = await threadBetween(viewer, (await findAddressee(slug)).userId);
+  // The same form goes to the thread as it is (307), whose page can show what is wrong with it.
+  if (known) return redirect(`/messages/${known}${url.search}`, 307);
   const { status, answer, threadId, retryAfterSeconds } = await answerQuestion(viewer, slug, values, now());
   if (!threadId) return data(answer, { status, headers: retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined });
   await dropDraft(url.searchParams.get("draft"));
   return redirect(`/messages/${threadId}`, 303);
+}
+
+async function readForm(request: Request) {
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  return formValues(form);
 }
 
 async function keepQuestion(slug: string, values: Record<string, unknown>, address: string) {

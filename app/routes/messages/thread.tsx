@@ -45,7 +45,10 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
 /** Takes every form of the page. With `stay` the page shows the answer itself; without, its address is opened again. */
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
-  const values = formValues(await request.formData());
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  const values = formValues(form);
   const { status, answer, intent, retryAfterSeconds } = await answerThreadPost(viewer, params.id, values, now());
   if (answer.ok && intent === "send") await dropDraft(url.searchParams.get("draft"));
   const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
