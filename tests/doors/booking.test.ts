@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const aVisitor = async () => enter(site, await aClient());
 const stored = () => site.rows("select * from consultations");
 
-const find = (visitor: Client, fields: Record<string, string> = {}) =>
+const find = (visitor: Client, fields: Record<string, string | undefined> = {}) =>
   visitor.post(PAGE, {
     intent: "find",
     requested_topic: "Business Strategy",
