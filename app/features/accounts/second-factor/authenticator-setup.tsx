@@ -67,8 +67,9 @@ function QrCode({ side, path, label }: SecretPicture & { label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className="size-48 shrink-0 rounded border border-line bg-white"
+      className="size-48 shrink-0 rounded border border-line"
     >
+      <rect x={-MARGIN_SQUARES} y={-MARGIN_SQUARES} width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );
