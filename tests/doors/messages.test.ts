@@ -118,6 +118,8 @@ test("for a stranger and an admin a thread answers as one that never was, to eve
     return [status, html.replaceAll(page.slice(10), "ID").replaceAll(nowhere.slice(10), "ID")];
   };
   for (const visitor of [stranger, admin]) {
+    // The first page says that the account is confirmed.
+    await visitor.get("/");
     for (const path of ["", ".data", "?before=2", "?report=1"])
       expect(await told(await visitor.get(page + path))).toEqual(await told(await visitor.get(nowhere + path)));
     for (const fields of [
