@@ -10,15 +10,33 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "rules", include: ["app/**/*.test.ts", "tests/*.test.ts"], exclude: ["**/*.server.test.ts"], testTimeout: 60_000 },
+        test: {
+          name: "rules",
+          include: ["app/**/*.test.ts", "tests/*.test.ts"],
+          exclude: ["**/*.server.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
-        test: { name: "verbs", include: ["app/**/*.server.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 60_000 },
+        test: {
+          name: "verbs",
+          include: ["app/**/*.server.test.ts"],
+          globalSetup: ["tests/support/cluster.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
-        test: { name: "doors", include: ["tests/doors/**/*.test.ts"], globalSetup: ["tests/support/cluster.ts"], testTimeout: 60_000 },
+        test: {
+          name: "doors",
+          include: ["tests/doors/**/*.test.ts"],
+          globalSetup: ["tests/support/cluster.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -26,7 +44,8 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: ["tests/support/cluster.ts"],
-          testTimeout: 90_000,
+          testTimeout: 120_000,
+          retry: 1,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
