@@ -6,6 +6,8 @@ import { accessibilityProblems, overflows, useBrowser } from "../support/browser
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
+// Before the browser's own: the last of these runs first, and open pages would miss a server that is gone.
+afterAll(() => server.remove());
 const browser = useBrowser();
 
 /** The advisor of the demo's account, and two others. */
@@ -14,7 +16,6 @@ const ASK_ANOTHER = "/messages?advisor=pau-ferrer";
 const ASK_A_THIRD = "/messages?advisor=grace-liu";
 
 beforeAll(() => server.start({ DEMO: "1" }));
-afterAll(() => server.remove());
 
 type Account = "client" | "adviser" | "admin";
 type Looks = { width?: number; scheme?: "light" | "dark"; javaScript?: boolean };
