@@ -14,6 +14,7 @@ import { Bootstrap, HandoffState, SiteStyle } from "./document/handoff";
 import { CompareBar } from "./features/advisors/compare-choice";
 import { SearchDialog } from "./features/catalog/search-dialog";
 import { activeBanner } from "./features/site-content/banner.server";
+import { siteContact } from "./features/site-content/contact.server";
 import { ErrorScreen } from "./frame/error-screen";
 import { FlashToasts } from "./frame/flash-toasts";
 import { ForbiddenScreen } from "./frame/forbidden-screen";
@@ -31,12 +32,12 @@ export const middleware: Route.MiddlewareFunction[] = [loadViewer];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const { siteName, contact } = config();
   const flash = readFlash(request);
+  const [banner, contact] = await Promise.all([activeBanner(now()), siteContact()]);
   const frame = {
     viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin, isAdvisor: viewer.adviserId !== null },
-    site: { name: siteName, origin: siteOrigin(), contact },
-    banner: await activeBanner(now()),
+    site: { name: config().siteName, origin: siteOrigin(), contact },
+    banner,
   };
   const headers = flash ? { "set-cookie": endedFlashCookie } : undefined;
   return data({ frame, flash, timeZone: viewer?.timeZone || "UTC" }, { headers });

@@ -13,6 +13,7 @@ import { guideMessages } from "#app/features/site-content/guide/messages";
 import { siteContentMessages } from "#app/features/site-content/messages";
 import { policiesMessages } from "#app/features/site-content/policies/messages";
 import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
+import { dashboardMessages } from "#app/features/site-editing/dashboard/messages";
 import { siteEditingMessages } from "#app/features/site-editing/messages";
 import { frameMessages } from "#app/frame/messages";
 import { uiMessages } from "#app/ui/messages";
@@ -25,6 +26,7 @@ export const texts = {
   applications: applicationsMessages,
   booking: bookingMessages,
   catalog: catalogMessages,
+  dashboard: dashboardMessages,
   frame: frameMessages,
   guide: guideMessages,
   identities: identitiesMessages,

@@ -3,6 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { auditLog } from "#app/db/schema/operations";
 import { profiles } from "#app/db/schema/profiles";
+import type { AuditEntry } from "./audit-entry";
 
 const ENTRIES_A_PAGE = 30;
 
@@ -22,7 +23,7 @@ export async function audit(
 }
 
 /** A page of what was done, newest first; pages count from 1. For admins, whose route guards it. */
-export async function readAuditLog(page: number) {
+export async function readAuditLog(page: number): Promise<{ entries: AuditEntry[]; hasMore: boolean; page: number }> {
   const rows = await db
     .select({
       id: auditLog.id,
@@ -41,5 +42,3 @@ export async function readAuditLog(page: number) {
     .offset((page - 1) * ENTRIES_A_PAGE);
   return { entries: rows.slice(0, ENTRIES_A_PAGE), hasMore: rows.length > ENTRIES_A_PAGE, page };
 }
-
-export type AuditEntry = Awaited<ReturnType<typeof readAuditLog>>["entries"][number];

@@ -8,7 +8,6 @@ export const siteEditingMessages = {
   homepageTab: "Homepage",
   applicationsTab: "Applications",
   bannerTab: "Banner",
-  views: "Dashboard",
 
   notUnderstood: "This form could not be read. Please reload the page and try again.",
   notOnTheList: "Please choose from the list.",

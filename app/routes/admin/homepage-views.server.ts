@@ -1,15 +1,43 @@
 import { data } from "react-router";
+import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { readAuditLog } from "#app/features/audit/audit.server";
+import { readFilters } from "#app/features/site-editing/applications/application-filters";
+import { readFigures } from "#app/features/site-editing/dashboard/figures/figures.server";
+import { hasMailbox, openMail, searchMail } from "#app/features/site-editing/dashboard/mailbox/mailbox.server";
+import { searchPeople } from "#app/features/site-editing/dashboard/people/person-list.server";
+import { readSettings } from "#app/features/site-editing/dashboard/settings/settings.server";
 import { failureStatus } from "#app/features/site-editing/failures.server";
 import { findSection, listSections } from "#app/features/site-editing/sections/sections.server";
+import { now } from "#app/platform/clock.server";
 
-/** What the first tab shows: the sections, or one of them (?section=hero). */
+/**
+ * What the first tab shows: figures and the sections of the home page, one of them (?section=hero), or what else runs a site
+ * (?view=people, mail, audit, settings).
+ */
 export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
-  const sectionType = wishes.get("section");
+  const section = wishes.get("section");
+  const view = section === null ? wishes.get("view") : "section";
+  const person = { zone: viewer.timeZone || "UTC", hasMailbox: hasMailbox() };
+  const { query, page } = readFilters(wishes);
   try {
-    if (sectionType !== null) return { view: "section" as const, ...(await findSection(sectionType)), zone: viewer.timeZone || "UTC" };
-    return { view: "sections" as const, sections: await listSections() };
+    if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
+    if (view === null) return { view: "sections" as const, sections: await listSections(), figures: await figuresFor(viewer), ...person };
+    if (view === "people")
+      return { view, ...(await searchPeople({ query, page })), query, page, viewerId: viewer.userId, ...person } as const;
+    if (view === "audit") return { view, ...(await readAuditLog(page)), ...person } as const;
+    if (view === "settings") return { view, settings: await readSettings(), configured: config().contact, ...person } as const;
+    if (view === "mail") return await readMail(wishes.get("id"), { query, page }, person);
   } catch (error) {
-    return data({ view: "failed" as const }, { status: failureStatus(error, "homepage content") });
+    const failed = view === null || view === "section" ? "siteEditing.loadSectionsFailed" : "dashboard.loadFailed";
+    return data({ view: "failed" as const, failed } as const, { status: failureStatus(error, "admin dashboard") });
   }
+  throw data(null, { status: 404 });
+}
+
+const figuresFor = (viewer: Viewer) => readFigures(viewer.currency, now());
+
+async function readMail(id: string | null, wishes: { query: string; page: number }, person: { zone: string; hasMailbox: boolean }) {
+  if (id !== null) return { view: "letter", mail: await openMail(id), ...person } as const;
+  return { view: "mail", ...(await searchMail(wishes)), ...wishes, ...person } as const;
 }

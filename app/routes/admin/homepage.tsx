@@ -1,21 +1,57 @@
-import { useTranslations } from "use-intl";
+import { AuditList } from "#app/features/site-editing/dashboard/audit-log/audit-list";
+import { DashboardViews } from "#app/features/site-editing/dashboard/dashboard-views";
+import { FiguresBoard } from "#app/features/site-editing/dashboard/figures/figures-board";
+import { MailList, MailReader } from "#app/features/site-editing/dashboard/mailbox/mail-list";
+import { PersonList } from "#app/features/site-editing/dashboard/people/person-list";
+import { SettingsPage } from "#app/features/site-editing/dashboard/settings/settings-page";
 import { LoadFailure } from "#app/features/site-editing/load-failure";
+import type { SectionAnswer } from "#app/features/site-editing/sections/section-answer";
 import { SectionEditor } from "#app/features/site-editing/sections/section-editor";
 import { SectionList } from "#app/features/site-editing/sections/section-list";
 import { requireViewer } from "#app/middleware/viewer";
+import { useMessage } from "#app/ui/message-key";
 import type { Route } from "./+types/homepage";
+import { answerHomepagePost } from "./homepage-posts.server";
 import { readHomepageTab } from "./homepage-views.server";
-import { answerSectionPost } from "./section-posts.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readHomepageTab(requireViewer(context, request), new URL(request.url).searchParams);
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerSectionPost(requireViewer(context, request), request);
+export const action = ({ request, context }: Route.ActionArgs) => answerHomepagePost(requireViewer(context, request), request);
+
+type Given = Route.ComponentProps["loaderData"];
 
 export default function Homepage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations("siteEditing");
-  if (loaderData.view === "failed") return <LoadFailure text={t("loadSectionsFailed")} />;
-  if (loaderData.view === "section") return <SectionEditor {...loaderData} answer={actionData} />;
-  return <SectionList sections={loaderData.sections} answer={actionData} />;
+  const message = useMessage();
+  if (loaderData.view === "failed") return <LoadFailure text={message(loaderData.failed)} />;
+  if (loaderData.view === "section") return <SectionEditor {...loaderData} answer={sectionAnswer(actionData)} />;
+  if (loaderData.view === "letter") return <MailReader mail={loaderData.mail} zone={loaderData.zone} />;
+  return (
+    <>
+      <DashboardViews current={loaderData.view} hasMailbox={loaderData.hasMailbox} />
+      <View given={loaderData} answer={actionData} />
+    </>
+  );
 }
+
+type Answer = Route.ComponentProps["actionData"];
+
+function View({ given, answer }: { given: Given; answer: Answer }) {
+  if (given.view === "people") return <PersonList {...given} answer={answer?.form === "person" ? answer : undefined} />;
+  if (given.view === "mail") return <MailList {...given} />;
+  if (given.view === "audit") return <AuditList {...given} />;
+  if (given.view === "settings")
+    return <SettingsPage {...given} answer={answer?.form === "contact" || answer?.form === "fee" ? answer : undefined} />;
+  if (given.view !== "sections") return null;
+  return (
+    <div className="space-y-12">
+      <FiguresBoard figures={given.figures} />
+      <SectionList sections={given.sections} answer={sectionAnswer(answer)} />
+    </div>
+  );
+}
+
+const SECTION_FORMS = ["list", "texts", "entries", "undo"];
+
+const sectionAnswer = (answer: Answer) => (answer && SECTION_FORMS.includes(answer.form) ? (answer as SectionAnswer) : undefined);

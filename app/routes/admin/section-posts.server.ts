@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { nestFields } from "#app/features/site-editing/dotted-names";
 import { failureStatus } from "#app/features/site-editing/failures.server";
 import { arranged, moved, readArrangement } from "#app/features/site-editing/sections/arrange";
 import type { SectionAnswer } from "#app/features/site-editing/sections/section-answer";
@@ -18,25 +17,17 @@ import { type StaleSection, saveEntries, saveSection, undoSave } from "#app/feat
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/form-values";
-import { readFields } from "./posted-fields.server";
 
 type Fields = Record<string, unknown>;
 
-const ANSWERS: Record<string, (viewer: Viewer, fields: Fields) => Promise<Response | ReturnType<typeof refuse>>> = {
+/** The posts about the sections of the home page: texts, steps and benefits, undo, the switch, the order. */
+export const SECTION_POSTS = {
   "save-section": answerTexts,
   "save-entries": answerEntries,
   undo: answerUndo,
   "show-section": answerVisibility,
   order: answerOrder,
 };
-
-/** The posts of the Homepage tab: texts, steps and benefits, undo, the switch, the order. */
-export async function answerSectionPost(viewer: Viewer, request: Request) {
-  const { intent, fields } = await readFields(request);
-  const answer = Object.hasOwn(ANSWERS, intent) ? ANSWERS[intent] : undefined;
-  if (!answer) throw data(null, { status: 400 });
-  return answer(viewer, nestFields(fields));
-}
 
 const refuse = (answer: SectionAnswer, status: number) => data(answer, { status });
 const sectionPage = (sectionType: string) => `/admin?section=${sectionType}`;

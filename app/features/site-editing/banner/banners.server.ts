@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import { data } from "react-router";
 import { db, type Transaction } from "#app/db/client.server";
 import { siteBanner } from "#app/db/schema/site-content";
@@ -6,7 +6,7 @@ import { audit } from "#app/features/audit/audit.server";
 import { adminTransaction } from "../admin-transaction.server";
 import type { EditedBanner } from "./banner-state";
 
-const ACTIVATION_LOCK = 7_241_018;
+const ACTIVATION_LINE = 7_241_018;
 
 interface Actor {
   userId: string;
@@ -61,9 +61,7 @@ export function updateBanner(
 
 /** Turns a banner on and every other off, in one transaction: only one is active at a time. (signed-in-areas.md 4) */
 export function activateBanner(actor: Actor, id: string): Promise<{ ok: true }> {
-  return adminTransaction(actor, async (tx) => {
-    // Two activations at once would each wait for the other's rows.
-    await tx.execute(sql`select pg_advisory_xact_lock(${ACTIVATION_LOCK})`);
+  const activate = async (tx: Transaction) => {
     const row = await lockBanner(tx, id);
     await tx
       .update(siteBanner)
@@ -71,8 +69,10 @@ export function activateBanner(actor: Actor, id: string): Promise<{ ok: true }> 
       .where(and(eq(siteBanner.isActive, true), ne(siteBanner.id, id)));
     await tx.update(siteBanner).set({ isActive: true }).where(eq(siteBanner.id, id));
     await audit(tx, actor, "banner.activated", "site_banner", id, { text: row.text });
-    return { ok: true };
-  });
+    return { ok: true } as const;
+  };
+  // Two activations at once would each wait for the other's rows.
+  return adminTransaction(actor, activate, ACTIVATION_LINE);
 }
 
 /** Just turns a banner off. */

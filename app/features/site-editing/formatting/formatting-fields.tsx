@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { PALETTE } from "#app/features/site-content/formatting";
+import { formattingCss, PALETTE } from "#app/features/site-content/formatting";
 import type { TextFormatting } from "#app/features/site-content/home-sections";
 import { SelectField } from "#app/ui/field";
 import { Icon } from "#app/ui/icon";
@@ -74,7 +74,7 @@ function Swatch({ name, value, label, isChosen, children }: SwatchProps) {
       <input type="radio" name={name} value={value} defaultChecked={isChosen} className="peer sr-only" />
       <span
         className="grid size-7 place-items-center rounded-full border border-edge outline-offset-2 outline-ink peer-checked:outline-2 peer-focus-visible:outline-2 peer-focus-visible:outline-sage"
-        style={value ? { backgroundColor: value } : undefined}
+        style={{ backgroundColor: formattingCss("color", value) }}
         aria-hidden="true"
       >
         {children}

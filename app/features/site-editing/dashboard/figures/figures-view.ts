@@ -1,0 +1,12 @@
+import type { WeekFigure } from "./week-figures";
+
+/** What the first view of the dashboard shows. Amounts in minor units of `currency`, about. */
+export interface Figures {
+  applicationsWaiting: number;
+  applicationsOverdue: number;
+  categoryRequestsOpen: number;
+  currency: string;
+  requested: WeekFigure[];
+  revenue: WeekFigure[];
+  fees: number;
+}

@@ -1,0 +1,32 @@
+import { type Currency, isCurrency } from "#app/features/money/money";
+import { REFERENCE_RATES } from "#app/features/money/reference-rates";
+
+export const WEEKS_SHOWN = 8;
+const WEEK_MS = 7 * 86_400_000;
+const MONDAY_MS = 4 * 86_400_000;
+
+/** A figure for each of the last weeks, oldest first. */
+export interface WeekFigure {
+  /** The Monday it begins with, at midnight UTC, as an ISO instant. */
+  from: string;
+  value: number;
+}
+
+/** The Mondays of the last eight weeks, the running one last. */
+export function lastWeeks(now: Date): Date[] {
+  const monday = Math.floor((now.getTime() - MONDAY_MS) / WEEK_MS) * WEEK_MS + MONDAY_MS;
+  return Array.from({ length: WEEKS_SHOWN }, (_, index) => new Date(monday - (WEEKS_SHOWN - 1 - index) * WEEK_MS));
+}
+
+/** The figures of weeks, with 0 for those in which nothing was. */
+export function fillWeeks(weeks: readonly Date[], rows: readonly { week: Date; value: number }[]): WeekFigure[] {
+  return weeks.map((from) => ({
+    from: from.toISOString(),
+    value: rows.filter(({ week }) => week.getTime() === from.getTime()).reduce((sum, { value }) => sum + value, 0),
+  }));
+}
+
+/** About how much a sum in minor units of one currency is in another: sums over currencies are always marked ≈ (decisions.md 2, Money). */
+export function inCurrency(amount: number, from: string, to: Currency): number {
+  return isCurrency(from) ? Math.round((amount * REFERENCE_RATES[from]) / REFERENCE_RATES[to]) : 0;
+}

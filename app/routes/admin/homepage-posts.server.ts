@@ -1,0 +1,19 @@
+import { data } from "react-router";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { nestFields } from "#app/features/site-editing/dotted-names";
+import { PERSON_POSTS } from "./person-posts.server";
+import { readFields } from "./posted-fields.server";
+import { SECTION_POSTS } from "./section-posts.server";
+import { SETTINGS_POSTS } from "./settings-posts.server";
+
+/** The posts of the first tab by the `intent` of their form; what is none of them is a 400. */
+export async function answerHomepagePost(viewer: Viewer, request: Request) {
+  const { intent, fields } = await readFields(request);
+  const nested = nestFields(fields);
+  if (isOf(SECTION_POSTS, intent)) return SECTION_POSTS[intent](viewer, nested);
+  if (isOf(PERSON_POSTS, intent)) return PERSON_POSTS[intent](viewer, nested, request);
+  if (isOf(SETTINGS_POSTS, intent)) return SETTINGS_POSTS[intent](viewer, nested);
+  throw data(null, { status: 400 });
+}
+
+const isOf = <Posts extends object>(posts: Posts, intent: string): intent is keyof Posts & string => Object.hasOwn(posts, intent);
