@@ -6,6 +6,7 @@ import { db } from "#app/db/client.server";
 import { advisers } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
+import { preferences } from "#app/db/schema/preferences";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
@@ -57,6 +58,13 @@ test("an advisor accepts: the time is fixed, both are told with a calendar file 
     expect(String(event.attendees[0]!.getFirstValue()).toLowerCase()).toBe(`mailto:${recipient}`);
     expect(attachments[0]!.contentType).toContain("method=REQUEST");
   }
+});
+
+test("who wants no mail about consultations gets none, and the other side still does", async () => {
+  const { client, adviser, id } = await aRequest();
+  await db.insert(preferences).values({ userId: adviser.userId, mutedMails: ["consultations"] });
+  await acceptConsultation(adviser, id, now);
+  expect((await mailsAbout("consultation_accept")).map(({ recipient }) => recipient)).toEqual([client.email]);
 });
 
 test("an advisor declines with a reason, which the client is told, and the time is free again", async () => {

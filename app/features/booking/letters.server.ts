@@ -4,6 +4,7 @@ import type { Connection } from "#app/db/client.server";
 import type { consultations } from "#app/db/schema/booking";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { wantsMail } from "#app/features/profiles/preferences.server";
 import { writeLetter } from "#app/platform/mail/letter";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -46,6 +47,7 @@ interface Telling {
 
 async function tell(connection: Connection, telling: Telling) {
   const { consultation, move, side, reader } = telling;
+  if (!(await wantsMail(connection, reader.userId, "consultations"))) return;
   const letter = writeLetter(letterContent(telling));
   await queueMail(connection, {
     dedupeKey: `consultation-${consultation.id}-${move}-${side.toLowerCase()}`,

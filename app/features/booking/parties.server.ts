@@ -7,6 +7,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 
 /** One side of a consultation: how to write to it and how the other side may call it. */
 export interface Party {
+  userId: string;
   email: string;
   /** Empty when nothing but the address is known, which the other side is never told. */
   name: string;
@@ -30,14 +31,19 @@ export async function partiesOf(
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, clientId));
   const [adviser] = await connection
-    .select({ email: users.email, name: advisers.displayName, zone: advisers.timezone, ownZone: profiles.timezone })
+    .select({ userId: users.id, email: users.email, name: advisers.displayName, zone: advisers.timezone, ownZone: profiles.timezone })
     .from(advisers)
     .innerJoin(users, eq(users.id, advisers.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(advisers.id, adviserId));
   return {
-    client: { email: client!.email, name: client!.displayName || client!.firstName || "", timeZone: client!.timeZone || "UTC" },
-    adviser: { email: adviser!.email, name: adviser!.name, timeZone: adviser!.ownZone || adviser!.zone },
+    client: {
+      userId: clientId,
+      email: client!.email,
+      name: client!.displayName || client!.firstName || "",
+      timeZone: client!.timeZone || "UTC",
+    },
+    adviser: { userId: adviser!.userId, email: adviser!.email, name: adviser!.name, timeZone: adviser!.ownZone || adviser!.zone },
   };
 }
 
