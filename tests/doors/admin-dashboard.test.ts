@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Client } from "../support/client";
+import { readPage } from "../support/page-text";
+import { useSite } from "../support/site";
+
+const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
+
+const VIEWS = ["people", "mail", "audit", "settings"];
+let root: Client;
+beforeEach(async () => {
+  const [known] = await site.rows("select 1 from users");
+  root = known ? site.visitor() : await site.person("root@example.com");
+  if (known) await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
+  else await site.person("client@example.com");
+  await site.rows("delete from site_settings; delete from audit_log; update users set suspended_at = null");
+});
+
+const view = (name: string, more = "") => readPage(root.get(`/admin?view=${name}${more}`));
+const post = (fields: Record<string, string>, name = "people") => root.post(`/admin?index&view=${name}`, fields);
+const idOf = async (email: string) => (await site.rows<{ id: string }>("select id from users where email = $1", [email]))[0]!.id;
+const signedIn = async (email: string) => {
+  const client = site.visitor();
+  await client.post("/auth", { intent: "sign-in", email, password: "Correct-horse-7" });
+  return client;
+};
+
+test("the first view shows what waits and how it goes; a view there is not is not found", async () => {
+  const { text } = await readPage(root.get("/admin"));
+  for (const words of ["Applications waiting", "Category requests", "Consultations requested", "Value of completed consultations"])
+    expect(text).toContain(words);
+  for (const name of ["People", "Mailbox", "Audit log", "Settings"]) expect(text).toContain(name);
+  expect((await root.get("/admin?view=nothing")).status).toBe(404);
+});
+
+test("the views and posts of the dashboard are for admins alone", async () => {
+  const client = await signedIn("client@example.com");
+  const own = await idOf("client@example.com");
+  for (const name of VIEWS) {
+    expect((await client.get(`/admin?view=${name}`)).status).toBe(403);
+    expect((await client.get(`/admin.data?view=${name}&_routes=routes%2Fadmin%2Fhomepage`)).status).toBe(403);
+  }
+  const posts: Record<string, string>[] = [
+    { intent: "grant-admin", personId: own },
+    { intent: "revoke-admin", personId: await idOf("root@example.com") },
+    { intent: "suspend", personId: await idOf("root@example.com"), reason: "x" },
+    { intent: "save-fee", version: new Date(0).toISOString(), fee: "50" },
+    { intent: "save-contact", version: new Date(0).toISOString(), email: "evil@example.com", phone: "", city: "" },
+  ];
+  for (const fields of posts) expect((await client.post("/admin?index", fields)).status).toBe(403);
+  expect(await site.rows("select 1 from user_roles")).toHaveLength(1);
+  expect(await site.rows("select 1 from site_settings")).toEqual([]);
+});
+
+test("a person is found, suspended with a reason and let in again; their session ends at once", async () => {
+  const client = await signedIn("client@example.com");
+  expect((await client.get("/profile")).status).not.toBe(404);
+  const personId = await idOf("client@example.com");
+  expect((await view("people", "&q=client")).text).toContain("client@example.com");
+  const without = await readPage(post({ intent: "suspend", personId, reason: "  " }));
+  expect([without.status, without.text.includes("Please write the reason.")]).toEqual([400, true]);
+  expect((await post({ intent: "suspend", personId, reason: "Spam" })).status).toBe(303);
+  const { text } = await view("people");
+  expect(text).toContain("The account is suspended.");
+  expect(text).toContain("Suspended: Spam");
+  expect((await readPage(client.get("/"))).text).not.toContain("Sign Out");
+  const refused = await readPage(
+    site.visitor().post("/auth", { intent: "sign-in", email: "client@example.com", password: "Correct-horse-7" }),
+  );
+  expect(refused.text).toContain("This account is suspended.");
+  expect((await site.mailsTo("client@example.com")).at(-1)?.text).toContain("Spam");
+  await post({ intent: "restore", personId });
+  expect((await view("people")).text).toContain("The account is open again.");
+  expect((await (await signedIn("client@example.com")).get("/admin")).status).toBe(403);
+});
+
+test("the admin role is granted and revoked, and never taken from the last one", async () => {
+  const personId = await idOf("client@example.com");
+  expect((await post({ intent: "grant-admin", personId })).status).toBe(303);
+  const second = await signedIn("client@example.com");
+  expect((await second.get("/admin")).status).toBe(200);
+  expect((await post({ intent: "revoke-admin", personId })).status).toBe(303);
+  expect((await second.get("/admin")).status).toBe(403);
+  const last = await readPage(post({ intent: "revoke-admin", personId: await idOf("root@example.com") }));
+  expect([last.status, last.text.includes("This is the last admin.")]).toEqual([409, true]);
+  expect((await root.get("/admin")).status).toBe(200);
+  const log = await site.rows("select action from audit_log order by created_at");
+  expect(log.map(({ action }) => action)).toEqual(["admin.granted", "admin.revoked"]);
+});
+
+test("without SMTP the mailbox shows what was mailed, with its links", async () => {
+  const { text } = await view("mail", "&q=client@example.com");
+  expect(text).toContain("client@example.com");
+  const [mail] = await site.rows<{ id: string }>("select id from outbox where text like '%/auth/confirm%' limit 1");
+  const { html } = await view("mail", `&id=${mail!.id}`);
+  expect(html).toMatch(/<a href="http[^"]+\/auth\/confirm\?token=/);
+  expect((await view("mail", "&id=nothing")).status).toBe(404);
+});
+
+test("the audit log tells who did what, with what changed", async () => {
+  await post({ intent: "save-fee", version: new Date(0).toISOString(), fee: "12.5" }, "settings");
+  const { text } = await view("audit");
+  expect(text).toMatch(/root@example\.com|root/);
+  expect(text).toContain("changed the platform fee");
+  expect(text).toContain("1250");
+});
+
+test("contact details that are set stand on every page at once; blank ones are the configuration's", async () => {
+  expect((await readPage(site.visitor().get("/pricing"))).text).toContain("hello@example.com");
+  const fields = { intent: "save-contact", version: new Date(0).toISOString(), email: "ask@site.example", phone: "", city: "Lyon" };
+  expect((await post(fields, "settings")).status).toBe(303);
+  const { text } = await readPage(site.visitor().get("/pricing"));
+  expect(text).toContain("ask@site.example");
+  expect(text).toContain("Lyon");
+  expect(text).toContain("+1 555 0100");
+  const late = await readPage(post({ ...fields, email: "late@site.example" }, "settings"));
+  expect([late.status, late.text.includes("Nothing was overwritten")]).toEqual([409, true]);
+});
+
+test("the platform fee that is set is shown where prices are explained", async () => {
+  const save = (fee: string) => post({ intent: "save-fee", version: new Date(0).toISOString(), fee }, "settings");
+  const wrong = await readPage(save("150"));
+  expect([wrong.status, wrong.text.includes("Please enter a percentage from 0 to 100.")]).toEqual([400, true]);
+  expect((await save("12.5")).status).toBe(303);
+  expect((await readPage(site.visitor().get("/pricing"))).text).toContain("12.5%");
+});
