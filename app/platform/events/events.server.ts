@@ -6,6 +6,7 @@ type Listener = (payload: string) => void;
 const listeners = new Map<string, Set<Listener>>();
 let client: pg.Client | undefined;
 let isClosed = true;
+let waiting: NodeJS.Timeout | undefined;
 
 const RETRY_MILLISECONDS = 500;
 
@@ -49,10 +50,12 @@ function tellAll(channel: string, payload: string) {
   for (const tell of listeners.get(channel) ?? []) tell(payload);
 }
 
+/** Once, however many say that the connection is gone: a failed attempt ends its connection and fails its caller, and both come here. */
 function retry(where: pg.ClientConfig) {
-  if (isClosed) return;
+  if (isClosed || waiting) return;
   client = undefined;
-  setTimeout(() => {
+  waiting = setTimeout(() => {
+    waiting = undefined;
     if (isClosed) return;
     listen(where).catch((error) => {
       log("warn", "events connection lost", describeError(error));
