@@ -11,6 +11,7 @@ export default [
   route("auth/reset", "routes/auth/reset.tsx"),
   route("auth/two-factor", "routes/auth/two-factor.tsx"),
   route("auth/not-me", "routes/auth/not-me.tsx"),
+  route("auth/change-email", "routes/auth/change-email.tsx"),
   route("auth/callback/google", "routes/auth/callback.ts", { id: "google-callback" }),
   route("auth/callback/linkedin", "routes/auth/callback.ts", { id: "linkedin-callback" }),
   layout("routes/profile/layout.tsx", [
@@ -52,6 +53,7 @@ export default [
   route("ai-assistant", "routes/ai-assistant.tsx"),
   route("search", "routes/search.tsx"),
   ...(process.env.NODE_ENV === "production" ? [] : [route("dev-ui", "routes/dev-ui.tsx")]),
+  route("files/my-records.json", "routes/profile/own-records.ts"),
   route("files/certificates/:id", "routes/advisor/certificate.ts"),
   route("files/og.png", "routes/machine/og-image.ts", { id: "site-picture" }),
   route("files/og/:picture", "routes/machine/og-image.ts"),

@@ -1,3 +1,5 @@
+import { departureMessages } from "#app/features/accounts/departure/messages";
+import { emailChangeMessages } from "#app/features/accounts/email-change/messages";
 import { identitiesMessages } from "#app/features/accounts/identities/messages";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
@@ -27,6 +29,8 @@ export const texts = {
   booking: bookingMessages,
   catalog: catalogMessages,
   dashboard: dashboardMessages,
+  departure: departureMessages,
+  emailChange: emailChangeMessages,
   frame: frameMessages,
   guide: guideMessages,
   identities: identitiesMessages,

@@ -1,5 +1,7 @@
 import { db } from "#app/db/client.server";
 import { deleteSpentAttempts } from "#app/features/accounts/attempts.server";
+import { eraseDeparted } from "#app/features/accounts/departure/erasure.server";
+import { deleteSpentEmailChanges } from "#app/features/accounts/email-change/email-change.server";
 import { deleteSpentTrips } from "#app/features/accounts/identities/trips.server";
 import { deleteForgottenDevices } from "#app/features/accounts/known-devices.server";
 import { deleteSpentLinks } from "#app/features/accounts/links.server";
@@ -20,6 +22,8 @@ export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promis
   { name: "delete ended sessions", everySeconds: 3600, run: () => deleteEndedSessions(now()) },
   { name: "delete spent challenges", everySeconds: 3600, run: () => deleteSpentChallenges(now()) },
   { name: "delete spent trips", everySeconds: 3600, run: () => deleteSpentTrips(now()) },
+  { name: "delete spent email changes", everySeconds: 3600, run: () => deleteSpentEmailChanges(now()) },
+  { name: "erase departed", everySeconds: 3600, run: () => eraseDeparted(now()) },
   { name: "delete forgotten devices", everySeconds: 86_400, run: () => deleteForgottenDevices(now()) },
   { name: "delete spent links", everySeconds: 3600, run: () => deleteSpentLinks(now()) },
   { name: "delete spent attempts", everySeconds: 3600, run: () => deleteSpentAttempts(now()) },

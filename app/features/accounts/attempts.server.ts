@@ -6,7 +6,7 @@ import { keyedHash } from "#app/platform/secret.server";
 import { MOST_PER_ADDRESS, MOST_PER_PERSON, networkOf, secondsUntilFree, windowStart } from "./attempt-limits";
 import { makeLine } from "./waiting-line";
 
-export type AttemptKind = "sign-in" | "sign-up" | "send-again" | "reset";
+export type AttemptKind = "sign-in" | "sign-up" | "send-again" | "reset" | "change-email";
 
 /** An attempt that was counted before anything else was done; a success takes it back. */
 export interface Attempt {

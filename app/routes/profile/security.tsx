@@ -14,6 +14,8 @@ import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/security";
+import { AccountPart } from "./account";
+import { answerAccount, findAccount, isOfAccount } from "./account.server";
 import { postedAnswer } from "./answers";
 import { answerFields, type PostedForm, readPosted, refusePosted } from "./form.server";
 import { answerPassword } from "./password.server";
@@ -24,21 +26,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
   const at = now();
-  const [settings, sessions, twoFactor] = await Promise.all([
+  const [settings, sessions, twoFactor, account] = await Promise.all([
     findSecuritySettings(viewer.userId),
     listSessions(viewer.userId, at),
     findTwoFactor(viewer, at),
+    findAccount(viewer, at),
   ]);
   const devices = sessions.map(({ userAgent, expiresAt: _, ...session }) => ({
     ...session,
     ...describeDevice(userAgent),
     isThis: session.id === viewer.sessionId,
   }));
-  return { at, settings, devices, twoFactor };
+  return { at, settings, devices, twoFactor, account };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readPosted(request, context);
+  if (isOfAccount(posted)) return answerAccount(posted, context.get(addressContext));
   if (isTwoFactor(posted)) return answerTwoFactor(posted, context.get(addressContext));
   switch (posted.intent) {
     case "security":
@@ -67,7 +71,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return null;
-  const { settings, devices, twoFactor, at } = loaderData;
+  const { settings, devices, twoFactor, account, at } = loaderData;
   const passwordAnswer = postedAnswer(actionData, ["password"]) as FormAnswer | null;
   return (
     <>
@@ -75,6 +79,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       <TwoFactorPart state={twoFactor} answer={actionData} />
       <PasswordForm answer={passwordAnswer} />
       <DeviceList devices={devices} at={at} />
+      <AccountPart {...account} needsCode={twoFactor.kind === "on"} answer={actionData} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { signInChallenges } from "#app/db/schema/second-factor";
-import { noteDevice } from "#app/features/accounts/known-devices.server";
-import { type Device, startSession } from "#app/features/accounts/sessions.server";
+import { letIn } from "#app/features/accounts/entrance.server";
+import type { Device } from "#app/features/accounts/sessions.server";
 import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { checkCode } from "./code-check.server";
@@ -49,10 +49,9 @@ export function passChallenge(token: string, code: string, device: Device, at: D
     const checked = await checkCode(tx, { userId: user.id, email: user.email }, code, at);
     if (!checked.ok) return refuseCode(tx, challenge, checked.reason);
     await tx.delete(signInChallenges).where(eq(signInChallenges.id, challenge.id));
-    await noteDevice(tx, user, device, { isExpected: false }, at);
     const { rememberMe } = challenge;
     log("info", "signed in", { userId: user.id, factors: 2 });
-    return { ok: true, rememberMe, token: await startSession(tx, { userId: user.id, rememberMe, device }, at) };
+    return { ok: true, rememberMe, token: await letIn(tx, { user, rememberMe, device }, at) };
   });
 }
 

@@ -1,0 +1,88 @@
+import { and, eq, inArray, lte, or } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { departures } from "#app/db/schema/account-changes";
+import { users } from "#app/db/schema/accounts";
+import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { consultations, reviews } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import { profiles } from "#app/db/schema/profiles";
+import { files } from "#app/db/schema/site-content";
+import { removeFile } from "#app/platform/files/files.server";
+import { describeError, log } from "#app/platform/log/log.server";
+import { PERSONAL_TABLES } from "./personal-tables.server";
+import { FORMER_NAME } from "./terms";
+
+/** Erases everybody whose 14 days are over. For the clean-up job; each person in a transaction of their own, and again at the next pass after a failure. */
+export async function eraseDeparted(at: Date) {
+  const due = await db.select({ userId: departures.userId }).from(departures).where(lte(departures.endsAt, at));
+  for (const { userId } of due)
+    await erase(userId, at).catch((error: unknown) => log("error", "erasure failed", { userId, ...describeError(error) }));
+}
+
+async function erase(userId: string, at: Date) {
+  const personal = await db.transaction(async (tx) => {
+    const stillDue = and(eq(departures.userId, userId), lte(departures.endsAt, at));
+    const [departure] = await tx.delete(departures).where(stillDue).returning();
+    if (!departure) return [];
+    const own = await tx
+      .select()
+      .from(files)
+      .where(and(eq(files.ownerId, userId), inArray(files.bucket, ["avatars", "certificates"])));
+    await eraseRows(tx, userId, at);
+    log("info", "account erased", { userId });
+    return own;
+  });
+  for (const file of personal) await removeFile(file);
+}
+
+/** Whoever has consulted leaves a person without a name behind, because the consultation is the other side's, too; anybody else leaves nothing. */
+async function eraseRows(tx: Transaction, userId: string, at: Date) {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  if (!user) return;
+  await tx.delete(outbox).where(eq(outbox.recipient, user.email));
+  await tx.update(reviews).set({ authorName: FORMER_NAME, authorId: null }).where(eq(reviews.authorId, userId));
+  for (const { table, owner } of PERSONAL_TABLES) await tx.delete(table).where(eq(owner, userId));
+  if (!(await hasConsulted(tx, userId))) {
+    await tx.delete(users).where(eq(users.id, userId));
+    return;
+  }
+  const email = `former-${userId}@deleted.invalid`;
+  const nobody = { email, passwordHash: null, emailConfirmedAt: null, suspendedAt: at, suspendedReason: "deleted" };
+  await tx.update(users).set(nobody).where(eq(users.id, userId));
+  await tx.insert(profiles).values({ userId, email, displayName: FORMER_NAME });
+  await tx.update(consultations).set({ note: "" }).where(eq(consultations.clientId, userId));
+  await eraseAdviser(tx, userId, at);
+}
+
+async function hasConsulted(tx: Transaction, userId: string) {
+  const own = tx.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId));
+  const found = await tx
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(or(eq(consultations.clientId, userId), inArray(consultations.adviserId, own)))
+    .limit(1);
+  return found.length > 0;
+}
+
+async function eraseAdviser(tx: Transaction, userId: string, at: Date) {
+  const [adviser] = await tx
+    .update(advisers)
+    .set({
+      status: "suspended",
+      slug: `former-${userId}`,
+      firstName: "",
+      lastName: "",
+      displayName: FORMER_NAME,
+      jobTitle: "",
+      bio: "",
+      avatarUrl: null,
+      city: "",
+      country: "",
+      certifications: "",
+      updatedAt: at,
+    })
+    .where(eq(advisers.userId, userId))
+    .returning({ id: advisers.id });
+  if (!adviser) return;
+  for (const table of [adviserTopics, weeklyHours, hoursExceptions]) await tx.delete(table).where(eq(table.adviserId, adviser.id));
+}

@@ -1,0 +1,27 @@
+/** Texts of taking one's records along and of deleting an account. */
+export const departureMessages = {
+  recordsTitle: "Your data",
+  recordsText: "Everything the site keeps of you, in one file.",
+  recordsDownload: "Download everything as JSON",
+  title: "Delete account",
+  text: "For 14 days signing in brings everything back.",
+  what: "You are signed out everywhere and an advisor page is hidden. After 14 days your profile, settings, saved advisors and files are erased. Consultations stay with the other side, under “Former member”.",
+  begin: "Delete my account",
+  currentPassword: "Current Password",
+  code: "Code or recovery code",
+  confirm: "Delete my account",
+  deleting: "Deleting...",
+  begun: "Your account will be deleted on {date}. Sign in before then to keep it.",
+  lastAdmin: "You are the only admin. Give another person the role first.",
+  openConsultations: "You have consultations ahead. Withdraw or cancel them first, so that nobody waits for you.",
+  failed: "Failed to update security settings",
+
+  leavingSubject: "Your account at {site} will be deleted",
+  leavingText: "you asked to delete your account at {site}. Everything of it will be erased on {date}.",
+  leavingBack: "Changed your mind? Sign in before {date}, and everything is as it was.",
+  leavingAction: "Sign in and keep my account",
+  leavingClosing: "If this was not you, sign in, choose a new password, and write to {email}.",
+  stayedSubject: "Your account at {site} is kept",
+  stayedText: "you signed in to {site}, so your account is not deleted. Everything is as it was.",
+  stayedClosing: "If this was not you, choose a new password at once and write to {email}.",
+} as const;

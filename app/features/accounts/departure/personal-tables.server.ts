@@ -1,0 +1,51 @@
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { emailChanges } from "#app/db/schema/account-changes";
+import { emailTokens, securitySettings, sessions, userRoles } from "#app/db/schema/accounts";
+import { applicationCertificates, applicationDrafts } from "#app/db/schema/application-drafts";
+import { advisorApplications } from "#app/db/schema/applications";
+import { conversations } from "#app/db/schema/assistant";
+import { quotes } from "#app/db/schema/booking";
+import { categoryRequests } from "#app/db/schema/catalog";
+import { profileExpertise } from "#app/db/schema/expertise";
+import { identities, providerTrips } from "#app/db/schema/identities";
+import { keyInputs } from "#app/db/schema/key-inputs";
+import { messageReports } from "#app/db/schema/messages";
+import { preferences } from "#app/db/schema/preferences";
+import { billingInfo, profiles } from "#app/db/schema/profiles";
+import { savedAdvisers } from "#app/db/schema/saved";
+import { authenticators, knownDevices, recoveryCodes, signInChallenges } from "#app/db/schema/second-factor";
+
+interface PersonalTable {
+  table: PgTable;
+  owner: AnyPgColumn;
+  /** Under which name it stands in an export; null for what is only of use to the sign-in itself. */
+  exportedAs: string | null;
+}
+
+/** What belongs to one person alone: exported as theirs, and gone with them. A test holds every table that points at people against this list. */
+export const PERSONAL_TABLES: PersonalTable[] = [
+  { table: profiles, owner: profiles.userId, exportedAs: "profile" },
+  { table: profileExpertise, owner: profileExpertise.userId, exportedAs: "expertise" },
+  { table: keyInputs, owner: keyInputs.userId, exportedAs: "keyInputs" },
+  { table: billingInfo, owner: billingInfo.userId, exportedAs: "billing" },
+  { table: preferences, owner: preferences.userId, exportedAs: "preferences" },
+  { table: securitySettings, owner: securitySettings.userId, exportedAs: "securitySettings" },
+  { table: savedAdvisers, owner: savedAdvisers.userId, exportedAs: "savedAdvisors" },
+  { table: advisorApplications, owner: advisorApplications.userId, exportedAs: "advisorApplications" },
+  { table: applicationDrafts, owner: applicationDrafts.userId, exportedAs: "applicationDrafts" },
+  { table: applicationCertificates, owner: applicationCertificates.userId, exportedAs: "certificates" },
+  { table: conversations, owner: conversations.userId, exportedAs: "conversations" },
+  { table: categoryRequests, owner: categoryRequests.userId, exportedAs: "categoryRequests" },
+  { table: quotes, owner: quotes.clientId, exportedAs: "quotes" },
+  { table: messageReports, owner: messageReports.reporterId, exportedAs: "messageReports" },
+  { table: identities, owner: identities.userId, exportedAs: "linkedAccounts" },
+  { table: sessions, owner: sessions.userId, exportedAs: "sessions" },
+  { table: userRoles, owner: userRoles.userId, exportedAs: "roles" },
+  { table: emailChanges, owner: emailChanges.userId, exportedAs: null },
+  { table: emailTokens, owner: emailTokens.userId, exportedAs: null },
+  { table: providerTrips, owner: providerTrips.userId, exportedAs: null },
+  { table: authenticators, owner: authenticators.userId, exportedAs: null },
+  { table: recoveryCodes, owner: recoveryCodes.userId, exportedAs: null },
+  { table: signInChallenges, owner: signInChallenges.userId, exportedAs: null },
+  { table: knownDevices, owner: knownDevices.userId, exportedAs: null },
+];

@@ -1,0 +1,9 @@
+/** How long a departure can be taken back by signing in. */
+export const WAY_BACK_DAYS = 14;
+
+/** What others read in place of a name. */
+export const FORMER_NAME = "Former member";
+
+const DAY_MILLISECONDS = 86_400_000;
+
+export const endOfWayBack = (at: Date) => new Date(at.getTime() + WAY_BACK_DAYS * DAY_MILLISECONDS);

@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts";
+import { profiles } from "#app/db/schema/profiles";
+import { setPassword } from "#app/features/accounts/passwords.server";
+import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient } from "../../../../tests/support/people";
+import { beginEmailChange, cancelEmailChange, confirmEmailChange, findEmailChange, findOwnEmailChange } from "./email-change.server";
+
+useDatabase();
+
+const PASSWORD = "Correct-horse-7";
+const start = new Date("2026-03-01T12:00:00Z");
+const hours = (count: number) => new Date(start.getTime() + count * 3_600_000);
+
+let made = 0;
+
+async function aPerson() {
+  const viewer = { ...(await aClient()), authenticatedAt: start };
+  await setPassword(db, viewer.userId, PASSWORD);
+  made += 1;
+  return { viewer, newEmail: `moved${made}@example.com` };
+}
+
+const begin = (viewer: Awaited<ReturnType<typeof aPerson>>["viewer"], newEmail: string, at = start, password = "") =>
+  beginEmailChange(viewer, { newEmail, password }, "203.0.113.7", at);
+const linkTo = async (email: string) => tokenIn((await mailsTo(email)).find(({ kind }) => kind.startsWith("change_email")));
+const emailOf = async (userId: string) => (await db.select().from(users).where(eq(users.id, userId)))[0]?.email;
+
+test.each(["old first", "new first"])("an address is changed when both have confirmed it, and not before (%s)", async (order) => {
+  const { viewer, newEmail } = await aPerson();
+  expect(await begin(viewer, newEmail)).toEqual({ ok: true });
+  const links = [await linkTo(viewer.email), await linkTo(newEmail)];
+  if (order === "new first") links.reverse();
+  expect(await findEmailChange(links[0]!, start)).toEqual({ newEmail });
+  expect(await emailOf(viewer.userId)).toBe(viewer.email);
+  expect(await confirmEmailChange(links[0]!, hours(1))).toEqual({ ok: true, isDone: false });
+  expect(await confirmEmailChange(links[0]!, hours(1))).toEqual({ ok: true, isDone: false });
+  expect(await emailOf(viewer.userId)).toBe(viewer.email);
+  expect(await confirmEmailChange(links[1]!, hours(2))).toEqual({ ok: true, isDone: true });
+  expect(await emailOf(viewer.userId)).toBe(newEmail);
+  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, viewer.userId));
+  expect(profile?.email).toBe(newEmail);
+  for (const email of [viewer.email, newEmail]) expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("email_changed");
+  expect((await confirmEmailChange(links[1]!, hours(2))).ok).toBe(false);
+});
+
+test("a sign-in older than 10 minutes asks for the password", async () => {
+  const { viewer, newEmail } = await aPerson();
+  expect(await begin(viewer, newEmail, hours(1))).toEqual({ ok: false, reason: "accounts.currentPasswordNeeded" });
+  expect(await begin(viewer, newEmail, hours(1), "Wrong-horse-1")).toEqual({ ok: false, reason: "accounts.currentPasswordWrong" });
+  expect(await mailsTo(newEmail)).toEqual([]);
+  expect(await begin(viewer, newEmail, hours(1), PASSWORD)).toEqual({ ok: true });
+});
+
+test("the links work for a day, end with a newer wish, and when the change is given up", async () => {
+  const { viewer, newEmail } = await aPerson();
+  await begin(viewer, newEmail);
+  const first = await linkTo(viewer.email);
+  expect((await confirmEmailChange(first, hours(24))).ok).toBe(false);
+  await begin(viewer, `other-${newEmail}`, hours(0.1));
+  expect((await confirmEmailChange(first, hours(1))).ok).toBe(false);
+  expect(await findOwnEmailChange(viewer, hours(1))).toEqual({
+    newEmail: `other-${newEmail}`,
+    isOldConfirmed: false,
+    isNewConfirmed: false,
+  });
+  await cancelEmailChange(viewer);
+  expect((await confirmEmailChange(await linkTo(`other-${newEmail}`), hours(1))).ok).toBe(false);
+});
+
+test("an address that has an account answers alike, and is never taken over", async () => {
+  const [ann, bob] = [await aPerson(), await aPerson()];
+  expect(await begin(ann.viewer, bob.viewer.email)).toEqual({ ok: true });
+  await confirmEmailChange(await linkTo(ann.viewer.email), hours(1));
+  expect(await confirmEmailChange(await linkTo(bob.viewer.email), hours(1))).toEqual({ ok: false, reason: "emailChange.addressTaken" });
+  expect([await emailOf(ann.viewer.userId), await emailOf(bob.viewer.userId)]).toEqual([ann.viewer.email, bob.viewer.email]);
+});
+
+test("one's own address is no change, and mails cannot be caused without end", async () => {
+  const { viewer, newEmail } = await aPerson();
+  expect(await begin(viewer, viewer.email)).toEqual({ ok: false, reason: "emailChange.sameAddress" });
+  for (let time = 0; time < 5; time += 1) await begin(viewer, newEmail);
+  expect(await begin(viewer, newEmail)).toMatchObject({ ok: false, reason: "accounts.tooManyAttempts" });
+});

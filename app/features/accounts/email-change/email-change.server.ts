@@ -1,0 +1,123 @@
+import { and, eq, gt, lte, or } from "drizzle-orm";
+import { db, type Transaction, violatedConstraint } from "#app/db/client.server";
+import { emailChanges } from "#app/db/schema/account-changes";
+import { users } from "#app/db/schema/accounts";
+import { profiles } from "#app/db/schema/profiles";
+import { type TooManyAttempts, takeAttempt } from "#app/features/accounts/attempts.server";
+import { type OwnerProof, proveOwner } from "#app/features/accounts/owner-proof.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { log } from "#app/platform/log/log.server";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { mailAddressChanged, mailNewAddress, mailOldAddress } from "./letters.server";
+
+const CHANGE_HOURS = 24;
+const HOUR_MILLISECONDS = 3_600_000;
+
+interface Wish {
+  /** As `emailSchema` leaves it. */
+  newEmail: string;
+  password: string;
+}
+
+type Refused = Exclude<OwnerProof, { ok: true }> | TooManyAttempts | { ok: false; reason: "emailChange.sameAddress" };
+
+/**
+ * Begins to change a person's own address: a link goes to the old one and to the new one, and nothing changes before both were pressed. Whether
+ * the new one has an account already is told to its own mailbox alone. A newer wish ends the older one. Throws LineFull.
+ */
+export async function beginEmailChange(
+  viewer: Viewer,
+  { newEmail, password }: Wish,
+  address: string,
+  at: Date,
+): Promise<{ ok: true } | Refused> {
+  const { userId, email } = viewer;
+  if (newEmail === email) return { ok: false, reason: "emailChange.sameAddress" };
+  const proof = await proveOwner(viewer, { password }, address, at);
+  if (!proof.ok) return proof;
+  const taken = await takeAttempt("change-email", email, address, at);
+  if (!taken.ok) return taken;
+  const [oldToken, newToken] = [randomToken(), randomToken()];
+  const wish = {
+    newEmail,
+    oldTokenHash: tokenHash(oldToken),
+    newTokenHash: tokenHash(newToken),
+    oldConfirmedAt: null,
+    newConfirmedAt: null,
+    expiresAt: new Date(at.getTime() + CHANGE_HOURS * HOUR_MILLISECONDS),
+    createdAt: at,
+  };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(emailChanges)
+      .values({ userId, ...wish })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: wish });
+    const id = `${userId}-${at.getTime()}`;
+    await mailOldAddress(tx, email, { id, token: oldToken, newEmail });
+    await mailNewAddress(tx, newEmail, { id, token: newToken, oldEmail: email });
+  });
+  log("info", "email change begun", { userId });
+  return { ok: true };
+}
+
+const open = (token: string, at: Date) =>
+  and(or(eq(emailChanges.oldTokenHash, tokenHash(token)), eq(emailChanges.newTokenHash, tokenHash(token))), gt(emailChanges.expiresAt, at));
+
+/** The address a change would lead to, while the link works; looking changes nothing. Null when it has ended. */
+export async function findEmailChange(token: string, at: Date) {
+  const [change] = await db.select({ newEmail: emailChanges.newEmail }).from(emailChanges).where(open(token, at));
+  return change ?? null;
+}
+
+/** A person's own wish that still waits, and where it was confirmed already. */
+export async function findOwnEmailChange({ userId }: Viewer, at: Date) {
+  const [change] = await db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, at)));
+  if (!change) return null;
+  return { newEmail: change.newEmail, isOldConfirmed: change.oldConfirmedAt !== null, isNewConfirmed: change.newConfirmedAt !== null };
+}
+
+/** Gives up a change. */
+export async function cancelEmailChange({ userId }: Viewer) {
+  await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+}
+
+type Confirmed = { ok: true; isDone: boolean } | { ok: false; reason: "accounts.linkEndedTitle" | "emailChange.addressTaken" };
+
+/** Confirms a change at one of its two addresses; at the second one it is done, and both are told. */
+export async function confirmEmailChange(token: string, at: Date): Promise<Confirmed> {
+  try {
+    return await db.transaction((tx) => confirmIn(tx, token, at));
+  } catch (error) {
+    if (violatedConstraint(error)?.constraint === "users_email") return { ok: false, reason: "emailChange.addressTaken" };
+    throw error;
+  }
+}
+
+async function confirmIn(tx: Transaction, token: string, at: Date): Promise<Confirmed> {
+  const [change] = await tx.select().from(emailChanges).where(open(token, at)).for("update");
+  if (!change) return { ok: false, reason: "accounts.linkEndedTitle" };
+  const isOld = change.oldTokenHash.equals(tokenHash(token));
+  const { userId, newEmail } = change;
+  const isDone = (isOld ? change.newConfirmedAt : change.oldConfirmedAt) !== null;
+  const mine = isOld ? { oldConfirmedAt: at } : { newConfirmedAt: at };
+  if (!isDone) {
+    await tx.update(emailChanges).set(mine).where(eq(emailChanges.userId, userId));
+    return { ok: true, isDone };
+  }
+  const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
+  await tx.update(users).set({ email: newEmail, emailConfirmedAt: at }).where(eq(users.id, userId));
+  await tx.update(profiles).set({ email: newEmail }).where(eq(profiles.userId, userId));
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+  for (const to of [before!.email, newEmail])
+    await mailAddressChanged(tx, to, { id: `${userId}-${at.getTime()}-${to === newEmail ? "new" : "old"}`, newEmail });
+  log("info", "email changed", { userId });
+  return { ok: true, isDone };
+}
+
+/** Removes changes that were never confirmed at both addresses. For the clean-up job. */
+export async function deleteSpentEmailChanges(at: Date) {
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, at));
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+import { config } from "#app/config.server";
+import { AccountPage } from "#app/features/accounts/account-page";
+import { confirmEmailChange, findEmailChange } from "#app/features/accounts/email-change/email-change.server";
+import { emailChangeMessages } from "#app/features/accounts/email-change/messages";
+import { FormNotice } from "#app/features/accounts/form-notice";
+import { linkFormSchema } from "#app/features/accounts/schema";
+import { redirectWithToast } from "#app/middleware/flash";
+import { now } from "#app/platform/clock.server";
+import { ButtonLink } from "#app/ui/button";
+import { PostForm } from "#app/ui/form";
+import { SubmitButton } from "#app/ui/submit-button";
+import type { Route } from "./+types/change-email";
+import { answerForm, readForm } from "./form-answer.server";
+import { linkTokenOf, withPrivateHeaders } from "./request.server";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${emailChangeMessages.confirmTitle} · ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: Route.HeadersFunction = withPrivateHeaders;
+
+/** Looking at the link of a mail confirms nothing: mail scanners open links too. */
+export async function loader({ request }: Route.LoaderArgs) {
+  return { change: await findEmailChange(linkTokenOf(request), now()), siteName: config().siteName };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  return answerForm("change-email", linkFormSchema, await readForm(request), async () => {
+    const result = await confirmEmailChange(linkTokenOf(request), now());
+    if (!result.ok) return result;
+    return redirectWithToast("/profile/security", { text: result.isDone ? "emailChange.confirmedBoth" : "emailChange.confirmedOne" });
+  });
+}
+
+export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("emailChange");
+  const words = useTranslations("accounts");
+  const { change } = loaderData;
+  if (!change)
+    return (
+      <AccountPage title={words("linkEndedTitle")} text={t("endedText")}>
+        <ButtonLink to="/profile/security">{t("title")}</ButtonLink>
+      </AccountPage>
+    );
+  const text = t.rich("confirmText", { email: change.newEmail, strong: (chunks) => <strong className="break-words">{chunks}</strong> });
+  return (
+    <AccountPage title={t("confirmTitle")} text={text}>
+      <FormNotice notice={actionData?.notice} />
+      <PostForm className="grid not-first:mt-6">
+        <SubmitButton busyLabel={t("confirming")}>{t("confirmButton")}</SubmitButton>
+      </PostForm>
+    </AccountPage>
+  );
+}

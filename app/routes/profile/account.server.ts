@@ -1,0 +1,94 @@
+import { data } from "react-router";
+import { leave } from "#app/features/accounts/departure/departure.server";
+import type { LeaveAnswer } from "#app/features/accounts/departure/leave-form";
+import { writeDay } from "#app/features/accounts/departure/letters.server";
+import { leaveSchema } from "#app/features/accounts/departure/schema";
+import { beginEmailChange, cancelEmailChange, findOwnEmailChange } from "#app/features/accounts/email-change/email-change.server";
+import type { EmailChangeAnswer } from "#app/features/accounts/email-change/email-change-form";
+import { emailChangeSchema } from "#app/features/accounts/email-change/schema";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { redirectWithToast } from "#app/middleware/flash";
+import { endedSessionCookie } from "#app/middleware/session-cookie";
+import { now } from "#app/platform/clock.server";
+import { fieldErrors } from "#app/ui/form-values";
+import type { MessageKey } from "#app/ui/message-key";
+import { answerWork, enteredOf, type PostedForm, refusePosted } from "./form.server";
+
+const INTENTS = new Set(["email-change-begin", "email-change-cancel", "leave"]);
+
+/** Whether one of the forms about the account itself was posted: its address, its end. */
+export const isOfAccount = ({ intent }: PostedForm) => INTENTS.has(intent);
+
+/** What the parts about the account show. */
+export const findAccount = async (viewer: Viewer, at: Date) => ({ email: viewer.email, waiting: await findOwnEmailChange(viewer, at) });
+
+/** Answers the forms about the account itself. No password and no code that was typed is ever sent back. */
+export function answerAccount(posted: PostedForm, address: string) {
+  return answerWork(posted, "emailChange.failed", async () => {
+    switch (posted.intent) {
+      case "email-change-begin":
+        return answerEmailChange(posted, address);
+      case "email-change-cancel":
+        await cancelEmailChange(posted.viewer);
+        return redirectWithToast(posted.page, { text: "emailChange.cancelled" });
+      case "leave":
+        return answerLeave(posted, address);
+      default:
+        return refusePosted();
+    }
+  });
+}
+
+interface Refused {
+  reason: string;
+  retryAfterSeconds?: number;
+}
+
+const FIELDS: Record<string, string> = {
+  "accounts.currentPasswordNeeded": "currentPassword",
+  "accounts.currentPasswordWrong": "currentPassword",
+  "emailChange.sameAddress": "newEmail",
+  "secondFactor.codeWrong": "code",
+  "secondFactor.tooManyCodes": "code",
+};
+
+/** What is wrong, beside its field or above the form, with the status that says why. */
+function tell({ reason, retryAfterSeconds }: Refused) {
+  const field = FIELDS[reason];
+  const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
+  return {
+    told: field ? { errors: { [field]: reason as MessageKey } } : { notice: reason },
+    init: { status: retryAfterSeconds ? 429 : 403, headers },
+  };
+}
+
+async function answerEmailChange(posted: PostedForm, address: string) {
+  const { newEmail } = enteredOf(posted);
+  const isAsked = "currentPassword" in posted.values;
+  const answer = (rest: Partial<EmailChangeAnswer>, init: ResponseInit) =>
+    data<EmailChangeAnswer>({ intent: posted.intent, newEmail: newEmail?.slice(0, 300), isProofNeeded: isAsked, ...rest }, init);
+  const read = emailChangeSchema.safeParse(posted.values);
+  if (!read.success) return answer({ errors: fieldErrors(emailChangeSchema, posted.values) }, { status: 400 });
+  const { currentPassword: password = "" } = read.data;
+  const result = await beginEmailChange(posted.viewer, { newEmail: read.data.newEmail, password }, address, now());
+  if (result.ok) return redirectWithToast(posted.page, { text: "emailChange.begun" });
+  const { told, init } = tell(result);
+  if (result.reason !== "accounts.currentPasswordNeeded") return answer(told, init);
+  return answer({ ...(isAsked ? told : {}), isProofNeeded: true }, init);
+}
+
+async function answerLeave(posted: PostedForm, address: string) {
+  const answer = (rest: Partial<LeaveAnswer>, init?: ResponseInit) =>
+    data<LeaveAnswer>({ intent: posted.intent, isAsked: true, ...rest }, init);
+  if (!("currentPassword" in posted.values)) return answer({});
+  const read = leaveSchema.safeParse(posted.values);
+  if (!read.success) return answer({ errors: fieldErrors(leaveSchema, posted.values) }, { status: 400 });
+  const result = await leave(posted.viewer, { password: read.data.currentPassword, code: read.data.code }, address, now());
+  if (!result.ok) {
+    const { told, init } = tell(result);
+    return answer(told, init);
+  }
+  return redirectWithToast("/auth", { text: "departure.begun", values: { date: writeDay(result.endsAt) } }, [
+    ["set-cookie", endedSessionCookie()],
+  ]);
+}

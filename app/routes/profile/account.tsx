@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+import { type LeaveAnswer, LeaveForm } from "#app/features/accounts/departure/leave-form";
+import { type EmailChangeAnswer, EmailChangeForm } from "#app/features/accounts/email-change/email-change-form";
+import { Panel } from "#app/features/profiles/panel";
+import { buttonClass } from "#app/ui/button-class";
+import { Icon } from "#app/ui/icon";
+
+interface AccountPartProps {
+  email: string;
+  waiting: React.ComponentProps<typeof EmailChangeForm>["waiting"];
+  needsCode: boolean;
+  answer: unknown;
+}
+
+/** The parts of the Security tab about the account itself: its address, its records, its end. */
+export function AccountPart({ email, waiting, needsCode, answer }: AccountPartProps) {
+  const change = useTranslations("emailChange");
+  const t = useTranslations("departure");
+  return (
+    <>
+      <Panel id="email" title={change("title")} text={change("text")}>
+        <EmailChangeForm
+          email={email}
+          waiting={waiting}
+          answer={isAnswer<EmailChangeAnswer>(answer, "email-change-begin") ? answer : null}
+        />
+      </Panel>
+      <Panel id="records" title={t("recordsTitle")} text={t("recordsText")}>
+        <a href="/files/my-records.json" download className={buttonClass("secondary")}>
+          <Icon name="download" />
+          {t("recordsDownload")}
+        </a>
+      </Panel>
+      <Panel id="delete-account" title={t("title")} text={t("text")}>
+        <LeaveForm needsCode={needsCode} answer={isAnswer<LeaveAnswer>(answer, "leave") ? answer : null} />
+      </Panel>
+    </>
+  );
+}
+
+const isAnswer = <Answer extends { intent: string }>(answer: unknown, intent: Answer["intent"]): answer is Answer =>
+  typeof answer === "object" && answer !== null && "intent" in answer && answer.intent === intent;

@@ -1,0 +1,16 @@
+import { collectOwnRecords } from "#app/features/accounts/departure/own-records.server";
+import { requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/own-records";
+
+/** Everything the site keeps of the person who asks, as one file. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { userId } = requireViewer(context, request);
+  return new Response(`${JSON.stringify(await collectOwnRecords(userId, now()), null, 2)}\n`, {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="my-records.json"',
+      "cache-control": "private, no-store",
+    },
+  });
+}
