@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
 import { BookingPage } from "#app/features/booking/booking-page";
@@ -27,12 +28,14 @@ export default function BookConsultation({ loaderData, actionData }: Route.Compo
   return <BookingPage {...loaderData.wishes} answer={actionData} />;
 }
 
+/** Signing in leads back to the advisor, topic or time that the address wishes for. */
 function SignInFirst() {
   const t = useTranslations("booking");
+  const { pathname, search } = useLocation();
   return (
     <Page title={t("title")}>
       <EmptyState title={t("signIn")} text={t("intro")}>
-        <ButtonLink to="/auth?next=%2Fbook-consultation">{t("signInButton")}</ButtonLink>
+        <ButtonLink to={`/auth?next=${encodeURIComponent(pathname + search)}`}>{t("signInButton")}</ButtonLink>
       </EmptyState>
     </Page>
   );

