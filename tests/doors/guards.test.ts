@@ -21,6 +21,10 @@ const OPEN = [
   "/auth/confirm",
   "/auth/forgot",
   "/auth/reset",
+  "/auth/two-factor",
+  "/auth/not-me",
+  "/auth/callback/google",
+  "/auth/callback/linkedin",
   "/find-advisor",
   "/advisors",
   "/advisors/:slug",
@@ -40,6 +44,9 @@ const OPEN = [
   "/manifest.webmanifest",
   "/llms.txt",
   "/.well-known/security.txt",
+  "/livez",
+  "/readyz",
+  "/robots.txt",
   "/*",
 ];
 
@@ -50,6 +57,7 @@ const PROTECTED: Record<string, "sign in" | "Please log in to view your profile.
   "/advisor-registration": "sign in",
   "/book-consultation": "Please log in to book a consultation.",
   "/consultations": "sign in",
+  "/messages/live": "nothing",
   "/messages": "sign in",
   "/notifications": "sign in",
   "/admin": "sign in",
@@ -117,7 +125,7 @@ test.each(guarded)("$pattern shows the signed-out nothing of anybody", async ({ 
     const path = addressOf(pattern, id);
     const { status, location, body } = await knock(path);
     if (answered === "sign in") expect([path, status, location]).toEqual([path, 302, `/auth?next=${encodeURIComponent(path)}`]);
-    else if (answered === "nothing") expect([404, 405]).toContain(status);
+    else if (answered === "nothing") expect([401, 404, 405]).toContain(status);
     else expect([path, status, body.includes(answered)]).toEqual([path, 200, true]);
   }
 });
