@@ -1,0 +1,105 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
+import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
+import { migrateDatabase } from "#app/db/migrate.server";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations, quotes } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { createConsultation } from "#app/features/booking/create-consultation.server";
+import { priceOf } from "#app/features/booking/quotes.server";
+import { consultationRequestSchema } from "#app/features/booking/schema";
+import { keepTopics } from "#app/features/catalog/topics.server";
+import { findTopic } from "#app/features/matching/topic-list.server";
+
+import { aClient, anAdvisor, type TestAdvisor } from "../support/people";
+
+let embedded: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
+const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-race-"));
+
+beforeAll(async () => {
+  // As root PostgreSQL runs as somebody else, who has to get through.
+  chmodSync(folder, 0o711);
+  embedded = await openEmbeddedDatabase({ dataDir: folder });
+  await migrateDatabase(embedded.connection);
+  // 200 at once wait for eight connections: however busy the machine is, it is the constraint that decides here.
+  connectDatabase({ ...embedded.connection, connectionTimeoutMillis: 60_000 });
+  await keepTopics(db);
+});
+afterAll(async () => {
+  await disconnectDatabase();
+  await embedded.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ROUNDS = 200;
+const CLIENTS = 200;
+const now = new Date("2026-12-01T09:00:00Z");
+const QUOTED_UNTIL = new Date(now.getTime() + 600_000);
+const NOON = Date.parse("2026-12-02T12:00:00Z");
+
+/** Live quotes for overlapping times: 60 minutes from noon, 30 minutes from a quarter past, in turn. */
+async function requestsOf(clients: Viewer[], adviser: TestAdvisor) {
+  const topic = await findTopic(db, "Business Strategy");
+  const rows = clients.map(({ userId }, index) => {
+    const price = {
+      urgency: "normal",
+      currency: "USD",
+      hourlyRate: 100_00,
+      surgeTenths: 10,
+      durationMinutes: index % 2 === 0 ? 60 : 30,
+    } as const;
+    const startsAt = new Date(NOON + (index % 2) * 900_000);
+    return {
+      clientId: userId,
+      adviserId: adviser.adviserId,
+      topicId: topic!.id,
+      startsAt,
+      ...price,
+      ...priceOf(price),
+      expiresAt: QUOTED_UNTIL,
+    };
+  });
+  const quoted = await db.insert(quotes).values(rows).returning();
+  return quoted.map(({ id, startsAt, durationMinutes }) =>
+    consultationRequestSchema.parse({
+      adviser_id: adviser.adviserId,
+      topic_name: "Business Strategy",
+      scheduled_time: startsAt.toISOString(),
+      duration_minutes: durationMinutes,
+      quote_id: id,
+    }),
+  );
+}
+
+const deadlocks = async () =>
+  Number((await db.execute(sql`select deadlocks from pg_stat_database where datname = current_database()`)).rows[0]?.deadlocks);
+
+test(`${CLIENTS} clients race for overlapping times of one advisor, ${ROUNDS} times: exactly one wins each, the others hear why, nobody deadlocks`, async () => {
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => aClient()));
+  const took: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const adviser = await anAdvisor();
+    const requests = await requestsOf(clients, adviser);
+    const began = performance.now();
+    const answers = await Promise.all(clients.map((client, index) => createConsultation(client, requests[index]!, now)));
+    took.push(performance.now() - began);
+    const losers = answers.filter(({ ok }) => !ok);
+    expect([round, losers.length]).toEqual([round, CLIENTS - 1]);
+    expect(losers).toEqual(losers.map(() => ({ ok: false, reason: "timeTaken" })));
+    const [held, ...more] = await db.select().from(consultations).where(eq(consultations.adviserId, adviser.adviserId));
+    const quote = requests.find(({ quote_id }) => quote_id === held?.quoteId);
+    expect([more, held?.totalPrice]).toEqual([[], quote?.duration_minutes === 60 ? 100_00 : 50_00]);
+    const [row] = await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId));
+    expect(row!.requestsReceived).toBe(1);
+    await db.delete(consultations);
+  }
+  expect(await deadlocks()).toBe(0);
+  const sorted = took.map(Math.round).sort((a, b) => a - b);
+  console.log(
+    `${ROUNDS} rounds of ${CLIENTS}: ${ROUNDS} winners, 0 deadlocks; a round took ${sorted[ROUNDS >> 1]} ms in the middle, ${sorted.at(-1)} ms at most`,
+  );
+}, 1_800_000);
