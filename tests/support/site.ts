@@ -38,14 +38,17 @@ export function useSite({ demo = false, environment = {} }: { demo?: boolean; en
     const opened = await built.openSite();
     built.setListeningAddress(ORIGIN);
     await site.open(built, where, opened.close);
-  });
+  }, OPENS_WITHIN_MS);
   afterAll(async () => {
     await site.close();
     await onCluster(`drop database if exists ${name} with (force)`);
     rmSync(folder, { recursive: true, force: true });
-  });
+  }, OPENS_WITHIN_MS);
   return site;
 }
+
+/** A demo is made in a second or two, and in many on a machine that is busy with other things. */
+const OPENS_WITHIN_MS = 60_000;
 
 export const ORIGIN = "http://127.0.0.1:3000";
 
