@@ -3,7 +3,7 @@ import { onEvent } from "#app/platform/events/events.server";
 import { MESSAGES_CHANNEL } from "./thread-lock.server";
 
 /** Open pages one person may be told on at the same time, by each server (security, V30). */
-export const MOST_STREAMS_A_PERSON = 6;
+const MOST_STREAMS_A_PERSON = 6;
 
 const HEARTBEAT_MS = 25_000;
 /** Then it rests until the person does something: no page that is merely left open keeps a session alive. */
