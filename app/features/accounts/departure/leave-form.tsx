@@ -19,7 +19,7 @@ export function LeaveForm({ answer, needsCode }: { answer: LeaveAnswer | null; n
   const t = useTranslations("departure");
   const isAsked = answer?.isAsked ?? false;
   return (
-    <PostForm action={PAGE} errors={answer?.errors} preventScrollReset className="grid max-w-md gap-5">
+    <PostForm action={PAGE} errors={answer?.errors} preventScrollReset={!isAsked} className="grid max-w-md gap-5">
       <p>{t("what")}</p>
       <FormNotice notice={answer?.notice ? { key: answer.notice } : null} />
       {isAsked && <TextField name="currentPassword" type="password" label={t("currentPassword")} autoComplete="current-password" />}

@@ -41,7 +41,7 @@ export function EmailChangeForm({ email, waiting, answer }: EmailChangeFormProps
         </PostForm>
       )}
       <FormNotice notice={answer?.notice ? { key: answer.notice } : null} />
-      <PostForm action={PAGE} errors={answer?.errors} preventScrollReset className="grid gap-5">
+      <PostForm key={waiting?.newEmail} action={PAGE} errors={answer?.errors} preventScrollReset className="grid gap-5">
         <TextField
           name="newEmail"
           type="email"
