@@ -44,6 +44,7 @@ test("a change of who is compared is told from a new search, and from the same s
   expect(isOnlyComparison(at("/business/strategy?q=growth"), at("/business/strategy?q=growth&compare=ada"))).toBe(true);
   expect(isOnlyComparison(at("/business/strategy?q=growth&compare=ada"), at("/business/strategy?q=growth"))).toBe(true);
   expect(isOnlyComparison(at("/business/strategy?q=growth"), at("/business/strategy?q=growth"))).toBe(false);
+  expect(isOnlyComparison(at("/business/strategy?q=growth&compare=ada"), at("/business/strategy?compare=ada&q=growth"))).toBe(false);
   expect(isOnlyComparison(at("/business/strategy?q=growth"), at("/business/strategy?q=hiring&compare=ada"))).toBe(false);
   expect(isOnlyComparison(at("/business"), at("/finance?compare=ada"))).toBe(false);
 });

@@ -32,8 +32,10 @@ interface Address {
 /** Whether the way from one address to another only changes who is compared. */
 export function isOnlyComparison(from: Address, to: Address): boolean {
   const [before, after] = [from, to].map(({ pathname, search }) => withCompared(pathname + search, []));
-  return before === after && from.search !== to.search;
+  return before === after && chosenIn(from) !== chosenIn(to);
 }
+
+const chosenIn = ({ search }: Address) => new URLSearchParams(search).get("compare");
 
 /** A query as a person would write it: a comma needs no escape there. */
 export function readable(params: URLSearchParams): string {

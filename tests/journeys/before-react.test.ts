@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { useBrowser } from "../support/browser";
+import { ServerUnderTest } from "../support/server";
+
+const server = new ServerUnderTest();
+// Called before the browser's own, so it comes after: no page is left without its server.
+afterAll(() => server.remove());
+const { visit, complaints } = useBrowser();
+let baseURL = "";
+
+beforeAll(async () => {
+  baseURL = await server.start({ DEMO: "1" });
+});
+
+/** A page whose scripts do not arrive before they are let through. */
+async function slowPage(path: string, width?: number) {
+  const page = await visit({ baseURL, width });
+  const held: (() => void)[] = [];
+  let isOpen = false;
+  await page.route("**/assets/**", async (route) => {
+    if (!isOpen) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(path);
+  const hydrated = () => page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
+  async function letThrough() {
+    const done = hydrated();
+    isOpen = true;
+    for (const go of held.splice(0)) go();
+    await done;
+  }
+  return { page, letThrough, isWaiting: () => held.length > 0 };
+}
+
+const searchDialog = (page: Page) => page.getByRole("dialog", { name: "Search Sagebridge" });
+const wake = (page: Page) => page.locator("main a").first().hover();
+
+test("nothing is loaded before the first intent", async () => {
+  const { page, isWaiting } = await slowPage("/");
+  await page.mouse.move(5, 400);
+  expect(isWaiting()).toBe(false);
+  await wake(page);
+  await expect.poll(isWaiting).toBe(true);
+});
+
+test("before its scripts have come a page's links go, its searches answer, and its forms post", async () => {
+  const { page } = await slowPage("/find-advisor");
+  await page.locator("main").getByRole("link", { name: "Legal" }).click();
+  await page.getByRole("heading", { level: 1, name: "Legal Advisors" }).waitFor();
+  await page.getByPlaceholder("Name, specialty or expertise area").fill("employment");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/legal\?q=employment/);
+  await page.getByRole("button", { name: "Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByLabel("Language").selectOption("en");
+  await sheet.getByRole("button", { name: "Show advisors" }).click();
+  await page.waitForURL(/language=en/);
+  await page.goto("/business/strategy");
+  const search = page.locator("main").getByRole("button", { name: "Search" });
+  expect(await search.isDisabled()).toBe(true);
+  await page.getByLabel("What do you need help with?").fill("a plan for growth");
+  await search.click();
+  await page.getByRole("heading", { name: /^Top [1-3] Strategy Advisors Found$/ }).waitFor();
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  await page.waitForURL(/\/auth\?next=/);
+});
+
+test.each([
+  "/",
+  "Control+k",
+  "Meta+k",
+])("the key %s opens the search before the scripts have come, and what is typed there is found by them", async (key) => {
+  const { page, letThrough } = await slowPage("/pricing");
+  await page.keyboard.press(key);
+  const dialog = searchDialog(page);
+  await dialog.waitFor();
+  expect(await dialog.getByRole("searchbox").evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.type("patent");
+  await letThrough();
+  expect(await dialog.isVisible()).toBe(true);
+  expect(await dialog.getByRole("searchbox").inputValue()).toBe("patent");
+  await dialog.getByText("Areas of expertise").or(dialog.getByText("No results found")).or(dialog.getByText("Advisors")).first().waitFor();
+});
+
+test("Enter in the search before the scripts have come goes where it goes with them", async () => {
+  const { page } = await slowPage("/");
+  await page.getByRole("button", { name: "Search" }).first().click();
+  await searchDialog(page).getByRole("searchbox").fill("legal");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Legal Advisors" }).waitFor();
+  await page.getByRole("button", { name: "Search" }).first().click();
+  await searchDialog(page).getByRole("searchbox").fill("Falconry");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Request a New Category" }).waitFor();
+  expect(await page.getByLabel("Category Name").inputValue()).toBe("Falconry");
+});
+
+test("a press that only React understands is held, and done once when it is there", async () => {
+  const { page, letThrough } = await slowPage("/");
+  await page.getByRole("button", { name: "Dark" }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
+  await letThrough();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+});
+
+test("the menu of a phone opens before the scripts have come, and stays open when they have", async () => {
+  const { page, letThrough } = await slowPage("/", 390);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await menu.waitFor();
+  for (const name of ["Home", "Find Advisors", "How It Works", "Pricing", "Legal", "AI Assistant", "Sign In", "Become an Advisor"])
+    expect(await menu.getByRole("link", { name, exact: true }).count(), name).toBe(1);
+  expect(await menu.getByRole("button", { name: "Search" }).count()).toBe(1);
+  await letThrough();
+  expect(await menu.isVisible()).toBe(true);
+  await menu.getByRole("link", { name: "Pricing" }).click();
+  await page.waitForURL(/\/pricing/);
+  await menu.waitFor({ state: "hidden" });
+});
+
+test("a page whose scripts are gone still goes everywhere", async () => {
+  const page = await visit({ baseURL });
+  await page.route("**/assets/**", (route) => route.abort());
+  await page.goto("/");
+  await wake(page);
+  await page.getByRole("link", { name: "Find an advisor" }).click();
+  await page.getByRole("heading", { level: 1, name: "Find Your Perfect Advisor" }).waitFor();
+  const unreachable = complaints.splice(0);
+  expect(unreachable.every((complaint) => complaint.endsWith("net::ERR_FAILED"))).toBe(true);
+});

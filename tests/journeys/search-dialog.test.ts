@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { accessibilityProblems, useBrowser } from "../support/browser";
+import { ServerUnderTest } from "../support/server";
+
+const server = new ServerUnderTest();
+// Called before the browser's own, so it comes after: no page is left without its server.
+afterAll(() => server.remove());
+const { visit } = useBrowser();
+let baseURL = "";
+
+beforeAll(async () => {
+  baseURL = await server.start({ DEMO: "1" });
+});
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search Sagebridge" });
+const box = (page: Page) => dialog(page).getByRole("searchbox");
+
+/** A page that React runs already. */
+async function open(path: string, width?: number) {
+  const page = await visit({ baseURL, width });
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await page.goto(path);
+  const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
+  await page.locator("main a").first().hover();
+  await hydrated;
+  return { page, warnings };
+}
+
+test("with no text the dialog shows 'Browse Categories', and the six lead where they say", async () => {
+  const { page, warnings } = await open("/");
+  await page.getByRole("button", { name: "Search" }).first().click();
+  await dialog(page).getByText("Browse Categories").waitFor();
+  const names = await dialog(page).getByRole("link").locator("span:first-child").allTextContents();
+  expect(names).toEqual(CATEGORIES.map(({ name }) => name));
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog(page).getByRole("link", { name: "Legal" }).click();
+  await page.getByRole("heading", { level: 1, name: "Legal Advisors" }).waitFor();
+  expect(await dialog(page).isVisible()).toBe(false);
+  expect(warnings).toEqual([]);
+});
+
+test("/ and Ctrl-K open it, not while one types; Escape closes it and gives the focus back", async () => {
+  const { page } = await open("/find-advisor");
+  const field = page.getByPlaceholder("Search categories...");
+  await field.fill("");
+  await field.press("/");
+  expect(await field.inputValue()).toBe("/");
+  expect(await dialog(page).isVisible()).toBe(false);
+  await field.press("Control+k");
+  await dialog(page).waitFor();
+  await page.keyboard.type("a/b");
+  expect(await box(page).inputValue()).toBe("a/b");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "hidden" });
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("Enter on an exact name goes there; an item chosen with the arrows wins; on anything else it asks for the category", async () => {
+  const { page } = await open("/pricing");
+  await page.keyboard.press("/");
+  await box(page).fill("marketing / pr");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Marketing Advisors" }).waitFor();
+  await page.keyboard.press("/");
+  await box(page).fill("finance");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  const chosen = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).pathname);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => new URL(page.url()).pathname).toBe(chosen);
+  await page.keyboard.press("/");
+  await box(page).fill("beekeeping");
+  await dialog(page).getByText('No results found for "beekeeping"').waitFor();
+  await page.keyboard.press("Enter");
+  const request = page.getByRole("dialog", { name: "Request a New Category" });
+  await request.waitFor();
+  expect(await request.getByLabel("Category Name").inputValue()).toBe("beekeeping");
+  await page.keyboard.press("Escape");
+  await dialog(page).getByRole("button", { name: "Submit New Category Request" }).click();
+  await request.getByLabel("Category Name").fill("");
+  await request.getByRole("button", { name: "Submit Request" }).click();
+  await request.getByText("Please enter a category name").waitFor();
+  await request.getByLabel("Category Name").fill("Beekeeping");
+  await request.getByRole("button", { name: "Submit Request" }).click();
+  await request.getByText("Category request submitted successfully! We'll review it and get back to you.").waitFor();
+});
+
+test("from two letters on live advisors are found too, on a phone as well", async () => {
+  const { page } = await open("/", 390);
+  await page.keyboard.press("Control+k");
+  await box(page).fill("he");
+  const link = dialog(page).locator('a[href^="/advisors/"]').first();
+  await link.waitFor();
+  await link.click();
+  await page.getByRole("link", { name: "Book a consultation" }).waitFor();
+});
+
+test.each([
+  ["ten thousand letters", "x".repeat(10_000)],
+  ["emoji", "🧭🌉"],
+  ["right to left", "محامٍ"],
+  ["a script", "<script>alert(1)</script>"],
+  ["SQL", "'; drop table users; --"],
+])("%s in the search is answered, and the page lives on", async (_what, text) => {
+  const { page } = await open("/");
+  await page.keyboard.press("/");
+  await box(page).fill(text);
+  await dialog(page).getByText("No results found for").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Request a New Category" }).waitFor();
+});
