@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
 
+/** Journeys that walk through every state of a large area: they belong to the long runs (npm run test:hard). */
+const LONG_JOURNEYS = ["assistant", "messages", "profile"].map((name) => `tests/journeys/${name}.test.ts`);
+
 /** Tests by what they need: nothing, a database, the built site, a browser, or much time. */
 export default defineConfig({
   test: {
@@ -43,16 +46,23 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
+          exclude: LONG_JOURNEYS,
           globalSetup: ["tests/support/cluster.ts"],
           testTimeout: 120_000,
-          retry: 1,
+          retry: 2,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
       },
       {
         extends: true,
-        test: { name: "hard", include: ["tests/hard/**/*.test.ts"], testTimeout: 600_000, hookTimeout: 120_000, fileParallelism: false },
+        test: {
+          name: "hard",
+          include: ["tests/hard/**/*.test.ts", ...LONG_JOURNEYS],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },
