@@ -152,7 +152,7 @@ const SPECIFIED: Record<string, readonly string[]> = {
     "Authentication failed. Please try again.",
     "An error occurred. Please try again.",
     "An unexpected error occurred",
-    "Failed to sign in with Google",
+    "Failed to sign in with {provider}",
   ],
   "visitor site, not found and error screen": [
     "404",

@@ -16,7 +16,6 @@ export const AVAILABILITY_OPTIONS = [
 ] as const;
 
 export type Experience = (typeof EXPERIENCE_OPTIONS)[number]["value"];
-type AvailabilityChoice = (typeof AVAILABILITY_OPTIONS)[number]["value"];
 
 export const EXPERIENCES = EXPERIENCE_OPTIONS.map(({ value }) => value);
 export const AVAILABILITIES = AVAILABILITY_OPTIONS.map(({ value }) => value);

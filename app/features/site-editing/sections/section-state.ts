@@ -1,5 +1,5 @@
 import { SECTION_DEFAULTS } from "#app/features/site-content/defaults";
-import type { HomeSection, SectionEntry, TextFormatting } from "#app/features/site-content/home-sections";
+import type { HomeSection, SectionEntry } from "#app/features/site-content/home-sections";
 
 /** The version of a section that nobody has written yet: its row is made from the defaults when it is first edited. */
 export const NEVER_WRITTEN = new Date(0);
@@ -47,9 +47,4 @@ function asEdited(row: HomeSection & { updatedAt: Date }): EditedSection {
     displayOrder: row.displayOrder,
     version: row.updatedAt.toISOString(),
   };
-}
-
-/** The formatting of one of a section's texts. */
-export function formattingOf(section: HomeSection, text: "title" | "subtitle" | "description" | "button"): TextFormatting {
-  return section[`${text}Formatting`];
 }
