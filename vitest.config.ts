@@ -3,7 +3,9 @@ import { defineConfig } from "vitest/config";
 const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
 
 /** Journeys that walk through every state of a large area: they belong to the long runs (npm run test:hard). */
-const LONG_JOURNEYS = ["assistant", "messages", "profile"].map((name) => `tests/journeys/${name}.test.ts`);
+const LONG_JOURNEYS = ["admin", "assistant", "find-book-answer", "frame", "messages", "profile", "without-script"].map(
+  (name) => `tests/journeys/${name}.test.ts`,
+);
 
 /** Tests by what they need: nothing, a database, the built site, a browser, or much time. */
 export default defineConfig({

@@ -1,0 +1,177 @@
+import { randomInt, randomUUID } from "node:crypto";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readPostmaster } from "#app/db/embedded/postmaster-pid.server";
+import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
+import type { AdviserMatch } from "#app/features/booking/match";
+import { HttpPerson } from "../support/http-person";
+import { ServerUnderTest } from "../support/server";
+
+const ROUNDS = 20;
+const PEOPLE = 6;
+const TOPICS = ["Business Strategy", "Marketing", "Finance", "Technology", "Legal", "Human Resources"];
+/** Seconds, on a machine that is busy with other things too; the report says what it took. */
+const BACK_WITHIN_MS = 15_000;
+
+interface Booking {
+  person: HttpPerson;
+  key: string;
+  body: object;
+}
+interface Confirmed extends Booking {
+  id: string;
+  total: number;
+}
+
+const server = new ServerUnderTest();
+const people: HttpPerson[] = [];
+const confirmed: Confirmed[] = [];
+/** What was sent and never answered: it may have happened or not. */
+let unanswered: Booking[] = [];
+let isBooking = false;
+
+beforeAll(async () => {
+  await server.start({ DEMO: "1" });
+  for (let index = 0; index < PEOPLE; index += 1) {
+    const person = new HttpPerson(server, `booker-${index}@example.com`);
+    await person.join();
+    people.push(person);
+  }
+});
+afterAll(() => server.remove());
+
+const aTime = () => new Date(Math.ceil(Date.now() / 900_000) * 900_000 + randomInt(4 * 24, 4 * 24 * 300) * 900_000).toISOString();
+
+async function findOne(person: HttpPerson) {
+  const topic_name = TOPICS[randomInt(TOPICS.length)]!;
+  const search = {
+    requested_topic: topic_name,
+    requested_time: randomInt(3) ? aTime() : null,
+    duration_minutes: [15, 30, 60][randomInt(3)],
+  };
+  const answer = await person.json("/functions/match-adviser", { ...search, urgency: randomInt(2) ? "rush" : "normal" });
+  if (answer.status !== 200) return null;
+  const { matches }: { matches: AdviserMatch[] } = await answer.json();
+  const match = matches[randomInt(Math.max(1, matches.length))];
+  if (!match) return null;
+  const { adviser_id, scheduled_time, duration_minutes, urgency, quote_id, base_price, surge_multiplier, rush_fee, total_price } = match;
+  const pricing = { base_price, surge_multiplier, rush_fee, total_price };
+  return { adviser_id, topic_name, scheduled_time, duration_minutes, urgency, quote_id, pricing };
+}
+
+async function send(booking: Booking) {
+  const answer = await booking.person.json("/functions/create-consultation", booking.body, { "idempotency-key": booking.key });
+  const said = await answer.json();
+  if (answer.status === 200) confirmed.push({ ...booking, id: said.consultation_id, total: said.total_price });
+  return answer.status;
+}
+
+/** Books one thing after another, until told to stop; what fails on the way is remembered. */
+async function keepBooking(person: HttpPerson) {
+  while (isBooking) {
+    const body = await findOne(person).catch(() => null);
+    if (!body) continue;
+    const booking = { person, key: randomUUID(), body };
+    const status = await send(booking).catch(() => 0);
+    if (status === 0 || status >= 500) unanswered.push(booking);
+    expect([0, 200, 409, 422, 500, 503]).toContain(status);
+  }
+}
+
+function startBooking() {
+  isBooking = true;
+  return Promise.all(people.map(keepBooking));
+}
+
+const moreConfirmed = (count: number) => {
+  const wanted = confirmed.length + count;
+  return vi.waitFor(() => expect(confirmed.length).toBeGreaterThanOrEqual(wanted), { timeout: 60_000, interval: 5 });
+};
+
+/** Each confirmed booking is on its client's page; each unanswered one, sent again under its key, is booked once or refused in words. */
+async function expectAllThere(since: number) {
+  for (const { person, id } of confirmed.slice(since)) expect((await person.get(`/consultations/${id}`)).status).toBe(200);
+  for (const booking of unanswered) expect([200, 409, 422]).toContain(await send(booking));
+  unanswered = [];
+}
+
+/** Asks the database itself, beside the server that runs on it. */
+async function inDatabase<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
+  const database = await openEmbeddedDatabase({ dataDir: server.folder });
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  const { rows } = await client.query<Row>(statement);
+  await client.end();
+  await database.stop();
+  return rows;
+}
+
+function report(what: string, milliseconds: number[]) {
+  const sorted = milliseconds.map(Math.round).sort((a, b) => a - b);
+  console.log(
+    `${what}: median ${sorted[sorted.length >> 1]} ms, most ${sorted.at(-1)} ms; ${confirmed.length} bookings confirmed so far, 0 lost`,
+  );
+}
+
+test(`the server killed ${ROUNDS} times in the middle of bookings comes back by itself, with every booking it confirmed`, async () => {
+  const back: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const since = confirmed.length;
+    const booking = startBooking();
+    await moreConfirmed(randomInt(3, 25));
+    await server.stop("SIGKILL");
+    isBooking = false;
+    await booking;
+    const began = performance.now();
+    await server.start({ DEMO: "1" });
+    expect((await fetch(server.url)).status).toBe(200);
+    back.push(performance.now() - began);
+    await expectAllThere(since);
+  }
+  expect(Math.max(...back)).toBeLessThan(BACK_WITHIN_MS);
+  report("server killed, first page again after", back);
+});
+
+test(`the database killed ${ROUNDS} times in the middle of bookings comes back under the running server, with every booking it confirmed`, async () => {
+  const back: number[] = [];
+  const pid = server.pid;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const since = confirmed.length;
+    const booking = startBooking();
+    await moreConfirmed(randomInt(3, 25));
+    const began = performance.now();
+    process.kill(readPostmaster(path.join(server.folder, "postgres"))!.pid, "SIGKILL");
+    await vi.waitFor(async () => expect((await people[0]!.get("/consultations")).status).toBe(200), { timeout: 20_000, interval: 10 });
+    back.push(performance.now() - began);
+    await moreConfirmed(1);
+    isBooking = false;
+    await booking;
+    await expectAllThere(since);
+  }
+  expect(server.pid).toBe(pid);
+  expect(Math.max(...back)).toBeLessThan(BACK_WITHIN_MS);
+  report("database killed, a page of somebody's own again after", back);
+});
+
+test("after all of it no booking is missing, double or unknown to its client, no two overlap, each has its quote's price, and both sides were written to once", async () => {
+  const stored = await inDatabase<{ id: string; total_price: number; key: string }>(
+    "select id, total_price, idempotency_key as key from consultations where quote_id is not null",
+  );
+  const booked = (rows: { id: string; key: string; total_price: number }[]) =>
+    rows.map(({ id, key, total_price }) => `${key} ${id} ${total_price}`).sort();
+  const known = new Map(confirmed.map(({ id, key, total }) => [key, { id, key, total_price: total }]));
+  expect(booked(stored)).toEqual(booked([...known.values()]));
+  expect(
+    await inDatabase(`select a.id from consultations a join consultations b on a.adviser_id = b.adviser_id and a.id < b.id and a.held && b.held
+      where a.status in ('requested', 'countered', 'accepted') and b.status in ('requested', 'countered', 'accepted')`),
+  ).toEqual([]);
+  expect(
+    await inDatabase(`select c.id from consultations c left join quotes q on q.id = c.quote_id where c.quote_id is not null and
+      (q.base_price, q.surge_amount, q.rush_fee, q.total_price) is distinct from (c.base_price, c.surge_amount, c.rush_fee, c.total_price)`),
+  ).toEqual([]);
+  const mails = await inDatabase<{ mails: number }>(`select count(o.*)::int as mails from consultations c
+    left join outbox o on o.dedupe_key in ('consultation-' || c.id || '-request-client', 'consultation-' || c.id || '-request-adviser')
+    where c.quote_id is not null group by c.id having count(o.*) <> 2`);
+  expect(mails).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { awaitMail } from "../support/mailbox";
+import { ServerUnderTest } from "../support/server";
+
+const server = new ServerUnderTest();
+const browser = useBrowser();
+const PASSWORD = "Correct-horse-7";
+const EMAIL = "root@example.com";
+
+beforeAll(async () => {
+  await server.start({ ADMIN_EMAILS: EMAIL, DEMO: "0" });
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto("/auth?tab=sign-up");
+  await page.getByLabel("Email", { exact: true }).fill(EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  const mail = await awaitMail(server.folder, EMAIL, /Confirm your email/);
+  await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
+  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await page.getByRole("link", { name: "Admin", exact: true }).first().waitFor();
+});
+afterAll(() => server.remove());
+
+async function admin(options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}) {
+  const page = await browser.visit({ baseURL: server.url, ...options });
+  await page.goto("/auth?next=/admin");
+  await page.getByLabel("Email", { exact: true }).fill(EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL(`${server.url}/admin`);
+  return page;
+}
+
+const shows = (page: Page, text: string | RegExp) =>
+  page
+    .getByText(text, { exact: typeof text === "string" })
+    .first()
+    .waitFor();
+const names = (page: Page) =>
+  page
+    .getByRole("list")
+    .filter({ has: page.getByRole("switch") })
+    .getByRole("heading")
+    .allTextContents();
+
+/** A change appears on the kept home page within a second. */
+async function homeComesToShow(text: string, isShown: boolean) {
+  const visitor = await browser.visit({ baseURL: server.url, javaScript: false });
+  await expect
+    .poll(
+      async () => {
+        await visitor.goto("/");
+        return visitor.locator("main, .banner").getByText(text).first().isVisible();
+      },
+      { timeout: 5000 },
+    )
+    .toBe(isShown);
+}
+
+test("on the way into the area it says 'Checking admin permissions...'", async () => {
+  const page = await admin();
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Pricing", exact: true }).first().hover();
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/admin\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Admin", exact: true }).first().click();
+  await shows(page, "Checking admin permissions...");
+  go();
+  await shows(page, "Home page sections");
+});
+
+test.each([true, false])("an admin writes a section and takes it back (JavaScript: %s)", async (javaScript) => {
+  const page = await admin({ javaScript });
+  await page.getByRole("link", { name: "Edit How it works" }).click();
+  const title = `A way of our own, ${javaScript}`;
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  await page.getByText("Formatting: Title").click();
+  await page.getByLabel("Font size").first().selectOption("5xl");
+  await page.getByRole("group", { name: "Colour" }).first().getByLabel("Honey").check({ force: true });
+  if (javaScript) {
+    await shows(page, /Title: contrast 1\.\d to 1 in the light theme/);
+    expect(await page.locator("figure").getByText(title).count()).toBe(2);
+  }
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await shows(page, "Section updated successfully.");
+  await shows(page, /Title: contrast/);
+  await homeComesToShow(title, true);
+  await page.getByRole("button", { name: "Undo the last save" }).click();
+  await shows(page, "The last save of this section was undone.");
+  expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("How It Works");
+  await homeComesToShow(title, false);
+});
+
+test.each([true, false])("steps are added, put into order and removed (JavaScript: %s)", async (javaScript) => {
+  const page = await admin({ javaScript });
+  await page.goto("/admin?section=how_it_works");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByLabel("Title 4").fill("Come again");
+  await page.getByRole("button", { name: "Move entry 4 up" }).click();
+  await page.getByRole("button", { name: "Remove entry 1" }).click();
+  expect(await page.getByLabel("Title 2").inputValue()).toBe("Come again");
+  await page.getByLabel("Title 1").fill("");
+  await page.getByRole("button", { name: "Save content" }).click();
+  await shows(page, "Please enter a title.");
+  await page.getByLabel("Title 1").fill("Meet them");
+  await page.getByRole("button", { name: "Save content" }).click();
+  await shows(page, "Content updated successfully.");
+  await homeComesToShow("Meet them", true);
+  await homeComesToShow("Find an expert", false);
+  await page.getByRole("button", { name: "Undo the last save" }).click();
+  await shows(page, "The last save of this section was undone.");
+  expect(await page.getByLabel("Title 1").inputValue()).toBe("Find an expert");
+});
+
+test("sections are switched by keyboard, moved by arrows that keep the focus, and dragged", async () => {
+  const page = await admin();
+  const toggle = page.getByRole("switch", { name: "How it works is visible on the home page" });
+  await toggle.focus();
+  await page.keyboard.press("Space");
+  await shows(page, "Section updated successfully.");
+  await homeComesToShow("Three steps from a question", false);
+  await toggle.focus();
+  await page.keyboard.press("Space");
+  await homeComesToShow("Three steps from a question", true);
+  const down = page.getByRole("button", { name: "Move How it works down" });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => names(page)).toEqual(["Hero", "Become an advisor", "How it works"]);
+  expect(await down.evaluate((button) => document.activeElement === button)).toBe(true);
+  await page.getByTitle("Drag How it works").dragTo(page.getByTitle("Drag Become an advisor"));
+  await expect.poll(() => names(page)).toEqual(["Hero", "How it works", "Become an advisor"]);
+  await page.reload();
+  expect(await names(page)).toEqual(["Hero", "How it works", "Become an advisor"]);
+});
+
+test("of two admins at once the later one sees what the first one wrote, and takes it", async () => {
+  const [ann, bob] = [await admin(), await admin()];
+  for (const page of [ann, bob]) await page.goto("/admin?section=become_advisor");
+  await ann.getByLabel("Title", { exact: true }).fill("Ann's words");
+  await ann.getByRole("button", { name: "Save", exact: true }).click();
+  await shows(ann, "Section updated successfully.");
+  await bob.getByLabel("Title", { exact: true }).fill("Bob's words");
+  await bob.getByRole("button", { name: "Save", exact: true }).click();
+  await shows(bob, /was changed by .* after you opened it\. Nothing was overwritten\./);
+  expect(await bob.getByLabel("Title", { exact: true }).inputValue()).toBe("Bob's words");
+  await bob.getByRole("link", { name: "Take theirs" }).click();
+  await expect.poll(() => bob.getByLabel("Title", { exact: true }).inputValue()).toBe("Ann's words");
+  await bob.getByRole("button", { name: "Undo the last save" }).click();
+  await shows(bob, "The last save of this section was undone.");
+});
+
+test.each([true, false])("a banner is written, shown, changed and deleted after a question (JavaScript: %s)", async (javaScript) => {
+  const page = await admin({ javaScript });
+  await page.getByRole("tab", { name: "Banner" }).click();
+  await page.getByLabel("Banner Text").fill("Closed on Monday");
+  await page.getByLabel("Background Color").fill("#14362e");
+  if (javaScript) await shows(page, /easy to read/);
+  await page.getByRole("button", { name: "Create banner" }).click();
+  await shows(page, "Banner created successfully!");
+  await page.getByRole("button", { name: "Activate" }).click();
+  await shows(page, "Banner activated successfully!");
+  await homeComesToShow("Closed on Monday", true);
+  await page.getByRole("link", { name: "Edit: Closed on Monday" }).click();
+  await page.getByLabel("Banner Text").fill("Open on Monday");
+  await page.getByRole("button", { name: "Update banner" }).click();
+  await shows(page, "Banner updated successfully!");
+  await homeComesToShow("Open on Monday", true);
+  await page.getByRole("button", { name: "Delete: Open on Monday" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("Are you sure you want to delete this banner?").waitFor();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await shows(page, "Banner deleted successfully!");
+  await homeComesToShow("Open on Monday", false);
+});
+
+test("every screen of the area is accessible and fits, narrow and light, wide and dark", async () => {
+  const paths = [
+    "/admin",
+    "/admin?section=hero",
+    "/admin?section=become_advisor",
+    "/admin/applications",
+    "/admin/banner",
+    "/admin?view=people",
+    "/admin?view=mail",
+    "/admin?view=audit",
+    "/admin?view=settings",
+  ];
+  for (const { scheme, width } of [
+    { scheme: "light", width: 320 },
+    { scheme: "dark", width: 1280 },
+  ] as const) {
+    const page = await admin({ scheme, width });
+    for (const path of paths) {
+      await page.goto(path);
+      for (const formatting of await page.getByText(/^Formatting:/).all()) await formatting.click();
+      // The default colours of a banner are the specification's; the screen itself warns of them.
+      const problems = (await accessibilityProblems(page)).filter((problem) => !problem.includes("#3b82f6"));
+      expect([path, width, await overflows(page), problems]).toEqual([path, width, false, []]);
+    }
+  }
+});

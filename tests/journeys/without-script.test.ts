@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
+import { awaitMail } from "../support/mailbox";
+import { ServerUnderTest } from "../support/server";
+
+const server = new ServerUnderTest();
+const browser = useBrowser();
+const PASSWORD = "Correct-horse-7";
+
+beforeAll(() => server.start({ DEMO: "1" }));
+afterAll(() => server.remove());
+
+const visit = (width = 1280) => browser.visit({ baseURL: server.url, javaScript: false, width });
+
+test.each([
+  1280, 390,
+])("without JavaScript somebody signs up, is matched, looks once more and books; the advisor accepts (%i pixels)", async (width) => {
+  const email = `plain-${width}@example.com`;
+  const page = await visit(width);
+  const main = page.locator("main");
+  const shows = (text: string | RegExp) => page.getByText(text).first().waitFor();
+  await page.goto(`/advisors/${DEMO_ADVISOR.slug}`);
+  await page
+    .getByRole("link", { name: /^Book with / })
+    .first()
+    .click();
+  await shows("Please log in to book a consultation.");
+  await main.getByRole("link", { name: "Sign In" }).click();
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await shows("Check your email");
+  const mail = await awaitMail(server.folder, email, /Confirm your email/);
+  await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
+  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await page.waitForURL(`**/book-consultation?advisor=${DEMO_ADVISOR.slug}`);
+
+  await page.getByLabel("Topic").fill("");
+  await main.getByRole("button", { name: "Find Adviser" }).click();
+  await shows("Please select a topic and ensure you're logged in");
+  await page.getByLabel("Topic").fill(DEMO_ADVISOR.topic);
+  await page.getByLabel("Duration").selectOption("60");
+  await main.getByRole("button", { name: "Find Adviser" }).click();
+  await shows(/^Found \d+ matching advisers!$/);
+  expect(await page.getByLabel("Duration").inputValue()).toBe("60");
+  expect(await overflows(page)).toBe(false);
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: DEMO_ADVISOR.name }) });
+  const total = await card.getByText("Total").locator("xpath=following-sibling::dd").textContent();
+  await card.getByRole("button", { name: "Book" }).click();
+  await page.getByRole("heading", { level: 1, name: "A last look" }).waitFor();
+  expect(await main.getByText("Total").locator("xpath=following-sibling::dd").textContent()).toBe(total);
+  await page.getByLabel("What is it about?").fill("Said without script");
+  await page.getByRole("button", { name: "Confirm request" }).click();
+  await shows("Consultation Requested!");
+  await shows(`Your request has been sent to ${DEMO_ADVISOR.name}. You will hear back within 48 hours.`);
+  expect(await page.getByLabel("Topic").inputValue()).toBe("");
+  await page.getByRole("link", { name: "See your request" }).click();
+  await shows("Requested");
+
+  const adviser = await visit(width);
+  await signIn(adviser, demoAccount(server.folder, "adviser"));
+  await adviser.goto("/advisor-profile/sessions");
+  await adviser.getByRole("button", { name: "Accept" }).click();
+  await adviser
+    .getByText(/^You accepted the consultation with /)
+    .first()
+    .waitFor();
+  await awaitMail(server.folder, email, new RegExp(`^${DEMO_ADVISOR.name} accepted your request$`));
+  await page.goto("/consultations");
+  await page.getByRole("link", { name: DEMO_ADVISOR.name }).click();
+  await shows(`${DEMO_ADVISOR.name} accepted. The time is yours.`);
+});
+
+test("without JavaScript every tab, list and menu that leads on is a link or a form", async () => {
+  const page = await visit(390);
+  await signIn(page, demoAccount(server.folder, "client"));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Find Advisors" }).click();
+  await page.waitForURL("**/find-advisor");
+  await page.goto("/consultations");
+  await page.locator("main").getByRole("link").first().click();
+  expect(page.url()).toMatch(/\/(consultations\/[0-9a-f-]{36}|book-consultation)$/);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "Sign Out" }).click();
+  await page.getByText("You have been signed out successfully.").waitFor();
+});
+
+test("the pages of booking are accessible without JavaScript too", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, "client"));
+  await page.route(/\.js$/, (route) => route.abort());
+  for (const path of ["/book-consultation", "/consultations"]) {
+    await page.goto(path);
+    expect(await accessibilityProblems(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import type { AdvisorStory } from "#app/db/seed/advisor-story";
+import { ROSTER } from "#app/db/seed/advisors/roster";
+import { fullName, slugOf } from "#app/db/seed/names";
+
+/** The demo's adviser: the first of its first category. */
+export const DEMO_ADVISOR = advisorOf(ROSTER.business?.[0]);
+
+function advisorOf(story: AdvisorStory | undefined) {
+  if (!story) throw new Error("the demo has no advisor");
+  return { name: fullName(story.name), slug: slugOf(story.name), topic: story.topics[0] ?? "" };
+}
+
+/** The address and the password of one of the demo's accounts, as the first start has written them down. */
+export function demoAccount(dataDir: string, role: "client" | "adviser" | "admin") {
+  const line = readFileSync(path.join(dataDir, "demo-accounts.txt"), "utf8")
+    .split("\n")
+    .find((each) => each.startsWith(role));
+  const [, email = "", password = ""] = line?.split(/\s+/) ?? [];
+  return { email, password };
+}
+
+/** Signs in by the form of /auth, and waits until it has led on. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto("/auth");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== "/auth");
+}
