@@ -22,6 +22,7 @@ const OPEN = [
   "/auth/forgot",
   "/auth/reset",
   "/auth/two-factor",
+  "/auth/change-email",
   "/auth/not-me",
   "/auth/callback/google",
   "/auth/callback/linkedin",
@@ -63,6 +64,7 @@ const PROTECTED: Record<string, "sign in" | "Please log in to view your profile.
   "/admin": "sign in",
   "/functions": "nothing",
   "/files/certificates": "sign in",
+  "/files/my-records.json": "sign in",
 };
 
 /** Not part of a build for production. */
