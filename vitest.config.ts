@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
 
-/** Journeys that walk through every state of a large area: they belong to the long runs (npm run test:hard). */
+/** The journeys of every run. The others walk through every state of a large area: they belong to the long runs (npm run test:hard). */
 const LONG_JOURNEYS = ["admin", "assistant", "find-book-answer", "frame", "messages", "profile", "without-script"].map(
   (name) => `tests/journeys/${name}.test.ts`,
 );
@@ -47,8 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "journeys",
-          include: ["tests/journeys/**/*.test.ts"],
-          exclude: LONG_JOURNEYS,
+          include: SHORT_JOURNEYS,
           globalSetup: ["tests/support/cluster.ts"],
           testTimeout: 120_000,
           retry: 2,
@@ -60,7 +59,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "hard",
-          include: ["tests/hard/**/*.test.ts", ...LONG_JOURNEYS],
+          include: ["tests/hard/**/*.test.ts", "tests/journeys/**/*.test.ts"],
+          exclude: SHORT_JOURNEYS,
           testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,
