@@ -3,9 +3,7 @@ import { defineConfig } from "vitest/config";
 const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
 
 /** The journeys of every run. The others walk through every state of a large area: they belong to the long runs (npm run test:hard). */
-const LONG_JOURNEYS = ["admin", "assistant", "find-book-answer", "frame", "messages", "profile", "without-script"].map(
-  (name) => `tests/journeys/${name}.test.ts`,
-);
+const SHORT_JOURNEYS = ["accounts", "find-an-advisor", "understand-the-price"].map((name) => `tests/journeys/${name}.test.ts`);
 
 /** Tests by what they need: nothing, a database, the built site, a browser, or much time. */
 export default defineConfig({
