@@ -1,12 +1,13 @@
 import { Fragment, useState } from "react";
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import { Button, ButtonLink } from "#app/ui/button";
+import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
-import { useMessage } from "#app/ui/message-key";
 import { Clock, useDayOf } from "./clock";
 import type { Outgoing } from "./outgoing";
+import { OutgoingMessage } from "./outgoing-message";
 import type { ShownMessage, ThreadView } from "./thread-view";
+import { Words } from "./words";
 
 interface MessageListProps {
   thread: ThreadView;
@@ -112,43 +113,5 @@ function Message({ message, name, zone, isRead }: MessageProps) {
         )}
       </p>
     </li>
-  );
-}
-
-function OutgoingMessage({ item, onSendAgain, onTakeBack }: { item: Outgoing } & Pick<MessageListProps, "onSendAgain" | "onTakeBack">) {
-  const t = useTranslations("messages");
-  const message = useMessage();
-  return (
-    <li className="flex flex-col items-end">
-      <div className="flex w-full flex-col items-end opacity-75">
-        <Words isMine text={item.text} />
-      </div>
-      {item.problem === null ? (
-        <p className="mt-1 px-1 text-sm text-soft">{t("onItsWay")}</p>
-      ) : (
-        <div className="mt-1 flex flex-wrap items-center justify-end gap-2 px-1 text-sm">
-          <p role="alert" className="text-danger">
-            {message(item.problem)}
-          </p>
-          <Button variant="secondary" size="small" onClick={() => onSendAgain(item.key)}>
-            {t("sendAgain")}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => onTakeBack(item)}>
-            {t("takeBack")}
-          </Button>
-        </div>
-      )}
-    </li>
-  );
-}
-
-function Words({ isMine, text }: { isMine: boolean; text: string }) {
-  return (
-    <p
-      dir="auto"
-      className={`max-w-[88%] rounded px-4 py-3 break-words whitespace-pre-wrap sm:max-w-[75%] ${isMine ? "bg-sage-wash" : "bg-wash"}`}
-    >
-      {text}
-    </p>
   );
 }
