@@ -94,6 +94,10 @@
   };
   addEventListener("load", playVideos);
 
+  // The header grows compact by CSS alone where the browser can tie an animation to scrolling.
+  if (!CSS.supports("animation-timeline: scroll()"))
+    addEventListener("scroll", () => page.documentElement.toggleAttribute("data-scrolled", scrollY > 10), { passive: true });
+
   const isBlank = (field) => field && !(field.type === "checkbox" ? field.checked : field.value.trim());
   const followNeeds = (form) => {
     for (const button of form?.querySelectorAll("[data-needs]") ?? [])

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { GRID_PLACEHOLDERS } from "#app/features/site-content/defaults";
 import { readPage } from "../support/page-text";
@@ -100,4 +100,20 @@ test("the home page says who runs the site, in structured data", async () => {
   const facts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = ""]) => JSON.parse(json));
   expect(facts.map((fact) => fact["@type"])).toEqual(["Organization", "WebSite"]);
   expect(facts[1].potentialAction.target.urlTemplate).toMatch(/^http:\/\/[^/]+\/search\?q=\{search_term_string\}$/);
+});
+
+test("failures loading banner or homepage content are logged and ignored: the page stands without them", async () => {
+  const tables = ["site_banner", "homepage_content", "hero_videos", "hero_grid_videos"];
+  const said: string[] = [];
+  vi.stubEnv("NODE_ENV", "production");
+  const listening = vi.spyOn(process.stdout, "write").mockImplementation((line) => said.push(String(line)) > 0);
+  for (const table of tables) await site.rows(`alter table ${table} rename to ${table}_away`);
+  const { status, text } = await home();
+  for (const table of tables) await site.rows(`alter table ${table}_away rename to ${table}`);
+  listening.mockRestore();
+  vi.unstubAllEnvs();
+  expect(status).toBe(200);
+  expect(text).toContain("Connect with Expert Advisors");
+  for (const what of ["site banner", "homepage content", "hero video", "video grid"])
+    expect(said.join("")).toContain(`${what} could not be read`);
 });

@@ -55,7 +55,7 @@ async function homeComesToShow(text: string, isShown: boolean) {
         await visitor.goto("/");
         return visitor.locator("main, .banner").getByText(text).first().isVisible();
       },
-      { timeout: 5000 },
+      { timeout: 10_000 },
     )
     .toBe(isShown);
 }
@@ -137,7 +137,9 @@ test("sections are switched by keyboard, moved by arrows that keep the focus, an
   await page.keyboard.press("Enter");
   await expect.poll(() => names(page)).toEqual(["Hero", "Become an advisor", "How it works"]);
   expect(await down.evaluate((button) => document.activeElement === button)).toBe(true);
+  const saved = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByTitle("Drag How it works").dragTo(page.getByTitle("Drag Become an advisor"));
+  await saved;
   await expect.poll(() => names(page)).toEqual(["Hero", "How it works", "Become an advisor"]);
   await page.reload();
   expect(await names(page)).toEqual(["Hero", "How it works", "Become an advisor"]);
@@ -167,7 +169,7 @@ test.each([true, false])("a banner is written, shown, changed and deleted after 
   if (javaScript) await shows(page, /easy to read/);
   await page.getByRole("button", { name: "Create banner" }).click();
   await shows(page, "Banner created successfully!");
-  await page.getByRole("button", { name: "Activate" }).click();
+  await page.getByRole("button", { name: "Activate", exact: true }).click();
   await shows(page, "Banner activated successfully!");
   await homeComesToShow("Closed on Monday", true);
   await page.getByRole("link", { name: "Edit: Closed on Monday" }).click();

@@ -2,9 +2,12 @@ import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { siteBanner } from "#app/db/schema/site-content";
 import { isSafeLink } from "./link";
+import { orWithout } from "./missing-content.server";
 
 /** The one active banner whose time has come, or null; a link that may not be followed is left out. (visitor-site.md 2, Site banner) */
-export async function activeBanner(now: Date) {
+export const activeBanner = (now: Date) => orWithout("site banner", readBanner(now), null);
+
+async function readBanner(now: Date) {
   const [banner] = await db
     .select({
       text: siteBanner.text,

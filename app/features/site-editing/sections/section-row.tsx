@@ -28,7 +28,7 @@ export function SectionRow({ section, seen, place, isDragged, onDragStart, onDra
   const name = useSectionName()(section);
   return (
     <li
-      className={classes("card flex flex-wrap items-center gap-x-4 gap-y-2 py-3", isDragged && "border-sage bg-sage-wash")}
+      className={classes("card flex flex-wrap items-center gap-x-2 gap-y-2 py-3 sm:gap-x-4", isDragged && "border-sage bg-sage-wash")}
       draggable={Boolean(place)}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = "move";
