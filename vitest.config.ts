@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     environment: "node",
     env,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
