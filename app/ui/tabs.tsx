@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { classes } from "./classes";
 import { useHydrated } from "./hydrated";
@@ -22,9 +22,10 @@ export function LinkTabs({ tabs, label, children }: LinkTabsProps) {
   const here = useLocation();
   const next = useNavigation().location;
   const current = currentTab(tabs, next && tabs.some((tab) => isAt(tab.to, next)) ? next : here);
+  const list = useSelectedInView(current);
   return (
     <>
-      <div role="tablist" aria-label={label} className="tabs" onKeyDown={moveFocus}>
+      <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={moveFocus}>
         {tabs.map((tab, index) => (
           <Link
             key={tab.to}
@@ -48,6 +49,19 @@ export function LinkTabs({ tabs, label, children }: LinkTabsProps) {
       )}
     </>
   );
+}
+
+/** A row of tabs that is wider than the screen shows the selected one, in its middle where it can. Only the row is scrolled, never the page. */
+function useSelectedInView(current: number) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.children[current];
+    if (!row || !tab) return;
+    const [around, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollBy({ left: own.left + own.width / 2 - around.left - around.width / 2 });
+  }, [current]);
+  return list;
 }
 
 interface Place {
@@ -123,6 +137,10 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 function moveFocus(event: React.KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const index = tabs.indexOf(document.activeElement as HTMLElement);
+  if (event.key === " " && index >= 0) {
+    event.preventDefault();
+    return tabs[index]!.click();
+  }
   const target = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
   if (!target) return;
   event.preventDefault();

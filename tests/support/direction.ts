@@ -2,7 +2,7 @@ import type { SourceFile } from "./imports";
 
 const LAYERS: Record<string, string[]> = {
   routes: ["features", "ui", "middleware", "platform", "frame", "document", "config"],
-  middleware: ["features", "platform", "config"],
+  middleware: ["features", "ui", "platform", "config"],
   frame: ["ui", "features"],
   features: ["ui", "platform", "db", "config"],
   platform: ["db", "config"],

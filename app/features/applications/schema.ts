@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
 import { WIZARD_CATEGORIES } from "#app/features/catalog/wizard-categories";
+import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
 import { LANGUAGES } from "#app/features/profiles/choices";
 import { plainText } from "#app/features/profiles/plain-text";
 import { profileFields } from "#app/features/profiles/schema";
 import { webAddressSchema } from "#app/features/profiles/web-address";
 import { DECISIONS } from "./application-state";
 import { AVAILABILITIES, EXPERIENCES } from "./choices";
-import { isHourlyRate, readHourlyRate } from "./hourly-rate";
 
 export const BIO_MAX_CHARACTERS = 2000;
 export const CERTIFICATIONS_MAX_CHARACTERS = 1000;

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { findWizardCategory } from "#app/features/catalog/wizard-categories";
+import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/features/profiles/choices";
 import { useFormat } from "#app/ui/format";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "./choices";
-import { isHourlyRate, readHourlyRate } from "./hourly-rate";
 import type { StepId } from "./wizard";
 import type { WizardView } from "./wizard-view";
 

@@ -18,7 +18,7 @@ const GRID = "grid gap-5 sm:grid-cols-2";
 export function DetailsForm({ profile, zones, answer }: DetailsFormProps) {
   const t = useTranslations("profiles");
   return (
-    <SavedForm intent="profile" action="/profile" values={profile.fields} answer={answer} saved="updated" failed="updateFailed">
+    <SavedForm intent="profile" values={profile.fields} answer={answer} saved="profiles.updated" failed="profiles.updateFailed">
       <Panel title={t("aboutYou")} text={t("automatic")}>
         <div className={GRID}>
           <SavedText name="firstName" label={t("firstName")} autoComplete="given-name" />

@@ -26,7 +26,7 @@ export function DeviceList({ devices, at }: { devices: readonly SignedInDevice[]
           <DeviceLine key={device.id} device={device} at={at} />
         ))}
       </ul>
-      <PostForm action="/profile/security" preventScrollReset className="mt-5 flex flex-wrap gap-3">
+      <PostForm preventScrollReset className="mt-5 flex flex-wrap gap-3">
         {devices.length > 1 && (
           <SubmitButton variant="secondary" name="intent" value="end-other-sessions">
             {t("deviceEndOthers")}
@@ -60,7 +60,7 @@ function DeviceLine({ device, at }: { device: SignedInDevice; at: Date }) {
         </p>
         <p className="text-sm text-soft">{facts.filter(Boolean).join(", ")}</p>
       </div>
-      <PostForm action="/profile/security" preventScrollReset>
+      <PostForm preventScrollReset>
         <input type="hidden" name="sessionId" value={id} />
         <SubmitButton variant="secondary" size="small" name="intent" value="end-session" aria-label={t("deviceEndLabel", { device: name })}>
           {t("deviceEnd")}

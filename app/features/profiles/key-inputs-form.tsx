@@ -14,11 +14,10 @@ export function KeyInputsForm({ values, answer }: { values: Record<string, strin
     <Panel title={t("keyInputsTitle")} text={t("keyInputsText")}>
       <SavedForm
         intent="key-inputs"
-        action="/profile/key-inputs"
         values={values}
         answer={answer}
-        saved="keyInputsUpdated"
-        failed="keyInputsFailed"
+        saved="profiles.keyInputsUpdated"
+        failed="profiles.keyInputsFailed"
         className="grid gap-5 sm:grid-cols-2"
       >
         <SavedTextArea name="goals" label={t("goals")} hint={t("goalsHint")} className="sm:col-span-2" />

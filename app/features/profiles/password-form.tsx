@@ -23,13 +23,7 @@ export function PasswordForm({ answer: posted }: { answer: FormAnswer | null }) 
             {message(refusal.notice)}
           </p>
         )}
-        <PostForm
-          fetcher={fetcher}
-          action="/profile/security"
-          errors={refusal?.errors}
-          defaultShouldRevalidate={false}
-          className="grid max-w-md gap-5"
-        >
+        <PostForm fetcher={fetcher} errors={refusal?.errors} defaultShouldRevalidate={false} className="grid max-w-md gap-5">
           <input type="hidden" name="intent" value="password" />
           <SentByScript />
           <TextField name="newPassword" type="password" label={t("newPassword")} autoComplete="new-password" />

@@ -21,7 +21,7 @@ const GRID = "grid gap-5 sm:grid-cols-2";
 
 export function PreferencesForm({ region, preferences, zones, answer, onSaved, onTheme, example }: PreferencesFormProps) {
   const t = useTranslations("profiles");
-  const common = { action: "/profile/preferences", answer, saved: "updated", failed: "updateFailed", onSaved } as const;
+  const common = { answer, saved: "profiles.updated", failed: "profiles.updateFailed", onSaved } as const;
   return (
     <>
       <Panel title={t("region")} text={t("preferencesRegionText")}>

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { type MessageKey, useMessage } from "#app/ui/message-key";
 import { SubmitButton } from "#app/ui/submit-button";
 import { useToast } from "#app/ui/toast";
 import { useAutosave } from "./autosave";
@@ -16,28 +17,34 @@ export interface SavedFormAnswer {
 
 interface SavedFormProps {
   intent: string;
-  action: string;
   /** What the server has, by field. */
   values: Record<string, string>;
   answer?: SavedFormAnswer | null;
-  /** What is said in a toast, by key of this room. */
-  saved: "updated" | "securityUpdated" | "keyInputsUpdated";
-  failed: "updateFailed" | "securityFailed" | "keyInputsFailed";
+  /** What is said in a toast. */
+  savedTitle?: MessageKey;
+  saved: MessageKey;
+  failed: MessageKey;
   /** After a save of one of its fields. */
   onSaved?: (field: string, value: string) => void;
   className?: string;
   children: React.ReactNode;
 }
 
-const SavedFormContext = createContext<Omit<SavedFormProps, "className" | "children"> | null>(null);
+interface SavedFormHere extends Omit<SavedFormProps, "className" | "children"> {
+  /** The tab it stands on, to which its fields are posted. */
+  action: string;
+}
+
+const SavedFormContext = createContext<SavedFormHere | null>(null);
 
 /** A form whose fields save themselves, one by one. Without script it has a button. */
 export function SavedForm({ className, children, ...form }: SavedFormProps) {
   const t = useTranslations("profiles");
+  const action = useLocation().pathname;
   const answer = form.answer?.intent === form.intent ? form.answer : null;
   return (
-    <SavedFormContext.Provider value={{ ...form, answer }}>
-      <Form method="post" action={form.action} noValidate className={className} onSubmit={(event) => event.preventDefault()}>
+    <SavedFormContext.Provider value={{ ...form, action, answer }}>
+      <Form method="post" action={action} noValidate className={className} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="intent" value={form.intent} />
         {children}
         <noscript>
@@ -63,7 +70,7 @@ export function useSavedField(name: string) {
   if (!form) throw new Error("A field that saves itself stands within a SavedForm");
   const queue = useAutosave();
   const toast = useToast();
-  const t = useTranslations("profiles");
+  const message = useMessage();
   const control = useRef<Control>(null);
   const sent = useRef<string>(undefined);
   const key = `${form.intent}.${name}`;
@@ -88,10 +95,10 @@ export function useSavedField(name: string) {
       body: (next, was) => ({ intent: form!.intent, [name]: next, [`was.${name}`]: was }),
       onSaved(kept) {
         if (read(element) === value) write(element, kept);
-        toast({ text: t(form!.saved), key: form!.saved });
+        toast({ title: form!.savedTitle && message(form!.savedTitle), text: message(form!.saved), key: form!.saved });
         form!.onSaved?.(name, kept);
       },
-      onFailed: () => toast({ text: t(form!.failed), tone: "danger", key: form!.failed }),
+      onFailed: () => toast({ text: message(form!.failed), tone: "danger", key: form!.failed }),
     });
   }
 

@@ -17,11 +17,10 @@ export function SecurityForm({ values, answer }: { values: Record<string, string
     <Panel title={t("securitySettings")} text={t("automatic")}>
       <SavedForm
         intent="security"
-        action="/profile/security"
         values={values}
         answer={answer}
-        saved="securityUpdated"
-        failed="securityFailed"
+        saved="profiles.securityUpdated"
+        failed="profiles.securityFailed"
         className="grid max-w-md gap-5"
       >
         <SavedSwitch name="loginNotifications" label={t("loginNotifications")} hint={t("loginNotificationsHint")} />

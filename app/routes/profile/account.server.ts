@@ -8,11 +8,11 @@ import type { EmailChangeAnswer } from "#app/features/accounts/email-change/emai
 import { emailChangeSchema } from "#app/features/accounts/email-change/schema";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { redirectWithToast } from "#app/middleware/flash";
+import { answerWork, enteredOf, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/form-values";
 import type { MessageKey } from "#app/ui/message-key";
-import { answerWork, enteredOf, type PostedForm, refusePosted } from "./form.server";
 
 const INTENTS = new Set(["email-change-begin", "email-change-cancel", "leave"]);
 

@@ -3,14 +3,14 @@ import { answerOrAway } from "#app/features/profiles/answer-or-away";
 import { billingSchema } from "#app/features/profiles/billing";
 import { findBilling, saveBilling } from "#app/features/profiles/billing.server";
 import { BillingForm } from "#app/features/profiles/billing-form";
+import { postedAnswer } from "#app/features/profiles/posted-answer";
 import type { FormAnswer } from "#app/features/profiles/use-form-answer";
 import { redirectWithToast } from "#app/middleware/flash";
+import { answerWork, enteredOf, readPosted, refusePosted } from "#app/middleware/posted-form";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/form-values";
 import type { Route } from "./+types/billing";
-import { postedAnswer } from "./answers";
-import { answerWork, enteredOf, readPosted, refusePosted } from "./form.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

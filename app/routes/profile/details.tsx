@@ -8,15 +8,15 @@ import { DetailsForm } from "#app/features/profiles/details-form";
 import { areaSchema } from "#app/features/profiles/expertise";
 import { changeArea, findAreas } from "#app/features/profiles/expertise.server";
 import { ExpertiseForm } from "#app/features/profiles/expertise-form";
+import { postedAnswer } from "#app/features/profiles/posted-answer";
 import { chooseAccountType, findProfile, saveProfile } from "#app/features/profiles/profile.server";
 import { profileFields } from "#app/features/profiles/schema";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { redirectWithToast } from "#app/middleware/flash";
+import { answerFields, answerWork, type PostedForm, readPosted, refuse, refusePosted } from "#app/middleware/posted-form";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/details";
-import { postedAnswer } from "./answers";
-import { answerFields, answerWork, type PostedForm, readPosted, refuse, refusePosted } from "./form.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

@@ -2,11 +2,11 @@ import { answerOrAway } from "#app/features/profiles/answer-or-away";
 import { keyInputFields } from "#app/features/profiles/key-inputs";
 import { findKeyInputEntry, saveKeyInputs } from "#app/features/profiles/key-inputs.server";
 import { KeyInputsForm } from "#app/features/profiles/key-inputs-form";
+import { postedAnswer } from "#app/features/profiles/posted-answer";
+import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-form";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/key-inputs";
-import { postedAnswer } from "./answers";
-import { answerFields, readPosted, refusePosted } from "./form.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

@@ -6,11 +6,11 @@ import { configuredProviders, isConfigured } from "#app/features/accounts/identi
 import { isProvider } from "#app/features/accounts/identities/providers";
 import { Panel } from "#app/features/profiles/panel";
 import { redirectWithToast } from "#app/middleware/flash";
+import { readPosted, refusePosted } from "#app/middleware/posted-form";
 import { providerToast, setOut } from "#app/middleware/provider-trip";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/linked-platforms";
-import { readPosted, refusePosted } from "./form.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

@@ -2,10 +2,10 @@ import { data } from "react-router";
 import { changePassword } from "#app/features/profiles/change-password.server";
 import { passwordChangeSchema } from "#app/features/profiles/password";
 import { redirectWithToast } from "#app/middleware/flash";
+import { answerWork, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/form-values";
 import type { FieldErrors } from "#app/ui/message-key";
-import { answerWork, type PostedForm, refusePosted } from "./form.server";
 
 interface Refusal {
   errors?: FieldErrors;

@@ -1,18 +1,18 @@
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { answerOrAway } from "#app/features/profiles/answer-or-away";
+import { postedAnswer } from "#app/features/profiles/posted-answer";
 import { preferenceFields, regionFields } from "#app/features/profiles/preferences";
 import { findPreferences, preferenceEntry, savePreferences } from "#app/features/profiles/preferences.server";
 import { PreferencesForm } from "#app/features/profiles/preferences-form";
 import { findProfile, saveProfile } from "#app/features/profiles/profile.server";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { setTheme } from "#app/frame/theme";
+import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-form";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { useFormat } from "#app/ui/format";
 import type { Route } from "./+types/preferences";
-import { postedAnswer } from "./answers";
-import { answerFields, readPosted, refusePosted } from "./form.server";
 
 const TEXTS = { saved: "profiles.updated", failed: "profiles.updateFailed" };
 

@@ -4,10 +4,10 @@ import { renewRecoveryCodes, turnTwoFactorOff } from "#app/features/accounts/sec
 import { beginTwoFactor, cancelTwoFactor, confirmTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
 import type { TwoFactorAnswer } from "#app/features/accounts/second-factor/two-factor-answer";
 import { redirectWithToast } from "#app/middleware/flash";
+import { answerWork, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/form-values";
 import type { MessageKey } from "#app/ui/message-key";
-import { answerWork, type PostedForm, refusePosted } from "./form.server";
 
 const FAILED = "secondFactor.failed";
 

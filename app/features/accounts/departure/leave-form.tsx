@@ -12,14 +12,12 @@ export interface LeaveAnswer {
   notice?: string;
 }
 
-const PAGE = "/profile/security";
-
 /** Deleting the account: what will happen, and then the proof that its owner wants it. */
 export function LeaveForm({ answer, needsCode }: { answer: LeaveAnswer | null; needsCode: boolean }) {
   const t = useTranslations("departure");
   const isAsked = answer?.isAsked ?? false;
   return (
-    <PostForm action={PAGE} errors={answer?.errors} preventScrollReset={!isAsked} className="grid max-w-md gap-5">
+    <PostForm errors={answer?.errors} preventScrollReset={!isAsked} className="grid max-w-md gap-5">
       <p>{t("what")}</p>
       <FormNotice notice={answer?.notice ? { key: answer.notice } : null} />
       {isAsked && <TextField name="currentPassword" type="password" label={t("currentPassword")} autoComplete="current-password" />}

@@ -19,8 +19,6 @@ interface EmailChangeFormProps {
   answer: EmailChangeAnswer | null;
 }
 
-const PAGE = "/profile/security";
-
 /** The address one signs in with, and the wish for another one. */
 export function EmailChangeForm({ email, waiting, answer }: EmailChangeFormProps) {
   const t = useTranslations("emailChange");
@@ -30,7 +28,7 @@ export function EmailChangeForm({ email, waiting, answer }: EmailChangeFormProps
     <div className="grid max-w-md gap-5">
       <p>{t.rich("current", { email, strong })}</p>
       {waiting && (
-        <PostForm action={PAGE} preventScrollReset className="grid gap-3 rounded border border-line px-4 py-3">
+        <PostForm preventScrollReset className="grid gap-3 rounded border border-line px-4 py-3">
           <p>{t.rich("waiting", { email: waiting.newEmail, strong })}</p>
           <p className="text-sm text-soft">{t(waitingText(waiting))}</p>
           <div>
@@ -41,7 +39,7 @@ export function EmailChangeForm({ email, waiting, answer }: EmailChangeFormProps
         </PostForm>
       )}
       <FormNotice notice={answer?.notice ? { key: answer.notice } : null} />
-      <PostForm key={waiting?.newEmail} action={PAGE} errors={answer?.errors} preventScrollReset className="grid gap-5">
+      <PostForm key={waiting?.newEmail} errors={answer?.errors} preventScrollReset className="grid gap-5">
         <TextField
           name="newEmail"
           type="email"

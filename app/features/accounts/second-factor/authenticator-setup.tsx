@@ -4,7 +4,6 @@ import { PostForm } from "#app/ui/form";
 import type { FieldErrors } from "#app/ui/message-key";
 import { SubmitButton } from "#app/ui/submit-button";
 import { spellSecret } from "./codes";
-import { SECURITY_PAGE } from "./security-page";
 import type { SecretPicture } from "./two-factor-state";
 
 interface AuthenticatorSetupProps {
@@ -32,7 +31,7 @@ export function AuthenticatorSetup({ secret, uri, picture, errors }: Authenticat
           </div>
         </div>
       </div>
-      <PostForm action={SECURITY_PAGE} errors={errors} preventScrollReset className="grid max-w-md gap-5">
+      <PostForm errors={errors} preventScrollReset className="grid max-w-md gap-5">
         <h3 className="text-lg">{t("enterTitle")}</h3>
         <TextField
           name="code"

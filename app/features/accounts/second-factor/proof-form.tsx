@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { TextField } from "#app/ui/field";
 import { PostForm } from "#app/ui/form";
 import { SubmitButton } from "#app/ui/submit-button";
-import { SECURITY_PAGE } from "./security-page";
 import type { TwoFactorAnswer } from "./two-factor-answer";
 
 /** Password and code: what turning off and new recovery codes ask for, also right after signing in. */
@@ -11,7 +10,7 @@ export function ProofForm({ answer }: { answer: TwoFactorAnswer }) {
   const t = useTranslations("secondFactor");
   const isOff = answer.ask === "off";
   return (
-    <PostForm action={SECURITY_PAGE} errors={answer.errors} preventScrollReset className="grid max-w-md gap-5">
+    <PostForm errors={answer.errors} preventScrollReset className="grid max-w-md gap-5">
       <div>
         <h3 className="text-lg">{isOff ? t("turnOffTitle") : t("recoveryRenew")}</h3>
         <p className="mt-1 text-soft">{isOff ? t("turnOffText") : t("recoveryRenewText")}</p>
@@ -28,7 +27,7 @@ export function ProofForm({ answer }: { answer: TwoFactorAnswer }) {
         >
           {isOff ? t("turnOff") : t("recoveryRenew")}
         </SubmitButton>
-        <Link to={SECURITY_PAGE} preventScrollReset className="text-link inline-flex min-h-11 items-center px-2">
+        <Link to="." preventScrollReset className="text-link inline-flex min-h-11 items-center px-2">
           {t("cancel")}
         </Link>
       </div>

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { Button, ButtonLink } from "#app/ui/button";
 import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
-import { SECURITY_PAGE } from "./security-page";
 
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, told }: { codes: readonly string[]; told?: string }) {
@@ -28,7 +27,7 @@ export function RecoveryCodes({ codes, told }: { codes: readonly string[]; told?
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={SECURITY_PAGE} preventScrollReset>
+        <ButtonLink to="." preventScrollReset>
           {t("recoveryDone")}
         </ButtonLink>
         {useHydrated() && <CopyButton text={codes.join("\n")} />}

@@ -6,7 +6,6 @@ import { SubmitButton } from "#app/ui/submit-button";
 import { AuthenticatorSetup } from "./authenticator-setup";
 import { ProofForm } from "./proof-form";
 import { RecoveryCodes } from "./recovery-codes";
-import { SECURITY_PAGE } from "./security-page";
 import type { TwoFactorAnswer } from "./two-factor-answer";
 import type { TwoFactorState } from "./two-factor-state";
 
@@ -35,7 +34,7 @@ function TwoFactorSwitch({ isOn, isEnding }: { isOn: boolean; isEnding: boolean 
   const t = useTranslations("secondFactor");
   if (isEnding) return null;
   return (
-    <PostForm action={SECURITY_PAGE} preventScrollReset>
+    <PostForm preventScrollReset>
       <input type="hidden" name="intent" value={isOn ? "two-factor-off" : "two-factor-begin"} />
       <SwitchField
         name="twoFactor"
@@ -56,7 +55,7 @@ function TwoFactorSwitch({ isOn, isEnding }: { isOn: boolean; isEnding: boolean 
 function BeginForm({ answer }: { answer: TwoFactorAnswer }) {
   const t = useTranslations("secondFactor");
   return (
-    <PostForm action={SECURITY_PAGE} errors={answer.errors} preventScrollReset className="grid max-w-md gap-5">
+    <PostForm errors={answer.errors} preventScrollReset className="grid max-w-md gap-5">
       <div>
         <h3 className="text-lg">{t("proofTitle")}</h3>
         <p className="mt-1 text-soft">{t("proofText")}</p>
@@ -74,7 +73,7 @@ function BeginForm({ answer }: { answer: TwoFactorAnswer }) {
 function CodesLeft({ left }: { left: number }) {
   const t = useTranslations("secondFactor");
   return (
-    <PostForm action={SECURITY_PAGE} preventScrollReset className="flex flex-wrap items-center justify-between gap-4">
+    <PostForm preventScrollReset className="flex flex-wrap items-center justify-between gap-4">
       <p>{t("recoveryCodesLeft", { left })}</p>
       <SubmitButton variant="secondary" name="intent" value="two-factor-codes">
         {t("recoveryRenew")}

@@ -3,9 +3,9 @@ import type { ZodType } from "zod";
 import { describeFailure } from "#app/features/accounts/failures.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type FieldAnswer, type FieldChanges, readChanges } from "#app/features/profiles/field-changes";
-import { redirectWithToast } from "#app/middleware/flash";
-import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { formValues } from "#app/ui/form-values";
+import { redirectWithToast } from "./flash";
+import { requireViewer, viewerContext } from "./viewer";
 
 /** What was posted to a tab: what for, whether script sent it and wants an answer instead of a page, and the fields. */
 export interface PostedForm {

@@ -1,4 +1,4 @@
-import type { SavedFormAnswer } from "#app/features/profiles/saved-form";
+import type { SavedFormAnswer } from "./saved-form";
 
 /** What came back to a form that was posted without script, when it is that form's. */
 export function postedAnswer(actionData: unknown, intents: readonly string[]): SavedFormAnswer | null {

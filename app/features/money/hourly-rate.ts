@@ -1,4 +1,4 @@
-import { MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "./money";
 
 const DECIMAL = /^[+-]?\d{1,12}([.,]\d{1,2})?$/;
 const MIN_HOURLY_RATE_MINOR = MINOR_UNITS_PER_UNIT;
