@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
 
-/** The journeys of every run. The others walk through every state of a large area: they belong to the long runs (npm run test:hard). */
-const SHORT_JOURNEYS = ["accounts", "find-an-advisor", "understand-the-price"].map((name) => `tests/journeys/${name}.test.ts`);
+/** The journeys that look at every page in every size and theme: they belong to the long runs (npm run test:hard). */
+const LONG_JOURNEYS = ["admin", "profile", "visitor-pages"].map((name) => `tests/journeys/${name}.test.ts`);
 
 /** Tests by what they need: nothing, a database, the built site, a browser, or much time. */
 export default defineConfig({
@@ -46,20 +46,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: "journeys",
-          include: SHORT_JOURNEYS,
+          include: ["tests/journeys/**/*.test.ts"],
+          exclude: LONG_JOURNEYS,
           globalSetup: ["tests/support/cluster.ts"],
           testTimeout: 120_000,
-          retry: 2,
+          retry: 1,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
       {
         extends: true,
         test: {
           name: "hard",
-          include: ["tests/hard/**/*.test.ts", "tests/journeys/**/*.test.ts"],
-          exclude: SHORT_JOURNEYS,
+          include: ["tests/hard/**/*.test.ts", ...LONG_JOURNEYS],
           testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,

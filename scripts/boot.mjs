@@ -16,6 +16,7 @@ const COMMANDS = {
   check: "scripts/check.mjs",
   bench: "bench/bench.mjs",
   hard: "scripts/hard.mjs",
+  planted: "scripts/planted.mjs",
 };
 
 /** Makes the clone ready for a command, and says which Node is to go on with which file. */

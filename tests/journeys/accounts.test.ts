@@ -5,11 +5,11 @@ import { awaitMail } from "../support/mailbox";
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-const browser = useBrowser();
 const PASSWORD = "Correct-horse-7";
 
 beforeAll(() => server.start());
 afterAll(() => server.remove());
+const browser = useBrowser();
 
 async function fillSignUp(page: Page, email: string, password = PASSWORD, repeated = password) {
   await page.getByLabel("Email", { exact: true }).fill(email);

@@ -5,7 +5,6 @@ import { awaitMail } from "../support/mailbox";
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-const browser = useBrowser();
 const PASSWORD = "Correct-horse-7";
 const EMAIL = "root@example.com";
 
@@ -23,6 +22,7 @@ beforeAll(async () => {
   await page.getByRole("link", { name: "Admin", exact: true }).first().waitFor();
 });
 afterAll(() => server.remove());
+const browser = useBrowser();
 
 async function admin(options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}) {
   const page = await browser.visit({ baseURL: server.url, ...options });

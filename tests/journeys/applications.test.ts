@@ -5,12 +5,12 @@ import { awaitMail } from "../support/mailbox";
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-const browser = useBrowser();
 const PASSWORD = "Correct-horse-7";
 const PDF = { name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
 
 beforeAll(() => server.start({ ADMIN_EMAILS: "root@example.com" }));
 afterAll(() => server.remove());
+const browser = useBrowser();
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const atStep = (page: Page, step: string) => page.waitForURL(new RegExp(`[?&]step=${step}\\b`));

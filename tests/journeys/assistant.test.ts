@@ -4,11 +4,11 @@ import { accessibilityProblems, overflows, useBrowser } from "../support/browser
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-const browser = useBrowser();
 const MATCHER = "/ai-assistant?room=business";
 
 beforeAll(() => server.start({ PACE: "1", DEMO: "1" }));
 afterAll(() => server.remove());
+const browser = useBrowser();
 
 const visit = (options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}) =>
   browser.visit({ ...options, baseURL: server.url });

@@ -3,13 +3,13 @@ import { useBrowser } from "../support/browser";
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-const { visit } = useBrowser();
 let baseURL = "";
 
 beforeAll(async () => {
   baseURL = await server.start({ DEMO: "1" });
 });
 afterAll(() => server.remove());
+const { visit } = useBrowser();
 
 test("a visitor narrows the categories, finds none, clears the search, and opens one", async () => {
   const page = await visit({ baseURL });

@@ -7,7 +7,6 @@ import { demoAccount, signIn } from "../support/demo";
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-const browser = useBrowser();
 
 beforeAll(async () => {
   await server.start({ DEMO: "1" });
@@ -17,6 +16,7 @@ beforeAll(async () => {
   await inDatabase("notify page_changes");
 });
 afterAll(() => server.remove());
+const browser = useBrowser();
 
 /** A second connection to the server's own database. */
 async function inDatabase(statement: string) {
@@ -176,6 +176,7 @@ test("a page that breaks shows 'Something went wrong', its sentence and 'Try Aga
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByRole("heading", { level: 1, name: "Consultations" }).waitFor();
   expect(new URL(page.url()).search).toBe("?page=1");
+  expect(browser.complaints.splice(0)).toEqual([expect.stringMatching(/status of 500/)]);
 });
 
 test("Search opens its dialog, filters as one types, and follows an exact category on Enter", async () => {

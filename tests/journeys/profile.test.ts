@@ -7,10 +7,10 @@ import { accessibilityProblems, overflows, useBrowser } from "../support/browser
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-const browser = useBrowser();
 
 beforeAll(() => server.start({ DEMO: "1" }));
 afterAll(() => server.remove());
+const browser = useBrowser();
 
 const TABS = ["", "/preview", "/security", "/key-inputs", "/billing", "/preferences", "/linked-platforms", "/network"];
 const UPDATED = "Profile updated successfully";

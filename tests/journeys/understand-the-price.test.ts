@@ -4,13 +4,13 @@ import { accessibilityProblems, overflows, useBrowser } from "../support/browser
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-const { visit } = useBrowser();
 let baseURL = "";
 
 beforeAll(async () => {
   baseURL = await server.start({ DEMO: "1" });
 });
 afterAll(() => server.remove());
+const { visit } = useBrowser();
 
 const receipt = { name: priceGuideMessages.receipt };
 

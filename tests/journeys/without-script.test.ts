@@ -5,11 +5,11 @@ import { awaitMail } from "../support/mailbox";
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-const browser = useBrowser();
 const PASSWORD = "Correct-horse-7";
 
 beforeAll(() => server.start({ DEMO: "1" }));
 afterAll(() => server.remove());
+const browser = useBrowser();
 
 const visit = (width = 1280) => browser.visit({ baseURL: server.url, javaScript: false, width });
 
@@ -96,4 +96,6 @@ test("the pages of booking are accessible without JavaScript too", async () => {
     await page.goto(path);
     expect(await accessibilityProblems(page), path).toEqual([]);
   }
+  await page.context().close();
+  expect(browser.complaints.splice(0).filter((complaint) => !complaint.includes("net::ERR_FAILED"))).toEqual([]);
 });

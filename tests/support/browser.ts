@@ -9,7 +9,7 @@ interface VisitOptions {
   baseURL: string;
 }
 
-/** A real browser for a test file. A page error or a `console.error` of any page fails the file. */
+/** A real browser for a test file, called after the server's own afterAll: it closes first. A page error or a `console.error` of any page fails the file. */
 export function useBrowser() {
   let browser: Browser;
   const complaints: string[] = [];

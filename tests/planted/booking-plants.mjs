@@ -1,0 +1,134 @@
+const PRICES = "tests/doors/prices.test.ts";
+const PEOPLE = "tests/doors/other-people.test.ts";
+const APPLICATIONS = "tests/doors/applications.test.ts";
+const TERMS = "app/features/booking/booking-terms.server.ts";
+
+/** Prices, other people's rows, and what nobody may make of themselves. */
+export const BOOKING_PLANTS = [
+  {
+    threat: "V1",
+    planted: "the price that was shown is not compared",
+    edits: [[TERMS, "return isSameThing && isSamePrice && (!pricing || isShown(pricing, quote));", "return isSameThing && isSamePrice;"]],
+    test: PRICES,
+    name: "nothing is stored and the answer says why",
+  },
+  {
+    threat: "V1",
+    planted: "a quote never ends",
+    edits: [[TERMS, "if (!quote || quote.expiresAt <= now) return false;", "if (!quote) return false;"]],
+    test: PRICES,
+    name: "an expired quote is refused",
+  },
+  {
+    threat: "V1",
+    planted: "anybody's quote will do",
+    edits: [
+      [
+        "app/features/booking/quotes.server.ts",
+        ".where(and(eq(quotes.id, id), eq(quotes.clientId, viewer.userId)));",
+        ".where(eq(quotes.id, id));",
+      ],
+      [TERMS, 'const TERM_NAMES = [\n  "clientId",', "const TERM_NAMES = ["],
+    ],
+    test: PRICES,
+    name: "somebody else's quote is refused",
+  },
+  {
+    threat: "V1",
+    planted: "the quote's minutes and urgency are not compared with those asked for",
+    edits: [
+      [TERMS, '  "durationMinutes",\n  "urgency",\n', ""],
+      [TERMS, "return isSameThing && isSamePrice &&", "return isSameThing && (isSamePrice || true) &&"],
+    ],
+    test: PRICES,
+    name: "fifteen minutes quoted and ninety sent",
+  },
+  {
+    threat: "V1",
+    planted: "a time in the past is taken",
+    edits: [
+      [
+        "app/features/schedule/lead-time.ts",
+        'return start >= earliestStart(now) ? { ok: true } : { ok: false, reason: "tooSoon" };',
+        "return { ok: true };",
+      ],
+    ],
+    test: PRICES,
+    name: "a time in the past",
+  },
+  {
+    threat: "V2",
+    planted: "fields that nobody may send are passed over in silence (application)",
+    edits: [
+      [
+        "app/features/applications/answers.ts",
+        "  if (Object.keys(posted).some((name) => !(fields as readonly string[]).includes(name))) return null;\n",
+        "",
+      ],
+    ],
+    test: APPLICATIONS,
+    name: "V2: a status",
+  },
+  {
+    threat: "V2",
+    planted: "fields that nobody may send are passed over in silence (profile)",
+    edits: [
+      [
+        "app/features/profiles/field-changes.ts",
+        "    if (!Object.hasOwn(schemas, name)) return null;",
+        "    if (!Object.hasOwn(schemas, name)) continue;",
+      ],
+    ],
+    test: "tests/doors/profile.test.ts",
+    name: "fields that no person may write",
+  },
+  {
+    threat: "V3",
+    planted: "a consultation is found by its id alone",
+    edits: [
+      [
+        "app/features/booking/consultations.server.ts",
+        ".where(and(eq(consultations.id, id), or(eq(consultations.clientId, viewer.userId), isAdvisers)));",
+        ".where(eq(consultations.id, id));",
+      ],
+    ],
+    test: PEOPLE,
+    name: "another's consultation answers as one that does not exist",
+  },
+  {
+    threat: "V3",
+    planted: "what is somebody else's is a 403, and so told from what does not exist",
+    edits: [
+      [
+        "app/features/booking/consultations.server.ts",
+        "  if (!row) throw data(null, { status: 404 });\n  return row.clientId",
+        "  if (!row) throw data(null, { status: 403 });\n  return row.clientId",
+      ],
+    ],
+    test: PEOPLE,
+    name: "another's consultation answers as one that does not exist",
+  },
+  {
+    threat: "V4",
+    planted: "the admin area has lost its guard",
+    edits: [
+      ["app/routes/admin/layout.tsx", "export const middleware = [requireAdmin];", "export const middleware = [requireAdmin].slice(1);"],
+    ],
+    test: PEOPLE,
+    name: "V4",
+  },
+  {
+    threat: "V4",
+    planted: "the verb of reviews does not ask whether its actor is an admin",
+    edits: [["app/features/applications/review.server.ts", "        isAdmin(actor),\n", ""]],
+    test: "app/features/applications/review.server.test.ts",
+    name: "V4|V5",
+  },
+  {
+    threat: "V5",
+    planted: "an admin who applied may decide",
+    edits: [["app/features/applications/review.server.ts", "        ne(advisorApplications.userId, actor.userId),\n", ""]],
+    test: "app/features/applications/review.server.test.ts",
+    name: "V5",
+  },
+];

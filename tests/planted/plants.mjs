@@ -1,0 +1,15 @@
+import { ACCOUNT_PLANTS } from "./account-plants.mjs";
+import { BOOKING_PLANTS } from "./booking-plants.mjs";
+
+/**
+ * Defects to be planted one at a time, each with the tests that must turn red (npm run test:planted).
+ * @typedef {object} Plant
+ * @property {string} threat its number in docs/security.md
+ * @property {string} planted what is taken away or put in
+ * @property {[file: string, from: string, to: string][]} edits
+ * @property {string} test the file that must turn red
+ * @property {string} name the test in it, as a pattern
+ */
+
+/** @type {Plant[]} */
+export const PLANTS = [...BOOKING_PLANTS, ...ACCOUNT_PLANTS];
