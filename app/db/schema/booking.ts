@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 import { advisers } from "./advisors";
 import { topics } from "./catalog";
@@ -82,9 +82,17 @@ export const consultations = pgTable(
     idempotencyKey: text("idempotency_key").notNull(),
     expiresAt: instant("expires_at").notNull(),
     respondedAt: instant("responded_at"),
+    /** When the present time was agreed; reminders count from it. */
+    agreedAt: instant("agreed_at"),
+    /** The start that a reminder was last sent for: the same start is never reminded of twice. */
+    dayReminderFor: instant("day_reminder_for"),
+    hourReminderFor: instant("hour_reminder_for"),
     closedAt: instant("closed_at"),
     closedBy: text("closed_by", { enum: ["client", "adviser", "admin", "clock"] }),
     closeReason: text("close_reason"),
+    noShowOf: text("no_show_of", { enum: ["client", "adviser"] }),
+    /** What went back to the client, of the total. */
+    refunded: minorUnits("refunded").notNull().default(0),
     sequence: integer("sequence").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -98,9 +106,14 @@ export const consultations = pgTable(
     index("consultations_adviser").on(t.adviserId, t.scheduledTime),
     index("consultations_topic_open").on(t.topicId, t.createdAt).where(sql`status in ('requested', 'countered')`),
     index("consultations_expiry").on(t.expiresAt).where(sql`status in ('requested', 'countered')`),
+    index("consultations_agreed").on(t.scheduledTime).where(sql`status = 'accepted'`),
+    index("consultations_completed").on(t.closedAt).where(sql`status = 'completed'`),
     check("consultations_duration", sql`${t.durationMinutes} in (15, 30, 45, 60, 90)`),
     check("consultations_times", sql`${t.scheduledTime} < ${t.endsAt} and ${t.endsAt} <= ${t.blockedUntil}`),
     check("consultations_proposed", sql`(${t.proposedTime} is null) = (${t.proposedBlockedUntil} is null)`),
+    check("consultations_proposed_by", sql`(${t.proposedTime} is null) = (${t.proposedBy} is null)`),
+    check("consultations_no_show_of", sql`(${t.status} = 'no-show') = (${t.noShowOf} is not null)`),
+    check("consultations_refunded", sql`${t.refunded} between 0 and ${t.totalPrice}`),
     check("consultations_surge", sql`${t.surgeTenths} between 10 and 20`),
     check(
       "consultations_price",
@@ -147,11 +160,52 @@ export const reviews = pgTable(
     repliedAt: instant("replied_at"),
     revealedAt: instant("revealed_at"),
     hiddenAt: instant("hidden_at"),
+    hiddenReason: text("hidden_reason"),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("reviews_one_a_side").on(t.consultationId, t.authorSide),
     index("reviews_adviser").on(t.adviserId, t.revealedAt),
+    index("reviews_unrevealed").on(t.consultationId).where(sql`revealed_at is null`),
     check("reviews_rating", sql`${t.rating} between 1 and 5`),
   ],
+);
+
+/** A review that its subject has shown to the admins, once a person. */
+export const reviewReports = pgTable(
+  "review_reports",
+  {
+    id: id(),
+    reviewId: uuid("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    reporterId: uuid("reporter_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    reason: text("reason").notNull().default(""),
+    closedAt: instant("closed_at"),
+    closedBy: uuid("closed_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("review_reports_once").on(t.reviewId, t.reporterId),
+    index("review_reports_reporter").on(t.reporterId),
+    index("review_reports_open").on(t.createdAt).where(sql`closed_at is null`),
+  ],
+);
+
+/** What one side notes down about a consultation, for nobody else. */
+export const consultationNotes = pgTable(
+  "consultation_notes",
+  {
+    consultationId: uuid("consultation_id")
+      .notNull()
+      .references(() => consultations.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    text: text("text").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.consultationId, t.userId] }), index("consultation_notes_user").on(t.userId)],
 );

@@ -33,3 +33,9 @@ export function roundHalfUp(numerator: number, denominator: number): number {
 export function proportion(amount: number, times: number, per: number): number {
   return roundHalfUp(amount * times, per);
 }
+
+/** What of an amount belongs to a part of a whole, rounded once, half-up. Exact for amounts of every size that is stored. */
+export function shareOf(amount: number, part: number, whole: number): number {
+  const [times, per] = [BigInt(amount) * BigInt(part), BigInt(whole)];
+  return Number((2n * times + per) / (2n * per));
+}

@@ -4,7 +4,7 @@ import { emailTokens, securitySettings, sessions, userRoles } from "#app/db/sche
 import { applicationCertificates, applicationDrafts } from "#app/db/schema/application-drafts";
 import { advisorApplications } from "#app/db/schema/applications";
 import { conversations } from "#app/db/schema/assistant";
-import { quotes } from "#app/db/schema/booking";
+import { consultationNotes, quotes, reviewReports } from "#app/db/schema/booking";
 import { categoryRequests } from "#app/db/schema/catalog";
 import { profileExpertise } from "#app/db/schema/expertise";
 import { identities, providerTrips } from "#app/db/schema/identities";
@@ -37,6 +37,8 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   { table: conversations, owner: conversations.userId, exportedAs: "conversations" },
   { table: categoryRequests, owner: categoryRequests.userId, exportedAs: "categoryRequests" },
   { table: quotes, owner: quotes.clientId, exportedAs: "quotes" },
+  { table: consultationNotes, owner: consultationNotes.userId, exportedAs: "consultationNotes" },
+  { table: reviewReports, owner: reviewReports.reporterId, exportedAs: "reviewReports" },
   { table: messageReports, owner: messageReports.reporterId, exportedAs: "messageReports" },
   { table: identities, owner: identities.userId, exportedAs: "linkedAccounts" },
   { table: sessions, owner: sessions.userId, exportedAs: "sessions" },

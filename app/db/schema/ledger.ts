@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { advisers } from "./advisors";
+import { consultations } from "./booking";
+import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits } from "./columns";
+
+/** What was paid out to an advisor in one go: everything that was due in a currency at that moment. */
+export const payoutStatements = pgTable(
+  "payout_statements",
+  {
+    id: id(),
+    number: integer("number").generatedAlwaysAsIdentity(),
+    adviserId: uuid("adviser_id")
+      .notNull()
+      .references(() => advisers.id, { onDelete: "restrict" }),
+    currency: text("currency").notNull(),
+    amount: minorUnits("amount").notNull(),
+    /** How the money went: what the operator's bank or provider calls it. */
+    reference: text("reference").notNull().default(""),
+    paidBy: uuid("paid_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("payout_statements_number").on(t.number),
+    index("payout_statements_adviser").on(t.adviserId, t.createdAt),
+    check("payout_statements_amount", sql`${t.amount} between 1 and ${sql.raw(String(MAX_MINOR_UNITS))}`),
+  ],
+);
+
+/** One step of money in one currency. Written once and never changed: a trigger of the migration refuses. */
+export const ledgerTransactions = pgTable(
+  "ledger_transactions",
+  {
+    id: id(),
+    /** The same step is booked once. */
+    key: text("key").notNull(),
+    kind: text("kind", { enum: ["authorise", "release", "capture", "settle", "refund", "payout"] }).notNull(),
+    consultationId: uuid("consultation_id").references(() => consultations.id, { onDelete: "cascade" }),
+    statementId: uuid("statement_id").references(() => payoutStatements.id, { onDelete: "restrict" }),
+    currency: text("currency").notNull(),
+    reason: text("reason").notNull().default(""),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("ledger_transactions_key").on(t.key),
+    index("ledger_transactions_consultation").on(t.consultationId),
+    check("ledger_transactions_of", sql`(${t.kind} = 'payout') = (${t.statementId} is not null)`),
+  ],
+);
+
+/**
+ * Both sides of a step, in minor units: what an account gains, or with a minus loses. The entries of a transaction sum to zero, which a deferred
+ * constraint trigger of the migration holds at every commit. The owner is a user (client) or an advisor (adviser, payout); the rest are the house's.
+ */
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    id: id(),
+    transactionId: uuid("transaction_id")
+      .notNull()
+      .references(() => ledgerTransactions.id, { onDelete: "cascade" }),
+    account: text("account", { enum: ["client", "held", "escrow", "adviser", "platform", "payout"] }).notNull(),
+    ownerId: uuid("owner_id"),
+    amount: minorUnits("amount").notNull(),
+  },
+  (t) => [
+    index("ledger_entries_transaction").on(t.transactionId),
+    index("ledger_entries_owner").on(t.ownerId, t.account),
+    check("ledger_entries_amount", sql`${t.amount} <> 0 and abs(${t.amount}) <= ${sql.raw(String(MAX_MINOR_UNITS))}`),
+    check("ledger_entries_owned", sql`(${t.account} in ('client', 'adviser', 'payout')) = (${t.ownerId} is not null)`),
+  ],
+);

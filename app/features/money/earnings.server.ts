@@ -1,0 +1,101 @@
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
+import { profiles } from "#app/db/schema/profiles";
+import type { EarningsSummary, StatementLine } from "./earnings";
+
+const LINES_AT_MOST = 5000;
+
+const bigSum = (what: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${what}), 0)::bigint`.mapWith(Number);
+
+/**
+ * What an advisor has earned, currency by currency, in minor units and net of the platform's fee: what is agreed and not yet held, what was
+ * earned in all and since `since`, what has been paid out, and what is still owed. Empty for an advisor without any.
+ */
+export async function advisorEarnings(adviserId: string, { since }: { since?: Date } = {}): Promise<EarningsSummary[]> {
+  const isEarning = sql`${ledgerEntries.account} = 'adviser' and ${ledgerTransactions.kind} <> 'payout'`;
+  const isRecent = since ? sql`${ledgerTransactions.createdAt} >= ${since.toISOString()}` : sql`false`;
+  const [booked, agreed] = await Promise.all([
+    db
+      .select({
+        currency: ledgerTransactions.currency,
+        earned: bigSum(sql`case when ${isEarning} then ${ledgerEntries.amount} end`),
+        earnedSince: bigSum(sql`case when ${isEarning} and ${isRecent} then ${ledgerEntries.amount} end`),
+        paidOut: bigSum(sql`case when ${ledgerEntries.account} = 'payout' then ${ledgerEntries.amount} end`),
+        owed: bigSum(sql`case when ${ledgerEntries.account} = 'adviser' then ${ledgerEntries.amount} end`),
+      })
+      .from(ledgerEntries)
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+      .where(eq(ledgerEntries.ownerId, adviserId))
+      .groupBy(ledgerTransactions.currency),
+    db
+      .select({ currency: consultations.currency, agreed: bigSum(sql`${consultations.totalPrice} - ${consultations.platformFee}`) })
+      .from(consultations)
+      .where(and(eq(consultations.adviserId, adviserId), eq(consultations.status, "accepted")))
+      .groupBy(consultations.currency),
+  ]);
+  const currencies = [...new Set([...booked, ...agreed].map(({ currency }) => currency))].sort();
+  return currencies.map((currency) => {
+    const nothing = { currency, earned: 0, earnedSince: 0, paidOut: 0, owed: 0 };
+    const line = booked.find((each) => each.currency === currency) ?? nothing;
+    return { ...line, agreed: agreed.find((each) => each.currency === currency)?.agreed ?? 0 };
+  });
+}
+
+/**
+ * The lines of an advisor's statement, newest first: each consultation's earnings and each payout, with the balance after it in its currency.
+ * From `from` (inclusive) to `to` (exclusive) when given. Amounts in minor units.
+ */
+export async function statementLines(
+  adviserId: string,
+  { currency, from, to, most = LINES_AT_MOST }: { currency?: string; from?: Date; to?: Date; most?: number } = {},
+): Promise<StatementLine[]> {
+  const lines = db
+    .select({
+      id: ledgerEntries.id,
+      at: sql<Date>`${ledgerTransactions.createdAt}`.mapWith(ledgerTransactions.createdAt).as("at"),
+      kind: sql<StatementLine["kind"]>`${ledgerTransactions.kind}`.as("kind"),
+      currency: sql<string>`${ledgerTransactions.currency}`.as("line_currency"),
+      amount: sql<number>`${ledgerEntries.amount}`.as("line_amount"),
+      balance: sql<number>`sum(${ledgerEntries.amount}) over (
+        partition by ${ledgerTransactions.currency} order by ${ledgerTransactions.createdAt}, ${ledgerEntries.id})::bigint`
+        .mapWith(Number)
+        .as("balance"),
+      consultationId: sql<string | null>`${ledgerTransactions.consultationId}`.as("line_consultation"),
+      statementId: sql<string | null>`${ledgerTransactions.statementId}`.as("line_statement"),
+      reason: sql<string>`${ledgerTransactions.reason}`.as("line_reason"),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(eq(ledgerEntries.ownerId, adviserId), eq(ledgerEntries.account, "adviser")))
+    .as("lines");
+  const rows = await db
+    .select({
+      id: lines.id,
+      at: lines.at,
+      kind: lines.kind,
+      currency: lines.currency,
+      amount: lines.amount,
+      balance: lines.balance,
+      reason: lines.reason,
+      consultationId: lines.consultationId,
+      topicName: consultations.topicName,
+      heldAt: consultations.scheduledTime,
+      clientName: sql<string | null>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName})`,
+      total: consultations.totalPrice,
+      refunded: consultations.refunded,
+      statementNumber: payoutStatements.number,
+      reference: payoutStatements.reference,
+    })
+    .from(lines)
+    .leftJoin(consultations, eq(consultations.id, lines.consultationId))
+    .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+    .leftJoin(payoutStatements, eq(payoutStatements.id, lines.statementId))
+    .where(
+      and(currency ? eq(lines.currency, currency) : undefined, from ? gte(lines.at, from) : undefined, to ? lt(lines.at, to) : undefined),
+    )
+    .orderBy(desc(lines.at), desc(lines.id))
+    .limit(most);
+  return rows;
+}

@@ -1,0 +1,54 @@
+/** What an advisor earns in one currency. All in minor units, net of the platform's fee. */
+export interface EarningsSummary {
+  currency: string;
+  /** Of agreed consultations that have not been held yet. */
+  agreed: number;
+  /** Of what was held, less what went back. */
+  earned: number;
+  /** The part of `earned` since the date that was asked for. */
+  earnedSince: number;
+  paidOut: number;
+  /** Earned and not yet paid out. */
+  owed: number;
+}
+
+/** One line of an advisor's statement. Amounts in minor units of the currency. */
+export interface StatementLine {
+  id: string;
+  at: Date;
+  /** 'settle': a consultation's earnings; 'refund': something went back later; 'payout': paid to the advisor. */
+  kind: "settle" | "refund" | "payout";
+  currency: string;
+  /** What the advisor gained, or with a minus lost, net of the platform's fee. */
+  amount: number;
+  /** What was owed after it, in this currency. */
+  balance: number;
+  reason: string;
+  consultationId: string | null;
+  topicName: string | null;
+  heldAt: Date | null;
+  clientName: string | null;
+  /** What the client paid, and what of it went back. */
+  total: number | null;
+  refunded: number | null;
+  statementNumber: number | null;
+  reference: string | null;
+}
+
+/** What a client paid for a consultation. Amounts in minor units of the currency. */
+export interface Receipt {
+  consultationId: string;
+  adviserName: string;
+  topicName: string;
+  heldAt: Date;
+  durationMinutes: number;
+  paidAt: Date;
+  currency: string;
+  basePrice: number;
+  surgeAmount: number;
+  rushFee: number;
+  total: number;
+  refunded: number;
+  /** The total less what went back. */
+  paid: number;
+}

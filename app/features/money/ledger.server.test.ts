@@ -1,0 +1,133 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
+import { auditLog } from "#app/db/schema/operations";
+import { useDatabase } from "../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
+import { advisorEarnings, statementLines } from "./earnings.server";
+import { accountBalances, book, postConsultation, postRefund } from "./ledger.server";
+import { owedPayouts, payOutAdvisor } from "./payouts.server";
+import { clientReceipts } from "./receipts.server";
+
+useDatabase();
+
+const noon = new Date("2026-12-02T12:00:00Z");
+const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
+
+beforeEach(async () => {
+  for (const table of [ledgerTransactions, payoutStatements, consultations]) await db.delete(table);
+});
+
+/** A consultation of 50.00 with a fee of 5.00, after the steps. */
+async function booked(steps: readonly ("authorise" | "release" | "capture" | "settle")[], refunded = 0) {
+  const [client, adviser] = [await aClient({ displayName: "Ada" }), await anAdvisor()];
+  const { id } = await aConsultation({ client, adviser, at: noon, status: "accepted" });
+  const [row] = await db.update(consultations).set({ platformFee: 5_00, refunded }).where(eq(consultations.id, id)).returning();
+  for (const [index, step] of steps.entries()) await postConsultation(db, step, row!, later(index));
+  return { client, adviser, row: row! };
+}
+
+const nobody = { amount: 1, account: "held", ownerId: null } as const;
+
+test("entries that do not sum to zero never commit, and a line alone cannot be taken away", async () => {
+  const unbalanced = db.transaction((tx) => book(tx, { key: "x", kind: "capture", currency: "USD", createdAt: noon }, [nobody]));
+  await expect(unbalanced).rejects.toMatchObject({ cause: { constraint: "ledger_zero_sum" } });
+  await booked(["authorise"]);
+  await expect(db.delete(ledgerEntries).where(eq(ledgerEntries.account, "held"))).rejects.toMatchObject({
+    cause: { constraint: "ledger_zero_sum" },
+  });
+});
+
+test("what is written in the ledger is never rewritten", async () => {
+  await booked(["authorise"]);
+  for (const change of [
+    db.update(ledgerEntries).set({ amount: sql`${ledgerEntries.amount} * 2` }),
+    db.update(ledgerTransactions).set({ currency: "EUR" }),
+  ])
+    await expect(change).rejects.toMatchObject({ cause: { constraint: "ledger_stays_as_written" } });
+});
+
+test("a step is booked once", async () => {
+  const { row } = await booked(["authorise"]);
+  await expect(postConsultation(db, "authorise", row, noon)).rejects.toMatchObject({ cause: { constraint: "ledger_transactions_key" } });
+});
+
+test("what is captured waits in escrow until the end, then goes to the advisor less the fee", async () => {
+  const { row, adviser } = await booked(["authorise", "capture"]);
+  expect(await accountBalances("USD")).toEqual({ client: -50_00, held: 0, escrow: 50_00 });
+  await postConsultation(db, "settle", row, later(3));
+  expect(await accountBalances("USD")).toEqual({ client: -50_00, held: 0, escrow: 0, adviser: 45_00, platform: 5_00 });
+  expect(await advisorEarnings(adviser.adviserId)).toMatchObject([{ currency: "USD", earned: 45_00, owed: 45_00, paidOut: 0 }]);
+});
+
+test("half that goes back leaves half of the net and of the fee", async () => {
+  await booked(["authorise", "capture", "settle"], 25_00);
+  expect(await accountBalances("USD")).toEqual({ client: -25_00, held: 0, escrow: 0, adviser: 22_50, platform: 2_50 });
+});
+
+test("an advisor sees what is agreed, earned, owed and paid out, each in its currency", async () => {
+  const { adviser } = await booked(["authorise", "capture", "settle"]);
+  const client = await aClient();
+  const { id } = await aConsultation({ client, adviser, at: later(48), status: "accepted" });
+  await db.update(consultations).set({ currency: "EUR" }).where(eq(consultations.id, id));
+  await db
+    .update(consultations)
+    .set({ status: "completed" })
+    .where(eq(consultations.clientId, (await clientOf("USD"))!));
+  expect(await advisorEarnings(adviser.adviserId, { since: later(1) })).toEqual([
+    { currency: "EUR", agreed: 50_00, earned: 0, earnedSince: 0, paidOut: 0, owed: 0 },
+    { currency: "USD", agreed: 0, earned: 45_00, earnedSince: 45_00, paidOut: 0, owed: 45_00 },
+  ]);
+  expect((await advisorEarnings(adviser.adviserId, { since: later(3) })).map(({ earnedSince }) => earnedSince)).toEqual([0, 0]);
+});
+
+const clientOf = async (currency: string) =>
+  (await db.select().from(consultations).where(eq(consultations.currency, currency)))[0]?.clientId;
+
+test("a payout pays what is owed once, however often it is pressed, with a numbered statement and a line in the log", async () => {
+  const admin = { ...(await aClient()), isAdmin: true };
+  const { adviser } = await booked(["authorise", "capture", "settle"]);
+  expect(await owedPayouts(admin)).toMatchObject([{ adviserId: adviser.adviserId, currency: "USD", amount: 45_00 }]);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => payOutAdvisor(admin, adviser.adviserId, "USD", "SEPA 7", later(30))));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.filter((answer) => !answer.ok && answer.reason === "nothingOwed")).toHaveLength(4);
+  expect(await owedPayouts(admin)).toEqual([]);
+  expect(await advisorEarnings(adviser.adviserId)).toMatchObject([{ earned: 45_00, paidOut: 45_00, owed: 0 }]);
+  const lines = await statementLines(adviser.adviserId);
+  expect(lines).toMatchObject([
+    { kind: "payout", amount: -45_00, balance: 0, reference: "SEPA 7", consultationId: null },
+    { kind: "settle", amount: 45_00, balance: 45_00, topicName: "Business Strategy", clientName: "Ada", total: 50_00, refunded: 0 },
+  ]);
+  expect(lines[0]!.statementNumber).toBeGreaterThan(0);
+  expect(await db.select().from(auditLog).where(eq(auditLog.action, "payout.made"))).toHaveLength(1);
+});
+
+test("what goes back after a payout is owed by the advisor and the platform, each their share", async () => {
+  const admin = { ...(await aClient()), isAdmin: true };
+  const { adviser, row } = await booked(["authorise", "capture", "settle"]);
+  await payOutAdvisor(admin, adviser.adviserId, "USD", "", later(30));
+  await postRefund(db, row, 20_00, later(40), "The connection failed");
+  expect(await advisorEarnings(adviser.adviserId)).toMatchObject([{ earned: 27_00, paidOut: 45_00, owed: -18_00 }]);
+  expect(
+    (await statementLines(adviser.adviserId, { from: later(35) })).map(({ kind, amount, balance }) => [kind, amount, balance]),
+  ).toEqual([["refund", -18_00, -18_00]]);
+});
+
+test("nobody but an admin pays out or sees what is owed", async () => {
+  const { adviser, client } = await booked(["authorise", "capture", "settle"]);
+  for (const person of [client, adviser]) {
+    await expect(owedPayouts(person)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(payOutAdvisor(person, adviser.adviserId, "USD", "", noon)).rejects.toMatchObject({ init: { status: 403 } });
+  }
+});
+
+test("a client has a receipt for what was captured, and none for what was only asked for", async () => {
+  const { client, row } = await booked(["authorise", "capture", "settle"], 25_00);
+  expect(await clientReceipts(client.userId)).toMatchObject([
+    { consultationId: row.id, topicName: "Business Strategy", total: 50_00, refunded: 25_00, paid: 25_00, paidAt: later(1) },
+  ]);
+  const asked = await booked(["authorise", "release"]);
+  expect(await clientReceipts(asked.client.userId)).toEqual([]);
+});
