@@ -27,6 +27,7 @@ import { loadViewer, viewerContext } from "./middleware/viewer";
 import { now } from "./platform/clock.server";
 import { siteOrigin } from "./platform/origin.server";
 import { texts } from "./texts";
+import { FormatsProvider } from "./ui/formats";
 
 export const middleware: Route.MiddlewareFunction[] = [loadViewer];
 
@@ -40,13 +41,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     banner,
   };
   const headers = flash ? { "set-cookie": endedFlashCookie } : undefined;
-  return data({ frame, flash, timeZone: viewer?.timeZone || "UTC" }, { headers });
+  const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme };
+  return data({ frame, flash, reader }, { headers });
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const given = useRouteLoaderData<typeof loader>("root");
+  const reader = useRouteLoaderData<typeof loader>("root")?.reader;
+  const zone = reader?.zone ?? "";
   return (
-    <html lang="en">
+    <html lang="en" data-theme={reader?.theme} data-locale={reader?.locale} data-zone={zone || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,8 +60,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteStyle />
       </head>
       <body>
-        <IntlProvider locale="en" messages={texts} timeZone={given?.timeZone ?? "UTC"}>
-          {children}
+        <IntlProvider locale="en" messages={texts} timeZone={zone || "UTC"}>
+          <FormatsProvider locale={reader?.locale ?? "en"} zone={zone}>
+            {children}
+          </FormatsProvider>
         </IntlProvider>
         <HandoffState />
       </body>

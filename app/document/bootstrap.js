@@ -10,7 +10,8 @@
 
   try {
     const theme = localStorage.getItem("theme");
-    if (theme) page.documentElement.dataset.theme = theme;
+    // A signed-in person has one on every browser, and the page comes with it.
+    if (theme && !page.documentElement.dataset.theme) page.documentElement.dataset.theme = theme;
   } catch {}
 
   // The headings' font: at once where it was loaded before, else after the first paint. Its stand-in takes the same room.
@@ -108,9 +109,14 @@
   };
 
   const ready = () => {
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    // The signed-in have a zone and formats of their own; everybody else has the browser's zone.
+    const { zone, locale } = page.documentElement.dataset;
+    const timeZone = zone || Intl.DateTimeFormat().resolvedOptions().timeZone;
     for (const time of page.querySelectorAll("time[data-local]"))
-      time.textContent = new Date(time.dateTime).toLocaleString(page.documentElement.lang, { ...JSON.parse(time.dataset.local), timeZone });
+      time.textContent = new Date(time.dateTime).toLocaleString(locale || page.documentElement.lang, {
+        ...JSON.parse(time.dataset.local),
+        timeZone,
+      });
     for (const field of page.querySelectorAll("input[data-zone]")) field.value ||= timeZone;
     followAll();
     for (const change of ["input", "change"]) page.addEventListener(change, (event) => followNeeds(event.target.form));

@@ -23,7 +23,7 @@ const POLICIES = [
 ] as const;
 
 /** Quick links, categories, contact details, policies and the theme. (visitor-site.md 2, Footer) */
-export function SiteFooter({ site }: { site: FrameData["site"] }) {
+export function SiteFooter({ site, isSignedIn }: { site: FrameData["site"]; isSignedIn: boolean }) {
   const t = useTranslations("frame");
   return (
     <footer className="site-footer">
@@ -67,7 +67,7 @@ export function SiteFooter({ site }: { site: FrameData["site"] }) {
             </Link>
           ))}
         </nav>
-        <ThemeSwitch />
+        <ThemeSwitch isSignedIn={isSignedIn} />
       </div>
     </footer>
   );

@@ -1,15 +1,25 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
-import { chosenTheme, setTheme, THEMES, watchTheme } from "./theme";
+import { chosenTheme, setTheme, showKeptTheme, THEMES, type Theme, watchTheme } from "./theme";
 
 const ICONS = { system: "system", light: "sun", dark: "moon" } as const;
 const LABELS = { system: "themeSystem", light: "themeLight", dark: "themeDark" } as const;
 
-/** System, Light or Dark, kept in this browser. The style sheet marks the chosen one, so it is right before React knows. */
-export function ThemeSwitch() {
+/** System, Light or Dark: of the account for the signed-in, else of this browser. The style sheet marks the chosen one, before React knows. */
+export function ThemeSwitch({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations("frame");
   const theme = useSyncExternalStore(watchTheme, chosenTheme, () => undefined);
+  const { submit } = useFetcher();
+  // The attribute that the account's theme had on the page goes with the account.
+  useEffect(() => {
+    if (!isSignedIn) showKeptTheme();
+  }, [isSignedIn]);
+  const choose = (name: Theme) => {
+    setTheme(name);
+    if (isSignedIn) void submit({ intent: "theme", theme: name }, { method: "post", action: "/profile/preferences" });
+  };
   return (
     <fieldset className="theme-switch">
       <legend className="sr-only">{t("theme")}</legend>
@@ -20,7 +30,7 @@ export function ThemeSwitch() {
           data-replay=""
           data-choice={name}
           aria-pressed={theme && theme === name}
-          onClick={() => setTheme(name)}
+          onClick={() => choose(name)}
         >
           <Icon name={ICONS[name]} />
           {t(LABELS[name])}

@@ -1,5 +1,5 @@
-import { type DateTimeFormatOptions, useFormatter, useTranslations } from "use-intl";
-import { useHydrated } from "./hydrated";
+import { type DateTimeFormatOptions, useTranslations } from "use-intl";
+import { useFormatter, useShownZone } from "./formats";
 
 const CENTS = 100;
 const DATE = { day: "numeric", month: "short", year: "numeric" } as const;
@@ -50,8 +50,7 @@ interface LocalTimeProps {
 /** A moment in the viewer's own zone. The page's inline script sets it before React; React sets it on pages it draws itself. */
 export function LocalTime({ at, zone = "UTC", options = { ...DATE, ...TIME }, className }: LocalTimeProps) {
   const format = useFormatter();
-  const isHydrated = useHydrated();
-  const timeZone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
+  const timeZone = useShownZone(zone);
   const instant = new Date(at);
   return (
     <time dateTime={instant.toISOString()} data-local={JSON.stringify(options)} className={className} suppressHydrationWarning>

@@ -1,4 +1,4 @@
-import { useFormatter } from "use-intl";
+import { useFormatter } from "./formats";
 
 /** How far a long piece of work is, with its number. `value` runs from 0 to 100. */
 export function Progress({ value, label }: { value: number; label: string }) {

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
+import { useFormatter } from "./formats";
 
 interface StarsProps {
   /** Null when nobody has rated yet. */

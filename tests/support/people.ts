@@ -41,6 +41,8 @@ export async function aClient(wishes: Partial<typeof profiles.$inferInsert> = {}
     adviserId: null,
     timeZone: profile!.timezone,
     language: profile!.language,
+    locale: profile!.language,
+    theme: "system",
     currency: profile!.currency,
     authenticatedAt: new Date(),
   };

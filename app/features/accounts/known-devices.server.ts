@@ -9,6 +9,7 @@ import { describeDevice } from "./device";
 import { deviceTraits, KNOWN_DEVICE_DAYS } from "./known-device";
 import { mailNewDevice } from "./letters.server";
 import { makeLink } from "./links.server";
+import { type ReaderFormats, readerFormats } from "./reader/reader-formats.server";
 import type { Device } from "./sessions.server";
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -31,7 +32,12 @@ export async function noteDevice(
   if (made.length === 0 || isExpected || !(await wantsToKnow(connection, userId))) return;
   const link = await makeLink(connection, { userId, purpose: "report_sign_in", email }, at);
   const { browser, system } = describeDevice(device.userAgent);
-  await mailNewDevice(connection, email, link, { when: formatInstant(at), browser, system, address: device.address });
+  await mailNewDevice(connection, email, link, {
+    when: writeInstant(at, await readerFormats(connection, userId)),
+    browser,
+    system,
+    address: device.address,
+  });
 }
 
 /** Removes devices that were not seen for long. For the clean-up job. */
@@ -44,13 +50,12 @@ async function wantsToKnow(connection: Connection, userId: string) {
   return settings?.loginNotifications ?? true;
 }
 
-const formatInstant = (at: Date) =>
-  createFormatter({ locale: "en", timeZone: "UTC" }).dateTime(at, {
+const writeInstant = (at: Date, formats: ReaderFormats) =>
+  createFormatter(formats).dateTime(at, {
     day: "numeric",
     month: "long",
     year: "numeric",
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
-    hourCycle: "h23",
     timeZoneName: "short",
   });

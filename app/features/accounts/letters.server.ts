@@ -56,15 +56,18 @@ export function mailPasswordReset(connection: Connection, to: string, { id, toke
   );
 }
 
-/** Tells that the password was changed, so that nobody changes it unnoticed. `id` makes the mail unique. */
-export function mailPasswordChanged(connection: Connection, to: string, id: string) {
+/**
+ * Tells that the password was changed, so that nobody changes it unnoticed, and which sessions ended with it (decisions.md 2): all of them after a
+ * reset, else all but the one it was changed in. `id` makes the mail unique.
+ */
+export function mailPasswordChanged(connection: Connection, to: string, { id, isReset }: { id: string; isReset: boolean }) {
   const { siteName, contact } = config();
   return mailLetter(
     connection,
     { kind: "password_changed", id, to },
     {
       subject: t("changedSubject", { site: siteName }),
-      paragraphs: [t("changedText", { site: siteName })],
+      paragraphs: [t(isReset ? "changedByResetText" : "changedText", { site: siteName })],
       action: { label: t("changedAction"), url: siteLink("/auth/forgot") },
       closing: t("changedHelp", { email: contact.email }),
     },

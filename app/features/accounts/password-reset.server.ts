@@ -46,7 +46,7 @@ export async function resetPassword(
     await confirmEmail(tx, userId, at);
     await endLinks(tx, userId, "confirm_email", at);
     await endOtherSessions(tx, userId);
-    await mailPasswordChanged(tx, email, id);
+    await mailPasswordChanged(tx, email, { id, isReset: true });
     log("info", "password reset", { userId });
     return { ok: true };
   });

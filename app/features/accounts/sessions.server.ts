@@ -2,9 +2,11 @@ import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { type Connection, type Database, db } from "#app/db/client.server";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts";
 import { advisers } from "#app/db/schema/advisors";
+import { preferences } from "#app/db/schema/preferences";
 import { profiles } from "#app/db/schema/profiles";
 import { signInChallenges } from "#app/db/schema/second-factor";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { formatLocale, type HourCycle } from "./reader/format-locale";
 import type { Viewer } from "./viewer";
 
 /** No session lives longer, however much it is used (decisions.md 2). */
@@ -30,7 +32,7 @@ const idleEnd = sql`${sessions.lastUsedAt} + make_interval(hours => coalesce(${s
 export async function findViewer(token: string, at: Date): Promise<Viewer | null> {
   const [row] = await viewerQuery().execute({ tokenHash: tokenHash(token), at });
   if (!row) return null;
-  const { lastUsedAt, displayName, firstName, isAdmin, timeZone, language, currency, ...viewer } = row;
+  const { lastUsedAt, displayName, firstName, isAdmin, timeZone, language, currency, theme, hourCycle, ...viewer } = row;
   if (at.getTime() - lastUsedAt.getTime() >= REFRESH_MILLISECONDS) {
     await db
       .update(sessions)
@@ -43,6 +45,8 @@ export async function findViewer(token: string, at: Date): Promise<Viewer | null
     isAdmin: isAdmin !== null,
     timeZone: timeZone ?? "",
     language: language ?? "en",
+    locale: formatLocale(language || "en", (hourCycle ?? "auto") as HourCycle),
+    theme: (theme ?? "system") as Viewer["theme"],
     currency: currency ?? "USD",
   };
 }
@@ -68,6 +72,8 @@ function prepareViewerQuery(database: Database) {
       timeZone: profiles.timezone,
       language: profiles.language,
       currency: profiles.currency,
+      theme: preferences.theme,
+      hourCycle: preferences.hourCycle,
       authenticatedAt: sessions.authenticatedAt,
       lastUsedAt: sessions.lastUsedAt,
     })
@@ -75,6 +81,7 @@ function prepareViewerQuery(database: Database) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(securitySettings, eq(securitySettings.userId, users.id))
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(preferences, eq(preferences.userId, users.id))
     .leftJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")))
     .leftJoin(advisers, eq(advisers.userId, users.id))
     .where(

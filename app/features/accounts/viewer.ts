@@ -11,6 +11,9 @@ export interface Viewer {
   /** IANA zone of the profile; empty until one is chosen. */
   timeZone: string;
   language: string;
+  /** What dates, times and numbers are written in, on every page: of the language, with the clock of the preferences. */
+  locale: string;
+  theme: "system" | "light" | "dark";
   currency: string;
   /** When this session last proved its password or second factor. */
   authenticatedAt: Date;

@@ -16,7 +16,6 @@ export type ConsultationRow = typeof consultations.$inferSelect;
 /** The moves that both sides are written about. */
 export type ToldMove = "request" | "accept" | "decline" | "withdraw" | "expire";
 
-const LOCALE = "en";
 const WRITTEN_TIME = {
   weekday: "long",
   day: "numeric",
@@ -27,7 +26,7 @@ const WRITTEN_TIME = {
   timeZoneName: "short",
 } as const;
 
-const t = createTranslator({ locale: LOCALE, messages: { booking: bookingMessages }, namespace: "booking" });
+const t = createTranslator({ locale: "en", messages: { booking: bookingMessages }, namespace: "booking" });
 
 /** Writes to both sides about a move, in the transaction of the move: each once, with times in their own zone, and a calendar file once a time is fixed. */
 export async function tellBothSides(connection: Connection, consultation: ConsultationRow, move: ToldMove, now: Date) {
@@ -66,7 +65,7 @@ function letterContent({ consultation, move, side, reader, other }: Telling) {
     siteName: site,
     subject: t(`${move}${side}Subject`, { name }),
     greeting: t("letterGreeting", { name: reader.name || t("letterThere") }),
-    paragraphs: [t(`${move}${side}Text`, { name, deadline: writtenTime(consultation.expiresAt, reader.timeZone) })],
+    paragraphs: [t(`${move}${side}Text`, { name, deadline: writtenTime(consultation.expiresAt, reader) })],
     facts: facts(consultation, side, reader),
     action: isOver
       ? { label: t("letterSearchAction"), url: siteLink(`/book-consultation?topic=${encodeURIComponent(consultation.topicName)}`) }
@@ -79,11 +78,11 @@ function facts(consultation: ConsultationRow, side: "Client" | "Adviser", reader
   const { topicName, scheduledTime, durationMinutes, urgency, totalPrice, platformFee, currency, note, closeReason } = consultation;
   const lines: [string, string][] = [
     [t("lookTopic"), topicName],
-    [t("letterWhen"), writtenTime(scheduledTime, reader.timeZone)],
+    [t("letterWhen"), writtenTime(scheduledTime, reader)],
     [t("lookDuration"), t("letterMinutes", { count: durationMinutes })],
-    [t("letterPrice"), money(totalPrice, currency)],
+    [t("letterPrice"), money(totalPrice, currency, reader)],
   ];
-  if (side === "Adviser") lines.push([t("youReceive"), money(totalPrice - platformFee, currency)]);
+  if (side === "Adviser") lines.push([t("youReceive"), money(totalPrice - platformFee, currency, reader)]);
   if (urgency === "rush") lines.push([t("letterUrgency"), t("urgencyRush")]);
   if (side === "Adviser" && note) lines.push([t("noteTitle"), note]);
   if (closeReason) lines.push([t("reasonTitle"), closeReason]);
@@ -111,8 +110,8 @@ function calendarFile({ consultation, side, reader, other, now }: Telling) {
 const nameOf = (other: Party, side: "Client" | "Adviser") => other.name || (side === "Adviser" ? t("aClient") : "");
 
 /** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)'. */
-const writtenTime = (instant: Date, timeZone: string) =>
-  `${createFormatter({ locale: LOCALE, timeZone }).dateTime(instant, WRITTEN_TIME)} (${timeZone.replaceAll("_", " ")})`;
+const writtenTime = (instant: Date, { locale, timeZone }: Party) =>
+  `${createFormatter({ locale, timeZone }).dateTime(instant, WRITTEN_TIME)} (${timeZone.replaceAll("_", " ")})`;
 
-const money = (minor: number, currency: string) =>
-  createFormatter({ locale: LOCALE }).number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });
+const money = (minor: number, currency: string, { locale }: Party) =>
+  createFormatter({ locale }).number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });

@@ -1,5 +1,5 @@
-import { useFormatter } from "use-intl";
 import { LocalTime } from "#app/ui/format";
+import { useFormatter } from "#app/ui/formats";
 
 const WITH_ZONE = {
   weekday: "short",

@@ -3,6 +3,7 @@ import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { advisers } from "#app/db/schema/advisors";
 import { profiles } from "#app/db/schema/profiles";
+import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 
 /** One side of a consultation: how to write to it and how the other side may call it. */
@@ -13,6 +14,8 @@ export interface Party {
   name: string;
   /** IANA zone; UTC until one is known. */
   timeZone: string;
+  /** What dates, times and amounts are written in. */
+  locale: string;
 }
 
 export interface Parties {
@@ -26,7 +29,7 @@ export async function partiesOf(
   { clientId, adviserId }: { clientId: string; adviserId: string },
 ): Promise<Parties> {
   const [client] = await connection
-    .select({ email: users.email, firstName: profiles.firstName, displayName: profiles.displayName, timeZone: profiles.timezone })
+    .select({ email: users.email, firstName: profiles.firstName, displayName: profiles.displayName })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, clientId));
@@ -36,14 +39,21 @@ export async function partiesOf(
     .innerJoin(users, eq(users.id, advisers.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(advisers.id, adviserId));
+  const [clientFormats, adviserFormats] = [await readerFormats(connection, clientId), await readerFormats(connection, adviser!.userId)];
   return {
     client: {
       userId: clientId,
       email: client!.email,
       name: client!.displayName || client!.firstName || "",
-      timeZone: client!.timeZone || "UTC",
+      ...clientFormats,
     },
-    adviser: { userId: adviser!.userId, email: adviser!.email, name: adviser!.name, timeZone: adviser!.ownZone || adviser!.zone },
+    adviser: {
+      userId: adviser!.userId,
+      email: adviser!.email,
+      name: adviser!.name,
+      ...adviserFormats,
+      timeZone: adviser!.ownZone || adviser!.zone,
+    },
   };
 }
 

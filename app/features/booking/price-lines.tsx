@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/format";
+import { useFormatter } from "#app/ui/formats";
 
 export interface ShownPrice {
   currency: string;

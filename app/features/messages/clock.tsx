@@ -1,5 +1,5 @@
-import { useFormatter } from "use-intl";
 import { LocalTime } from "#app/ui/format";
+import { useFormatter } from "#app/ui/formats";
 import { useHydrated } from "#app/ui/hydrated";
 
 const HOUR = { hour: "numeric", minute: "2-digit" } as const;

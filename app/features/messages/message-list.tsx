@@ -1,7 +1,8 @@
 import { Fragment, useState } from "react";
 import { Link } from "react-router";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
+import { useFormatter } from "#app/ui/formats";
 import { Icon } from "#app/ui/icon";
 import { Clock, useDayOf } from "./clock";
 import type { Outgoing } from "./outgoing";

@@ -34,7 +34,7 @@ export async function changePassword(
       .set({ authenticatedAt: at })
       .where(and(eq(sessions.userId, viewer.userId), eq(sessions.id, viewer.sessionId)));
     await endOtherSessions(tx, viewer.userId, viewer.sessionId);
-    await mailPasswordChanged(tx, viewer.email, `${viewer.userId}-${at.getTime()}`);
+    await mailPasswordChanged(tx, viewer.email, { id: `${viewer.userId}-${at.getTime()}`, isReset: false });
   });
   log("info", "password changed", { userId: viewer.userId });
   return { ok: true };

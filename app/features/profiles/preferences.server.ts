@@ -28,6 +28,15 @@ export function preferenceEntry({ theme, hourCycle, mutedMails }: Preferences): 
   return { theme, hourCycle, mailConsultations: String(!mutedMails.includes("consultations")) };
 }
 
+/** Takes the theme that was chosen anywhere on the site, whatever it was before. */
+export async function chooseTheme(userId: string, theme: Preferences["theme"], at: Date) {
+  const chosen = { theme, updatedAt: at };
+  await db
+    .insert(preferences)
+    .values({ userId, ...chosen })
+    .onConflictDoUpdate({ target: preferences.userId, set: chosen });
+}
+
 /** Writes changed preferences of a person, all or none. */
 export function savePreferences(userId: string, changes: FieldChanges<PreferenceField>, at: Date): Promise<FieldAnswer> {
   return db.transaction(async (tx) => {

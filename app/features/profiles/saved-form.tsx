@@ -59,6 +59,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const read = (control: Control) => ("checked" in control && control.type === "checkbox" ? String(control.checked) : control.value);
 
+/** A text is saved when its field is left; a choice is made at once, even while it keeps the focus. */
+const isBeingTyped = (control: Control) => document.activeElement === control && !control.matches("select, [type=checkbox]");
+
 function write(control: Control, value: string) {
   if ("checked" in control && control.type === "checkbox") control.checked = value === "true";
   else control.value = value;
@@ -118,7 +121,7 @@ export function useSavedField(name: string) {
   const begin = useEffectEvent(() => {
     queue.learn(key, known);
     const element = control.current;
-    if (element && document.activeElement !== element && read(element) !== initial) commit();
+    if (element && !isBeingTyped(element) && read(element) !== initial) commit();
   });
 
   // What the page showed is what the server had; what was changed before React came is saved now. Once for a field.

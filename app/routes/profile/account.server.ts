@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { leave } from "#app/features/accounts/departure/departure.server";
 import type { LeaveAnswer } from "#app/features/accounts/departure/leave-form";
-import { writeDay } from "#app/features/accounts/departure/letters.server";
 import { leaveSchema } from "#app/features/accounts/departure/schema";
 import { beginEmailChange, cancelEmailChange, findOwnEmailChange } from "#app/features/accounts/email-change/email-change.server";
 import type { EmailChangeAnswer } from "#app/features/accounts/email-change/email-change-form";
@@ -88,7 +87,5 @@ async function answerLeave(posted: PostedForm, address: string) {
     const { told, init } = tell(result);
     return answer(told, init);
   }
-  return redirectWithToast("/auth", { text: "departure.begun", values: { date: writeDay(result.endsAt) } }, [
-    ["set-cookie", endedSessionCookie()],
-  ]);
+  return redirectWithToast("/auth", { text: "departure.begun", values: { date: result.date } }, [["set-cookie", endedSessionCookie()]]);
 }

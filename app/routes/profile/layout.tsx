@@ -1,19 +1,16 @@
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { IntlProvider, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
 import { AdvisorButtons } from "#app/features/profiles/advisor-buttons";
 import { Autosave } from "#app/features/profiles/autosave";
-import { formatLocale } from "#app/features/profiles/format-locale";
 import { LoadFailed } from "#app/features/profiles/load-failed";
 import { profilesMessages } from "#app/features/profiles/messages";
-import { findPreferences } from "#app/features/profiles/preferences.server";
 import { SignedOut } from "#app/features/profiles/signed-out";
 import { ErrorScreen } from "#app/frame/error-screen";
 import { viewerContext } from "#app/middleware/viewer";
 import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
-import { KeptTheme } from "./kept-theme";
 import { PROFILE_TABS } from "./tabs";
 
 export const handle = { hydrate: "load" };
@@ -25,11 +22,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 /** The signed-out are told so, on the page they asked for; no tab below loads anything for them. */
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) return null;
-  const { hourCycle, theme } = await findPreferences(viewer.userId);
-  return { isAdvisor: viewer.adviserId !== null, locale: formatLocale(viewer.language, hourCycle), theme };
+  return viewer && { isAdvisor: viewer.adviserId !== null };
 }
 
 export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
@@ -38,14 +33,11 @@ export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <SignedOut next={pathname} />;
   return (
     <Page title={t("title")} actions={<AdvisorButtons isAdvisor={loaderData.isAdvisor} />}>
-      <IntlProvider locale={loaderData.locale}>
-        <Autosave>
-          <LinkTabs tabs={PROFILE_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
-            <Outlet />
-          </LinkTabs>
-        </Autosave>
-        <KeptTheme theme={loaderData.theme} />
-      </IntlProvider>
+      <Autosave>
+        <LinkTabs tabs={PROFILE_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
+          <Outlet />
+        </LinkTabs>
+      </Autosave>
     </Page>
   );
 }

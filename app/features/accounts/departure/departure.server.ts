@@ -5,11 +5,12 @@ import { securitySettings, userRoles } from "#app/db/schema/accounts";
 import { advisers } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { type OwnerProof, proveOwner } from "#app/features/accounts/owner-proof.server";
+import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { type CodeCheck, checkCode } from "#app/features/accounts/second-factor/code-check.server";
 import { endOtherSessions } from "#app/features/accounts/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { log } from "#app/platform/log/log.server";
-import { mailLeaving } from "./letters.server";
+import { mailLeaving, writeDay } from "./letters.server";
 import { endOfWayBack } from "./terms";
 
 interface Proof {
@@ -32,7 +33,7 @@ export async function leave(
   { password, code }: Proof,
   address: string,
   at: Date,
-): Promise<{ ok: true; endsAt: Date } | Refused> {
+): Promise<{ ok: true; date: string } | Refused> {
   const owner = await proveOwner(viewer, { password, isAlwaysAsked: true }, address, at);
   if (!owner.ok) return owner;
   const { userId, email } = viewer;
@@ -53,9 +54,10 @@ export async function leave(
       .values({ userId, endsAt, hidAdviser: hidden.length > 0, createdAt: at })
       .onConflictDoNothing();
     await endOtherSessions(tx, userId);
-    await mailLeaving(tx, email, { id: `${userId}-${at.getTime()}`, endsAt });
+    const date = writeDay(endsAt, await readerFormats(tx, userId));
+    await mailLeaving(tx, email, { id: `${userId}-${at.getTime()}`, date });
     log("info", "departure begun", { userId });
-    return { ok: true, endsAt };
+    return { ok: true, date };
   });
 }
 

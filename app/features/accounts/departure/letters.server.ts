@@ -2,6 +2,7 @@ import { createFormatter, createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { mailLetter } from "#app/features/accounts/letters.server";
+import type { ReaderFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { siteLink } from "#app/platform/origin.server";
 import { departureMessages } from "./messages";
 
@@ -9,13 +10,12 @@ const t = createTranslator({ locale: "en", messages: { departure: departureMessa
 
 const names = () => ({ site: config().siteName, email: config().contact.email });
 
-/** The day of an instant, in words, by UTC. */
-export const writeDay = (at: Date) =>
-  createFormatter({ locale: "en", timeZone: "UTC" }).dateTime(at, { day: "numeric", month: "long", year: "numeric" });
+/** The day of an instant, in words. */
+export const writeDay = (at: Date, formats: ReaderFormats) =>
+  createFormatter(formats).dateTime(at, { day: "numeric", month: "long", year: "numeric" });
 
 /** Tells that a departure has begun, until when it can be taken back, and how. */
-export function mailLeaving(connection: Connection, to: string, { id, endsAt }: { id: string; endsAt: Date }) {
-  const date = writeDay(endsAt);
+export function mailLeaving(connection: Connection, to: string, { id, date }: { id: string; date: string }) {
   return mailLetter(
     connection,
     { kind: "leaving", id, to },

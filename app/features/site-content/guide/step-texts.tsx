@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { EXPIRY_HOURS, MAX_COUNTERS, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { DURATION_OPTIONS } from "#app/features/booking/pricing";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { useFormatter } from "#app/ui/formats";
 import { PERIODS } from "../periods";
 import type { GuideStep } from "./guide-steps";
 

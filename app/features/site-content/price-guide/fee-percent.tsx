@@ -1,5 +1,5 @@
-import { useFormatter } from "use-intl";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
+import { useFormatter } from "#app/ui/formats";
 
 /** A fee in basis points as people say it: 750 is 7.5%. */
 export function useFeePercent(basisPoints: number) {

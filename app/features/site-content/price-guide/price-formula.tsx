@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { DURATION_OPTIONS, RUSH_FEE_RATE } from "#app/features/booking/pricing";
+import { useFormatter } from "#app/ui/formats";
 import { GuideSection } from "../guide/guide-section";
 import { useFeePercent } from "./fee-percent";
 

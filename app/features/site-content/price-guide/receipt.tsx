@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { RUSH_FEE_RATE } from "#app/features/booking/pricing";
 import { surgeMultiplier, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
 import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/format";
+import { useFormatter } from "#app/ui/formats";
 import type { Estimate } from "./estimate";
 import { useFeePercent } from "./fee-percent";
 

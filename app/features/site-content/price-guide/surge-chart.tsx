@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { HIGHEST_SURGE_TENTHS, surgeMultiplier, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { useFormatter } from "#app/ui/formats";
 import type { Estimate } from "./estimate";
 import type { SurgeStep } from "./surge-steps";
 

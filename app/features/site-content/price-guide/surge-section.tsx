@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import {
   ACTIVE_REQUEST_MINUTES,
   HIGHEST_SURGE_TENTHS,
@@ -6,6 +6,7 @@ import {
   surgePercent,
   USUAL_SURGE_TENTHS,
 } from "#app/features/matching/surge";
+import { useFormatter } from "#app/ui/formats";
 import { GuideSection } from "../guide/guide-section";
 import type { Estimate } from "./estimate";
 import { SurgeChart } from "./surge-chart";

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { surgeMultiplier, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { useFormatter } from "#app/ui/formats";
 import type { SurgeStep } from "./surge-steps";
 
 /** The chart once more, for who prefers figures. */

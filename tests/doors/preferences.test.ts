@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { preferences } from "#app/db/schema/preferences";
+import { tellBothSides } from "#app/features/booking/letters.server";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+
+const NOON = new Date("2027-03-04T12:00:00Z");
+
+/** Somebody who reads German dates on a clock of 24 hours in Tokyo, on a dark page. */
+async function aReader() {
+  const reader = await aClient({ language: "de", timezone: "Asia/Tokyo" });
+  await db.insert(preferences).values({ userId: reader.userId, theme: "dark", hourCycle: "h23" });
+  return reader;
+}
+
+const rootOf = async (answer: Promise<Response>) => /<html[^>]*>/.exec(await (await answer).text())?.[0] ?? "";
+
+test.each([
+  "/",
+  "/find-advisor",
+  "/profile",
+  "/consultations",
+  "/messages",
+  "/no-such-page",
+])("%s comes in the theme of the signed-in, with their zone and formats, before anything is painted", async (page) => {
+  const client = await enter(site, await aReader());
+  const root = await rootOf(client.get(page));
+  for (const part of ['data-theme="dark"', 'data-zone="Asia/Tokyo"', 'data-locale="de-u-hc-h23"', 'lang="en"'])
+    expect(root).toContain(part);
+  expect(await rootOf(site.visitor().get(page))).not.toContain("data-");
+});
+
+test("a time is in the reader's zone and formats on a page that is not the profile", async () => {
+  const [reader, adviser] = [await aReader(), await anAdvisor()];
+  await aConsultation({ client: reader, adviser, at: NOON });
+  const page = await (await (await enter(site, reader)).get("/consultations")).text();
+  expect(page).toContain("4. März 2027");
+  expect(page).toContain("21:00");
+});
+
+test("each side's mail has its reader's zone and formats", async () => {
+  const [reader, adviser] = [await aReader(), await anAdvisor()];
+  await tellBothSides(db, await aConsultation({ client: reader, adviser, at: NOON }), "request", new Date());
+  const [mine] = await site.mailsTo(reader.email);
+  expect(mine?.text).toContain("Donnerstag, 4. März 2027 um 21:00");
+  expect(mine?.text).toMatch(/50,00\s\$/);
+  const [theirs] = await site.mailsTo(adviser.email);
+  expect(theirs?.text).toContain("Thursday, March 4, 2027 at 12:00 PM");
+});
+
+test("the theme pressed in the footer is the account's from then on; what is none is refused", async () => {
+  const reader = await aReader();
+  const client = await enter(site, reader);
+  await client.post("/profile/preferences", { intent: "theme", theme: "light" });
+  expect(await rootOf(client.get("/"))).toContain('data-theme="light"');
+  expect((await client.post("/profile/preferences", { intent: "theme", theme: "url(evil)" })).status).toBe(400);
+  expect(await rootOf(client.get("/"))).toContain('data-theme="light"');
+});
