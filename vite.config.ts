@@ -37,13 +37,18 @@ async function compressFile(file: string) {
   await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** The thread that reads documents is a file of its own beside the server's: build/server/document-worker.js. */
-const documentWorker: Plugin = {
-  name: "document-worker",
+/** Threads that read what people give are files of their own beside the server's, such as build/server/document-worker.js. */
+const WORKERS = {
+  "document-worker.js": "./app/features/assistant/document-worker.server.ts",
+  "feed-worker.js": "./app/features/calendar/busy-feeds/feed-worker.server.ts",
+};
+
+const workers: Plugin = {
+  name: "workers",
   apply: "build",
   buildStart() {
     if (this.environment.name !== "ssr") return;
-    this.emitFile({ type: "chunk", id: "./app/features/assistant/document-worker.server.ts", fileName: "document-worker.js" });
+    for (const [fileName, id] of Object.entries(WORKERS)) this.emitFile({ type: "chunk", id, fileName });
   },
 };
 
@@ -51,7 +56,7 @@ const documentWorker: Plugin = {
 const EXTERNAL = ["@node-rs/argon2", "sharp"];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [inlineScript, tailwindcss(), reactRouter(), precompressed, documentWorker],
+  plugins: [inlineScript, tailwindcss(), reactRouter(), precompressed, workers],
   environments: {
     ssr: { build: { rollupOptions: { input: { index: "./server.ts" } } } },
   },

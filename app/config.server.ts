@@ -42,6 +42,7 @@ const environmentSchema = z.object({
   LINKEDIN_CLIENT_SECRET: text.optional(),
   LINKEDIN_ISSUER: issuerUrl.default("https://www.linkedin.com/oauth"),
   SECRET: z.string().min(32).optional(),
+  MEETING_URL: webUrl.default("https://meet.jit.si"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   PACE: z
     .enum(["0", "1"])
@@ -104,6 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       linkedin: provider("LINKEDIN", env.LINKEDIN_ISSUER, env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET),
     },
     secret: env.SECRET,
+    meetingUrl: env.MEETING_URL,
     trustProxy: env.TRUST_PROXY,
     pace: env.PACE,
     rateLimits: env.RATE_LIMITS,

@@ -7,6 +7,7 @@ import { advisorsMessages } from "#app/features/advisors/messages";
 import { applicationsMessages } from "#app/features/applications/messages";
 import { assistantMessages } from "#app/features/assistant/messages";
 import { bookingMessages } from "#app/features/booking/messages";
+import { calendarMessages } from "#app/features/calendar/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { matchingMessages } from "#app/features/matching/messages";
 import { messageTexts } from "#app/features/messages/messages";
@@ -27,6 +28,7 @@ export const texts = {
   assistant: assistantMessages,
   applications: applicationsMessages,
   booking: bookingMessages,
+  calendar: calendarMessages,
   catalog: catalogMessages,
   dashboard: dashboardMessages,
   departure: departureMessages,

@@ -11,11 +11,13 @@ import { removeOldDrafts } from "#app/features/applications/drafts.server";
 import { deleteOldConversations } from "#app/features/assistant/conversations.server";
 import { expireRequests } from "#app/features/booking/consultations.server";
 import { removeOldQuotes } from "#app/features/booking/quotes.server";
+import { readDueFeeds } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
 import { now } from "#app/platform/clock.server";
 
 /** What the house does by itself, each pass safe to run again. */
 export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promise<unknown> }[] = [
   { name: "expire requests", everySeconds: 30, run: () => expireRequests(now()) },
+  { name: "read calendars", everySeconds: 15, run: () => readDueFeeds(now()) },
   { name: "remove old quotes", everySeconds: 3600, run: () => removeOldQuotes(db, now()) },
   { name: "delete old conversations", everySeconds: 3600, run: () => deleteOldConversations(now()) },
   { name: "remove old drafts", everySeconds: 3600, run: () => removeOldDrafts(now()) },

@@ -40,6 +40,8 @@ export const advisers = pgTable(
     bufferMinutes: integer("buffer_minutes").notNull().default(0),
     noticeMinutes: integer("notice_minutes").notNull().default(30),
     mostADay: integer("most_a_day"),
+    /** Where the advisor's consultations take place; null for a room of the site's own making. */
+    meetingUrl: text("meeting_url"),
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
     totalSessions: integer("total_sessions").notNull().default(0),

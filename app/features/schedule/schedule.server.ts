@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Connection } from "#app/db/client.server";
 import { advisers, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
+import { busyTimes } from "#app/db/schema/calendar";
 import { freeSpans, type Schedule } from "./free-times";
 import type { Interval } from "./intervals";
 import { DAY_MS } from "./zone-offsets";
@@ -19,7 +20,7 @@ export interface Period {
 
 /**
  * When each of some advisors can be booked between two instants, by adviser id: sorted spans in epoch ms (UTC).
- * Hours, exceptions, settings and held times are read in one set of queries; listing, matching, quoting and booking all ask here.
+ * Hours, exceptions, settings, held times and imported busy times are read in one set of queries; listing, matching, quoting and booking all ask here.
  */
 export async function freeSpansOf(
   connection: Connection,
@@ -29,11 +30,12 @@ export async function freeSpansOf(
   if (adviserIds.length === 0) return new Map();
   const schedules = await schedulesOf(connection, adviserIds, from, to);
   const taken = await takenTimesOf(connection, adviserIds, from, to);
+  const busy = await busyTimesOf(connection, adviserIds, from, to);
   const spans = [...schedules].map(([id, schedule]) => {
     const question = {
       schedule,
       consultations: taken.get(id) ?? [],
-      imported: [],
+      imported: busy.get(id) ?? [],
       now: now.getTime(),
       from: from.getTime(),
       to: to.getTime(),
@@ -96,6 +98,22 @@ async function takenTimesOf(connection: Connection, adviserIds: readonly string[
     taken.set(id, spans);
   }
   return taken;
+}
+
+/** What the advisors' own calendars say, with a day at either end for buffers. */
+async function busyTimesOf(connection: Connection, adviserIds: readonly string[], from: Date, to: Date): Promise<Map<string, Interval[]>> {
+  const rows = await connection
+    .select({ id: busyTimes.adviserId, start: busyTimes.startsAt, end: busyTimes.endsAt })
+    .from(busyTimes)
+    .where(
+      and(
+        isOneOf(busyTimes.adviserId, adviserIds),
+        lt(busyTimes.startsAt, new Date(to.getTime() + DAY_MS)),
+        gt(busyTimes.endsAt, new Date(from.getTime() - DAY_MS)),
+      ),
+    );
+  const spans = rows.map(({ id, start, end }) => ({ id, start: start.getTime(), end: end.getTime() }));
+  return Map.groupBy(spans, ({ id }) => id);
 }
 
 /** One array parameter instead of thousands of placeholders. */

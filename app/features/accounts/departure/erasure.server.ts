@@ -4,6 +4,7 @@ import { departures } from "#app/db/schema/account-changes";
 import { users } from "#app/db/schema/accounts";
 import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
+import { calendarFeeds } from "#app/db/schema/calendar";
 import { outbox } from "#app/db/schema/operations";
 import { profiles } from "#app/db/schema/profiles";
 import { files } from "#app/db/schema/site-content";
@@ -79,10 +80,12 @@ async function eraseAdviser(tx: Transaction, userId: string, at: Date) {
       city: "",
       country: "",
       certifications: "",
+      meetingUrl: null,
       updatedAt: at,
     })
     .where(eq(advisers.userId, userId))
     .returning({ id: advisers.id });
   if (!adviser) return;
-  for (const table of [adviserTopics, weeklyHours, hoursExceptions]) await tx.delete(table).where(eq(table.adviserId, adviser.id));
+  for (const table of [adviserTopics, weeklyHours, hoursExceptions, calendarFeeds])
+    await tx.delete(table).where(eq(table.adviserId, adviser.id));
 }

@@ -4,6 +4,7 @@ import { users } from "#app/db/schema/accounts";
 import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { consultations, reviews } from "#app/db/schema/booking";
+import { calendarFeeds } from "#app/db/schema/calendar";
 import { messages } from "#app/db/schema/messages";
 import { profiles } from "#app/db/schema/profiles";
 import { files } from "#app/db/schema/site-content";
@@ -49,10 +50,11 @@ async function ofConversations(userId: string) {
 async function ofAdviser(userId: string) {
   const [adviser] = await db.select().from(advisers).where(eq(advisers.userId, userId));
   if (!adviser) return {};
-  const [topics, hours, exceptions, asked] = await Promise.all([
+  const [topics, hours, exceptions, feeds, asked] = await Promise.all([
     db.select().from(adviserTopics).where(eq(adviserTopics.adviserId, adviser.id)),
     db.select().from(weeklyHours).where(eq(weeklyHours.adviserId, adviser.id)),
     db.select().from(hoursExceptions).where(eq(hoursExceptions.adviserId, adviser.id)),
+    db.select().from(calendarFeeds).where(eq(calendarFeeds.adviserId, adviser.id)),
     db
       .select({ consultation: consultations, clientName: profiles.displayName })
       .from(consultations)
@@ -63,7 +65,14 @@ async function ofAdviser(userId: string) {
     ...withoutSecrets(consultation),
     clientName,
   }));
-  return { advisor: adviser, advisorTopics: topics, weeklyHours: hours, hoursExceptions: exceptions, consultationsAsAdvisor };
+  return {
+    advisor: adviser,
+    advisorTopics: topics,
+    weeklyHours: hours,
+    hoursExceptions: exceptions,
+    calendarFeeds: feeds.map(withoutSecrets),
+    consultationsAsAdvisor,
+  };
 }
 
 async function asClient(userId: string) {

@@ -5,6 +5,7 @@ import { applicationCertificates, applicationDrafts } from "#app/db/schema/appli
 import { advisorApplications } from "#app/db/schema/applications";
 import { conversations } from "#app/db/schema/assistant";
 import { consultationNotes, quotes, reviewReports } from "#app/db/schema/booking";
+import { ownFeeds } from "#app/db/schema/calendar";
 import { categoryRequests } from "#app/db/schema/catalog";
 import { profileExpertise } from "#app/db/schema/expertise";
 import { identities, providerTrips } from "#app/db/schema/identities";
@@ -44,6 +45,7 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   { table: sessions, owner: sessions.userId, exportedAs: "sessions" },
   { table: userRoles, owner: userRoles.userId, exportedAs: "roles" },
   { table: emailChanges, owner: emailChanges.userId, exportedAs: null },
+  { table: ownFeeds, owner: ownFeeds.userId, exportedAs: null },
   { table: emailTokens, owner: emailTokens.userId, exportedAs: null },
   { table: providerTrips, owner: providerTrips.userId, exportedAs: null },
   { table: authenticators, owner: authenticators.userId, exportedAs: null },

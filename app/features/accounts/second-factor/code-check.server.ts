@@ -2,10 +2,10 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { authenticators } from "#app/db/schema/second-factor";
 import { log } from "#app/platform/log/log.server";
+import { openSecret } from "#app/platform/sealed-secret.server";
 import { readCode } from "./codes";
 import { mailRecoveryCodeUsed, mailWrongCodes } from "./letters.server";
 import { countRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";
-import { openSecret } from "./sealed-secret.server";
 import { stepOfCode } from "./time-codes.server";
 import { countWrongCode, isBudgetSpent, MOST_WRONG_CODES } from "./wrong-codes";
 
@@ -25,7 +25,7 @@ export async function checkCode(tx: Transaction, owner: { userId: string; email:
   if (!kept || !entered) return { ok: false, reason: "secondFactor.codeWrong" };
   if (entered.kind === "recovery") return checkRecoveryCode(tx, owner, entered.code, at);
   if (isBudgetSpent(kept, at)) return { ok: false, reason: "secondFactor.tooManyCodes" };
-  const step = stepOfCode(openSecret(owner.userId, kept.sealedSecret), entered.code, at);
+  const step = stepOfCode(openSecret("authenticator secrets", owner.userId, kept.sealedSecret), entered.code, at);
   if (step === null || step <= (kept.lastStep ?? 0)) return refuseCode(tx, kept, owner.email, at);
   await tx.update(authenticators).set({ lastStep: step, wrongCodes: 0, wrongSince: null }).where(eq(authenticators.userId, owner.userId));
   return { ok: true };

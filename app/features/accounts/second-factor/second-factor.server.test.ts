@@ -7,11 +7,11 @@ import { setPassword } from "#app/features/accounts/passwords.server";
 import { findViewer, startSession } from "#app/features/accounts/sessions.server";
 import { signIn } from "#app/features/accounts/sign-in.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { openSecret, sealSecret } from "#app/platform/sealed-secret.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { codeAt, wrongCodeAt } from "../../../../tests/support/authenticator";
 import { useDatabase } from "../../../../tests/support/database";
 import { deleteSpentChallenges, isChallengeOpen, passChallenge } from "./challenge.server";
-import { openSecret, sealSecret } from "./sealed-secret.server";
 import { renewRecoveryCodes, turnTwoFactorOff } from "./turn-off.server";
 import { beginTwoFactor, confirmTwoFactor, findTwoFactor } from "./turn-on.server";
 
@@ -113,10 +113,12 @@ test("neither the secret nor a recovery code stands readable in the database", a
 });
 
 test("a sealed secret opens for its own person alone, and not when a bit was changed", () => {
-  const sealed = sealSecret("ann", "SECRET");
-  expect(openSecret("ann", sealed)).toBe("SECRET");
-  expect(() => openSecret("eve", sealed)).toThrow();
-  expect(() => openSecret("ann", Buffer.concat([sealed.subarray(0, -1), Buffer.from([sealed.at(-1)! ^ 1])]))).toThrow();
+  const sealed = sealSecret("authenticator secrets", "ann", "SECRET");
+  expect(openSecret("authenticator secrets", "ann", sealed)).toBe("SECRET");
+  expect(() => openSecret("authenticator secrets", "eve", sealed)).toThrow();
+  expect(() =>
+    openSecret("authenticator secrets", "ann", Buffer.concat([sealed.subarray(0, -1), Buffer.from([sealed.at(-1)! ^ 1])])),
+  ).toThrow();
 });
 
 test("the right password opens a wait and no session; the code makes one", async () => {

@@ -8,9 +8,9 @@ import { type OwnerProof, proveOwner } from "#app/features/accounts/owner-proof.
 import { endOtherSessions } from "#app/features/accounts/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { log } from "#app/platform/log/log.server";
+import { openSecret, sealSecret } from "#app/platform/sealed-secret.server";
 import { mailTwoFactorOn } from "./letters.server";
 import { countRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.server";
-import { openSecret, sealSecret } from "./sealed-secret.server";
 import { makeSecret, secretUri, stepOfCode } from "./time-codes.server";
 import type { SecretPicture, TwoFactorState } from "./two-factor-state";
 import { countWrongCode, isBudgetSpent, minutesAfter, SETUP_MINUTES } from "./wrong-codes";
@@ -20,7 +20,7 @@ export async function findTwoFactor({ userId, sessionId, email }: Viewer, at: Da
   const [kept] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
   if (kept?.confirmedAt) return { kind: "on", since: kept.confirmedAt, codesLeft: await countRecoveryCodes(db, userId) };
   if (!kept || kept.setupSessionId !== sessionId || minutesAfter(kept.createdAt, SETUP_MINUTES) <= at) return { kind: "off" };
-  const secret = openSecret(userId, kept.sealedSecret);
+  const secret = openSecret("authenticator secrets", userId, kept.sealedSecret);
   const uri = secretUri(secret, { issuer: config().siteName, label: email });
   return { kind: "setup", secret, uri, picture: drawPicture(uri) };
 }
@@ -31,7 +31,7 @@ export async function beginTwoFactor(viewer: Viewer, password: string, address: 
   if (!proof.ok) return proof;
   const { userId, sessionId } = viewer;
   const begun = {
-    sealedSecret: sealSecret(userId, makeSecret()),
+    sealedSecret: sealSecret("authenticator secrets", userId, makeSecret()),
     setupSessionId: sessionId,
     createdAt: at,
     wrongCodes: 0,
@@ -64,7 +64,7 @@ export function confirmTwoFactor(viewer: Viewer, code: string, at: Date): Promis
     const isMine = kept && !kept.confirmedAt && kept.setupSessionId === sessionId && at < minutesAfter(kept.createdAt, SETUP_MINUTES);
     if (!isMine) return { ok: false, reason: "secondFactor.setupEnded" };
     if (isBudgetSpent(kept, at)) return { ok: false, reason: "secondFactor.tooManyCodes" };
-    const step = stepOfCode(openSecret(userId, kept.sealedSecret), code.replaceAll(/\s/g, ""), at);
+    const step = stepOfCode(openSecret("authenticator secrets", userId, kept.sealedSecret), code.replaceAll(/\s/g, ""), at);
     if (step === null) {
       await tx.update(authenticators).set(countWrongCode(kept, at)).where(eq(authenticators.userId, userId));
       return { ok: false, reason: "secondFactor.codeWrong" };

@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { advisers } from "./advisors";
+import { bytes, createdAt, id, instant } from "./columns";
+
+/** A calendar of an advisor's own that is read again and again for when they are busy. Its address often is a secret, so it is kept sealed. */
+export const calendarFeeds = pgTable(
+  "calendar_feeds",
+  {
+    id: id(),
+    adviserId: uuid("adviser_id")
+      .notNull()
+      .references(() => advisers.id, { onDelete: "cascade" }),
+    /** What people are shown of the address. */
+    host: text("host").notNull(),
+    address: bytes("address").notNull(),
+    addressHash: bytes("address_hash").notNull(),
+    /** Key of the text that says what went wrong at the last reading. */
+    problem: text("problem"),
+    busyCount: integer("busy_count").notNull().default(0),
+    failures: integer("failures").notNull().default(0),
+    /** When it was last read without a problem. */
+    readAt: instant("read_at"),
+    triedAt: instant("tried_at"),
+    nextReadAt: instant("next_read_at").notNull(),
+    /** Somebody looks at it until it has been read. */
+    isWaiting: boolean("is_waiting").notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("calendar_feeds_address").on(t.adviserId, t.addressHash), index("calendar_feeds_due").on(t.nextReadAt)],
+);
+
+/** When a feed says its advisor is busy. Spans of one feed are apart from one another. */
+export const busyTimes = pgTable(
+  "busy_times",
+  {
+    feedId: uuid("feed_id")
+      .notNull()
+      .references(() => calendarFeeds.id, { onDelete: "cascade" }),
+    adviserId: uuid("adviser_id")
+      .notNull()
+      .references(() => advisers.id, { onDelete: "cascade" }),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.feedId, t.startsAt] }),
+    index("busy_times_adviser").on(t.adviserId, t.startsAt),
+    check("busy_times_span", sql`${t.startsAt} < ${t.endsAt}`),
+  ],
+);
+
+/** The secret address under which a person's own calendar program reads their consultations. Only the hash of the secret is kept. */
+export const ownFeeds = pgTable(
+  "own_feeds",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    tokenHash: bytes("token_hash").notNull(),
+    readAt: instant("read_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("own_feeds_token").on(t.tokenHash)],
+);

@@ -1,0 +1,15 @@
+const LONGEST_ADDRESS = 2000;
+
+export type AddressProblem = "calendar.addressNeeded" | "calendar.addressUnreadable" | "calendar.addressNotSecure";
+
+/** The address of a calendar as somebody pastes it: 'webcal:' means https, which is the only way it is ever read (decisions.md 3). */
+export function readFeedAddress(text: string): { ok: true; address: string; host: string } | { ok: false; reason: AddressProblem } {
+  const typed = text.trim();
+  if (typed === "") return { ok: false, reason: "calendar.addressNeeded" };
+  const url = URL.parse(typed.replace(/^webcals?:/i, "https:"));
+  if (!url || typed.length > LONGEST_ADDRESS || url.hostname === "") return { ok: false, reason: "calendar.addressUnreadable" };
+  if (url.protocol === "http:") return { ok: false, reason: "calendar.addressNotSecure" };
+  if (url.protocol !== "https:" || url.username !== "" || url.password !== "") return { ok: false, reason: "calendar.addressUnreadable" };
+  url.hash = "";
+  return { ok: true, address: url.href, host: url.hostname };
+}

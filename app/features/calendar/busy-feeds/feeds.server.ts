@@ -1,0 +1,81 @@
+import { and, asc, count, eq, isNull, lt, or } from "drizzle-orm";
+import { type Connection, db, violatedConstraint } from "#app/db/client.server";
+import { advisers } from "#app/db/schema/advisors";
+import { calendarFeeds } from "#app/db/schema/calendar";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { sealSecret } from "#app/platform/sealed-secret.server";
+import { keyedHash } from "#app/platform/secret.server";
+import { type AddressProblem, readFeedAddress } from "./feed-address";
+import { type ListedFeed, MOST_FEEDS } from "./listed-feed";
+
+const LEAST_BETWEEN_MS = 60_000;
+
+/** An advisor's own feeds, oldest first. The address itself is never shown again: often it is a secret. */
+export async function listFeeds({ userId }: Pick<Viewer, "userId">): Promise<ListedFeed[]> {
+  const rows = await db
+    .select({ feed: calendarFeeds })
+    .from(calendarFeeds)
+    .innerJoin(advisers, eq(advisers.id, calendarFeeds.adviserId))
+    .where(eq(advisers.userId, userId))
+    .orderBy(asc(calendarFeeds.createdAt));
+  return rows.map(({ feed: { id, host, problem, busyCount, readAt, isWaiting } }) => ({ id, host, problem, busyCount, readAt, isWaiting }));
+}
+
+export type AddFeedProblem = AddressProblem | "calendar.addressKnown" | "calendar.feedsFull";
+
+/** Adds a calendar to an advisor's own, to be read soon and off the request. At most five. */
+export async function addFeed(
+  { userId }: Pick<Viewer, "userId">,
+  typed: string,
+  at: Date,
+): Promise<{ ok: true; host: string } | { ok: false; reason: AddFeedProblem }> {
+  const read = readFeedAddress(typed);
+  if (!read.ok) return read;
+  const { address, host } = read;
+  try {
+    return await db.transaction(async (tx) => {
+      const [adviser] = await tx.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId)).for("update");
+      if (!adviser) throw new Response(null, { status: 404 });
+      const [kept] = await tx.select({ feeds: count() }).from(calendarFeeds).where(eq(calendarFeeds.adviserId, adviser.id));
+      if ((kept?.feeds ?? 0) >= MOST_FEEDS) return { ok: false, reason: "calendar.feedsFull" };
+      await tx.insert(calendarFeeds).values({
+        adviserId: adviser.id,
+        host,
+        address: sealSecret("calendar addresses", adviser.id, address),
+        addressHash: keyedHash(`calendar ${address}`),
+        nextReadAt: at,
+      });
+      return { ok: true, host };
+    });
+  } catch (error) {
+    if (violatedConstraint(error)?.constraint === "calendar_feeds_address") return { ok: false, reason: "calendar.addressKnown" };
+    throw error;
+  }
+}
+
+/** Stops reading one of an advisor's own calendars and forgets what it said. Null when there is no such feed of theirs. */
+export async function removeFeed({ userId }: Pick<Viewer, "userId">, feedId: string): Promise<{ host: string } | null> {
+  const [removed] = await db
+    .delete(calendarFeeds)
+    .where(and(eq(calendarFeeds.id, feedId), isOwn(userId)))
+    .returning({ host: calendarFeeds.host });
+  return removed ?? null;
+}
+
+/** Has one of an advisor's own calendars read soon, at most once a minute. Null when there is no such feed of theirs. */
+export async function readFeedSoon({ userId }: Pick<Viewer, "userId">, feedId: string, at: Date): Promise<{ host: string } | null> {
+  const own = and(eq(calendarFeeds.id, feedId), isOwn(userId));
+  const [feed] = await db.select({ host: calendarFeeds.host }).from(calendarFeeds).where(own);
+  if (!feed) return null;
+  const isLongAgo = or(isNull(calendarFeeds.triedAt), lt(calendarFeeds.triedAt, new Date(at.getTime() - LEAST_BETWEEN_MS)));
+  await db.update(calendarFeeds).set({ nextReadAt: at, isWaiting: true }).where(and(own, isLongAgo));
+  return feed;
+}
+
+/** Has all calendars of an advisor read soon: whole days mean something else in another zone. In the caller's transaction. */
+export async function readAllFeedsSoon(connection: Connection, adviserId: string, at: Date) {
+  await connection.update(calendarFeeds).set({ nextReadAt: at, isWaiting: true }).where(eq(calendarFeeds.adviserId, adviserId));
+}
+
+const isOwn = (userId: string) =>
+  eq(calendarFeeds.adviserId, db.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId)));

@@ -1,0 +1,137 @@
+import { createServer, request as plainRequest, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { type FeedDoors, fetchFeed, MOST_FEED_BYTES, PUBLIC_DOORS } from "./fetch-feed.server";
+
+let server: Server | undefined;
+let knocks: string[] = [];
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  knocks = [];
+});
+
+/** A calendar's host on loopback. Returns its port. */
+async function aHost(answer: RequestListener) {
+  server = createServer((asked, told) => {
+    knocks.push(asked.url ?? "");
+    answer(asked, told);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Doors through which a host of any name is the one on loopback, without encryption. */
+const toLoopback: FeedDoors = {
+  resolve: async () => [{ address: "127.0.0.1", family: 4 }],
+  isAllowed: () => true,
+  request: plainRequest,
+  mostMilliseconds: 2000,
+};
+
+test("the text of a calendar comes back", async () => {
+  const port = await aHost((asked, told) => told.end(`BEGIN:VCALENDAR ${asked.headers.host}`));
+  expect(await fetchFeed(`https://calendar.test:${port}/a.ics`, toLoopback)).toEqual({
+    ok: true,
+    text: `BEGIN:VCALENDAR calendar.test:${port}`,
+  });
+});
+
+test.each([
+  "127.0.0.1",
+  "[::1]",
+  "0x7f.1",
+  "2130706433",
+  "169.254.169.254",
+  "10.0.0.1",
+  "localhost",
+  "[::ffff:127.0.0.1]",
+])("V23: https://%s is never connected to", async (host) => {
+  const port = await aHost((_, told) => told.end("secret"));
+  expect(await fetchFeed(`https://${host}:${port}/`, { ...PUBLIC_DOORS, request: plainRequest })).toEqual({
+    ok: false,
+    reason: "calendar.notPublic",
+  });
+  expect(knocks).toEqual([]);
+});
+
+test("V23: a public name that leads to a private address, alone or among others, is never connected to", async () => {
+  const port = await aHost((_, told) => told.end("secret"));
+  for (const addresses of [["10.0.0.7"], ["93.184.215.14", "127.0.0.1"], ["::1"]]) {
+    const resolve = async () => addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
+    const answer = await fetchFeed(`https://evil.test:${port}/`, { ...PUBLIC_DOORS, resolve, request: plainRequest });
+    expect(answer).toEqual({ ok: false, reason: "calendar.notPublic" });
+  }
+  expect(knocks).toEqual([]);
+});
+
+test("V23: a name that changes what it means is asked once, and what it meant then is connected to", async () => {
+  const port = await aHost((asked, told) => {
+    if (asked.url === "/") told.writeHead(302, { location: "/again" }).end();
+    else told.end("BEGIN:VCALENDAR");
+  });
+  let asked = 0;
+  const resolve = async () => {
+    asked += 1;
+    return [{ address: asked === 1 ? "127.0.0.1" : "10.9.9.9", family: 4 }];
+  };
+  expect((await fetchFeed(`https://rebinding.test:${port}/`, { ...toLoopback, resolve })).ok).toBe(true);
+  expect([asked, knocks]).toEqual([1, ["/", "/again"]]);
+});
+
+test("V23: a redirect to another host, another port or out of encryption is not followed", async () => {
+  for (const location of ["https://elsewhere.test/", "http://calendar.test/", "https://127.0.0.1/", "file:///etc/passwd"]) {
+    const port = await aHost((_, told) => told.writeHead(301, { location }).end());
+    expect(await fetchFeed(`https://calendar.test:${port}/`, toLoopback)).toEqual({ ok: false, reason: "calendar.ledAway" });
+    expect(knocks).toEqual(["/"]);
+    knocks = [];
+    server?.close();
+  }
+});
+
+test("redirects in a circle end", async () => {
+  const port = await aHost((_, told) => told.writeHead(302, { location: "/" }).end());
+  expect(await fetchFeed(`https://calendar.test:${port}/`, toLoopback)).toEqual({ ok: false, reason: "calendar.ledAway" });
+});
+
+test("an answer that says no, or is nobody's, has its reason", async () => {
+  const port = await aHost((_, told) => told.writeHead(404).end());
+  expect(await fetchFeed(`https://calendar.test:${port}/`, toLoopback)).toEqual({ ok: false, reason: "calendar.refused" });
+  server?.close();
+  server?.closeAllConnections();
+  expect(await fetchFeed("https://calendar.test:1/", toLoopback)).toEqual({ ok: false, reason: "calendar.unreachable" });
+  const unknown = async () => Promise.reject(new Error("ENOTFOUND"));
+  expect(await fetchFeed("https://nowhere.test/", { ...toLoopback, resolve: unknown })).toEqual({
+    ok: false,
+    reason: "calendar.unreachable",
+  });
+});
+
+test("more than 2 MB is not read to the end, whatever length was announced", async () => {
+  const piece = Buffer.alloc(64 * 1024, "A");
+  let sent = 0;
+  const port = await aHost((_, told) => {
+    const more = () => {
+      while (sent < 40 * MOST_FEED_BYTES && !told.destroyed) {
+        sent += piece.length;
+        if (!told.write(piece)) return told.once("drain", more);
+      }
+      return told.end();
+    };
+    more();
+  });
+  expect(await fetchFeed(`https://calendar.test:${port}/`, toLoopback)).toEqual({ ok: false, reason: "calendar.tooLarge" });
+  expect(sent).toBeLessThan(20 * MOST_FEED_BYTES);
+});
+
+test("a host that takes too long is left", async () => {
+  const port = await aHost((_, told) => told.write("BEGIN:VCALENDAR"));
+  const doors = { ...toLoopback, mostMilliseconds: 60 };
+  expect(await fetchFeed(`https://calendar.test:${port}/`, doors)).toEqual({ ok: false, reason: "calendar.tooSlow" });
+  const silent = new Promise<never>(() => undefined);
+  expect(await fetchFeed("https://calendar.test/", { ...doors, resolve: () => silent })).toEqual({
+    ok: false,
+    reason: "calendar.tooSlow",
+  });
+});

@@ -1,0 +1,112 @@
+import type { LookupAddress } from "node:dns";
+import { lookup } from "node:dns/promises";
+import type { ClientRequest, IncomingMessage } from "node:http";
+import { type RequestOptions, request } from "node:https";
+import { isPublicAddress } from "./public-address.server";
+
+/** A calendar that says more than this is no calendar, and one that answers later is not waited for (decisions.md 3). */
+export const MOST_FEED_BYTES = 2 * 1024 * 1024;
+export const MOST_FETCH_MS = 5000;
+const MOST_REDIRECTS = 3;
+
+export type FetchProblem =
+  | "calendar.unreachable"
+  | "calendar.notPublic"
+  | "calendar.ledAway"
+  | "calendar.refused"
+  | "calendar.tooLarge"
+  | "calendar.tooSlow";
+
+/** What reaches outside; a test opens other doors. */
+export interface FeedDoors {
+  resolve: (host: string) => Promise<LookupAddress[]>;
+  isAllowed: (address: string) => boolean;
+  request: (options: RequestOptions, heard: (answer: IncomingMessage) => void) => ClientRequest;
+  mostMilliseconds: number;
+}
+
+export const PUBLIC_DOORS: FeedDoors = {
+  resolve: (host) => lookup(host, { all: true }),
+  isAllowed: isPublicAddress,
+  request,
+  mostMilliseconds: MOST_FETCH_MS,
+};
+
+type Fetched = { ok: true; text: string } | { ok: false; reason: FetchProblem };
+
+/** Thrown within this file alone: why a calendar cannot be read. */
+class Refused extends Error {
+  constructor(readonly reason: FetchProblem) {
+    super(reason);
+  }
+}
+
+/**
+ * The text behind an address that a person gave. The host is resolved once, every address it has must be public, and the connection goes to
+ * one of them; redirects stay with the host. At most 2 MB, within 5 seconds (decisions.md 3; security, V23).
+ */
+export async function fetchFeed(address: string, doors: FeedDoors = PUBLIC_DOORS): Promise<Fetched> {
+  const signal = AbortSignal.timeout(doors.mostMilliseconds);
+  const tooSlow = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(new Refused("calendar.tooSlow")), { once: true });
+  });
+  try {
+    return { ok: true, text: await Promise.race([follow(new URL(address), doors, signal), tooSlow]) };
+  } catch (error) {
+    if (signal.aborted) return { ok: false, reason: "calendar.tooSlow" };
+    return { ok: false, reason: error instanceof Refused ? error.reason : "calendar.unreachable" };
+  }
+}
+
+async function follow(first: URL, doors: FeedDoors, signal: AbortSignal): Promise<string> {
+  const host = first.hostname.replace(/^\[|\]$/g, "");
+  const found = await doors.resolve(host);
+  const [target] = found;
+  if (!target || !found.every(({ address }) => doors.isAllowed(address))) throw new Refused("calendar.notPublic");
+  let url = first;
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    const answer = await ask(url, target, doors, signal);
+    const status = answer.statusCode ?? 0;
+    if (status >= 200 && status < 300) return readBody(answer);
+    answer.destroy();
+    const next = status >= 300 && status < 400 ? URL.parse(answer.headers.location ?? "", url) : null;
+    if (!next) throw new Refused("calendar.refused");
+    if (next.origin !== first.origin) throw new Refused("calendar.ledAway");
+    url = next;
+  }
+  throw new Refused("calendar.ledAway");
+}
+
+function ask(url: URL, { address, family }: LookupAddress, doors: FeedDoors, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = doors.request(
+      {
+        hostname: url.hostname.replace(/^\[|\]$/g, ""),
+        port: url.port,
+        path: `${url.pathname}${url.search}`,
+        headers: { accept: "text/calendar, */*;q=0.1", "accept-encoding": "identity", "user-agent": "calendar reader" },
+        agent: false,
+        lookup: (_host, options, tell) => (options.all ? tell(null, [{ address, family }]) : tell(null, address, family)),
+        signal,
+      },
+      resolve,
+    );
+    asked.once("error", reject);
+    asked.end();
+  });
+}
+
+/** Counted while it comes, whatever length was announced. */
+async function readBody(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > MOST_FEED_BYTES) {
+      answer.destroy();
+      throw new Refused("calendar.tooLarge");
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}

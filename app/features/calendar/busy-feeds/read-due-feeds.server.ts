@@ -1,0 +1,102 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { busyTimes, calendarFeeds } from "#app/db/schema/calendar";
+import type { Interval } from "#app/features/schedule/intervals";
+import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
+import { DAY_MS, MINUTE_MS } from "#app/features/schedule/zone-offsets";
+import { describeError, log } from "#app/platform/log/log.server";
+import { openSecret } from "#app/platform/sealed-secret.server";
+import { fetchFeed } from "./fetch-feed.server";
+import { nextReading } from "./next-reading";
+import { readFeed } from "./read-feed.server";
+
+const AT_ONCE = 4;
+const LEASE_MINUTES = 5;
+const ROWS_A_STATEMENT = 1000;
+
+type Feed = typeof calendarFeeds.$inferSelect;
+type Fetch = (address: string) => ReturnType<typeof fetchFeed>;
+
+/**
+ * Reads every calendar that is due, a few at once. A claim is a lease: it pushes the next reading ahead, so that no other server reads the same.
+ * What a calendar said last stays while it cannot be read. For the job; `fetch` is another one in tests.
+ */
+export async function readDueFeeds(at: Date, fetch: Fetch = fetchFeed) {
+  for (;;) {
+    const leaseEnds = new Date(at.getTime() + LEASE_MINUTES * MINUTE_MS).toISOString();
+    const due = sql`(select id from calendar_feeds where next_read_at <= ${at.toISOString()} order by next_read_at limit ${AT_ONCE} for update skip locked)`;
+    const claimed = await db
+      .update(calendarFeeds)
+      .set({ nextReadAt: sql`${leaseEnds}` })
+      .where(sql`${calendarFeeds.id} in ${due}`)
+      .returning();
+    if (claimed.length === 0) return;
+    await Promise.all(claimed.map((feed) => readOne(feed, at, fetch)));
+  }
+}
+
+/** Reads what is due now without anybody waiting for it. */
+export function readDueFeedsSoon(at: Date) {
+  readDueFeeds(at).catch((error: unknown) => log("warn", "calendars could not be read", describeError(error)));
+}
+
+async function readOne(feed: Feed, at: Date, fetch: Fetch) {
+  const reading = await busyOf(feed, at, fetch);
+  if (reading.ok) return keep(feed, reading.busy, at);
+  const failures = feed.failures + 1;
+  const nextReadAt = nextReading(at, failures);
+  await db
+    .update(calendarFeeds)
+    .set({ problem: reading.reason, failures, triedAt: at, nextReadAt, isWaiting: false })
+    .where(eq(calendarFeeds.id, feed.id));
+}
+
+async function busyOf(feed: Feed, at: Date, fetch: Fetch) {
+  const fetched = await fetch(openSecret("calendar addresses", feed.adviserId, feed.address));
+  if (!fetched.ok) return fetched;
+  const [adviser] = await db.select({ zone: advisers.timezone }).from(advisers).where(eq(advisers.id, feed.adviserId));
+  const own = await db.select({ id: consultations.id }).from(consultations).where(eq(consultations.adviserId, feed.adviserId));
+  return readFeed({
+    text: fetched.text,
+    zone: adviser?.zone ?? "UTC",
+    from: at.getTime() - DAY_MS,
+    to: at.getTime() + (FURTHEST_LEAD_DAYS + 1) * DAY_MS,
+    known: own.map(({ id }) => id),
+  });
+}
+
+/** Replaces what a calendar said before. Nothing is written when it says the same: every write empties the kept pages. */
+async function keep({ id, adviserId }: Feed, busy: readonly Interval[], at: Date) {
+  await db.transaction(async (tx) => {
+    const [feed] = await tx.select({ id: calendarFeeds.id }).from(calendarFeeds).where(eq(calendarFeeds.id, id)).for("update");
+    if (!feed) return;
+    const kept = await tx
+      .select({ startsAt: busyTimes.startsAt, endsAt: busyTimes.endsAt })
+      .from(busyTimes)
+      .where(and(eq(busyTimes.feedId, id)))
+      .orderBy(busyTimes.startsAt);
+    const isSame =
+      kept.length === busy.length &&
+      kept.every(({ startsAt, endsAt }, index) => startsAt.getTime() === busy[index]!.start && endsAt.getTime() === busy[index]!.end);
+    if (!isSame) {
+      await tx.delete(busyTimes).where(eq(busyTimes.feedId, id));
+      const rows = busy.map(({ start, end }) => ({ feedId: id, adviserId, startsAt: new Date(start), endsAt: new Date(end) }));
+      for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+        await tx.insert(busyTimes).values(rows.slice(from, from + ROWS_A_STATEMENT));
+    }
+    await tx
+      .update(calendarFeeds)
+      .set({
+        problem: null,
+        failures: 0,
+        busyCount: busy.length,
+        readAt: at,
+        triedAt: at,
+        nextReadAt: nextReading(at, 0),
+        isWaiting: false,
+      })
+      .where(eq(calendarFeeds.id, id));
+  });
+}

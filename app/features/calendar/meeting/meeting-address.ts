@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+const LONGEST = 500;
+
+/** An advisor's own meeting link as the form has it: empty, or an https address without a user name in it. Without a scheme it is https. */
+export const meetingAddressSchema = z
+  .string()
+  .transform((text) => text.trim())
+  .transform((text) => (text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
+  .superRefine((text, context) => {
+    if (text.length > LONGEST) context.addIssue({ code: "custom", message: "calendar.meetingTooLong" });
+    else if (text !== "" && !isMeetingAddress(text)) context.addIssue({ code: "custom", message: "calendar.meetingInvalid" });
+  });
+
+function isMeetingAddress(text: string): boolean {
+  const url = /[\s\\"<>]/.test(text) ? null : URL.parse(text);
+  return url !== null && url.protocol === "https:" && url.username === "" && url.password === "" && /[^.]\.[^.]/.test(url.hostname);
+}

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { config } from "#app/config.server";
+import { db } from "#app/db/client.server";
+import { advisers } from "#app/db/schema/advisors";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { keyedHash } from "#app/platform/secret.server";
+
+const ROOM_CHARACTERS = 26;
+
+/**
+ * Where a consultation takes place: at the advisor's own link, else in a room of its own at MEETING_URL. The room's name comes from the
+ * installation's secret, so that it stays the same and nobody can guess it. Only the two sides of an accepted consultation may be told.
+ */
+export function meetingRoom(consultationId: string, meetingUrl: string | null): string {
+  if (meetingUrl) return meetingUrl;
+  const name = keyedHash(`meeting ${consultationId}`).toString("hex").slice(0, ROOM_CHARACTERS);
+  return `${config().meetingUrl}/consultation-${name}`;
+}
+
+/** The meeting link of a consultation whose reader is known to be one of its sides, while it is accepted; else null. */
+export async function meetingLinkOf({ id, adviserId, status }: { id: string; adviserId: string; status: string }): Promise<string | null> {
+  if (status !== "accepted") return null;
+  const [adviser] = await db.select({ meetingUrl: advisers.meetingUrl }).from(advisers).where(eq(advisers.id, adviserId));
+  return adviser ? meetingRoom(id, adviser.meetingUrl) : null;
+}
+
+/** An advisor's own link, empty without one, and the host of the rooms that the site makes else. */
+export async function findMeetingPlace({ userId }: Pick<Viewer, "userId">): Promise<{ meetingUrl: string; host: string }> {
+  const [adviser] = await db.select({ meetingUrl: advisers.meetingUrl }).from(advisers).where(eq(advisers.userId, userId));
+  return { meetingUrl: adviser?.meetingUrl ?? "", host: new URL(config().meetingUrl).host };
+}

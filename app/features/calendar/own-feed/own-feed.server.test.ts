@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import ICAL from "ical.js";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { ownFeeds } from "#app/db/schema/calendar";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { setListeningAddress } from "#app/platform/origin.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { meetingLinkOf } from "../meeting/meeting-link.server";
+import { endOwnFeed, findOwnFeed, renewOwnFeed } from "./own-feed.server";
+import { writeOwnFeed } from "./write-feed.server";
+
+useDatabase();
+beforeAll(() => setListeningAddress("https://advice.example"));
+beforeEach(async () => {
+  await db.delete(consultations);
+});
+
+const start = new Date("2026-03-01T00:00:00Z");
+const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
+const tokenOf = (address: string) => /\/feeds\/([\w-]+)\.ics$/.exec(address)![1]!;
+
+async function entriesFor(person: Viewer, at = start) {
+  const text = await writeOwnFeed(tokenOf(await renewOwnFeed(person, start)), at);
+  const calendar = new ICAL.Component(ICAL.parse(text!));
+  return calendar.getAllSubcomponents("vevent").map((event) => ({
+    uid: String(event.getFirstPropertyValue("uid")),
+    summary: String(event.getFirstPropertyValue("summary")),
+    status: String(event.getFirstPropertyValue("status")),
+    start: String(event.getFirstPropertyValue("dtstart")),
+    description: String(event.getFirstPropertyValue("description")),
+    location: event.getFirstPropertyValue("location"),
+  }));
+}
+
+test("the address cannot be guessed, is shown once and kept as a hash, and the feed says when it was read", async () => {
+  const ann = await aClient();
+  expect(await findOwnFeed(ann)).toBe(null);
+  const address = await renewOwnFeed(ann, start);
+  expect(address).toMatch(/^https:\/\/advice\.example\/feeds\/[\w-]{43}\.ics$/);
+  expect(JSON.stringify(await db.select().from(ownFeeds))).not.toContain(tokenOf(address));
+  expect(await findOwnFeed(ann)).toEqual({ since: start, readAt: null });
+  expect(await writeOwnFeed(tokenOf(address), days(1))).toContain("BEGIN:VCALENDAR");
+  expect(await findOwnFeed(ann)).toEqual({ since: start, readAt: days(1) });
+});
+
+test("a new address ends the old one at once, and turning it off ends both", async () => {
+  const ann = await aClient();
+  const old = tokenOf(await renewOwnFeed(ann, start));
+  const fresh = tokenOf(await renewOwnFeed(ann, days(1)));
+  expect(await writeOwnFeed(old, start)).toBe(null);
+  expect(await writeOwnFeed(fresh, start)).not.toBe(null);
+  await endOwnFeed(ann);
+  expect(await writeOwnFeed(fresh, start)).toBe(null);
+});
+
+test("what is no token opens nothing, nor does the one of a suspended account", async () => {
+  for (const token of ["", "x", "' or 1=1", "a".repeat(43), "../../etc"]) expect(await writeOwnFeed(token, start)).toBe(null);
+  const ann = await aClient();
+  const token = tokenOf(await renewOwnFeed(ann, start));
+  await db.update(users).set({ suspendedAt: start }).where(eq(users.id, ann.userId));
+  expect(await writeOwnFeed(token, start)).toBe(null);
+});
+
+test("both sides read their own consultations, each with the other's name, and nobody else's", async () => {
+  const [ann, ben] = [await aClient({ firstName: "Ann" }), await aClient()];
+  const ada = await anAdvisor({ displayName: "Ada Lane" });
+  const { id } = await aConsultation({ client: ann, adviser: ada, at: days(3), status: "accepted" });
+  await aConsultation({ client: ben, adviser: await anAdvisor(), at: days(4), status: "accepted" });
+  const [asClient, asAdvisor] = [await entriesFor(ann), await entriesFor(ada)];
+  expect(asClient).toMatchObject([
+    { uid: id, start: "2026-03-04T00:00:00Z", status: "CONFIRMED", summary: "Consultation: Business Strategy" },
+  ]);
+  expect(asClient[0]?.description).toContain("Ada Lane");
+  expect(asAdvisor).toHaveLength(1);
+  expect(asAdvisor[0]?.description).toContain("Ann");
+});
+
+test("what is asked for is tentative, what was called off says so, and the rest is left out", async () => {
+  const [ann, ada] = [await aClient(), await anAdvisor()];
+  for (const [day, status] of [
+    [1, "requested"],
+    [2, "cancelled"],
+    [3, "declined"],
+    [4, "expired"],
+    [-100, "completed"],
+    [-10, "completed"],
+  ] as const)
+    await aConsultation({ client: ann, adviser: ada, at: days(day), status });
+  expect((await entriesFor(ann)).map(({ status }) => status).sort()).toEqual(["CANCELLED", "CONFIRMED", "TENTATIVE"]);
+});
+
+test("the meeting link stands in the feed of an accepted consultation: one's own room, or the advisor's own link", async () => {
+  const [ann, ada] = [await aClient(), await anAdvisor()];
+  const accepted = await aConsultation({ client: ann, adviser: ada, at: days(1), status: "accepted" });
+  await aConsultation({ client: ann, adviser: ada, at: days(2), status: "requested" });
+  const rooms = async () => (await entriesFor(ann)).map(({ location }) => location);
+  const room = await meetingLinkOf(accepted);
+  expect(room).toMatch(/^https:\/\/meet\.jit\.si\/consultation-[0-9a-f]{26}$/);
+  expect((await rooms()).sort()).toEqual([room, null].sort());
+  expect(await meetingLinkOf({ ...accepted, status: "requested" })).toBe(null);
+  expect(await meetingLinkOf({ ...accepted, id: ann.userId })).not.toBe(room);
+  await db.update(advisers).set({ meetingUrl: "https://zoom.us/j/1" }).where(eq(advisers.id, ada.adviserId));
+  expect(await meetingLinkOf(accepted)).toBe("https://zoom.us/j/1");
+  expect(await rooms()).toContain("https://zoom.us/j/1");
+});
+
+test("V25: names and topics cannot add a line, a property or an event", async () => {
+  const trick = 'A;B,C\\ "x":\r\nATTACH:http://evil.example/x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:evil';
+  const [ann, ada] = [await aClient(), await anAdvisor({ displayName: trick })];
+  await aConsultation({ client: ann, adviser: ada, at: days(1), status: "accepted" });
+  await db.update(consultations).set({ topicName: trick });
+  const text = (await writeOwnFeed(tokenOf(await renewOwnFeed(ann, start)), start))!;
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar.getAllSubcomponents("vevent");
+  expect(events).toHaveLength(1);
+  expect(events[0]?.getFirstPropertyValue("attach")).toBe(null);
+  expect(text).not.toMatch(/^ATTACH|^UID:evil/m);
+  expect(text).not.toMatch(/[^\r]\n/);
+  for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});

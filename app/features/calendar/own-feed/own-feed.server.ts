@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { ownFeeds } from "#app/db/schema/calendar";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { siteLink } from "#app/platform/origin.server";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+
+/** What a person may know of their own feed: since when it has its address and when it was last read. Null when there is none. */
+export async function findOwnFeed({ userId }: Pick<Viewer, "userId">): Promise<{ since: Date; readAt: Date | null } | null> {
+  const [feed] = await db.select().from(ownFeeds).where(eq(ownFeeds.userId, userId));
+  return feed ? { since: feed.createdAt, readAt: feed.readAt } : null;
+}
+
+/**
+ * Makes the secret address of a person's own consultations, as an advisor and as a client alike, or a new one in its place: the old one is dead
+ * at once. Only its hash is kept, so it is returned this once.
+ */
+export async function renewOwnFeed({ userId }: Pick<Viewer, "userId">, at: Date): Promise<string> {
+  const token = randomToken();
+  const made = { tokenHash: tokenHash(token), readAt: null, createdAt: at };
+  await db
+    .insert(ownFeeds)
+    .values({ userId, ...made })
+    .onConflictDoUpdate({ target: ownFeeds.userId, set: made });
+  return siteLink(`/feeds/${token}.ics`);
+}
+
+/** Ends a person's own feed. */
+export async function endOwnFeed({ userId }: Pick<Viewer, "userId">) {
+  await db.delete(ownFeeds).where(eq(ownFeeds.userId, userId));
+}

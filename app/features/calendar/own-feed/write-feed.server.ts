@@ -1,0 +1,98 @@
+import { and, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { ownFeeds } from "#app/db/schema/calendar";
+import { profiles } from "#app/db/schema/profiles";
+import { siteLink } from "#app/platform/origin.server";
+import { tokenHash } from "#app/platform/secret.server";
+import { meetingRoom } from "../meeting/meeting-link.server";
+import { calendarMessages } from "../messages";
+
+const TOKEN = /^[\w-]{43}$/;
+const DAYS_BACK = 90;
+const MOST_ENTRIES = 2000;
+const REFRESH_SECONDS = 900;
+const SHOWN = ["requested", "countered", "accepted", "completed", "cancelled"] as const;
+
+const t = createTranslator({ locale: "en", messages: { calendar: calendarMessages }, namespace: "calendar" });
+
+/**
+ * The iCalendar text behind a secret address: its person's consultations of the last 90 days and to come, on either side. Null for a token that is
+ * nobody's, and for an account that is suspended. Times are in UTC; what is asked for is tentative, what was called off says so.
+ */
+export async function writeOwnFeed(token: string, at: Date): Promise<string | null> {
+  if (!TOKEN.test(token)) return null;
+  const [owner] = await db
+    .select({ userId: ownFeeds.userId })
+    .from(ownFeeds)
+    .innerJoin(users, eq(users.id, ownFeeds.userId))
+    .where(and(eq(ownFeeds.tokenHash, tokenHash(token)), isNull(users.suspendedAt)));
+  if (!owner) return null;
+  await db.update(ownFeeds).set({ readAt: at }).where(eq(ownFeeds.userId, owner.userId));
+  const entries = await entriesOf(owner.userId, new Date(at.getTime() - DAYS_BACK * 86_400_000));
+  const { siteName } = config();
+  const calendar = ical({
+    name: oneLine(t("ownName", { site: siteName })),
+    prodId: { company: oneLine(siteName), product: "consultations" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+  });
+  for (const entry of entries) calendar.createEvent(eventOf(entry, siteName));
+  return calendar.toString();
+}
+
+type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
+
+function eventOf({ consultation, isAdvisor, adviserName, clientName, meetingUrl }: Entry, site: string) {
+  const { id, status, topicName: topic, sequence, scheduledTime, endsAt, updatedAt } = consultation;
+  const name = (isAdvisor ? clientName : adviserName) || t("someone");
+  const isAsked = status === "requested" || status === "countered";
+  const place = status === "accepted" ? meetingRoom(id, meetingUrl) : null;
+  return {
+    id,
+    sequence,
+    start: scheduledTime,
+    end: endsAt,
+    stamp: updatedAt,
+    summary: oneLine(isAsked ? t("entryTitleAsked", { topic }) : t("entryTitle", { topic })),
+    description: t("entryText", { topic, name: oneLine(name), site }),
+    url: siteLink(`/consultations/${id}`),
+    location: place,
+    status: status === "cancelled" ? ICalEventStatus.CANCELLED : isAsked ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    transparency: status === "cancelled" ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+  };
+}
+
+async function entriesOf(userId: string, since: Date) {
+  const client = alias(profiles, "client");
+  const rows = await db
+    .select({
+      consultation: consultations,
+      adviserUserId: advisers.userId,
+      adviserName: advisers.displayName,
+      meetingUrl: advisers.meetingUrl,
+      clientName: client.displayName,
+    })
+    .from(consultations)
+    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .leftJoin(client, eq(client.userId, consultations.clientId))
+    .where(
+      and(
+        or(eq(consultations.clientId, userId), eq(advisers.userId, userId)),
+        inArray(consultations.status, [...SHOWN]),
+        gte(consultations.endsAt, since),
+      ),
+    )
+    .orderBy(sql`${consultations.scheduledTime} desc`)
+    .limit(MOST_ENTRIES);
+  return rows.map(({ adviserUserId, ...row }) => ({ ...row, isAdvisor: adviserUserId === userId }));
+}
+
+/** Line breaks and other controls cannot be escaped everywhere: they leave (RFC 5545, 3.1; security, V25). */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}"]+/gu, " ").trim();

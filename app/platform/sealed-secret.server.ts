@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { secret } from "./secret.server";
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What is sealed for one purpose opens for no other: each has a key of its own. */
+type Purpose = "authenticator secrets" | "calendar addresses";
+
+const keyFor = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", secret(), "", purpose, 32));
+
+/** Encrypts a secret for its owner: nonce, tag and text. What is sealed for one owner opens for no other. */
+export function sealSecret(purpose: Purpose, ownerId: string, text: string) {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFor(purpose), iv).setAAD(Buffer.from(ownerId));
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+}
+
+/** The secret again. Throws when it was sealed for somebody else, with another SECRET, or was changed. */
+export function openSecret(purpose: Purpose, ownerId: string, sealed: Buffer) {
+  const opener = createDecipheriv(CIPHER, keyFor(purpose), sealed.subarray(0, IV_BYTES));
+  opener.setAAD(Buffer.from(ownerId)).setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([opener.update(sealed.subarray(IV_BYTES + TAG_BYTES)), opener.final()]).toString("utf8");
+}
