@@ -7,6 +7,8 @@ import { openSite, setListeningAddress, siteListener } from "./app/site.server";
 export { fetchPage, moveClock, openSite, setListeningAddress, siteListener } from "./app/site.server";
 
 const DRAIN_MILLISECONDS = 10_000;
+/** The most that any request may take to arrive; bodies that are no files have less (platform/http/body-limit.server). */
+const LONGEST_UPLOAD_MILLISECONDS = 1_860_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const sayStep = (name: string, seconds: number) => say(`  ${name.padEnd(10)} ${seconds.toFixed(2)} s`);
@@ -15,7 +17,7 @@ const sayStep = (name: string, seconds: number) => say(`  ${name.padEnd(10)} ${s
 async function main() {
   const { host, port, siteName, dataDir } = config();
   const site = await openSite(sayStep);
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000 }, siteListener());
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: LONGEST_UPLOAD_MILLISECONDS }, siteListener());
   const url = await listen(server, port, host);
   setListeningAddress(url);
   if (site.demoAccounts)

@@ -42,6 +42,8 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/homepage.tsx"),
     route("applications", "routes/admin/applications.tsx"),
+    route("videos", "routes/admin/videos.tsx"),
+    route("videos/upload", "routes/admin/video-upload.ts"),
     route("banner", "routes/admin/banner.tsx"),
   ]),
   route("how-it-works", "routes/how-it-works.tsx"),

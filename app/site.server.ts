@@ -9,7 +9,7 @@ import { config } from "./config.server";
 import { refuseForeignWrite } from "./middleware/same-origin";
 import { addressContext } from "./middleware/viewer";
 import { callerAddress } from "./platform/http/address.server";
-import { refusesBody } from "./platform/http/body-limit.server";
+import { limitBodyTime, refusesBody } from "./platform/http/body-limit.server";
 import { compressed } from "./platform/http/compress.server";
 import { setSecurityHeaders } from "./platform/http/headers.server";
 import { cacheKey, keepPage, pageGeneration, sendCached } from "./platform/http/page-cache.server";
@@ -40,6 +40,7 @@ export function siteListener(root = process.cwd()): RequestListener {
     setSecurityHeaders(outgoing);
     files(incoming, outgoing, () => {
       if (refusesBody(incoming, outgoing)) return;
+      limitBodyTime(incoming);
       createRequestListener((request) => answer(request, incoming, key), origin)(incoming, outgoing);
     });
   };

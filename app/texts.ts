@@ -17,7 +17,9 @@ import { siteContentMessages } from "#app/features/site-content/messages";
 import { policiesMessages } from "#app/features/site-content/policies/messages";
 import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
 import { dashboardMessages } from "#app/features/site-editing/dashboard/messages";
+import { logosMessages } from "#app/features/site-editing/logos/messages";
 import { siteEditingMessages } from "#app/features/site-editing/messages";
+import { videosMessages } from "#app/features/site-editing/videos/messages";
 import { frameMessages } from "#app/frame/messages";
 import { uiMessages } from "#app/ui/messages";
 
@@ -36,6 +38,7 @@ export const texts = {
   frame: frameMessages,
   guide: guideMessages,
   identities: identitiesMessages,
+  logos: logosMessages,
   matching: matchingMessages,
   messages: messageTexts,
   policies: policiesMessages,
@@ -45,6 +48,7 @@ export const texts = {
   siteContent: siteContentMessages,
   siteEditing: siteEditingMessages,
   ui: uiMessages,
+  videos: videosMessages,
 };
 
 export type Texts = typeof texts;

@@ -12,7 +12,9 @@ import { deleteOldConversations } from "#app/features/assistant/conversations.se
 import { expireRequests } from "#app/features/booking/consultations.server";
 import { removeOldQuotes } from "#app/features/booking/quotes.server";
 import { readDueFeeds } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
+import { deleteOldVideos } from "#app/features/site-editing/videos/old-videos.server";
 import { now } from "#app/platform/clock.server";
+import { removeUnfinishedFiles } from "#app/platform/files/unfinished.server";
 
 /** What the house does by itself, each pass safe to run again. */
 export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promise<unknown> }[] = [
@@ -29,4 +31,6 @@ export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promis
   { name: "delete forgotten devices", everySeconds: 86_400, run: () => deleteForgottenDevices(now()) },
   { name: "delete spent links", everySeconds: 3600, run: () => deleteSpentLinks(now()) },
   { name: "delete spent attempts", everySeconds: 3600, run: () => deleteSpentAttempts(now()) },
+  { name: "delete old videos", everySeconds: 3600, run: () => deleteOldVideos(now()) },
+  { name: "remove unfinished files", everySeconds: 60, run: () => removeUnfinishedFiles(new Date()) },
 ];

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 import { createdAt, id, instant, updatedAt } from "./columns";
 
@@ -28,4 +28,17 @@ export const categoryRequests = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [uniqueIndex("category_requests_name").on(t.nameKey)],
+);
+
+/** What people searched for and did not find, counted by the week (its Monday). No word of who asked. */
+export const emptySearches = pgTable(
+  "empty_searches",
+  {
+    id: id(),
+    words: text("words").notNull(),
+    week: date("week").notNull(),
+    times: integer("times").notNull().default(1),
+    lastAt: instant("last_at").notNull(),
+  },
+  (t) => [uniqueIndex("empty_searches_week").on(t.week, t.words), index("empty_searches_words").on(t.words)],
 );

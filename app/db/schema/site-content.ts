@@ -51,6 +51,7 @@ const video = () => ({
   mimeType: text("mime_type").notNull(),
   isActive: boolean("is_active").notNull().default(true),
   createdAt: createdAt(),
+  updatedAt: updatedAt(),
 });
 
 export const heroVideos = pgTable("hero_videos", {
@@ -106,9 +107,15 @@ export const logos = pgTable(
     type: text("type", { enum: ["main", "admin", "email", "favicon"] }).notNull(),
     filePath: text("file_path").notNull(),
     fileSize: integer("file_size").notNull(),
+    /** Of the picture as it was drawn from what was sent, in pixels. */
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
     style: jsonb("style").$type<Record<string, number | string>>().notNull().default({}),
+    /** The same picture in other sizes, with its style drawn in: paths in the store by their side in pixels. */
+    drawn: jsonb("drawn").$type<Record<string, string>>().notNull().default({}),
     isActive: boolean("is_active").notNull().default(true),
     uploadedAt: instant("uploaded_at").notNull().defaultNow(),
+    updatedAt: updatedAt(),
   },
   (t) => [uniqueIndex("logos_one_active").on(t.type).where(sql`is_active`)],
 );

@@ -28,12 +28,11 @@ export function HeroMedia({ video, gridVideos }: { video: HeroVideoFile | null; 
   if (video) return <LoopingVideo {...video} className="hero-video" />;
   return (
     <ul className="hero-grid">
-      {GRID_PLACEHOLDERS.map((placeholder, index) => {
-        const Drawing = SCENES[index]!;
+      {GRID_PLACEHOLDERS.map((placeholder) => {
         const given = gridVideos.find((entry) => entry.position === placeholder.position);
         return (
           <li key={placeholder.position} className="hero-tile">
-            {given ? <LoopingVideo {...given} className="size-full" /> : <Drawing />}
+            {given ? <LoopingVideo {...given} className="size-full" /> : <PlaceScene position={placeholder.position} />}
             <p className="tile-words">
               <span className="tile-title" style={given && textStyle(given.titleFormatting)}>
                 {given?.title || placeholder.title}
@@ -47,4 +46,10 @@ export function HeroMedia({ video, gridVideos }: { video: HeroVideoFile | null; 
       })}
     </ul>
   );
+}
+
+/** The drawn scene of a place of the grid, 1 to 4. */
+export function PlaceScene({ position }: { position: number }) {
+  const Drawing = SCENES[position - 1];
+  return Drawing ? <Drawing /> : null;
 }

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { heroGridVideos, heroVideos, homepageContent } from "#app/db/schema/site-content";
+import { fileAddress } from "#app/platform/files/file-address";
 import { shownSections } from "./home-sections";
 import { orWithout } from "./missing-content.server";
 
@@ -38,4 +39,4 @@ async function activeGridVideos() {
   }));
 }
 
-const fileUrl = (path: string) => `/files/${path}`;
+const fileUrl = (path: string) => fileAddress({ bucket: "videos", path });

@@ -7,6 +7,8 @@ export const siteEditingMessages = {
   tabs: "Admin area",
   homepageTab: "Homepage",
   applicationsTab: "Applications",
+  videosTab: "Videos",
+  logosTab: "Logos",
   bannerTab: "Banner",
 
   notUnderstood: "This form could not be read. Please reload the page and try again.",

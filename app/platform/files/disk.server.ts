@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename, unlink } from "node:fs/promises";
+import { mkdir, open, rename, statfs, unlink } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { config } from "#app/config.server";
@@ -59,6 +59,15 @@ export const diskStore = {
 };
 
 export class FileTooLarge extends Error {}
+
+/** What is left free for everything else that is written. */
+const KEPT_FREE_BYTES = 200 * 1024 * 1024;
+
+/** Whether the disk has room for so many bytes more. */
+export async function hasRoomFor(bytes: number): Promise<boolean> {
+  const { bavail, bsize } = await statfs(config().dataDir);
+  return bavail * bsize >= bytes + KEPT_FREE_BYTES;
+}
 
 /** Every part of a place is a plain name, so that no place lies outside of the store. */
 function locate({ bucket, path: filePath }: FilePlace) {

@@ -1,0 +1,29 @@
+/** 'max 100MB' (signed-in-areas.md 5). */
+export const VIDEO_MAX_BYTES = 100 * 1024 * 1024;
+
+/** What a file chooser offers; the content decides in the end. */
+export const VIDEO_TYPES = "video/mp4,video/webm,video/ogg,video/quicktime";
+
+export const GRID_POSITIONS = [1, 2, 3, 4] as const;
+export type GridPosition = (typeof GRID_POSITIONS)[number];
+
+/** Where a video goes: above the grid, or into one of its four places. */
+export type VideoPlace = "hero" | GridPosition;
+
+export type VideoFileProblem = "videos.videoType" | "videos.videoTooLarge";
+
+/** What a browser says of a file, before anything of it is sent. Null when nothing speaks against it. */
+export function refuseVideo({ type, size }: { type: string; size: number }): VideoFileProblem | null {
+  if (!type.startsWith("video/")) return "videos.videoType";
+  return size > VIDEO_MAX_BYTES ? "videos.videoTooLarge" : null;
+}
+
+const LONGEST_NAME = 120;
+// Control characters, and marks that turn the reading direction around.
+const UNFIT = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+/** The name a video is listed under: the last part of what it came with. It never names a place in the store. */
+export function shownVideoName(given: string, extension: string): string {
+  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? "";
+  return [...last.replace(UNFIT, "").trim()].slice(0, LONGEST_NAME).join("") || `video.${extension}`;
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { BrokenForm, readMultipart } from "./multipart.server";
+
+const TYPE = "multipart/form-data; boundary=XyZ";
+
+/** A request whose body comes in pieces of a length. */
+function posted(body: Buffer, piece: number, type = TYPE) {
+  const pieces = Array.from({ length: Math.ceil(body.length / piece) }, (_, index) => body.subarray(index * piece, (index + 1) * piece));
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const next = pieces.shift();
+      if (next) controller.enqueue(new Uint8Array(next));
+      else controller.close();
+    },
+  });
+  return new Request("http://127.0.0.1/", {
+    method: "POST",
+    body: stream,
+    headers: { "content-type": type },
+    duplex: "half",
+  } as RequestInit);
+}
+
+async function partsOf(request: Request) {
+  const parts: { name: string; fileName: string | null; content: string }[] = [];
+  for await (const { name, fileName, content } of readMultipart(request)) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of content) chunks.push(chunk);
+    parts.push({ name, fileName, content: Buffer.concat(chunks).toString("latin1") });
+  }
+  return parts;
+}
+
+const part = (name: string, content: string, file?: string) =>
+  `--XyZ\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? "" : `; filename="${file}"\r\nContent-Type: video/mp4`}\r\n\r\n${content}\r\n`;
+
+test("fields and files come in their order, however the body is cut into pieces", async () => {
+  const body = Buffer.from(
+    `${part("place", "hero")}${part("video", "bytes\r\n--XyW and more\r\n", "a b.mp4")}${part("empty", "")}--XyZ--\r\n`,
+    "latin1",
+  );
+  for (const piece of [1, 2, 3, 7, 64, 10_000])
+    expect(await partsOf(posted(body, piece))).toEqual([
+      { name: "place", fileName: null, content: "hero" },
+      { name: "video", fileName: "a b.mp4", content: "bytes\r\n--XyW and more\r\n" },
+      { name: "empty", fileName: null, content: "" },
+    ]);
+});
+
+test("what a browser makes of a form is read as it was written", async () => {
+  const form = new FormData();
+  form.set('a "name"', "x");
+  form.set("video", new File([new Uint8Array([0, 13, 10, 255])], '50% "of"\r\n.mp4'));
+  const request = new Request("http://127.0.0.1/", { method: "POST", body: form });
+  expect(await partsOf(request)).toEqual([
+    { name: 'a "name"', fileName: null, content: "x" },
+    { name: "video", fileName: '50% "of"\r\n.mp4', content: "\0\r\n\xff" },
+  ]);
+});
+
+test("any content survives any cut", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.integer({ min: 1, max: 90 }), async (content, piece) => {
+      const text = Buffer.from(content).toString("latin1");
+      fc.pre(!text.includes("\r\n--XyZ"));
+      const [found] = await partsOf(posted(Buffer.from(`${part("f", text, "x")}--XyZ--`, "latin1"), piece));
+      expect(found?.content).toBe(text);
+    }),
+  );
+});
+
+test("a part that nobody reads, or nobody reads to its end, is passed over", async () => {
+  const body = Buffer.from(`${part("first", "x".repeat(500), "x")}${part("second", "here")}--XyZ--`);
+  const seen: string[] = [];
+  for await (const { name, content } of readMultipart(posted(body, 50))) {
+    seen.push(name);
+    if (name === "first") for await (const _ of content) break;
+  }
+  expect(seen).toEqual(["first", "second"]);
+});
+
+test("a body that breaks off anywhere is broken, never whole", async () => {
+  const whole = Buffer.from(`${part("place", "hero")}${part("video", "content", "x.mp4")}--XyZ--`);
+  for (let length = 0; length < whole.length; length += 1)
+    await expect(partsOf(posted(whole.subarray(0, length), 16))).rejects.toBeInstanceOf(BrokenForm);
+  expect(await partsOf(posted(whole, 16))).toHaveLength(2);
+});
+
+test("what is no such form is refused: no boundary, no name, heads and parts without end", async () => {
+  const body = Buffer.from(`${part("a", "b")}--XyZ--`);
+  for (const type of [
+    "text/plain",
+    "multipart/form-data",
+    "multipart/form-data; boundary=",
+    `multipart/form-data; boundary=${"x".repeat(80)}`,
+  ])
+    await expect(partsOf(posted(body, 16, type))).rejects.toBeInstanceOf(BrokenForm);
+  await expect(partsOf(posted(Buffer.from("--XyZ\r\nContent-Type: text/plain\r\n\r\nx\r\n--XyZ--"), 9))).rejects.toBeInstanceOf(BrokenForm);
+  await expect(partsOf(posted(Buffer.from(`--XyZ\r\nX: ${"y".repeat(20_000)}`), 999))).rejects.toBeInstanceOf(BrokenForm);
+  await expect(partsOf(posted(Buffer.from(`${part("a", "b").repeat(60)}--XyZ--`), 999))).rejects.toBeInstanceOf(BrokenForm);
+});

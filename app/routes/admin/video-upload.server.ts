@@ -1,0 +1,64 @@
+import type { Viewer } from "#app/features/accounts/viewer";
+import { failureStatus } from "#app/features/site-editing/failures.server";
+import { type ArrivingVideo, uploadVideo } from "#app/features/site-editing/videos/upload-video.server";
+import { uploadFormSchema } from "#app/features/site-editing/videos/video-form";
+import { VIDEO_MAX_BYTES, type VideoPlace } from "#app/features/site-editing/videos/video-rules";
+import { now } from "#app/platform/clock.server";
+import { hasRoomFor } from "#app/platform/files/disk.server";
+import { BrokenForm, type FormPart, readMultipart } from "#app/platform/http/multipart.server";
+
+const LONGEST_FIELD = 10_000;
+const MOST_POSTER_BYTES = 3 * 1024 * 1024;
+const AROUND_THE_VIDEO_BYTES = MOST_POSTER_BYTES + 100_000;
+
+/** What became of an upload: a message key unless the video stands now. */
+export type UploadAnswer = { ok: true } | { ok: false; status: number; key: string; place?: VideoPlace };
+
+const REFUSALS = {
+  videoType: { status: 415, key: "videos.videoType" },
+  videoTooLarge: { status: 413, key: "videos.videoTooLarge" },
+  replaced: { status: 409, key: "videos.replaced" },
+} as const;
+
+/** Takes in a video as it arrives: its place first, then perhaps a poster, then the file, which goes straight to the store. */
+export async function receiveVideo(viewer: Viewer, request: Request): Promise<UploadAnswer> {
+  const bytes = Number(request.headers.get("content-length") ?? 0);
+  if (bytes > VIDEO_MAX_BYTES + AROUND_THE_VIDEO_BYTES) return { ok: false, ...REFUSALS.videoTooLarge };
+  if (!(await hasRoomFor(bytes))) return { ok: false, status: 507, key: "videos.noRoom" };
+  try {
+    return await takeParts(viewer, request);
+  } catch (error) {
+    if (error instanceof BrokenForm) return { ok: false, status: 400, key: "videos.uploadFailed" };
+    if (request.signal.aborted) return { ok: false, status: 400, key: "videos.cancelled" };
+    return { ok: false, status: failureStatus(error, "video upload"), key: "videos.uploadFailed" };
+  }
+}
+
+async function takeParts(viewer: Viewer, request: Request): Promise<UploadAnswer> {
+  const fields: Record<string, string> = {};
+  let poster: Uint8Array | null = null;
+  for await (const part of readMultipart(request)) {
+    if (part.name === "video" && part.fileName !== null) return takeVideo(viewer, fields, { ...part, fileName: part.fileName, poster });
+    if (part.name === "poster") poster = await wholeOf(part, MOST_POSTER_BYTES);
+    else if (part.name !== "intent") fields[part.name] = (await wholeOf(part, LONGEST_FIELD)).toString();
+  }
+  return { ok: false, ...REFUSALS.videoType };
+}
+
+async function takeVideo(viewer: Viewer, fields: Record<string, string>, video: ArrivingVideo): Promise<UploadAnswer> {
+  const form = uploadFormSchema.safeParse(fields);
+  if (!form.success) return { ok: false, status: 400, key: form.error.issues[0]?.message ?? "siteEditing.notUnderstood" };
+  const outcome = await uploadVideo(viewer, form.data, video, now());
+  return outcome.ok ? { ok: true } : { ok: false, ...REFUSALS[outcome.reason], place: form.data.place };
+}
+
+async function wholeOf({ content }: FormPart, mostBytes: number): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of content) {
+    size += piece.length;
+    if (size > mostBytes) throw new BrokenForm("a field is too long");
+    pieces.push(Uint8Array.from(piece));
+  }
+  return Buffer.concat(pieces);
+}

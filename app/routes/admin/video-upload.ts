@@ -1,0 +1,14 @@
+import { requireViewer } from "#app/middleware/viewer";
+import type { Route } from "./+types/video-upload";
+import { receiveVideo } from "./video-upload.server";
+
+const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" };
+
+/** Where the Videos tab sends a file when it shows how far it is: 201, or the key of what is wrong. Without JavaScript the tab itself takes it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await receiveVideo(requireViewer(context, request), request);
+  if (answer.ok) return new Response(null, { status: 201, headers: PLAIN });
+  return new Response(answer.key, { status: answer.status, headers: PLAIN });
+}
+
+export const loader = () => new Response("Method Not Allowed\n", { status: 405, headers: { ...PLAIN, allow: "POST" } });

@@ -1,0 +1,26 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { failureStatus } from "#app/features/site-editing/failures.server";
+import { LoadFailure } from "#app/features/site-editing/load-failure";
+import { listVideos } from "#app/features/site-editing/videos/videos.server";
+import { VideosTab } from "#app/features/site-editing/videos/videos-tab";
+import { requireViewer } from "#app/middleware/viewer";
+import type { Route } from "./+types/videos";
+import { answerVideoPost } from "./video-posts.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  try {
+    return { view: "videos" as const, ...(await listVideos(viewer)), zone: viewer.timeZone || "UTC" };
+  } catch (error) {
+    return data({ view: "failed" as const }, { status: failureStatus(error, "videos") });
+  }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerVideoPost(requireViewer(context, request), request);
+
+export default function Videos({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("videos");
+  if (loaderData.view === "failed") return <LoadFailure text={t("loadFailed")} />;
+  return <VideosTab {...loaderData} answer={actionData} />;
+}
