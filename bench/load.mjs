@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 import { median } from "./table.mjs";
 
 const ROUNDS = 3;
-const SECONDS = 4;
+const SECONDS = 3;
 
 /** Requests a second of several targets, measured in turn, three rounds; the median of each. A non-2xx answer is an error. */
 export async function interleave(targets) {

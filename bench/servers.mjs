@@ -39,6 +39,25 @@ export async function startBare(bodyFile, headers = {}) {
   return start(["bench/bare.mjs", String(port), bodyFile, JSON.stringify(headers)], port, "/", process.env);
 }
 
+/** A bare Node server that lets React alone draw a page's markup anew for each request. */
+export async function startBareReact(htmlFile) {
+  const port = await freePort();
+  return start(["bench/bare-react.mjs", String(port), htmlFile], port, "/", { ...process.env, NODE_ENV: "production" });
+}
+
+/** A signed-in person of the demo: the session's cookie. */
+export async function signIn(url, folder, who = "client") {
+  const account = readFileSync(path.join(folder, "demo-accounts.txt"), "utf8")
+    .split("\n")
+    .find((line) => line.startsWith(who));
+  const [, email, password] = account.split(/\s+/);
+  const body = new URLSearchParams({ intent: "sign-in", email, password, rememberMe: "on" });
+  const answer = await fetch(`${url}/auth`, { method: "POST", body, headers: { origin: url }, redirect: "manual" });
+  const cookie = answer.headers.getSetCookie().find((value) => value.startsWith("session="));
+  if (!cookie) throw new Error(`signing in answered ${answer.status}`);
+  return cookie.split(";")[0];
+}
+
 /** The floor page of the same product, as one hand-written file served from memory. */
 export async function startFloor() {
   const port = await freePort();

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { interleave } from "../load.mjs";
-import { makeFolder, removeFolder, startBare, startOurs } from "../servers.mjs";
+import { makeFolder, removeFolder, signIn, startBare, startOurs } from "../servers.mjs";
 
 const QUESTION = { requested_topic: "Business Strategy", requested_time: null, duration_minutes: 30, urgency: "normal" };
 
@@ -30,16 +30,4 @@ export async function measure() {
   await ours.stop();
   removeFolder(folder);
   return [{ name: "match-adviser, requests a second", ours: rate, unit: "/s", against: bareRate, againstName: "bare Node, same bytes" }];
-}
-
-async function signIn(url, folder) {
-  const account = readFileSync(path.join(folder, "demo-accounts.txt"), "utf8")
-    .split("\n")
-    .find((line) => line.startsWith("client"));
-  const [, email, password] = account.split(/\s+/);
-  const body = new URLSearchParams({ intent: "sign-in", email, password, rememberMe: "on" });
-  const answer = await fetch(`${url}/auth`, { method: "POST", body, headers: { origin: url }, redirect: "manual" });
-  const cookie = answer.headers.getSetCookie().find((value) => value.startsWith("session="));
-  if (!cookie) throw new Error(`signing in answered ${answer.status}`);
-  return cookie.split(";")[0];
 }

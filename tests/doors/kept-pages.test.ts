@@ -95,3 +95,14 @@ test("what is not there is a 404 for machines too, and shows no insides", async 
     expect(await answer.text(), path).not.toMatch(/node_modules|at .*\.js:\d+|"dependencies"/);
   }
 });
+
+test("the page of signing in is kept for those without a cookie alone", async () => {
+  const { headers } = await get("/auth");
+  expect([headers.get("etag") !== null, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([
+    true,
+    "no-cache",
+    "same-origin",
+  ]);
+  const known = await fetch(`${url}/auth`, { headers: { cookie: "theme=dark" } });
+  expect([known.headers.get("etag"), known.headers.get("cache-control")]).toEqual([null, "private, no-store"]);
+});

@@ -13,7 +13,7 @@ import type { Route } from "./+types/auth";
 import { answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions.server";
 import { authAddress } from "./auth-address";
 import { readForm } from "./form-answer.server";
-import { nextOf, withPrivateHeaders } from "./request.server";
+import { nextOf, withOwnReferrer } from "./request.server";
 import { readWaitingEmail } from "./waiting-email.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export const headers: Route.HeadersFunction = withPrivateHeaders;
+export const headers: Route.HeadersFunction = withOwnReferrer;
 
 /** The signed-in are led on (visitor-site.md 2). */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -18,14 +18,19 @@ export function nextOf(request: Request) {
 /** The token of a link that was followed. */
 export const linkTokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
-/**
- * Pages that let somebody in are never kept, and tell no other site where they were. Not `no-referrer`: with it a browser posts
- * their own forms with `Origin: null`.
- */
-export const privateHeaders = { "cache-control": "no-store", "referrer-policy": "same-origin" };
+/** Pages that let somebody in tell no other site where they were. Not `no-referrer`: with it a browser posts their own forms with `Origin: null`. */
+const ownReferrer = { "referrer-policy": "same-origin" };
 
-/** For a route's `headers`: the above, with what the action said about coming back. */
-export function withPrivateHeaders({ actionHeaders }: { actionHeaders: Headers }) {
+/** Pages with a link's token, or with what is known of somebody, are never kept either. */
+export const privateHeaders = { ...ownReferrer, "cache-control": "no-store" };
+
+type OfAction = { actionHeaders: Headers };
+
+/** For the `headers` of /auth itself, which shows those without a cookie nothing of anybody: with what the action said about coming back. */
+export function withOwnReferrer({ actionHeaders }: OfAction) {
   const retryAfter = actionHeaders.get("retry-after");
-  return { ...privateHeaders, ...(retryAfter && { "retry-after": retryAfter }) };
+  return { ...ownReferrer, ...(retryAfter && { "retry-after": retryAfter }) };
 }
+
+/** For the `headers` of the other pages that let somebody in. */
+export const withPrivateHeaders = (given: OfAction) => ({ ...withOwnReferrer(given), ...privateHeaders });

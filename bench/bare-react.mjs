@@ -1,0 +1,46 @@
+// The floor of rendering: React alone draws the markup of a page anew for each request. node bare-react.mjs PORT FILE
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { parseDocument } from "htmlparser2";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+
+const [port, file] = process.argv.slice(2);
+
+/** React's names for a few attributes; the others it takes as they are, which costs it the same. */
+const NAMES = {
+  class: "className",
+  for: "htmlFor",
+  charset: "charSet",
+  tabindex: "tabIndex",
+  maxlength: "maxLength",
+  autocomplete: "autoComplete",
+};
+const RAW = new Set(["script", "style"]);
+
+function properties(attributes) {
+  const given = Object.entries(attributes).filter(([name]) => name !== "style" && !name.startsWith("on"));
+  return Object.fromEntries(given.map(([name, value]) => [NAMES[name] ?? name, name === "value" || value !== "" ? value : true]));
+}
+
+function elementOf(node, key) {
+  if (node.type === "text") return node.data;
+  if (!node.name) return null;
+  const props = { ...properties(node.attribs), key };
+  if (RAW.has(node.name)) return createElement(node.name, { ...props, dangerouslySetInnerHTML: { __html: node.children[0]?.data ?? "" } });
+  const isForm = node.name === "input" || node.name === "textarea" || node.name === "select" || node.name === "option";
+  const { value, checked, selected, ...rest } = props;
+  if (isForm) return createElement(node.name, { ...rest, ...(value === undefined ? {} : { defaultValue: value }) });
+  const children = node.children.map(elementOf).filter((child) => child !== null);
+  return createElement(node.name, props, ...children);
+}
+
+const page = parseDocument(readFileSync(file, "utf8")).children.find((node) => node.name === "html");
+// A component, so that every element is made anew for each request, as an application's are.
+const Page = () => elementOf(page);
+
+createServer((request, response) => {
+  request.resume();
+  const html = `<!DOCTYPE html>${renderToString(createElement(Page))}`;
+  response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-length": Buffer.byteLength(html) }).end(html);
+}).listen(Number(port), "127.0.0.1");
