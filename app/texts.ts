@@ -12,6 +12,7 @@ import { catalogMessages } from "#app/features/catalog/messages";
 import { matchingMessages } from "#app/features/matching/messages";
 import { messageTexts } from "#app/features/messages/messages";
 import { profilesMessages } from "#app/features/profiles/messages";
+import { reviewsMessages } from "#app/features/reviews/messages";
 import { guideMessages } from "#app/features/site-content/guide/messages";
 import { siteContentMessages } from "#app/features/site-content/messages";
 import { policiesMessages } from "#app/features/site-content/policies/messages";
@@ -44,6 +45,7 @@ export const texts = {
   policies: policiesMessages,
   priceGuide: priceGuideMessages,
   profiles: profilesMessages,
+  reviews: reviewsMessages,
   secondFactor: secondFactorMessages,
   siteContent: siteContentMessages,
   siteEditing: siteEditingMessages,

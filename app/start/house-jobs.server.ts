@@ -9,7 +9,8 @@ import { deleteSpentChallenges } from "#app/features/accounts/second-factor/chal
 import { deleteEndedSessions } from "#app/features/accounts/sessions.server";
 import { removeOldDrafts } from "#app/features/applications/drafts.server";
 import { deleteOldConversations } from "#app/features/assistant/conversations.server";
-import { expireRequests } from "#app/features/booking/consultations.server";
+import { revealReviews } from "#app/features/booking/consultation-reviews.server";
+import { completeEnded, dropUnansweredTimes, expireRequests, remindBothSides } from "#app/features/booking/due.server";
 import { removeOldQuotes } from "#app/features/booking/quotes.server";
 import { readDueFeeds } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
 import { deleteOldVideos } from "#app/features/site-editing/videos/old-videos.server";
@@ -20,6 +21,10 @@ import { removeUnfinishedFiles } from "#app/platform/files/unfinished.server";
 export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promise<unknown> }[] = [
   { name: "expire requests", everySeconds: 30, run: () => expireRequests(now()) },
   { name: "read calendars", everySeconds: 15, run: () => readDueFeeds(now()) },
+  { name: "drop unanswered times", everySeconds: 30, run: () => dropUnansweredTimes(now()) },
+  { name: "complete consultations", everySeconds: 60, run: () => completeEnded(now()) },
+  { name: "reveal reviews", everySeconds: 300, run: () => revealReviews(now()) },
+  { name: "remind of consultations", everySeconds: 30, run: () => remindBothSides(now()) },
   { name: "remove old quotes", everySeconds: 3600, run: () => removeOldQuotes(db, now()) },
   { name: "delete old conversations", everySeconds: 3600, run: () => deleteOldConversations(now()) },
   { name: "remove old drafts", everySeconds: 3600, run: () => removeOldDrafts(now()) },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/preferences";
-import { tellBothSides } from "#app/features/booking/letters.server";
+import { tellBothSides } from "#app/features/booking/telling.server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 
@@ -43,7 +43,8 @@ test("a time is in the reader's zone and formats on a page that is not the profi
 
 test("each side's mail has its reader's zone and formats", async () => {
   const [reader, adviser] = [await aReader(), await anAdvisor()];
-  await tellBothSides(db, await aConsultation({ client: reader, adviser, at: NOON }), "request", new Date());
+  const consultation = await aConsultation({ client: reader, adviser, at: NOON });
+  await tellBothSides(db, { consultation, step: "request", actor: "client", now: new Date() });
   const [mine] = await site.mailsTo(reader.email);
   expect(mine?.text).toContain("Donnerstag, 4. März 2027 um 21:00");
   expect(mine?.text).toMatch(/50,00\s\$/);

@@ -6,6 +6,7 @@ import { useFormat } from "#app/ui/format";
 import { Icon } from "#app/ui/icon";
 import type { MessageKey } from "#app/ui/message-key";
 import { SubmitButton } from "#app/ui/submit-button";
+import { CancellationTerms } from "./cancellation-terms";
 import type { QuoteLook } from "./match";
 import { Moment, useIsUnusualHour } from "./moment";
 import { Notice } from "./notice";
@@ -62,7 +63,8 @@ export function ConfirmForm({ look, zone, note, notice, fetcher, children }: Con
         rows={3}
         optional
       />
-      <p className="text-sm text-soft">{t("cancellation")}</p>
+      <p className="text-sm text-soft">{t("withdrawUntil")}</p>
+      <CancellationTerms name={look.adviser_name} />
       <div className="flex flex-wrap justify-end gap-3">
         {children}
         <SubmitButton name="intent" value="confirm" busyLabel={t("confirming")}>

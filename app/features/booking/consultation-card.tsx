@@ -21,6 +21,7 @@ export function ConsultationCard({ line, side, zone, children }: ConsultationCar
   const t = useTranslations("booking");
   const format = useFormat();
   const name = line.otherName || t("aClient");
+  const isMine = (side === "adviser") === (line.status === "requested");
   const isWaiting = line.status === "requested" || line.status === "countered";
   return (
     <Card as="li" kind="link">
@@ -37,18 +38,24 @@ export function ConsultationCard({ line, side, zone, children }: ConsultationCar
             <Moment at={line.scheduledTime} zone={zone} className="font-semibold text-ink" /> · {format.duration(line.durationMinutes)} ·{" "}
             {format.money(side === "client" ? line.totalPrice : line.totalPrice - line.platformFee, line.currency)}
           </p>
+          {line.proposedTime && (
+            <p className="mt-1 text-sm">
+              {t.rich("proposedLine", { time: () => <Moment key="time" at={line.proposedTime!} zone={zone} className="font-semibold" /> })}
+            </p>
+          )}
           {isWaiting && (
             <p className="mt-1 text-sm text-brass-ink">
-              {t.rich(side === "client" ? "answeredBy" : "answerBy", {
+              {t.rich(isMine ? "answerBy" : "answeredBy", {
                 name,
                 time: () => <Moment key="time" at={line.expiresAt} zone={zone} />,
               })}
             </p>
           )}
+          {line.ownNote && <p className="mt-2 line-clamp-2 max-w-measure text-sm break-words text-soft">{line.ownNote}</p>}
         </div>
         <p className="flex flex-wrap gap-2">
           {line.urgency === "rush" && <Badge tone="brass">{t("rushBadge")}</Badge>}
-          <StateBadge state={line.status} />
+          <StateBadge state={line.status} hasProposal={line.status === "accepted" && line.proposedTime !== null} />
         </p>
       </div>
       {children && <div className="relative mt-5 flex flex-wrap gap-3">{children}</div>}

@@ -1,49 +1,53 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { surgeMultiplier } from "#app/features/matching/surge";
+import { useLiveChanges } from "#app/features/messages/live-changes";
+import { splitKept } from "#app/features/money/postings";
+import { ReviewPanel } from "#app/features/reviews/review-panel";
 import { Avatar } from "#app/ui/avatar";
-import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/format";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
+import { CancellationTerms } from "./cancellation-terms";
+import { ConsultationMoves } from "./consultation-moves";
 import type { ConsultationPage, Side } from "./consultation-view";
 import { stateSentence } from "./consultation-words";
 import { Moment } from "./moment";
-import { AcceptButton, DeclineButton, WithdrawButton } from "./move-buttons";
-import type { MoveNotice } from "./move-post";
+import type { MoveProblemShown } from "./move-post";
 import { Notice } from "./notice";
+import { OwnNotes } from "./own-notes";
 import { PriceLines } from "./price-lines";
 import { StateBadge } from "./state-badge";
 
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
   zone: string;
-  notice: MoveNotice | null;
+  problem: MoveProblemShown | null;
 }
 
-/** A consultation for one of its sides: where it stands in words, the time on both clocks, the price, and what can be done. */
-export function ConsultationDetails({ consultation, zone, notice }: ConsultationDetailsProps) {
+/** A consultation for one of its sides: where it stands in words, the time on both clocks, the price, and what can be done. Follows the other side live. */
+export function ConsultationDetails({ consultation, zone, problem }: ConsultationDetailsProps) {
   const t = useTranslations("booking");
-  const { side, status, topicName, otherAvatar } = consultation;
+  useLiveChanges();
+  const { id, side, status, topicName, otherAvatar, proposedTime, expiresAt } = consultation;
   const name = consultation.otherName || t("aClient");
+  const moment = (key: string, at: Date) => <Moment key={key} at={at} zone={zone} className="font-semibold" />;
+  const at = status === "countered" || status === "accepted" ? (proposedTime ?? expiresAt) : expiresAt;
   return (
     <Page title={t("withClient", { name })} above={<BackLink side={side} />} width="text">
       <div className="space-y-8">
-        {notice && <Notice text={notice} />}
+        {problem && <Notice text={problem.text} />}
         <section className="flex flex-wrap items-center gap-4" aria-live="polite">
           <Avatar name={name} src={otherAvatar} size="large" />
           <div className="min-w-0 grow basis-64">
-            <StateBadge state={status} />
+            <StateBadge state={status} hasProposal={status === "accepted" && proposedTime !== null} />
             <p className="mt-2 text-lg">
-              {t.rich(stateSentence(status, side), {
-                name,
-                time: () => <Moment key="time" at={consultation.expiresAt} zone={zone} className="font-semibold" />,
-              })}
+              {t.rich(stateSentence(consultation), { name, time: () => moment("time", at), deadline: () => moment("deadline", expiresAt) })}
             </p>
           </div>
         </section>
-        <Moves consultation={consultation} name={name} />
+        <ConsultationMoves consultation={consultation} name={name} zone={zone} problem={problem} />
         <Card>
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">
             <Fact label={t("lookTopic")}>{topicName}</Fact>
@@ -56,9 +60,9 @@ export function ConsultationDetails({ consultation, zone, notice }: Consultation
             {consultation.closeReason && <Fact label={t("reasonTitle")}>{consultation.closeReason}</Fact>}
           </dl>
         </Card>
-        <Card kind="quiet">
-          <PriceLines price={priceOf(consultation)} receiver={side === "client" ? name : null} />
-        </Card>
+        <ReviewPanel id={id} reviews={consultation.reviews} side={side} name={name} zone={zone} problem={problem} />
+        <Money consultation={consultation} name={name} />
+        <OwnNotes id={id} name={name} note={consultation.ownNote} />
       </div>
     </Page>
   );
@@ -97,18 +101,26 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
   );
 }
 
-function Moves({ consultation, name }: { consultation: ConsultationPage; name: string }) {
+/** The price in its parts, what went back of it, and until the start what would. */
+function Money({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
-  const { id, moves, side, status, topicName } = consultation;
-  const isUnanswered = side === "client" && (status === "declined" || status === "expired");
-  if (!isUnanswered && !moves.some((move) => move === "accept" || move === "decline" || move === "withdraw")) return null;
+  const format = useFormat();
+  const { side, refunded, currency, hasStarted, status } = consultation;
+  const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
   return (
-    <div className="flex flex-wrap gap-3">
-      {moves.includes("accept") && <AcceptButton id={id} />}
-      {moves.includes("decline") && <DeclineButton id={id} name={name} />}
-      {moves.includes("withdraw") && <WithdrawButton id={id} name={name} />}
-      {isUnanswered && <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(topicName)}`}>{t("findOthers")}</ButtonLink>}
-    </div>
+    <Card kind="quiet">
+      <PriceLines price={priceOf(consultation)} receiver={side === "client" ? name : null} />
+      {refunded > 0 && (
+        <p className="mt-3 border-t border-line pt-3 text-sm">
+          {t(side === "client" ? "refundedToYou" : "refundedLine", { amount: format.money(refunded, currency) })}
+        </p>
+      )}
+      {side === "client" && isAhead && (
+        <div className="mt-4 border-t border-line pt-3">
+          <CancellationTerms name={name} />
+        </div>
+      )}
+    </Card>
   );
 }
 
@@ -121,12 +133,12 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-const priceOf = ({ currency, basePrice, surgeAmount, surgeTenths, rushFee, totalPrice, platformFee }: ConsultationPage) => ({
+const priceOf = ({ currency, basePrice, surgeAmount, surgeTenths, rushFee, totalPrice, platformFee, refunded }: ConsultationPage) => ({
   currency,
   basePrice,
   surgeAmount,
   surgeMultiplier: surgeMultiplier(surgeTenths),
   rushFee,
   totalPrice,
-  adviserReceives: totalPrice - platformFee,
+  adviserReceives: splitKept({ totalPrice, platformFee }, refunded).net,
 });

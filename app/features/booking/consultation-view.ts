@@ -1,3 +1,4 @@
+import type { ShownReviews } from "#app/features/reviews/shown-reviews";
 import type { ConsultationState, Move } from "./consultation";
 import type { Urgency } from "./pricing";
 
@@ -16,7 +17,13 @@ export interface ConsultationLine {
   currency: string;
   totalPrice: number;
   platformFee: number;
+  /** Until when a request, or the proposed time, can be answered. */
   expiresAt: Date;
+  /** Another time that waits for an answer, and whose it is. */
+  proposedTime: Date | null;
+  proposedBy: Side | null;
+  /** What the one who looks has noted down, for nobody else. */
+  ownNote: string | null;
   /** Empty for a client who has not said their name. */
   otherName: string;
   otherAvatar: string | null;
@@ -41,6 +48,20 @@ export interface ConsultationPage extends ConsultationLine {
   rushFee: number;
   note: string;
   closeReason: string | null;
+  closedBy: Side | "admin" | "clock" | null;
+  noShowOf: Side | null;
+  /** What went back to the client, in minor units. */
+  refunded: number;
+  /** What goes back to the client if this side cancels now, in minor units. */
+  refundIfCancelled: number;
+  /** How often another time can still be proposed. */
+  countersLeft: number;
+  /** Whether its agreed time has begun, and whether it is over. */
+  hasStarted: boolean;
+  hasEnded: boolean;
+  /** Free times of the advisor, to choose another one from; none where none can be proposed. */
+  freeTimes: Date[];
+  reviews: ShownReviews | null;
   /** The zone of the other side, to show their clock beside one's own; null when it is not known. */
   theirTimeZone: string | null;
   /** What this side can do now. */

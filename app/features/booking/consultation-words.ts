@@ -1,18 +1,15 @@
 import type { ConsultationState } from "./consultation";
-import type { Side } from "./consultation-view";
+import type { ConsultationPage, Side } from "./consultation-view";
 
-/** The stem of the texts of each state, as `messages.ts` has them. */
+/** The stem of the sentences of states that are the same however they came about, as `messages.ts` has them. */
 const STEMS = {
   requested: "requested",
-  countered: "countered",
   accepted: "accepted",
   declined: "declined",
   withdrawn: "withdrawn",
   expired: "expired",
   completed: "completed",
-  cancelled: "cancelled",
-  "no-show": "noShow",
-} as const satisfies Record<ConsultationState, string>;
+} as const satisfies Partial<Record<ConsultationState, string>>;
 
 const NAMES = {
   requested: "stateRequested",
@@ -29,8 +26,23 @@ const NAMES = {
 /** The key of a state's name. */
 export const stateName = (state: ConsultationState) => NAMES[state];
 
-/** The key of what a state means for one of the sides. */
-export function stateSentence(state: ConsultationState, side: Side) {
-  const stem = STEMS[state];
+type Seen = Pick<ConsultationPage, "status" | "side" | "proposedBy" | "closedBy" | "noShowOf" | "hasStarted" | "hasEnded">;
+
+/** The key of what stands now, for the side that looks: a proposed time and who ended it say more than the state alone. */
+export function stateSentence({ status, side, proposedBy, closedBy, noShowOf, hasStarted, hasEnded }: Seen) {
+  if (status === "cancelled")
+    return closedBy === "admin" ? "cancelledByAdmin" : ofWhom(closedBy === side, "cancelledByYou", "cancelledByThem");
+  if (status === "no-show") return ofWhom(noShowOf === side, "missedYou", "missedThem");
+  if (status === "countered") return ofWhom(proposedBy === side, "proposedByYou", "proposedByThem");
+  const isAhead = status === "accepted" && !hasStarted;
+  if (isAhead && proposedBy) return ofWhom(proposedBy === side, "moveAskedByYou", "moveAskedByThem");
+  if (status === "accepted" && !isAhead) return ofWhom(hasEnded, "endedQuestion", "underWay");
+  return plainSentence(status, side);
+}
+
+const ofWhom = <Yes extends string, No extends string>(isSo: boolean, yes: Yes, no: No) => (isSo ? yes : no);
+
+function plainSentence(status: keyof typeof STEMS, side: Side) {
+  const stem = STEMS[status];
   return side === "client" ? (`${stem}ForClient` as const) : (`${stem}ForAdviser` as const);
 }

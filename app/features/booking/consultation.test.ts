@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   ACTORS,
+  type Actor,
   CONSULTATION_STATES,
   type Consultation,
   checkMove,
@@ -13,6 +14,7 @@ import {
   transition,
 } from "./consultation";
 import { expiresAt, MAX_COUNTERS } from "./deadlines";
+import { effectOf, type LiveConsultation } from "./move-effects";
 
 const at = (text: string) => new Date(`2026-11-${text}Z`);
 const requested: Consultation = {
@@ -22,6 +24,21 @@ const requested: Consultation = {
   expiresAt: at("12T12:00"),
   countersMade: 0,
   proposedBy: null,
+};
+const spanOf = (startsAt: Date) => ({
+  startsAt,
+  endsAt: new Date(startsAt.getTime() + 1_800_000),
+  blockedUntil: new Date(startsAt.getTime() + 2_400_000),
+});
+const live: LiveConsultation = {
+  ...requested,
+  blockedUntil: at("20T12:40"),
+  proposedTime: null,
+  proposedEndsAt: null,
+  proposedBlockedUntil: null,
+  respondedAt: null,
+  sequence: 0,
+  totalPrice: 100_00,
 };
 const accepted: Consultation = { ...requested, status: "accepted" };
 const [early, late] = [at("11T12:00"), at("20T11:59")];
@@ -46,7 +63,10 @@ const LIFE = [
   "accepted keepTime adviser accepted",
   "accepted cancel client cancelled",
   "accepted cancel adviser cancelled",
-  "accepted cancel admin cancelled",
+  "accepted lapse clock accepted",
+  "requested cancelAsAdmin admin cancelled",
+  "countered cancelAsAdmin admin cancelled",
+  "accepted cancelAsAdmin admin cancelled",
   "accepted complete client completed",
   "accepted complete adviser completed",
   "accepted complete clock completed",
@@ -112,7 +132,8 @@ test("client and advisor cancel before the start, an admin at any time", () => {
   expect(checkMove(accepted, "cancel", "client", late)).toEqual({ ok: true, to: "cancelled" });
   expect(checkMove(accepted, "cancel", "client", accepted.scheduledTime)).toEqual({ ok: false, reason: "tooLate" });
   expect(checkMove(accepted, "cancel", "adviser", accepted.scheduledTime)).toEqual({ ok: false, reason: "tooLate" });
-  expect(checkMove(accepted, "cancel", "admin", at("25T12:00"))).toEqual({ ok: true, to: "cancelled" });
+  expect(checkMove(accepted, "cancelAsAdmin", "admin", at("25T12:00"))).toEqual({ ok: true, to: "cancelled" });
+  expect(checkMove(accepted, "cancel", "admin", early)).toEqual({ ok: false, reason: "wrongActor" });
 });
 
 test("either side completes once it has ended, the clock 24 hours later", () => {
@@ -129,12 +150,20 @@ test("nobody is missed before the start", () => {
 
 test("a reschedule keeps the consultation accepted, and only the other side can agree to it", () => {
   expect(checkMove(accepted, "reschedule", "client", early)).toEqual({ ok: true, to: "accepted" });
-  const proposed: Consultation = { ...accepted, proposedBy: "client", countersMade: 1 };
+  const proposed: Consultation = { ...accepted, proposedBy: "client", countersMade: 1, expiresAt: at("13T12:00") };
   expect(checkMove(proposed, "agreeToReschedule", "adviser", early)).toEqual({ ok: true, to: "accepted" });
   expect(checkMove(proposed, "agreeToReschedule", "client", early)).toEqual({ ok: false, reason: "ownProposal" });
   expect(checkMove(proposed, "reschedule", "adviser", early)).toEqual({ ok: false, reason: "alreadyProposed" });
+  expect(checkMove(proposed, "agreeToReschedule", "adviser", proposed.expiresAt)).toEqual({ ok: false, reason: "tooLate" });
   expect(checkMove(proposed, "keepTime", "client", early)).toEqual({ ok: true, to: "accepted" });
   expect(checkMove(proposed, "keepTime", "adviser", early)).toEqual({ ok: true, to: "accepted" });
+});
+
+test("a proposed time that nobody answers lapses, and only then; the agreed time stays", () => {
+  const proposed: Consultation = { ...accepted, proposedBy: "client", countersMade: 1, expiresAt: at("13T12:00") };
+  expect(checkMove(proposed, "lapse", "clock", at("13T11:59"))).toEqual({ ok: false, reason: "tooEarly" });
+  expect(checkMove(proposed, "lapse", "clock", at("13T12:00"))).toEqual({ ok: true, to: "accepted" });
+  expect(checkMove(accepted, "lapse", "clock", late)).toEqual({ ok: false, reason: "nothingProposed" });
 });
 
 test("without a proposal there is nothing to agree to or to drop", () => {
@@ -152,7 +181,7 @@ test("whatever people try, a consultation ends once and stays as it ended", () =
   fc.assert(
     fc.property(fc.array(attempt, { maxLength: 60 }), (attempts) => {
       let now = at("10T12:00");
-      let consultation: Consultation = { ...requested, expiresAt: expiresAt(now, requested.scheduledTime) };
+      let consultation: LiveConsultation = { ...live, expiresAt: expiresAt(now, requested.scheduledTime) };
       let endings = 0;
       for (const { move, actor, hours } of attempts) {
         now = new Date(now.getTime() + hours * 3_600_000);
@@ -160,7 +189,8 @@ test("whatever people try, a consultation ends once and stays as it ended", () =
         if (!result.ok) continue;
         expect(isHolding(consultation.status)).toBe(true);
         if (!isHolding(result.to)) endings += 1;
-        consultation = afterMove(consultation, move, actor, result.to, now);
+        const asked = new Date(now.getTime() + 72 * 3_600_000);
+        consultation = { ...consultation, ...effectOf(consultation, { move, actor, to: result.to, proposed: spanOf(asked) }, now) };
         expect(consultation.countersMade).toBeLessThanOrEqual(MAX_COUNTERS);
       }
       expect(endings).toBe(isHolding(consultation.status) ? 0 : 1);
@@ -169,11 +199,53 @@ test("whatever people try, a consultation ends once and stays as it ended", () =
   );
 });
 
-function afterMove(before: Consultation, move: Move, actor: string, to: Consultation["status"], now: Date): Consultation {
-  const after = { ...before, status: to };
-  if (move === "counter" || move === "agreeToTime") after.expiresAt = expiresAt(now, before.scheduledTime);
-  if (move === "counter" || move === "reschedule") after.countersMade += 1;
-  if (move === "reschedule") after.proposedBy = actor === "client" ? "client" : "adviser";
-  if (move === "agreeToReschedule" || move === "keepTime") after.proposedBy = null;
-  return after;
-}
+const acceptedLive: LiveConsultation = { ...live, status: "accepted", countersMade: 1 };
+const proposed = spanOf(at("22T09:00"));
+const proposedLive: LiveConsultation = {
+  ...acceptedLive,
+  proposedTime: proposed.startsAt,
+  proposedEndsAt: proposed.endsAt,
+  proposedBlockedUntil: proposed.blockedUntil,
+  proposedBy: "client",
+};
+const effect = (of: LiveConsultation, move: Move, actor: Actor, to: Consultation["status"]) =>
+  effectOf(of, { move, actor, to, proposed }, early);
+
+test("another time stands beside the old one until it is agreed to, and then in its place with a new calendar version", () => {
+  expect(effect(acceptedLive, "reschedule", "client", "accepted")).toMatchObject({
+    proposedTime: proposed.startsAt,
+    proposedBlockedUntil: proposed.blockedUntil,
+    proposedBy: "client",
+    countersMade: 2,
+    expiresAt: at("13T12:00"),
+  });
+  expect(effect(acceptedLive, "reschedule", "client", "accepted")).not.toHaveProperty("scheduledTime");
+  expect(effect(proposedLive, "agreeToReschedule", "adviser", "accepted")).toMatchObject({
+    scheduledTime: proposed.startsAt,
+    endsAt: proposed.endsAt,
+    blockedUntil: proposed.blockedUntil,
+    proposedTime: null,
+    proposedBy: null,
+    sequence: 1,
+    agreedAt: early,
+  });
+});
+
+test("no move touches the price", () => {
+  for (const move of moveNames) {
+    for (const name of Object.keys(effect(proposedLive, move, "client", "accepted"))) expect(name).not.toMatch(/price|fee|rate|surge/i);
+  }
+});
+
+test("a client who cancels gets back what the policy says, everybody else gets the client everything back", () => {
+  const soon = new Date(live.scheduledTime.getTime() - 3 * 3_600_000);
+  const cancelled = (move: Move, actor: Actor) => effectOf(acceptedLive, { move, actor, to: "cancelled" }, soon).refunded;
+  expect([cancelled("cancel", "client"), cancelled("cancel", "adviser"), cancelled("cancelAsAdmin", "admin")]).toEqual([
+    50_00, 100_00, 100_00,
+  ]);
+});
+
+test("an advisor who does not come is not paid, a client who does not come pays", () => {
+  expect(effect(acceptedLive, "reportNoShow", "client", "no-show")).toMatchObject({ noShowOf: "adviser", refunded: 100_00 });
+  expect(effect(acceptedLive, "reportNoShow", "adviser", "no-show")).toMatchObject({ noShowOf: "client", refunded: 0 });
+});

@@ -32,10 +32,10 @@ interface MoveRule {
 }
 
 /**
- * The whole life of a consultation (decisions, section 3).
+ * The whole life of a consultation (decisions, section 3): each move with its states, who may, and until when.
  * A reschedule is a counter that keeps the old time until it is agreed: the state stays 'accepted', the proposed time stands beside the old one
- * and is held too; 'agreeToReschedule' puts it in its place, 'keepTime' (the other side declines, or the proposer takes it back) drops it.
- * Of a cancellation and a no-show the row keeps by whom and of whom.
+ * and is held too; 'agreeToReschedule' puts it in its place, 'keepTime' (the other side declines, or the proposer takes it back) and 'lapse'
+ * (nobody answered in time) drop it. Of a cancellation and a no-show the row keeps by whom and of whom.
  */
 export const MOVES = {
   request: { from: [null], to: "requested", who: { client: "always" } },
@@ -48,7 +48,9 @@ export const MOVES = {
   reschedule: { from: ["accepted"], to: "accepted", who: { client: "rescheduleLeft", adviser: "rescheduleLeft" } },
   agreeToReschedule: { from: ["accepted"], to: "accepted", who: { client: "proposedByOther", adviser: "proposedByOther" } },
   keepTime: { from: ["accepted"], to: "accepted", who: { client: "proposed", adviser: "proposed" } },
-  cancel: { from: ["accepted"], to: "cancelled", who: { client: "beforeStart", adviser: "beforeStart", admin: "always" } },
+  lapse: { from: ["accepted"], to: "accepted", who: { clock: "proposalExpired" } },
+  cancel: { from: ["accepted"], to: "cancelled", who: { client: "beforeStart", adviser: "beforeStart" } },
+  cancelAsAdmin: { from: ["requested", "countered", "accepted"], to: "cancelled", who: { admin: "always" } },
   complete: { from: ["accepted"], to: "completed", who: { client: "ended", adviser: "ended", clock: "endedLongAgo" } },
   reportNoShow: { from: ["accepted"], to: "no-show", who: { client: "started", adviser: "started", admin: "started" } },
 } as const satisfies Record<string, MoveRule>;

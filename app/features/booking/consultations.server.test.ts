@@ -15,10 +15,10 @@ import {
   consultationsOfAdviser,
   consultationsOfClient,
   declineConsultation,
-  expireRequests,
   findConsultation,
   withdrawConsultation,
 } from "./consultations.server";
+import { expireRequests } from "./due.server";
 import { recentInteractions } from "./recent-interactions.server";
 
 useDatabase();
@@ -180,13 +180,13 @@ test("each side sees its list: what waits, what is agreed, what is over", async 
   const held = await aConsultation({ client, adviser, at: new Date("2026-11-20T12:00:00Z"), status: "accepted" });
   const declined = await aConsultation({ client, adviser, at: new Date("2026-12-05T12:00:00Z"), status: "declined" });
   await aRequest();
-  for (const lists of [await consultationsOfClient(client, now), await consultationsOfAdviser(adviser.adviserId, now)]) {
+  for (const lists of [await consultationsOfClient(client, now), await consultationsOfAdviser(adviser, now)]) {
     expect(lists.waiting.map((line) => line.id)).toEqual([id]);
     expect(lists.upcoming.map((line) => line.id)).toEqual([agreed.id]);
     expect(lists.past.map((line) => line.id)).toEqual([declined.id, held.id]);
   }
   expect((await consultationsOfClient(client, now)).waiting[0]).toMatchObject({ otherName: "Grace Hopper", otherSlug: adviser.slug });
-  expect((await consultationsOfAdviser(adviser.adviserId, now)).waiting[0]).toMatchObject({ otherName: "Ada", otherSlug: null });
+  expect((await consultationsOfAdviser(adviser, now)).waiting[0]).toMatchObject({ otherName: "Ada", otherSlug: null });
 });
 
 test("what is over comes in pages of twenty", async () => {

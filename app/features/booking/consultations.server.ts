@@ -2,82 +2,70 @@ import { and, asc, desc, eq, gt, inArray, lte, notInArray, or, type SQL, sql } f
 import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { advisers } from "#app/db/schema/advisors";
-import { consultations } from "#app/db/schema/booking";
+import { consultationNotes, consultations } from "#app/db/schema/booking";
 import { profiles } from "#app/db/schema/profiles";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { refundFor } from "./cancellation";
 import { openMoves } from "./consultation";
+import { reviewsFor } from "./consultation-reviews.server";
 import type { ConsultationLists, ConsultationPage, Side } from "./consultation-view";
+import { MAX_COUNTERS } from "./deadlines";
+import { freeTimesFor } from "./free-choices.server";
+import { adviserIn, clientIn, sideIn } from "./movers.server";
 import { type MoveAnswer, moveConsultation } from "./moves.server";
 
 const MOST_OPEN = 100;
 const PAST_A_PAGE = 20;
-const MOST_EXPIRED_A_PASS = 200;
 
 /** The consultations a client asked for: what waits, what is agreed, and a page of what is over, newest first. */
 export const consultationsOfClient = (viewer: Viewer, now: Date, page = 1) =>
-  listFor("client", eq(consultations.clientId, viewer.userId), now, page);
+  listFor("client", viewer.userId, eq(consultations.clientId, viewer.userId), now, page);
 
 /** The same for an advisor: requests, what is agreed, and what is over. */
-export const consultationsOfAdviser = (adviserId: string, now: Date, page = 1) =>
-  listFor("adviser", eq(consultations.adviserId, adviserId), now, page);
+export const consultationsOfAdviser = (viewer: Viewer & { adviserId: string }, now: Date, page = 1) =>
+  listFor("adviser", viewer.userId, eq(consultations.adviserId, viewer.adviserId), now, page);
 
 /** One consultation as one of its two sides sees it. For everybody else there is none (404). */
 export async function findConsultation(viewer: Viewer, id: string, now: Date): Promise<ConsultationPage> {
-  const side = await sideOf(viewer, id);
+  const { actor: side } = await sideIn(viewer, id);
   const [row] = await db
     .select({ ...lineOf(side), ...PAGE_COLUMNS })
     .from(consultations)
     .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+    .leftJoin(consultationNotes, isNoteOf(viewer.userId))
     .where(eq(consultations.id, id));
   if (!row) throw data(null, { status: 404 });
-  const { clientZone, adviserZone, countersMade, proposedBy, ...page } = row;
-  const theirTimeZone = (side === "client" ? adviserZone : clientZone) || null;
-  return { ...page, side, theirTimeZone, moves: openMoves({ ...page, countersMade, proposedBy }, side, now) };
+  const { clientZone, adviserZone, countersMade, adviserId, closedAt, ...page } = row;
+  const moves = openMoves({ ...page, countersMade }, side, now);
+  const mayPropose = moves.includes("counter") || moves.includes("reschedule");
+  return {
+    ...page,
+    side,
+    moves,
+    theirTimeZone: (side === "client" ? adviserZone : clientZone) || null,
+    refundIfCancelled: refundFor({ total: page.totalPrice, startsAt: page.scheduledTime, cancelledAt: now, by: side }),
+    countersLeft: MAX_COUNTERS - countersMade,
+    hasStarted: page.scheduledTime <= now,
+    hasEnded: page.endsAt <= now,
+    freeTimes: mayPropose ? await freeTimesFor(viewer, { ...page, adviserId }, now) : [],
+    reviews: await reviewsFor(side, { id, status: page.status, closedAt }, now),
+  };
 }
 
 /** The client takes a request back. */
 export const withdrawConsultation = async (viewer: Viewer, id: string, now: Date): Promise<MoveAnswer> =>
-  moveConsultation({ actor: "client", userId: viewer.userId }, id, "withdraw", now);
+  moveConsultation(clientIn(viewer), id, "withdraw", now);
 
 /** The advisor agrees: from now on the time is fixed for both. `clientBusy` when the client has agreed to another consultation meanwhile. */
 export const acceptConsultation = async (viewer: Viewer, id: string, now: Date): Promise<MoveAnswer> =>
-  moveConsultation(adviserOf(viewer), id, "accept", now);
+  moveConsultation(adviserIn(viewer), id, "accept", now);
 
 /** The advisor says no, with a reason for the client or without one. */
 export const declineConsultation = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<MoveAnswer> =>
-  moveConsultation(adviserOf(viewer), id, "decline", now, reason || null);
+  moveConsultation(adviserIn(viewer), id, "decline", now, { reason });
 
-/** Ends requests that nobody answered in time. Safe to run again and beside people who answer in the same moment. */
-export async function expireRequests(now: Date) {
-  const due = await db
-    .select({ id: consultations.id })
-    .from(consultations)
-    .where(and(inArray(consultations.status, ["requested", "countered"]), lte(consultations.expiresAt, now)))
-    .orderBy(asc(consultations.expiresAt))
-    .limit(MOST_EXPIRED_A_PASS);
-  for (const { id } of due) await moveConsultation({ actor: "clock" }, id, "expire", now);
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-async function sideOf(viewer: Viewer, id: string): Promise<Side> {
-  if (!UUID.test(id)) throw data(null, { status: 404 });
-  const isAdvisers = viewer.adviserId ? eq(consultations.adviserId, viewer.adviserId) : undefined;
-  const [row] = await db
-    .select({ clientId: consultations.clientId })
-    .from(consultations)
-    .where(and(eq(consultations.id, id), or(eq(consultations.clientId, viewer.userId), isAdvisers)));
-  if (!row) throw data(null, { status: 404 });
-  return row.clientId === viewer.userId ? "client" : "adviser";
-}
-
-function adviserOf(viewer: Viewer) {
-  if (!viewer.adviserId) throw data(null, { status: 404 });
-  return { actor: "adviser", userId: viewer.userId, adviserId: viewer.adviserId } as const;
-}
-
-async function listFor(side: Side, isOwn: SQL, now: Date, page: number): Promise<ConsultationLists> {
+async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page: number): Promise<ConsultationLists> {
   const isWaiting = inArray(consultations.status, ["requested", "countered"]);
   const isUpcoming = and(eq(consultations.status, "accepted"), gt(consultations.endsAt, now));
   const isPast = or(
@@ -90,6 +78,7 @@ async function listFor(side: Side, isOwn: SQL, now: Date, page: number): Promise
       .from(consultations)
       .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+      .leftJoin(consultationNotes, isNoteOf(readerId))
       .where(and(isOwn, where));
   const [waiting, upcoming, past] = await Promise.all([
     lines(isWaiting).orderBy(asc(consultations.scheduledTime), asc(consultations.id)).limit(MOST_OPEN),
@@ -101,6 +90,8 @@ async function listFor(side: Side, isOwn: SQL, now: Date, page: number): Promise
   ]);
   return { waiting, upcoming, past: past.slice(0, PAST_A_PAGE), page, hasMore: past.length > PAST_A_PAGE };
 }
+
+const isNoteOf = (readerId: string) => and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, readerId));
 
 /** What a line of a list shows: of the other side its name and picture, never an address. */
 function lineOf(side: Side) {
@@ -117,6 +108,9 @@ function lineOf(side: Side) {
     totalPrice: consultations.totalPrice,
     platformFee: consultations.platformFee,
     expiresAt: consultations.expiresAt,
+    proposedTime: consultations.proposedTime,
+    proposedBy: consultations.proposedBy,
+    ownNote: consultationNotes.text,
     otherName: side === "client" ? sql<string>`${advisers.displayName}` : clientName,
     otherAvatar: side === "client" ? advisers.avatarUrl : profiles.avatarUrl,
     otherSlug: side === "client" ? sql<string | null>`${advisers.slug}` : sql<string | null>`null`,
@@ -130,8 +124,12 @@ const PAGE_COLUMNS = {
   rushFee: consultations.rushFee,
   note: consultations.note,
   closeReason: consultations.closeReason,
+  closedBy: consultations.closedBy,
+  closedAt: consultations.closedAt,
+  noShowOf: consultations.noShowOf,
+  refunded: consultations.refunded,
+  adviserId: consultations.adviserId,
   countersMade: consultations.countersMade,
-  proposedBy: consultations.proposedBy,
   clientZone: profiles.timezone,
   adviserZone: advisers.timezone,
 };

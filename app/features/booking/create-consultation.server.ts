@@ -7,13 +7,13 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { demandOf } from "#app/features/matching/demand.server";
 import { surgeTenths } from "#app/features/matching/surge";
 import { findTopic } from "#app/features/matching/topic-list.server";
+import { postConsultation } from "#app/features/money/ledger.server";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { readTime } from "#app/features/schedule/wall-time";
 import { MINUTE_MS } from "#app/features/schedule/zone-offsets";
 import { type BookingTerms, honours, readTerms, type TermsRefusal } from "./booking-terms.server";
 import { expiresAt } from "./deadlines";
-import { type ConsultationRow, tellBothSides } from "./letters.server";
 import type { QuotedPrice } from "./match";
 import { priceFields } from "./match-advisers.server";
 import { recordEvent } from "./moves.server";
@@ -22,6 +22,7 @@ import { platformFeeBasisPoints } from "./platform-fee.server";
 import { platformFee } from "./pricing";
 import { findNewestQuote, findQuote, type QuoteRow, storeQuotes } from "./quotes.server";
 import type { ConsultationRequest } from "./schema";
+import { type ConsultationRow, tellBothSides } from "./telling.server";
 
 /** A person can have so many requests open at once, and so many of them with one advisor, because each holds somebody's time. */
 const MOST_OPEN_REQUESTS = 20;
@@ -95,20 +96,25 @@ async function takeTime(tx: Transaction, viewer: Viewer, booking: Booking, now: 
   const { candidate, terms, quote, request, key } = booking;
   const endsAt = new Date(terms.startsAt.getTime() + terms.durationMinutes * MINUTE_MS);
   // A most-a-day is no constraint of the database: whoever counts the day holds the advisor's row.
-  if (candidate.mostADay !== null) await tx.execute(sql`select from advisers where id = ${terms.adviserId} for no key update`);
+  if (candidate.mostADay !== null) await lockAdviser(tx, terms.adviserId);
   const spans = await freeSpansOf(tx, [terms.adviserId], { from: terms.startsAt, to: endsAt, now });
   if (!isFree(spans.get(terms.adviserId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
   if (!key || !honours(quote, terms, request.pricing, now)) return offerAnew(tx, booking, now);
   if (await hasTooManyOpen(tx, viewer, terms.adviserId)) return { ok: false, reason: "tooManyRequests" };
+  await lockAdviser(tx, terms.adviserId);
   const consultation = await insertRequest(tx, { ...booking, quote, key }, endsAt, now);
   if (!consultation) return "lost";
   await tx.execute(sql`update advisers set requests_received = requests_received + 1 where id = ${terms.adviserId}`);
   await recordEvent(tx, { consultation, move: "request", from: null, mover: { actor: "client", userId: viewer.userId } });
   await rememberTimeZone(tx, viewer, request.time_zone);
-  await tellBothSides(tx, consultation, "request", now);
+  await postConsultation(tx, "authorise", consultation, now);
+  await tellBothSides(tx, { consultation, step: "request", actor: "client", now });
   const [adviser] = await tx.select({ name: advisers.displayName }).from(advisers).where(eq(advisers.id, terms.adviserId));
   return { ok: true, consultation, adviserName: adviser!.name };
 }
+
+/** As every move does before it changes a time, so that two who change the times of one advisor wait instead of standing in each other's way. */
+const lockAdviser = (tx: Connection, adviserId: string) => tx.execute(sql`select from advisers where id = ${adviserId} for no key update`);
 
 /** A new price for the same terms, with the surge of this moment, to be looked at again. */
 async function offerAnew(tx: Connection, { terms }: BookingTerms, now: Date): Promise<BookingRefusal> {

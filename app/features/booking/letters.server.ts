@@ -1,20 +1,19 @@
 import { createFormatter, createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
-import type { consultations } from "#app/db/schema/booking";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { splitKept } from "#app/features/money/postings";
 import { wantsMail } from "#app/features/profiles/preferences.server";
 import { writeLetter } from "#app/platform/mail/letter";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
+import type { Side } from "./consultation-view";
+import { REVIEW_DAYS } from "./deadlines";
+import { calendarMethod, letterStem } from "./letter-words";
 import { bookingMessages } from "./messages";
-import { type Party, partiesOf } from "./parties.server";
-
-export type ConsultationRow = typeof consultations.$inferSelect;
-
-/** The moves that both sides are written about. */
-export type ToldMove = "request" | "accept" | "decline" | "withdraw" | "expire";
+import type { Parties, Party } from "./parties.server";
+import type { ConsultationRow, Told } from "./telling.server";
 
 const WRITTEN_TIME = {
   weekday: "long",
@@ -28,45 +27,50 @@ const WRITTEN_TIME = {
 
 const t = createTranslator({ locale: "en", messages: { booking: bookingMessages }, namespace: "booking" });
 
-/** Writes to both sides about a move, in the transaction of the move: each once, with times in their own zone, and a calendar file once a time is fixed. */
-export async function tellBothSides(connection: Connection, consultation: ConsultationRow, move: ToldMove, now: Date) {
-  const { client, adviser } = await partiesOf(connection, consultation);
-  await tell(connection, { consultation, move, now, side: "Client", reader: client, other: adviser });
-  await tell(connection, { consultation, move, now, side: "Adviser", reader: adviser, other: client });
-}
-
-interface Telling {
-  consultation: ConsultationRow;
-  move: ToldMove;
-  now: Date;
-  side: "Client" | "Adviser";
+interface Telling extends Told {
+  side: Side;
   reader: Party;
   other: Party;
 }
 
-async function tell(connection: Connection, telling: Telling) {
-  const { consultation, move, side, reader } = telling;
+/** A letter to each side about a step, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
+export async function writeToBothSides(connection: Connection, told: Told, { client, adviser }: Parties): Promise<void> {
+  await write(connection, { ...told, side: "client", reader: client, other: adviser });
+  await write(connection, { ...told, side: "adviser", reader: adviser, other: client });
+}
+
+async function write(connection: Connection, telling: Telling) {
+  const { consultation, step, side, reader } = telling;
   if (!(await wantsMail(connection, reader.userId, "consultations"))) return;
-  const letter = writeLetter(letterContent(telling));
+  const file = calendarFile(telling);
   await queueMail(connection, {
-    dedupeKey: `consultation-${consultation.id}-${move}-${side.toLowerCase()}`,
-    kind: `consultation_${move}`,
+    dedupeKey: `consultation-${consultation.id}-${step}${roundOf(telling)}-${side}`,
+    kind: `consultation_${step}`,
     to: reader.email,
-    ...letter,
-    attachments: move === "accept" ? [calendarFile(telling)] : [],
+    ...writeLetter(letterContent(telling)),
+    attachments: file ? [file] : [],
   });
 }
 
-function letterContent({ consultation, move, side, reader, other }: Telling) {
+/** Steps that can come again within one life: each time another letter. */
+function roundOf({ step, consultation }: Told) {
+  if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
+  const comesAgain = ["counter", "agreeToTime", "reschedule", "agreeToReschedule", "keepTime", "lapse"].includes(step);
+  return comesAgain ? `-${consultation.countersMade}` : "";
+}
+
+function letterContent(telling: Telling) {
+  const { consultation, step, actor, side, reader, other } = telling;
   const site = config().siteName;
   const name = nameOf(other, side);
-  const isOver = side === "Client" && (move === "decline" || move === "expire");
+  const stem = letterStem(step, side, actor, consultation.noShowOf);
+  const isOver = side === "client" && (step === "decline" || step === "expire");
   return {
     siteName: site,
-    subject: t(`${move}${side}Subject`, { name }),
+    subject: t(`${stem}Subject`, { name }),
     greeting: t("letterGreeting", { name: reader.name || t("letterThere") }),
-    paragraphs: [t(`${move}${side}Text`, { name, deadline: writtenTime(consultation.expiresAt, reader) })],
-    facts: facts(consultation, side, reader),
+    paragraphs: [t(`${stem}Text`, { name, deadline: writtenTime(consultation.expiresAt, reader), days: String(REVIEW_DAYS) })],
+    facts: facts(telling),
     action: isOver
       ? { label: t("letterSearchAction"), url: siteLink(`/book-consultation?topic=${encodeURIComponent(consultation.topicName)}`) }
       : { label: t("letterAction"), url: siteLink(`/consultations/${consultation.id}`) },
@@ -74,26 +78,37 @@ function letterContent({ consultation, move, side, reader, other }: Telling) {
   };
 }
 
-function facts(consultation: ConsultationRow, side: "Client" | "Adviser", reader: Party): [string, string][] {
-  const { topicName, scheduledTime, durationMinutes, urgency, totalPrice, platformFee, currency, note, closeReason } = consultation;
+function facts({ consultation, side, reader }: Telling): [string, string][] {
+  const { topicName, scheduledTime, proposedTime, durationMinutes, urgency, currency, note, closeReason } = consultation;
   const lines: [string, string][] = [
     [t("lookTopic"), topicName],
     [t("letterWhen"), writtenTime(scheduledTime, reader)],
-    [t("lookDuration"), t("letterMinutes", { count: durationMinutes })],
-    [t("letterPrice"), money(totalPrice, currency, reader)],
   ];
-  if (side === "Adviser") lines.push([t("youReceive"), money(totalPrice - platformFee, currency, reader)]);
+  if (proposedTime) lines.push([t("letterProposed"), writtenTime(proposedTime, reader)]);
+  lines.push([t("lookDuration"), t("letterMinutes", { count: durationMinutes })]);
+  for (const [label, amount] of amounts(consultation, side)) lines.push([label, money(amount, currency, reader)]);
   if (urgency === "rush") lines.push([t("letterUrgency"), t("urgencyRush")]);
-  if (side === "Adviser" && note) lines.push([t("noteTitle"), note]);
+  if (side === "adviser" && note) lines.push([t("noteTitle"), note]);
   if (closeReason) lines.push([t("reasonTitle"), closeReason]);
   return lines;
 }
 
-function calendarFile({ consultation, side, reader, other, now }: Telling) {
+/** The advisor reads the net before accepting, and at the end what a refund leaves of it. */
+function amounts(consultation: ConsultationRow, side: Side): [label: string, minor: number][] {
+  const { totalPrice, refunded } = consultation;
+  const lines: [string, number][] = [[t("letterPrice"), totalPrice]];
+  if (refunded > 0) lines.push([t("letterRefund"), refunded]);
+  if (side === "adviser") lines.push([t("youReceive"), splitKept(consultation, refunded).net]);
+  return lines;
+}
+
+function calendarFile({ consultation, step, side, reader, other, now }: Telling) {
+  const method = calendarMethod(step, consultation.agreedAt !== null);
+  if (!method) return null;
   const { siteName, contact } = config();
   const about = { topic: consultation.topicName, name: nameOf(other, side), site: siteName };
   return consultationFile({
-    method: "REQUEST",
+    method,
     uid: consultation.id,
     sequence: consultation.sequence,
     startsAt: consultation.scheduledTime,
@@ -107,9 +122,9 @@ function calendarFile({ consultation, side, reader, other, now }: Telling) {
   });
 }
 
-const nameOf = (other: Party, side: "Client" | "Adviser") => other.name || (side === "Adviser" ? t("aClient") : "");
+const nameOf = (other: Party, side: Side) => other.name || (side === "adviser" ? t("aClient") : "");
 
-/** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)'. */
+/** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)', as the reader writes it. */
 const writtenTime = (instant: Date, { locale, timeZone }: Party) =>
   `${createFormatter({ locale, timeZone }).dateTime(instant, WRITTEN_TIME)} (${timeZone.replaceAll("_", " ")})`;
 

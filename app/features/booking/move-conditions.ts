@@ -4,6 +4,7 @@ import { completesAt, MAX_COUNTERS } from "./deadlines";
 export interface MoveFacts {
   scheduledTime: Date;
   endsAt: Date;
+  /** Until when a request, or the time proposed in its place, can be answered. */
   expiresAt: Date;
   countersMade: number;
   /** Who proposed the time that waits for an answer; null when none does. */
@@ -15,6 +16,7 @@ export type MoveProblem = "tooEarly" | "tooLate" | "noCounterLeft" | "nothingPro
 type Question = (facts: MoveFacts, actor: string, now: Date) => MoveProblem | null;
 
 const beforeExpiry: Question = ({ expiresAt }, _actor, now) => (now < expiresAt ? null : "tooLate");
+const expired: Question = ({ expiresAt }, _actor, now) => (now >= expiresAt ? null : "tooEarly");
 const beforeStart: Question = ({ scheduledTime }, _actor, now) => (now < scheduledTime ? null : "tooLate");
 const counterLeft: Question = ({ countersMade }) => (countersMade < MAX_COUNTERS ? null : "noCounterLeft");
 const proposed: Question = ({ proposedBy }) => (proposedBy ? null : "nothingProposed");
@@ -25,7 +27,7 @@ const notOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === acto
 const CONDITIONS = {
   always: [],
   beforeExpiry: [beforeExpiry],
-  expired: [({ expiresAt }, _actor, now) => (now >= expiresAt ? null : "tooEarly")],
+  expired: [expired],
   beforeStart: [beforeStart],
   started: [({ scheduledTime }, _actor, now) => (now >= scheduledTime ? null : "tooEarly")],
   ended: [({ endsAt }, _actor, now) => (now >= endsAt ? null : "tooEarly")],
@@ -33,7 +35,8 @@ const CONDITIONS = {
   counterLeft: [beforeExpiry, counterLeft],
   rescheduleLeft: [beforeStart, nothingProposed, counterLeft],
   proposed: [proposed],
-  proposedByOther: [beforeStart, proposed, notOwnProposal],
+  proposedByOther: [beforeStart, proposed, notOwnProposal, beforeExpiry],
+  proposalExpired: [proposed, expired],
 } satisfies Record<string, Question[]>;
 
 export type MoveCondition = keyof typeof CONDITIONS;

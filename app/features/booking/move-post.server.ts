@@ -1,38 +1,98 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
+import type { MessageKey } from "#app/ui/message-key";
+import { replyToReview, reportReviewOf, reviewConsultation } from "./consultation-reviews.server";
 import { acceptConsultation, declineConsultation, findConsultation, withdrawConsultation } from "./consultations.server";
+import { cancelConsultation, completeConsultation, reportNoShow } from "./endings.server";
 import { failureStatus } from "./failures.server";
 import { bookingMessages } from "./messages";
-import type { MoveNotice, MoveOutcome } from "./move-post";
-import { declineFormSchema } from "./schema";
+import { INTENTS, type Intent, type MoveOutcome, type MoveProblemShown } from "./move-post";
+import { keepNote } from "./notes.server";
+import { agreeToOtherTime, agreeToReschedule, askToReschedule, keepAgreedTime, proposeOtherTime } from "./other-times.server";
+import { type MovePost, movePostSchema } from "./schema";
 
-const STEPS = {
-  accept: { run: acceptConsultation, text: "booking.accepted" },
-  decline: { run: declineConsultation, text: "booking.declined" },
-  withdraw: { run: withdrawConsultation, text: "booking.withdrawn" },
-} as const;
+type Answer = { ok: true } | { ok: false; reason: string; choices?: { value: string }[] };
+type Step = { run: (viewer: Viewer, id: string, post: MovePost, now: Date) => Promise<Answer>; done: MessageKey };
 
-type Posted = Record<string, unknown>;
+const STEPS: Record<Intent, Step> = {
+  accept: { run: (viewer, id, _, now) => acceptConsultation(viewer, id, now), done: "booking.accepted" },
+  decline: { run: (viewer, id, { reason }, now) => declineConsultation(viewer, id, now, reason), done: "booking.declined" },
+  withdraw: { run: (viewer, id, _, now) => withdrawConsultation(viewer, id, now), done: "booking.withdrawn" },
+  counter: { run: (viewer, id, post, now) => proposeOtherTime(viewer, id, askedTime(post), now), done: "booking.countered" },
+  agreeToTime: { run: (viewer, id, { seen }, now) => agreeToOtherTime(viewer, id, seen, now), done: "booking.agreedToTime" },
+  reschedule: { run: (viewer, id, post, now) => askToReschedule(viewer, id, askedTime(post), now), done: "booking.rescheduleAsked" },
+  agreeToReschedule: { run: (viewer, id, { seen }, now) => agreeToReschedule(viewer, id, seen, now), done: "booking.rescheduled" },
+  keepTime: { run: (viewer, id, _, now) => keepAgreedTime(viewer, id, now), done: "booking.timeKept" },
+  cancel: { run: (viewer, id, { reason }, now) => cancelConsultation(viewer, id, now, reason), done: "booking.cancelled" },
+  complete: { run: (viewer, id, _, now) => completeConsultation(viewer, id, now), done: "booking.completed" },
+  reportNoShow: { run: (viewer, id, { reason }, now) => reportNoShow(viewer, id, now, reason), done: "booking.noShowReported" },
+  note: { run: (viewer, id, { note }, now) => keepNote(viewer, id, note, now), done: "booking.notesSaved" },
+  review: { run: (viewer, id, { rating, text }, now) => reviewConsultation(viewer, id, { rating, text }, now), done: "reviews.written" },
+  reply: { run: (viewer, id, { text }, now) => replyToReview(viewer, id, text, now), done: "reviews.replied" },
+  reportReview: { run: (viewer, id, { reason }, now) => reportReviewOf(viewer, id, reason, now), done: "reviews.reported" },
+};
 
 /** Takes the step that a form asks for by its `intent`, on the page of a consultation and in the advisor's list. */
-export async function takeStep(viewer: Viewer, id: string, posted: Posted, now: Date): Promise<MoveOutcome> {
-  const step = STEPS[posted.intent as keyof typeof STEPS];
-  if (!Object.hasOwn(STEPS, String(posted.intent))) throw data(null, { status: 400 });
-  const said = declineFormSchema.safeParse({ reason: typeof posted.reason === "string" ? posted.reason : "" });
-  if (!said.success) return { ok: false, notice: "booking.reasonTooLong", status: 400 };
+export async function takeStep(viewer: Viewer, id: string, posted: Record<string, unknown>, now: Date): Promise<MoveOutcome> {
+  const intent = INTENTS.find((each) => each === posted.intent);
+  if (!intent) throw data(null, { status: 400 });
+  const post = movePostSchema.safeParse(posted);
+  if (!post.success) return refuse({ intent, text: (post.error.issues[0]?.message ?? "booking.invalid") as MessageKey }, 400);
   try {
-    const result = await step.run(viewer, id, now, said.data.reason);
-    if (!result.ok) return { ok: false, notice: noticeOf(result.reason), status: 409 };
+    const answer = await STEPS[intent].run(viewer, id, post.data, now);
+    if (!answer.ok) return refuse(problemOf(intent, answer, viewer), UNREADABLE.has(answer.reason) ? 422 : 409);
     const { otherName } = await findConsultation(viewer, id, now);
-    return { ok: true, text: step.text, name: otherName || bookingMessages.aClient };
+    return { ok: true, text: STEPS[intent].done, name: otherName || bookingMessages.aClient };
   } catch (error) {
-    return { ok: false, notice: "booking.moveFailed", status: failureStatus(error, "consultation step") };
+    return refuse({ intent, text: "booking.moveFailed" }, failureStatus(error, "consultation step"));
   }
 }
 
-const WORDED = ["wrongState", "wrongActor", "tooLate", "movedOn", "clientBusy"] as const;
+const refuse = (problem: MoveProblemShown, status: number): MoveOutcome => ({ ok: false, problem, status });
 
-function noticeOf(reason: string): MoveNotice {
-  const known = WORDED.find((word) => word === reason);
-  return known ? `booking.${known}` : "booking.moveFailed";
+/** One of the offered times, else the one that was typed; none is no time. */
+const askedTime = ({ chosen_time, proposed_time, time_zone }: MovePost) => ({
+  time: chosen_time ?? proposed_time ?? "",
+  timeZone: time_zone,
+});
+
+const UNREADABLE = new Set(["notATime", "inTheGap", "ambiguous", "zoneNeeded", "tooSoon", "tooFar", "sameTime"]);
+
+const WORDED = [
+  "wrongState",
+  "wrongActor",
+  "tooLate",
+  "tooEarly",
+  "movedOn",
+  "noCounterLeft",
+  "alreadyProposed",
+  "sameTime",
+  "inTheGap",
+  "ambiguous",
+  "zoneNeeded",
+  "tooSoon",
+  "tooFar",
+] as const;
+
+function problemOf(intent: Intent, { reason, choices }: Extract<Answer, { ok: false }>, viewer: Viewer): MoveProblemShown {
+  const word = WORDED.find((each) => each === reason);
+  const times = choices?.map(({ value }) => value);
+  if (word) return { intent, text: `booking.${word}`, times };
+  return {
+    intent,
+    text: SPECIAL[`${reason} ${viewer.adviserId ? "adviser" : "client"}`] ?? SPECIAL[reason] ?? "booking.moveFailed",
+    times,
+  };
 }
+
+const SPECIAL: Partial<Record<string, MessageKey>> = {
+  notATime: "booking.timeNeeded",
+  timeTaken: "booking.timeTakenForClient",
+  "timeTaken adviser": "booking.timeTakenMove",
+  clientBusy: "booking.clientBusy",
+  "clientBusy client": "booking.youAreBusy",
+  reviewOver: "reviews.over",
+  alreadyReviewed: "reviews.already",
+  alreadyReplied: "reviews.alreadyReplied",
+  ratingNeeded: "reviews.ratingNeeded",
+};

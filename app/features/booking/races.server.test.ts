@@ -8,8 +8,9 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { findTopic } from "#app/features/matching/topic-list.server";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
-import { acceptConsultation, expireRequests, withdrawConsultation } from "./consultations.server";
+import { acceptConsultation, withdrawConsultation } from "./consultations.server";
 import { createConsultation } from "./create-consultation.server";
+import { expireRequests } from "./due.server";
 import { storeQuotes } from "./quotes.server";
 import { consultationRequestSchema } from "./schema";
 

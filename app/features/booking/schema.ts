@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { MAX_AMOUNT_MINOR } from "#app/features/money/money";
+import { MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { DEFAULT_DURATION_MINUTES, DEFAULT_URGENCY, DURATION_OPTIONS, URGENCIES } from "./pricing";
 
 export const MOST_NOTE_CHARACTERS = 1000;
 export const MOST_REASON_CHARACTERS = 500;
+export const MOST_OWN_NOTE_CHARACTERS = 4000;
 
 /** PostgreSQL keeps every character but this one. */
 const NUL = "\u0000";
@@ -88,6 +90,20 @@ export const matchFormSchema = z.object({
 /** The last look at the price: what it takes up, and what the client wants to say. */
 export const confirmFormSchema = z.object({ quote_id: z.uuid({ error: "booking.quoteUnreadable" }), note: note.default("") });
 
-export const declineFormSchema = z.object({
+/** Any form of a consultation's page: each step reads what is its own. */
+export const movePostSchema = z.object({
   reason: z.string().overwrite(withoutNul).trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
+  /** One of the offered times, and one that was typed. */
+  chosen_time: z.preprocess(blankAsNone, time.optional()),
+  proposed_time: z.preprocess(blankAsNone, time.optional()),
+  time_zone: z.preprocess(blankAsNone, zone.optional()),
+  /** The proposed time that stood on the page. */
+  seen: z.preprocess(blankAsNone, z.coerce.date({ error: "booking.invalid" }).optional()),
+  note: z.string().overwrite(withoutNul).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
+  rating: z.preprocess(
+    asNumber,
+    z.int({ error: "reviews.ratingNeeded" }).min(1, "reviews.ratingNeeded").max(5, "reviews.ratingNeeded").optional(),
+  ),
+  text: z.string().overwrite(withoutNul).trim().max(MOST_REVIEW_CHARACTERS, "reviews.tooLong").default(""),
 });
+export type MovePost = z.infer<typeof movePostSchema>;

@@ -1,21 +1,25 @@
 import { useTranslations } from "use-intl";
+import { useLiveChanges } from "#app/features/messages/live-changes";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
+import { useFormat } from "#app/ui/format";
 import { ConsultationLists } from "./consultation-lists";
-import type { ConsultationLists as Lists } from "./consultation-view";
+import type { ConsultationLine, ConsultationLists as Lists } from "./consultation-view";
 import { AcceptButton, DeclineButton } from "./move-buttons";
-import type { MoveNotice } from "./move-post";
+import type { MoveProblemShown } from "./move-post";
 import { Notice } from "./notice";
+import { OtherTimeButton } from "./other-time-button";
 
 interface SessionsProps {
   lists: Lists;
   zone: string;
-  notice: MoveNotice | null;
+  problem: MoveProblemShown | null;
 }
 
 /** The advisor's Sessions: requests to answer, what is agreed, what was. */
-export function Sessions({ lists, zone, notice }: SessionsProps) {
+export function Sessions({ lists, zone, problem }: SessionsProps) {
   const t = useTranslations("booking");
+  useLiveChanges();
   const words = {
     waiting: t("sessionsRequests"),
     noneWaiting: t("sessionsNoRequests"),
@@ -26,22 +30,49 @@ export function Sessions({ lists, zone, notice }: SessionsProps) {
   };
   return (
     <div className="space-y-8">
-      {notice && <Notice text={notice} />}
+      {problem && <Notice text={problem.text} />}
       <ConsultationLists
         lists={lists}
         side="adviser"
         zone={zone}
         words={words}
-        actions={({ id, otherName, status }) =>
-          status === "requested" && (
-            <>
-              <AcceptButton id={id} />
-              <DeclineButton id={id} name={otherName || t("aClient")} />
-            </>
-          )
-        }
+        actions={(line) => line.status === "requested" && <Answers line={line} zone={zone} problem={problem} />}
       />
     </div>
+  );
+}
+
+interface AnswersProps {
+  line: ConsultationLine;
+  zone: string;
+  problem: MoveProblemShown | null;
+}
+
+/** The three answers to a request, with what the advisor receives before any of them. */
+function Answers({ line, zone, problem }: AnswersProps) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const { id, totalPrice, platformFee, currency } = line;
+  const name = line.otherName || t("aClient");
+  const net = format.money(totalPrice - platformFee, currency);
+  return (
+    <>
+      <p className="w-full text-sm">
+        {platformFee > 0 ? t("youNet", { net, fee: format.money(platformFee, currency) }) : t("youNetWhole", { net })}
+      </p>
+      <AcceptButton id={id} />
+      <OtherTimeButton
+        id={id}
+        intent="counter"
+        label={t("propose")}
+        title={t("proposeTitle")}
+        text={t("proposeListText", { price: format.money(totalPrice, currency), name })}
+        sendLabel={t("proposeSend")}
+        zone={zone}
+        problem={problem}
+      />
+      <DeclineButton id={id} name={name} />
+    </>
   );
 }
 

@@ -15,8 +15,19 @@ const TONES: Record<ConsultationState, BadgeTone> = {
   "no-show": "red",
 };
 
+interface StateBadgeProps {
+  state: ConsultationState;
+  /** Another time waits for an answer beside the agreed one. */
+  hasProposal?: boolean;
+}
+
 /** The state of a consultation in a word. */
-export function StateBadge({ state }: { state: ConsultationState }) {
+export function StateBadge({ state, hasProposal = false }: StateBadgeProps) {
   const t = useTranslations("booking");
-  return <Badge tone={TONES[state]}>{t(stateName(state))}</Badge>;
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      <Badge tone={TONES[state]}>{t(stateName(state))}</Badge>
+      {hasProposal && <Badge tone="brass">{t("proposedBadge")}</Badge>}
+    </span>
+  );
 }

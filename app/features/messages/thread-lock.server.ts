@@ -39,7 +39,12 @@ export async function lockThread(connection: Connection, userId: string, id: str
 
 /** Tells the pages of both people, on every server, that a thread has changed: once the transaction commits. */
 export async function announce(connection: Connection, thread: { clientId: string; adviserUserId: string }) {
-  await connection.execute(sql`select pg_notify(${MESSAGES_CHANNEL}, ${`${thread.clientId} ${thread.adviserUserId}`})`);
+  await announceTo(connection, [thread.clientId, thread.adviserUserId]);
+}
+
+/** Tells the open pages of some people, on every server, that something of theirs has changed: once the transaction commits. */
+export async function announceTo(connection: Connection, userIds: readonly string[]) {
+  await connection.execute(sql`select pg_notify(${MESSAGES_CHANNEL}, ${userIds.join(" ")})`);
 }
 
 /** Carries the ids of the two people, and no word of what was said. */

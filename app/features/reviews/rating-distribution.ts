@@ -1,4 +1,4 @@
-const RATINGS = [5, 4, 3, 2, 1] as const;
+import { RATINGS } from "./limits";
 
 export interface RatingShare {
   rating: number;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Connection } from "#app/db/client.server";
 import { advisers, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
@@ -16,6 +16,8 @@ export interface Period {
   to: Date;
   /** The server's clock, from which the advisor's notice counts. */
   now: Date;
+  /** A consultation whose own times count as free: it is the one that is to be moved. */
+  except?: string;
 }
 
 /**
@@ -25,11 +27,11 @@ export interface Period {
 export async function freeSpansOf(
   connection: Connection,
   adviserIds: readonly string[],
-  { from, to, now }: Period,
+  { from, to, now, except }: Period,
 ): Promise<Map<string, Interval[]>> {
   if (adviserIds.length === 0) return new Map();
   const schedules = await schedulesOf(connection, adviserIds, from, to);
-  const taken = await takenTimesOf(connection, adviserIds, from, to);
+  const taken = await takenTimesOf(connection, adviserIds, from, to, except);
   const busy = await busyTimesOf(connection, adviserIds, from, to);
   const spans = [...schedules].map(([id, schedule]) => {
     const question = {
@@ -72,7 +74,13 @@ async function schedulesOf(connection: Connection, adviserIds: readonly string[]
 }
 
 /** Held and accepted times, each with its buffer, from a day before to a day after: a countered consultation holds two. */
-async function takenTimesOf(connection: Connection, adviserIds: readonly string[], from: Date, to: Date): Promise<Map<string, Interval[]>> {
+async function takenTimesOf(
+  connection: Connection,
+  adviserIds: readonly string[],
+  from: Date,
+  to: Date,
+  except: string | undefined,
+): Promise<Map<string, Interval[]>> {
   const around = sql`tstzrange(${new Date(from.getTime() - DAY_MS).toISOString()}, ${new Date(to.getTime() + DAY_MS).toISOString()})`;
   const rows = await connection
     .select({
@@ -88,6 +96,7 @@ async function takenTimesOf(connection: Connection, adviserIds: readonly string[
         isOneOf(consultations.adviserId, adviserIds),
         inArray(consultations.status, [...HOLDING_STATUSES]),
         sql`${consultations.held} && ${around}`,
+        except ? ne(consultations.id, except) : undefined,
       ),
     );
   const taken = new Map<string, Interval[]>();

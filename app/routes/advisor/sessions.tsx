@@ -12,17 +12,20 @@ import type { Route } from "./+types/sessions";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   if (!viewer.adviserId) return { lists: null, zone: "" };
-  return { lists: await consultationsOfAdviser(viewer.adviserId, now(), readPage(request.url)), zone: viewer.timeZone };
+  return {
+    lists: await consultationsOfAdviser({ ...viewer, adviserId: viewer.adviserId }, now(), readPage(request.url)),
+    zone: viewer.timeZone,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
   const posted = formValues(await request.formData());
   const outcome = await takeStep(viewer, String(posted.id), posted, now());
-  if (!outcome.ok) return data({ notice: outcome.notice }, { status: outcome.status });
+  if (!outcome.ok) return data({ problem: outcome.problem }, { status: outcome.status });
   return redirectWithToast("/advisor-profile/sessions", { text: outcome.text, values: { name: outcome.name } });
 }
 
 export default function AdvisorSessions({ loaderData: { lists, zone }, actionData }: Route.ComponentProps) {
-  return lists && <Sessions lists={lists} zone={zone} notice={actionData?.notice ?? null} />;
+  return lists && <Sessions lists={lists} zone={zone} problem={actionData?.problem ?? null} />;
 }

@@ -25,10 +25,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
   const outcome = await takeStep(viewer, params.id, formValues(await request.formData()), now());
-  if (!outcome.ok) return data({ notice: outcome.notice }, { status: outcome.status });
+  if (!outcome.ok) return data({ problem: outcome.problem }, { status: outcome.status });
   return redirectWithToast(`/consultations/${params.id}`, { text: outcome.text, values: { name: outcome.name } });
 }
 
 export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConsultationDetails {...loaderData} notice={actionData?.notice ?? null} />;
+  return <ConsultationDetails {...loaderData} problem={actionData?.problem ?? null} />;
 }

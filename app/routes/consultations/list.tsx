@@ -4,6 +4,7 @@ import { ConsultationLists } from "#app/features/booking/consultation-lists";
 import { consultationsOfClient } from "#app/features/booking/consultations.server";
 import { bookingMessages } from "#app/features/booking/messages";
 import { readPage } from "#app/features/booking/page-number";
+import { useLiveChanges } from "#app/features/messages/live-changes";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
@@ -25,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Consultations({ loaderData: { lists, zone } }: Route.ComponentProps) {
   const t = useTranslations("booking");
+  useLiveChanges();
   const isEmpty = lists.page === 1 && [lists.waiting, lists.upcoming, lists.past].every((lines) => lines.length === 0);
   const book = <ButtonLink to="/book-consultation">{t("title")}</ButtonLink>;
   if (isEmpty)

@@ -1,0 +1,168 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { Card } from "#app/ui/card";
+import { ConfirmDialog } from "#app/ui/confirm-dialog";
+import { RadioField, TextAreaField } from "#app/ui/field";
+import { PostForm } from "#app/ui/form";
+import { LocalTime } from "#app/ui/format";
+import { Icon } from "#app/ui/icon";
+import type { MessageKey } from "#app/ui/message-key";
+import { SubmitButton } from "#app/ui/submit-button";
+import { MOST_REVIEW_CHARACTERS, RATINGS } from "./limits";
+import type { ShownReview, ShownReviews } from "./shown-reviews";
+
+interface ReviewPanelProps {
+  /** Of the consultation. */
+  id: string;
+  /** Null while it is not completed. */
+  reviews: ShownReviews | null;
+  side: "client" | "adviser";
+  name: string;
+  zone: string;
+  problem: { intent: string; text: MessageKey } | null;
+}
+
+/** What both sides say of a completed consultation: one's own to write, the other's once both are shown, and the advisor's reply. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const t = useTranslations("reviews");
+  const { reviews, name, side, zone } = props;
+  if (!reviews) return null;
+  const { own, theirs, mayReview, mayReply, until } = reviews;
+  const time = () => <LocalTime key="time" at={until} zone={zone || "UTC"} />;
+  return (
+    <section aria-labelledby="reviews" className="space-y-4">
+      <h2 id="reviews" className="text-2xl">
+        {t("title")}
+      </h2>
+      {mayReview && <ReviewForm {...props} until={time} />}
+      {own && (
+        <Said title={t("own")} review={own} replyTitle={t("replyOf", { name })}>
+          {own.isHidden && <p className="mt-2 text-sm text-soft">{t("ownHidden")}</p>}
+          {!own.isRevealed && <p className="mt-2 text-sm text-soft">{t.rich("ownWaiting", { name, time })}</p>}
+        </Said>
+      )}
+      {theirs && (
+        <Said title={t("theirs", { name })} review={theirs} replyTitle={t("yourReply")}>
+          {mayReply && <ReplyForm id={props.id} />}
+          <ReportButton id={props.id} />
+        </Said>
+      )}
+      {!own && !theirs && !mayReview && <p className="text-soft">{t("none")}</p>}
+      {!theirs && own && !own.isRevealed && side === "adviser" && (
+        <p className="text-sm text-soft">{t.rich("theirsWaiting", { name, time })}</p>
+      )}
+    </section>
+  );
+}
+
+function ReviewForm({ id, name, side, problem, until }: ReviewPanelProps & { until: () => React.ReactNode }) {
+  const t = useTranslations("reviews");
+  const errors = problem?.intent === "review" ? { rating: problem.text } : undefined;
+  return (
+    <Card>
+      <PostForm errors={errors} className="space-y-5">
+        <input type="hidden" name="id" value={id} />
+        <div>
+          <h3 className="text-xl">{t("write")}</h3>
+          <p className="mt-1 text-sm text-soft">{t.rich("writeHint", { name, time: until })}</p>
+        </div>
+        <fieldset>
+          <legend className="font-semibold">{t("rating")}</legend>
+          <div className="mt-1 flex flex-wrap gap-x-6">
+            {RATINGS.map((rating) => (
+              <RadioField key={rating} id={`rating-${rating}`} name="rating" value={String(rating)} label={<Rating rating={rating} />} />
+            ))}
+          </div>
+        </fieldset>
+        <TextAreaField
+          name="text"
+          label={t("text")}
+          hint={side === "client" ? t("textHintClient", { name }) : t("textHintAdviser", { name })}
+          maxLength={MOST_REVIEW_CHARACTERS}
+          rows={4}
+          optional
+        />
+        <SubmitButton name="intent" value="review" busyLabel={t("sending")}>
+          {t("send")}
+        </SubmitButton>
+      </PostForm>
+    </Card>
+  );
+}
+
+function Rating({ rating }: { rating: number }) {
+  const t = useTranslations("reviews");
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon name="star" className="fill-brass text-brass" />
+      {t("stars", { rating })}
+    </span>
+  );
+}
+
+interface SaidProps {
+  title: string;
+  review: ShownReview;
+  replyTitle: string;
+  children: React.ReactNode;
+}
+
+function Said({ title, review, replyTitle, children }: SaidProps) {
+  const t = useTranslations("reviews");
+  return (
+    <Card>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-1">
+        <Rating rating={review.rating} />
+      </p>
+      <p className="mt-2 max-w-measure break-words whitespace-pre-line">
+        {review.text || <span className="text-soft">{t("noText")}</span>}
+      </p>
+      {review.reply && (
+        <div className="mt-3 ml-4 border-l-2 border-line pl-4 text-soft">
+          <p className="text-sm font-semibold">{replyTitle}</p>
+          <p className="max-w-measure break-words whitespace-pre-line">{review.reply}</p>
+        </div>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+function ReplyForm({ id }: { id: string }) {
+  const t = useTranslations("reviews");
+  return (
+    <PostForm className="mt-4 space-y-3">
+      <input type="hidden" name="id" value={id} />
+      <TextAreaField name="text" label={t("reply")} hint={t("replyHint")} maxLength={MOST_REVIEW_CHARACTERS} rows={3} required />
+      <SubmitButton name="intent" value="reply" needs={["text"]} variant="secondary" busyLabel={t("sending")}>
+        {t("replySend")}
+      </SubmitButton>
+    </PostForm>
+  );
+}
+
+function ReportButton({ id }: { id: string }) {
+  const t = useTranslations("reviews");
+  return (
+    <div className="mt-4">
+      <ConfirmDialog
+        trigger={
+          <Button variant="quiet" size="small">
+            {t("report")}
+          </Button>
+        }
+        title={t("reportTitle")}
+        text={t("reportText")}
+        confirmLabel={t("reportSend")}
+        busyLabel={t("sending")}
+        cancelLabel={t("keep")}
+        name="intent"
+        value="reportReview"
+      >
+        <input type="hidden" name="id" value={id} />
+        <TextAreaField name="reason" label={t("reportReason")} rows={3} optional />
+      </ConfirmDialog>
+    </div>
+  );
+}

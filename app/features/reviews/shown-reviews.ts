@@ -1,0 +1,20 @@
+export interface ShownReview {
+  rating: number;
+  text: string;
+  /** The advisor's answer to what the client said. */
+  reply: string | null;
+  isRevealed: boolean;
+  /** Taken off by an admin. */
+  isHidden: boolean;
+}
+
+/** What one side of a completed consultation sees of its reviews. */
+export interface ShownReviews {
+  /** Until when each side may write. */
+  until: Date;
+  mayReview: boolean;
+  own: ShownReview | null;
+  /** Null until both are shown. */
+  theirs: ShownReview | null;
+  mayReply: boolean;
+}

@@ -1,0 +1,103 @@
+import { and, eq, exists, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Connection, Transaction } from "#app/db/client.server";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
+
+export type ReviewRow = typeof reviews.$inferSelect;
+export type ReviewSide = "client" | "adviser";
+
+interface Writing {
+  consultationId: string;
+  adviserId: string;
+  side: ReviewSide;
+  authorId: string;
+  authorName: string;
+  rating: number;
+  text: string;
+}
+
+/**
+ * Stores what one side says, in the caller's transaction, in which the consultation's row is locked. With the second review both are revealed at
+ * once. 'already' when this side has spoken before.
+ */
+export async function writeReview(tx: Transaction, writing: Writing, now: Date): Promise<"one" | "both" | "already"> {
+  const { side: authorSide, ...said } = writing;
+  const [written] = await tx
+    .insert(reviews)
+    .values({ ...said, authorSide, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: reviews.id });
+  if (!written) return "already";
+  if ((await tx.$count(reviews, eq(reviews.consultationId, writing.consultationId))) < 2) return "one";
+  await reveal(tx, writing.consultationId, writing.adviserId, now);
+  return "both";
+}
+
+/** Shows what was said of a consultation, and counts it in the advisor's rating. */
+export async function reveal(tx: Transaction, consultationId: string, adviserId: string, now: Date): Promise<void> {
+  await tx
+    .update(reviews)
+    .set({ revealedAt: now })
+    .where(and(eq(reviews.consultationId, consultationId), isNull(reviews.revealedAt)));
+  await countRatings(tx, adviserId);
+}
+
+/** Sums up an advisor's rating from the reviews that everybody sees. */
+export async function countRatings(tx: Connection, adviserId: string): Promise<void> {
+  await tx.execute(sql`
+    update advisers set (rating_sum, rating_count) = (
+      select coalesce(sum(rating), 0)::int, count(*)::int from reviews
+      where adviser_id = ${adviserId} and author_side = 'client' and revealed_at is not null and hidden_at is null)
+    where id = ${adviserId}`);
+}
+
+/** Consultations with a review that waits although the time to write another one is over: completed before `endedBefore`. */
+export async function dueReveals(connection: Connection, endedBefore: Date, most: number) {
+  const waits = connection
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.consultationId, consultations.id), isNull(reviews.revealedAt)));
+  return connection
+    .select({ id: consultations.id, adviserId: consultations.adviserId })
+    .from(consultations)
+    .where(and(eq(consultations.status, "completed"), lte(consultations.closedAt, endedBefore), exists(waits)))
+    .limit(most);
+}
+
+/** The advisor's one reply to what the client said, once that is shown. Null when there is nothing to reply to, or a reply already. */
+export async function writeReply(tx: Transaction, consultationId: string, text: string, now: Date): Promise<ReviewRow | null> {
+  const [replied] = await tx
+    .update(reviews)
+    .set({ reply: text, repliedAt: now })
+    .where(
+      and(
+        eq(reviews.consultationId, consultationId),
+        eq(reviews.authorSide, "client"),
+        isNotNull(reviews.revealedAt),
+        isNull(reviews.reply),
+        isNull(reviews.hiddenAt),
+      ),
+    )
+    .returning();
+  return replied ?? null;
+}
+
+/** Shows the admins what the other side said, once: a second report changes nothing. False when nothing of theirs is shown. */
+export async function reportReview(
+  tx: Transaction,
+  { consultationId, side, reporterId, reason }: { consultationId: string; side: ReviewSide; reporterId: string; reason: string },
+  now: Date,
+): Promise<boolean> {
+  const theirs = side === "client" ? "adviser" : "client";
+  const [review] = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.consultationId, consultationId), eq(reviews.authorSide, theirs), isNotNull(reviews.revealedAt)));
+  if (!review) return false;
+  await tx.insert(reviewReports).values({ reviewId: review.id, reporterId, reason, createdAt: now }).onConflictDoNothing();
+  return true;
+}
+
+/** Locks the row whose rating is counted, so that two reveals of one advisor count one after the other. */
+export const lockRating = (tx: Transaction, adviserId: string) =>
+  tx.select({ id: advisers.id }).from(advisers).where(eq(advisers.id, adviserId)).for("no key update");
