@@ -1,0 +1,42 @@
+// The assistant's own answer to a need, on the demo's directory in an embedded database.
+import { openModules } from "../app-modules.mjs";
+import { makeFolder, removeFolder } from "../servers.mjs";
+
+export async function openEngine() {
+  const folder = makeFolder();
+  process.env.DATA_DIR = folder;
+  const modules = await openModules();
+  const { openEmbeddedDatabase } = await modules.load("db/embedded/supervisor.server.ts");
+  const embedded = await openEmbeddedDatabase({ dataDir: folder });
+  const { migrateDatabase } = await modules.load("db/migrate.server.ts");
+  await migrateDatabase(embedded.connection);
+  const client = await modules.load("db/client.server.ts");
+  const db = client.connectDatabase(embedded.connection);
+  await (await modules.load("features/catalog/topics.server.ts")).keepTopics(db);
+  await (await modules.load("start/demo.server.ts")).makeDemo();
+  const { TOPICS } = await modules.load("features/catalog/topics.ts");
+  const assistant = await modules.load("features/assistant/answer-need.server.ts");
+  return {
+    people: await readPeople(db, await modules.load("features/money/reference-rates.ts")),
+    categoryOf: (topic) => TOPICS.find(({ name }) => name === topic).category,
+    answer: (need) => assistant.answerNeed(db, { text: need.text, isDocument: need.kind === "document" }, new Date()),
+    query: async (text, values) => (await db.$client.query(text, values)).rows,
+    async close() {
+      await client.disconnectDatabase();
+      await embedded.stop();
+      await modules.close();
+      removeFolder(folder);
+    },
+  };
+}
+
+async function readPeople(db, { approximately }) {
+  const { rows } = await db.$client.query(`
+    select slug, city, languages, hourly_rate, currency,
+      (select array_agg(name order by is_primary desc, name) from adviser_topics join topics on topics.id = topic_id where adviser_id = advisers.id) as topics
+    from advisers where availability_status <> 'away'`);
+  return rows.map(({ hourly_rate, currency, ...person }) => ({
+    ...person,
+    rateInDollars: approximately(hourly_rate, currency, "USD") / 100,
+  }));
+}
