@@ -36,7 +36,10 @@ export function acceptedFor({ areas, wishes }, people) {
     );
   });
   const best = accepted.filter(({ topics }) => topics[0] === areas[0]);
-  return { accepted: new Set(accepted.map(({ slug }) => slug)), best: new Set((best.length > 0 ? best : accepted).map(({ slug }) => slug)) };
+  return {
+    accepted: new Set(accepted.map(({ slug }) => slug)),
+    best: new Set((best.length > 0 ? best : accepted).map(({ slug }) => slug)),
+  };
 }
 
 /** Precision at 3 (at as many as are accepted, when these are fewer), whether the category is right, and 1 / the place of the first of the best. */

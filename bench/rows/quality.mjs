@@ -22,7 +22,8 @@ export async function measure() {
       const judged = judge(answer, accepted, categories);
       ours.push(judged);
       plain.push(judge(await plainSearch(engine, need.text), accepted, categories));
-      if (part === "tuning" && process.env.QUALITY_MISSES && (judged.precision < 1 || !judged.isRightCategory)) tellMiss(need, answer, judged);
+      if (part === "tuning" && process.env.QUALITY_MISSES && (judged.precision < 1 || !judged.isRightCategory))
+        tellMiss(need, answer, judged);
     }
     for (const [measure, name] of Object.entries(NAMES)) rows.push(row(`${part}, ${needs.length} needs: ${name}`, measure, ours, plain));
   }
@@ -59,5 +60,7 @@ async function plainSearch(engine, text) {
 
 function tellMiss(need, { topics, advisors, category }, { precision, isRightCategory }) {
   const marks = `${precision.toFixed(2)}${isRightCategory ? "" : " CATEGORY"}`;
-  console.error(`${need.id} [${need.language} ${need.kind}] ${marks} «${need.text.slice(0, 70)}» wants ${need.areas.slice(0, 2)}, got ${category}: ${topics} → ${advisors}`);
+  console.error(
+    `${need.id} [${need.language} ${need.kind}] ${marks} «${need.text.slice(0, 70)}» wants ${need.areas.slice(0, 2)}, got ${category}: ${topics} → ${advisors}`,
+  );
 }

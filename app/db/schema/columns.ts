@@ -21,3 +21,6 @@ export const MAX_MINOR_UNITS = 1_000_000_000;
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 export const tstzmultirange = customType<{ data: string }>({ dataType: () => "tstzmultirange" });
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+/** The 168 hours of a week. */
+export const hoursOfWeek = customType<{ data: string }>({ dataType: () => "bit(168)" });

@@ -63,9 +63,9 @@ export async function recommend(
 
 /** Candidates for what the need names; when nobody covers that, for the whole of the page's category. */
 async function search(connection: Connection, need: Need, userId: string | null, now: Date) {
-  const named = await findCandidates(connection, topicsToSearch(need), userId);
+  const named = await findCandidates(connection, topicsToSearch(need), need, userId);
   const found =
-    named.length === 0 && need.category ? await findCandidates(connection, topicsToSearch({ ...need, topics: [] }), userId) : named;
+    named.length === 0 && need.category ? await findCandidates(connection, topicsToSearch({ ...need, topics: [] }), need, userId) : named;
   return withFreeTimes(connection, found, need, now);
 }
 

@@ -1,65 +1,69 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import { nextFreeStarts } from "#app/features/advisors/next-free.server";
-import { type TopicName, topicByName } from "#app/features/catalog/topics";
+import { CITIES, findCity, kilometresBetween } from "#app/features/catalog/cities";
+import type { TopicName } from "#app/features/catalog/topics";
+import { type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
+import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/wish-conditions.server";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
-import { type Candidate, type RankingMoment, rankCandidates } from "./candidates";
-import type { Need } from "./need";
+import { type Candidate, NEAR_KILOMETRES, type RankingMoment, rankCandidates } from "./candidates";
+import type { Need, Place } from "./need";
 
-/** More than the best by rating of some areas never need to be looked at one by one. */
-const MOST_CANDIDATES = 500;
+/** Of each area the best by what is known without a question; where many areas are meant, fewer of each. */
+const MOST_OF_AN_AREA = 48;
+const LEAST_OF_AN_AREA = 6;
+const MOST_CANDIDATES = 300;
 /** Calendars are read for these many of the best only. */
 const MOST_CALENDARS = 24;
 
-const ranked = {
-  adviserId: advisers.id,
-  slug: advisers.slug,
-  name: advisers.displayName,
-  jobTitle: advisers.jobTitle,
-  city: advisers.city,
-  country: advisers.country,
-  timezone: advisers.timezone,
-  languages: advisers.languages,
-  hourlyRate: sql<number>`${advisers.hourlyRate}`,
-  currency: advisers.currency,
-  ratingSum: advisers.ratingSum,
-  ratingCount: advisers.ratingCount,
-  totalSessions: advisers.totalSessions,
-  replyMinutes: advisers.replyMinutes,
-  requestsAnswered: advisers.requestsAnswered,
-  requestsReceived: advisers.requestsReceived,
-  topic: topics.name,
-  isPrimary: adviserTopics.isPrimary,
-  level: adviserTopics.expertiseLevel,
-};
-
-/** Who can be named for some areas: approved advisors with a rate, not away, never oneself; one entry for each of their areas among these. */
-export async function findCandidates(connection: Connection, names: readonly TopicName[], userId: string | null): Promise<Candidate[]> {
+/**
+ * Who can be named for some areas: the first of each in the order of matching's index, and the first of those who meet what the need wishes for.
+ * One entry for each of their areas among these; never oneself.
+ */
+export async function findCandidates(
+  connection: Connection,
+  names: readonly TopicName[],
+  need: Need,
+  userId: string | null,
+): Promise<Candidate[]> {
   const rows = await connection
-    .select(ranked)
-    .from(adviserTopics)
-    .innerJoin(topics, eq(topics.id, adviserTopics.topicId))
-    .innerJoin(advisers, eq(advisers.id, adviserTopics.adviserId))
-    .innerJoin(users, eq(users.id, advisers.userId))
-    .where(
-      and(
-        inArray(topics.name, [...names]),
-        eq(advisers.status, "approved"),
-        isNotNull(advisers.hourlyRate),
-        ne(advisers.availabilityStatus, "away"),
-        isNull(users.suspendedAt),
-        userId ? ne(advisers.userId, userId) : undefined,
-      ),
-    )
-    .orderBy(desc(adviserTopics.isPrimary), sql`(${advisers.ratingSum} + 32.0) / (${advisers.ratingCount} + 8) desc`, advisers.id)
-    .limit(MOST_CANDIDATES);
-  return rows.flatMap((row) => {
-    const topic = topicByName(row.topic)?.name;
-    return topic ? [{ ...row, topic, currency: isCurrency(row.currency) ? row.currency : DEFAULT_CURRENCY }] : [];
-  });
+    .select({ id: topics.id, name: topics.name })
+    .from(topics)
+    .where(inArray(topics.name, [...names]));
+  const most = Math.max(LEAST_OF_AN_AREA, Math.min(MOST_OF_AN_AREA, Math.floor(MOST_CANDIDATES / Math.max(1, rows.length))));
+  const wishes = wishesAsConditions(need);
+  const found = await Promise.all(
+    rows.flatMap(({ id, name }) =>
+      [undefined, ...(wishes ? [wishes] : [])].map(async (only) => {
+        const lot = await nextCandidates(connection, { topicId: id, hours: [], clientId: userId, wishes: only }, null, most);
+        return lot.map((row) => candidateOf(row, name as TopicName));
+      }),
+    ),
+  );
+  const distinct = new Map(found.flat().map((candidate) => [`${candidate.adviserId} ${candidate.topic}`, candidate]));
+  return [...distinct.values()];
+}
+
+function candidateOf({ demerit: _, openHours: __, ...row }: IndexedCandidate, topic: TopicName): Candidate {
+  return { ...row, topic, hourlyRate: row.hourlyRate ?? 0, currency: isCurrency(row.currency) ? row.currency : DEFAULT_CURRENCY };
+}
+
+function wishesAsConditions({ languages, budget, place }: Need): SQL | null {
+  const conditions = [
+    languages.length > 0 ? speaksOneOf(languages) : null,
+    budget ? costsAtMost(budget) : null,
+    place ? isNear(place) : null,
+  ].filter((condition) => condition !== null);
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : null;
+}
+
+function isNear({ city, country }: Place): SQL {
+  const here = city === null ? null : findCity(city, country);
+  if (!here) return livesIn(country);
+  return livesInOneOf(
+    CITIES.filter((there) => kilometresBetween(here, there) <= NEAR_KILOMETRES).map(({ name, country: land }) => `${name}, ${land}`),
+  );
 }
 
 /** The candidates that can still lead, with their first free times: the calendars of everybody else need not be read. */

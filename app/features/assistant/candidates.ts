@@ -1,44 +1,23 @@
 import { findCity, kilometresBetween } from "#app/features/catalog/cities";
 import type { TopicName } from "#app/features/catalog/topics";
+import { type Facts, matchParts } from "#app/features/matching/match-parts";
 import { type MatchParts, matchPercent, scoreMatch } from "#app/features/matching/score";
-import {
-  budgetPart,
-  type ExpertiseLevel,
-  expertisePart,
-  languagePart,
-  ratingPart,
-  responsePart,
-  sessionsPart,
-  timePart,
-  zonePart,
-} from "#app/features/matching/score-parts";
 import { type ReasonCode, whyItRanks } from "#app/features/matching/why-it-ranks";
+import { rateFor } from "#app/features/matching/wishes";
 import type { Currency } from "#app/features/money/money";
-import { approximately } from "#app/features/money/reference-rates";
 import type { Need } from "./need";
 
 /** What ranking may know of an advisor with one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
-export interface Candidate {
+export interface Candidate extends Facts {
   adviserId: string;
   slug: string;
   name: string;
   jobTitle: string;
   city: string;
   country: string;
-  timezone: string;
-  languages: readonly string[];
-  /** Minor units an hour. */
   hourlyRate: number;
   currency: Currency;
-  ratingSum: number;
-  ratingCount: number;
-  totalSessions: number;
-  replyMinutes: number | null;
-  requestsAnswered: number;
-  requestsReceived: number;
   topic: TopicName;
-  isPrimary: boolean;
-  level: ExpertiseLevel;
 }
 
 export type Wish = "language" | "budget" | "place";
@@ -67,7 +46,7 @@ const MINUTE_MS = 60_000;
 const LEAD_MINUTES = 60;
 /** An area of less weight counts for less: at least this part of what the main one does. */
 const LEAST_RELEVANCE = 0.5;
-const NEAR_KILOMETRES = 120;
+export const NEAR_KILOMETRES = 120;
 
 /** Each advisor once, for the area they fit best: those of the main area first, then who misses fewest wishes, then by score, then by id. */
 export function rankCandidates(candidates: readonly Candidate[], need: Need, moment: RankingMoment): Pick[] {
@@ -101,17 +80,13 @@ function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
 
 function partsOf(candidate: Candidate, need: Need, { now, freeAt: known }: RankingMoment, freeAt: number | null): MatchParts {
   const wished = now + LEAD_MINUTES * MINUTE_MS;
-  const minutesAway = freeAt === null ? null : Math.max(0, (freeAt - wished) / MINUTE_MS);
-  return {
-    expertise: expertisePart(candidate) * relevance(candidate.topic, need),
-    rating: ratingPart(candidate),
-    sessions: sessionsPart(candidate.totalSessions),
-    response: responsePart(candidate),
-    time: known ? timePart(minutesAway) : 1,
-    language: languagePart(candidate.languages, need.languages),
-    zone: zonePart(candidate.timezone, need.zone, now),
-    budget: budgetPart(rateFor(candidate, need), need.budget?.amount ?? null),
-  };
+  return matchParts(candidate, {
+    wishes: { languages: need.languages, timeZone: need.zone, budget: need.budget },
+    relevance: relevance(candidate.topic, need),
+    wished,
+    // While nobody's free times are known, everybody counts as free at once.
+    start: known ? freeAt && Math.max(freeAt, wished) : wished,
+  });
 }
 
 /** 1 for the area the need speaks of most, less for the others; 1 for all when it names none. */
@@ -122,15 +97,9 @@ function relevance(topic: TopicName, { topics }: Need): number {
   return LEAST_RELEVANCE + (1 - LEAST_RELEVANCE) * (weight / most);
 }
 
-/** The rate in the currency of the budget. A budget without a currency is taken as the advisor's own. */
-function rateFor({ hourlyRate, currency }: Candidate, { budget }: Need): number {
-  const wanted = budget?.currency ?? currency;
-  return wanted === currency ? hourlyRate : approximately(hourlyRate, currency, wanted);
-}
-
 const misses: Record<Wish, (candidate: Candidate, need: Need) => boolean> = {
   language: ({ languages }, need) => need.languages.length > 0 && !need.languages.some((language) => languages.includes(language)),
-  budget: (candidate, need) => need.budget !== null && rateFor(candidate, need) > need.budget.amount,
+  budget: (candidate, need) => need.budget !== null && rateFor(candidate, need.budget) > need.budget.amount,
   place: (candidate, { place }) => place !== null && !isNear(candidate, place),
 };
 

@@ -1,5 +1,5 @@
 import { NEED_LANGUAGES, type NeedLanguage } from "./need";
-import { wordsOf } from "./words-of-text";
+import { wordsOf } from "#app/features/catalog/vocabulary/words-of-text";
 
 /** What each language is called in the five. */
 const NAMES: Record<NeedLanguage, string> = {

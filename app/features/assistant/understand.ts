@@ -6,9 +6,9 @@ import { budgetIn } from "./budget-in-text";
 import { languagesIn, writtenIn } from "./languages-in-text";
 import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
-import { type TopicWeight, topicHits, weighTopics } from "./topics-in-text";
+import { type TopicWeight, topicHits, weighTopics } from "#app/features/catalog/vocabulary/topics-in-text";
 import { urgencyIn } from "./urgency-in-text";
-import { plainText } from "./words-of-text";
+import { plainText } from "#app/features/catalog/vocabulary/words-of-text";
 
 /** Only the beginning of a long document is read: some twenty pages. */
 export const MOST_READ_LETTERS = 50_000;

@@ -7,6 +7,7 @@ import { demandOf } from "#app/features/matching/demand.server";
 import { type RankedAdviser, rankAdvisers } from "#app/features/matching/ranking.server";
 import { type Demand, surgeMultiplier, surgeTenths } from "#app/features/matching/surge";
 import { findTopic } from "#app/features/matching/topic-list.server";
+import { wishesOf } from "#app/features/matching/wishes.server";
 import type { AdviserMatch, PlatformStatus } from "./match";
 import { platformFeeBasisPoints } from "./platform-fee.server";
 import { netForAdvisor } from "./pricing";
@@ -41,7 +42,8 @@ export async function matchAdvisers(
     topicId: topic.id,
     minutes: request.duration_minutes,
     start: start?.startsAt ?? null,
-    client: { userId: viewer.userId, language: viewer.language, timeZone: viewer.timeZone },
+    clientId: viewer.userId,
+    wishes: await wishesOf(db, viewer),
     leadingAdviserId: leadingSlug ? await adviserIdOf(db, leadingSlug) : null,
   };
   const [demand, ranked] = await Promise.all([demandOf(db, topic.id, now), rankAdvisers(db, question, now)]);
@@ -83,7 +85,7 @@ function termsOf({ candidate, startsAt }: RankedAdviser, viewer: Viewer, topicId
   };
 }
 
-function personOf({ candidate, score, reasons }: RankedAdviser, face: Face) {
+function personOf({ candidate, score, parts, reasons }: RankedAdviser, face: Face) {
   return {
     adviser_id: candidate.adviserId,
     adviser_name: face.name,
@@ -97,6 +99,7 @@ function personOf({ candidate, score, reasons }: RankedAdviser, face: Face) {
     expertise_level: candidate.level,
     is_primary_expertise: candidate.isPrimary,
     score,
+    parts,
     reasons,
   };
 }

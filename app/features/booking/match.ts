@@ -1,3 +1,4 @@
+import type { MatchParts } from "#app/features/matching/score";
 import type { ExpertiseLevel } from "#app/features/matching/score-parts";
 import type { ReasonCode } from "#app/features/matching/why-it-ranks";
 import type { Urgency } from "./pricing";
@@ -37,6 +38,8 @@ export interface AdviserMatch extends QuotedPrice {
   is_primary_expertise: boolean;
   /** 0 to 1. */
   score: number;
+  /** What the score is made of, each 0 to 1; null where nothing was wished for. */
+  parts: MatchParts;
   reasons: ReasonCode[];
 }
 

@@ -1,11 +1,17 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { adviserRanks } from "#app/db/schema/matching";
 
 const ranked = {
   adviserId: advisers.id,
   userId: advisers.userId,
+  slug: advisers.slug,
+  name: advisers.displayName,
+  jobTitle: advisers.jobTitle,
+  city: advisers.city,
+  country: advisers.country,
   hourlyRate: advisers.hourlyRate,
   currency: advisers.currency,
   timezone: advisers.timezone,
@@ -24,11 +30,17 @@ const ranked = {
 
 export type Candidate = Awaited<ReturnType<typeof candidatesFor>>[number];
 
+/** A candidate as the index has it: with the static score and the hours of the UTC week that may be open. */
+export interface IndexedCandidate extends Candidate {
+  demerit: number;
+  openHours: string;
+}
+
 /**
  * Who can be asked about a topic (decisions.md 3): approved advisors with that topic and a rate, not away, never oneself. With `adviserId`
  * that one only. What is read is what ranking needs.
  */
-export function candidatesFor(connection: Connection, question: { topicId: string; clientId: string; adviserId?: string }) {
+export function candidatesFor(connection: Connection, question: { topicId: string; clientId: string | null; adviserId: string }) {
   return connection
     .select(ranked)
     .from(adviserTopics)
@@ -37,14 +49,55 @@ export function candidatesFor(connection: Connection, question: { topicId: strin
     .where(
       and(
         eq(adviserTopics.topicId, question.topicId),
-        question.adviserId ? eq(advisers.id, question.adviserId) : undefined,
+        eq(advisers.id, question.adviserId),
         eq(advisers.status, "approved"),
         isNotNull(advisers.hourlyRate),
         ne(advisers.availabilityStatus, "away"),
-        ne(advisers.userId, question.clientId),
+        question.clientId === null ? undefined : ne(advisers.userId, question.clientId),
         isNull(users.suspendedAt),
       ),
     );
+}
+
+export interface Scope {
+  topicId: string;
+  /** Hours of the UTC week that must all be open for a candidate to be looked at; none when the time is free. */
+  hours: readonly number[];
+  /** Never named: oneself. */
+  clientId: string | null;
+  /** Further conditions on a row of `advisers`. */
+  wishes?: SQL;
+}
+
+export interface Mark {
+  demerit: number;
+  adviserId: string;
+}
+
+/**
+ * The next candidates of a topic in the order of their static score, equals by id: an index scan that stops after `limit` rows, however many
+ * advisors there are. `after` is the last one seen.
+ */
+export async function nextCandidates(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedCandidate[]> {
+  const first = placesInOrder(scope, after, limit);
+  const rows = await connection
+    .select({ ...ranked, demerit: sql<number>`placed.demerit`, openHours: sql<string>`placed.open_hours::text` })
+    .from(sql`(${first}) as placed`)
+    .innerJoin(advisers, sql`${advisers.id} = placed.adviser_id`)
+    .innerJoin(adviserTopics, and(eq(adviserTopics.adviserId, advisers.id), eq(adviserTopics.topicId, scope.topicId)))
+    .orderBy(sql`placed.demerit, placed.adviser_id`);
+  return rows;
+}
+
+/** Only the covering index is read here, unless wishes have to be looked up. */
+function placesInOrder({ topicId, hours, clientId, wishes }: Scope, after: Mark | null, limit: number): SQL {
+  const conditions = [sql`r.topic_id = ${topicId}`, sql`r.is_bookable`];
+  if (after) conditions.push(sql`(r.demerit, r.adviser_id) > (${after.demerit}::int, ${after.adviserId}::uuid)`);
+  for (const hour of hours) conditions.push(sql`get_bit(r.open_hours, ${hour}) = 1`);
+  if (wishes) conditions.push(sql`exists (select from ${advisers} where ${advisers.id} = r.adviser_id and ${wishes})`);
+  if (clientId) conditions.push(sql`r.adviser_id is distinct from (select id from ${advisers} where ${advisers.userId} = ${clientId})`);
+  return sql`select r.demerit, r.adviser_id, r.open_hours from ${adviserRanks} as r where ${sql.join(conditions, sql` and `)}
+    order by r.demerit, r.adviser_id limit ${limit}`;
 }
 
 export interface Face {

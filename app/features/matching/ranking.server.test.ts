@@ -8,7 +8,7 @@ import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
 import { demandOf } from "./demand.server";
 import { type RankingQuestion, rankAdvisers } from "./ranking.server";
-import { compareMatches } from "./score";
+import { compareMatches, PERSONAL_BOUND } from "./score";
 import { findTopic, listTopics } from "./topic-list.server";
 
 useDatabase();
@@ -16,11 +16,10 @@ useDatabase();
 const now = new Date("2026-12-01T09:00:00Z");
 const tomorrow = new Date("2026-12-02T12:00:00Z");
 const topicId = async (name = "Business Strategy") => (await findTopic(db, name))!.id;
-const person = { language: "en", timeZone: "UTC" };
+const wishes = { languages: ["en"], timeZone: "UTC", budget: null };
 
 async function rank(change: Partial<RankingQuestion> = {}) {
-  const client = change.client ?? { userId: (await aClient()).userId, ...person };
-  return rankAdvisers(db, { topicId: await topicId(), minutes: 30, start: tomorrow, ...change, client }, now);
+  return rankAdvisers(db, { topicId: await topicId(), minutes: 30, start: tomorrow, clientId: null, wishes, ...change }, now);
 }
 const idsOf = (ranked: { adviserId: string }[]) => ranked.map(({ adviserId }) => adviserId);
 
@@ -48,7 +47,7 @@ test("candidates are approved advisors with the topic and a rate, not away, not 
   const banned = await anAdvisor();
   await db.update(users).set({ suspendedAt: now }).where(eq(users.id, banned.userId));
   expect(idsOf(await rank()).sort()).toEqual([fits.adviserId, busy.adviserId].sort());
-  expect(idsOf(await rank({ client: { userId: fits.userId, ...person } }))).toEqual([busy.adviserId]);
+  expect(idsOf(await rank({ clientId: fits.userId }))).toEqual([busy.adviserId]);
 });
 
 test("a candidate is free for the whole of the time, by hours, buffer and what is held", async () => {
@@ -71,7 +70,7 @@ test("without a time each advisor is taken at their first free start, from an ho
   await anAdvisor({ hours: [] });
   const ranked = await rankAdvisers(
     db,
-    { topicId: await topicId(), minutes: 30, start: null, client: { userId: (await aClient()).userId, ...person } },
+    { topicId: await topicId(), minutes: 30, start: null, clientId: null, wishes },
     new Date("2026-12-01T09:07:30Z"),
   );
   const starts = new Map(ranked.map(({ adviserId, startsAt }) => [adviserId, startsAt.toISOString()]));
@@ -105,11 +104,13 @@ test("main expertise stands above a further one, and experience, ratings and hab
 test("language and zone are the personal part, and no more than that", async () => {
   const near = await anAdvisor({ languages: ["fr"], timezone: "Europe/Paris" });
   const far = await anAdvisor({ languages: ["en"], timezone: "Asia/Tokyo" });
-  const userId = (await aClient()).userId;
-  const forParis = await rank({ client: { userId, language: "fr", timeZone: "Europe/Paris" } });
+  const forParis = await rank({ wishes: { languages: ["fr"], timeZone: "Europe/Paris", budget: null } });
   expect(idsOf(forParis)).toEqual([near.adviserId, far.adviserId]);
-  expect(forParis[0]!.score - forParis[1]!.score).toBeLessThanOrEqual(0.15);
-  expect(idsOf(await rank({ client: { userId, language: "en", timeZone: "Asia/Tokyo" } }))).toEqual([far.adviserId, near.adviserId]);
+  expect(forParis[0]!.score - forParis[1]!.score).toBeLessThanOrEqual(PERSONAL_BOUND);
+  expect(idsOf(await rank({ wishes: { languages: ["en"], timeZone: "Asia/Tokyo", budget: null } }))).toEqual([
+    far.adviserId,
+    near.adviserId,
+  ]);
 });
 
 test("the ten are the best of many, whatever calendars had to be looked into, and ties stand by id", async () => {

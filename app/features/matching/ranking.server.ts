@@ -1,27 +1,52 @@
+import type { SQL } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { firstFreeStart, isFree } from "#app/features/schedule/free-times";
 import type { Interval } from "#app/features/schedule/intervals";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS, MINUTE_MS } from "#app/features/schedule/zone-offsets";
-import { type Candidate, candidatesFor } from "./candidates.server";
-import { blend, compareMatches, type MatchParts, personalScore, scoreMatch, staticScore, TIME_BOUND } from "./score";
-import { expertisePart, languagePart, ratingPart, responsePart, sessionsPart, timePart, zonePart } from "./score-parts";
+import { type Candidate, candidatesFor, type IndexedCandidate, type Mark, nextCandidates } from "./candidates.server";
+import { firstPossible, hoursTouched } from "./hours-of-week";
+import { matchParts } from "./match-parts";
+import {
+  blend,
+  compareMatches,
+  type MatchParts,
+  PERSONAL_BOUND,
+  personalScore,
+  staticOfDemerit,
+  staticScore,
+  TEXT_BOUND,
+  TIME_BOUND,
+  textScore,
+  timeScore,
+} from "./score";
 import { type ReasonCode, whyItRanks } from "./why-it-ranks";
+import type { Wishes } from "./wishes";
 
 export const MOST_MATCHES = 10;
 /** Without a time asked for, an advisor who has nothing free for so long is no match. */
 const LOOK_AHEAD_DAYS = 30;
-const BATCH = 50;
+/** Candidates are read in growing lots, calendars a few at a time: most questions are answered by the first of each. */
+const FIRST_LOT = 48;
+const LARGEST_LOT = 4_000;
+const CALENDARS = 14;
+/** Nobody waits for more: whoever stands behind so many by what is known of them without a question is no longer looked at. */
+const MOST_READ = 60_000;
 
 export interface RankingQuestion {
   topicId: string;
   minutes: number;
   /** Null: each advisor's first free start at or after now + 1 h, on a quarter hour. */
   start: Date | null;
-  client: { userId: string; language: string; timeZone: string };
+  /** Never named to themselves. */
+  clientId: string | null;
+  wishes: Wishes;
+  /** Only those who meet these conditions on a row of `advisers`. */
+  only?: SQL;
   /** Leads the list when it is a candidate and free, whatever its score. */
   leadingAdviserId?: string | null;
+  limit?: number;
 }
 
 export interface RankedAdviser {
@@ -29,47 +54,89 @@ export interface RankedAdviser {
   adviserId: string;
   startsAt: Date;
   score: number;
+  parts: MatchParts;
   reasons: ReasonCode[];
 }
 
+interface Waiting {
+  candidate: IndexedCandidate;
+  adviserId: string;
+  /** What they could score at best, before their calendar is looked into. */
+  score: number;
+}
+
 /**
- * The ten best advisors for a question (decisions.md 3: match-adviser), best first, equal scores by adviser id. Exact without looking into
- * every calendar: candidates are taken in the order of what they could score at best, until no one left could still rise into the ten.
+ * The best advisors for a question (decisions.md 3: match-adviser), best first, equal scores by adviser id. The same as a full sort would give,
+ * without one: candidates come from the index in the order of their static score, and neither they nor calendars are read any further once the
+ * last of the best is at least what anybody left could reach (docs/matching.md, 'Growth').
  */
 export async function rankAdvisers(connection: Connection, question: RankingQuestion, now: Date): Promise<RankedAdviser[]> {
-  const candidates = await candidatesFor(connection, { topicId: question.topicId, clientId: question.client.userId });
-  const waiting = candidates
-    .map((candidate) => ({ candidate, adviserId: candidate.adviserId, score: scoreAtBest(candidate, question, now) }))
-    .sort(compareMatches);
+  const most = question.limit ?? MOST_MATCHES;
+  const wished = question.start?.getTime() ?? defaultStart(now.getTime());
+  const walk = walkCandidates(connection, question, wished);
+  let waiting: Waiting[] = [];
   let best: RankedAdviser[] = [];
-  for (let from = 0; from < waiting.length; from += BATCH) {
-    const worst = best[MOST_MATCHES - 1];
-    if (worst && compareMatches(worst, waiting[from]!) < 0) break;
-    const batch = waiting.slice(from, from + BATCH).map(({ candidate }) => candidate);
-    best = [...best, ...(await matchBatch(connection, batch, question, now))].sort(compareMatches).slice(0, MOST_MATCHES);
+  for (;;) {
+    const last = best[most - 1];
+    const unseen = walk.atBest();
+    const next = waiting[0];
+    const isSeenNext = next !== undefined && (unseen === null || compareMatches(next, unseen) <= 0);
+    const ahead = isSeenNext ? next : unseen;
+    if (ahead === null || (last && compareMatches(last, ahead) <= 0)) break;
+    if (!isSeenNext) {
+      const lot = await walk.next();
+      waiting = [...waiting, ...lot.map((candidate) => waitingOf(candidate, question, wished))].sort(compareMatches);
+    }
+    const hopeful = last ? waiting.findIndex((each) => compareMatches(last, each) <= 0) : -1;
+    if (hopeful >= 0) waiting.length = hopeful;
+    const candidates = waiting.splice(0, CALENDARS).map(({ candidate }) => candidate);
+    if (candidates.length === 0) continue;
+    best = [...best, ...(await matchBatch(connection, candidates, question, now))].sort(compareMatches).slice(0, most);
   }
-  const leading = candidates.find(({ adviserId }) => adviserId === question.leadingAdviserId);
-  if (!leading) return best;
-  const lead = await matchBatch(connection, [leading], question, now);
-  return [...lead, ...best.filter(({ adviserId }) => adviserId !== leading.adviserId)].slice(0, MOST_MATCHES);
+  return question.leadingAdviserId ? withLeading(connection, question, best, now) : best;
+}
+
+/** The walk along the index, and what nobody further along can beat. */
+function walkCandidates(connection: Connection, question: RankingQuestion, wished: number) {
+  const { topicId, clientId, minutes, start, only } = question;
+  const scope = { topicId, clientId, hours: start ? hoursTouched(wished, minutes) : [], wishes: only };
+  let mark: Mark = { demerit: 0, adviserId: "" };
+  let size = FIRST_LOT;
+  let read = 0;
+  let isOver = false;
+  return {
+    atBest(): { score: number; adviserId: string } | null {
+      if (isOver) return null;
+      return { score: blend(staticOfDemerit(mark.demerit), TIME_BOUND, PERSONAL_BOUND, TEXT_BOUND), adviserId: mark.adviserId };
+    },
+    async next(): Promise<IndexedCandidate[]> {
+      const lot = await nextCandidates(connection, scope, read === 0 ? null : mark, size);
+      read += lot.length;
+      isOver = lot.length < size || read >= MOST_READ;
+      mark = lot.at(-1) ?? mark;
+      size = Math.min(LARGEST_LOT, size * 3);
+      return lot;
+    },
+  };
+}
+
+/** Their score if the first hour that may be open is free: the index knows the hours, and personal wishes need no calendar. */
+function waitingOf(candidate: IndexedCandidate, question: RankingQuestion, wished: number): Waiting {
+  const start = question.start ? wished : firstPossible(candidate.openHours, wished);
+  return { candidate, adviserId: candidate.adviserId, score: scoreAt(candidate, question, start, wished).score };
 }
 
 /** Those of a batch who are free, with their start and score. */
-async function matchBatch(connection: Connection, batch: Candidate[], question: RankingQuestion, now: Date): Promise<RankedAdviser[]> {
+async function matchBatch(connection: Connection, batch: (Candidate & { demerit?: number })[], question: RankingQuestion, now: Date) {
   const from = question.start ?? new Date(defaultStart(now.getTime()));
   const to = new Date(from.getTime() + (question.start ? question.minutes * MINUTE_MS : LOOK_AHEAD_DAYS * DAY_MS));
-  const spans = await freeSpansOf(
-    connection,
-    batch.map(({ adviserId }) => adviserId),
-    { from, to, now },
-  );
-  return batch.flatMap((candidate) => {
+  const ids = batch.map(({ adviserId }) => adviserId);
+  const spans = await freeSpansOf(connection, ids, { from, to, now });
+  return batch.flatMap((candidate): RankedAdviser[] => {
     const start = startWithin(spans.get(candidate.adviserId) ?? [], question, from.getTime());
     if (start === null) return [];
-    const parts = matchParts(candidate, question, start, from.getTime());
-    return [
-      { candidate, adviserId: candidate.adviserId, startsAt: new Date(start), score: scoreMatch(parts).score, reasons: whyItRanks(parts) },
-    ];
+    const { score, parts } = scoreAt(candidate, question, start, from.getTime());
+    return [{ candidate, adviserId: candidate.adviserId, startsAt: new Date(start), score, parts, reasons: whyItRanks(parts) }];
   });
 }
 
@@ -78,21 +145,16 @@ function startWithin(spans: Interval[], { start, minutes }: RankingQuestion, fro
   return isFree(spans, from, from + minutes * MINUTE_MS) ? from : null;
 }
 
-function matchParts(candidate: Candidate, { client }: RankingQuestion, start: number, wished: number): MatchParts {
-  return {
-    expertise: expertisePart(candidate),
-    rating: ratingPart(candidate),
-    sessions: sessionsPart(candidate.totalSessions),
-    response: responsePart(candidate),
-    time: timePart((start - wished) / MINUTE_MS),
-    language: languagePart(candidate.languages, client.language ? [client.language] : []),
-    zone: zonePart(candidate.timezone, client.timeZone || null, wished),
-    budget: null,
-  };
+function scoreAt(candidate: Candidate & { demerit?: number }, { wishes }: RankingQuestion, start: number | null, wished: number) {
+  const parts = matchParts(candidate, { wishes, relevance: 1, wished, start });
+  const standing = candidate.demerit === undefined ? staticScore(parts) : staticOfDemerit(candidate.demerit);
+  return { parts, score: blend(standing, timeScore(parts.time), personalScore(parts), textScore(parts.text)) };
 }
 
-function scoreAtBest(candidate: Candidate, question: RankingQuestion, now: Date): number {
-  const wished = question.start?.getTime() ?? defaultStart(now.getTime());
-  const parts = matchParts(candidate, question, wished, wished);
-  return blend(staticScore(parts), TIME_BOUND, personalScore(parts));
+async function withLeading(connection: Connection, question: RankingQuestion, best: RankedAdviser[], now: Date) {
+  const { topicId, clientId, leadingAdviserId, limit = MOST_MATCHES } = question;
+  const known = best.find(({ adviserId }) => adviserId === leadingAdviserId);
+  const found = known ? [] : await candidatesFor(connection, { topicId, clientId, adviserId: leadingAdviserId! });
+  const lead = known ? [known] : await matchBatch(connection, found, question, now);
+  return [...lead, ...best.filter(({ adviserId }) => adviserId !== leadingAdviserId)].slice(0, limit);
 }

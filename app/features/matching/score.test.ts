@@ -12,8 +12,11 @@ import {
   STATIC_WEIGHTS,
   scoreMatch,
   staticScore,
+  TEXT_BOUND,
+  TEXT_WEIGHTS,
   TIME_BOUND,
   TIME_WEIGHTS,
+  textScore,
   timeScore,
 } from "./score";
 
@@ -28,9 +31,10 @@ const anyParts: fc.Arbitrary<MatchParts> = fc.record({
   language: wish,
   zone: wish,
   budget: wish,
+  text: wish,
 });
-const everything: MatchParts = { expertise: 1, rating: 1, sessions: 1, response: 1, time: 1, language: 1, zone: 1, budget: 1 };
-const nothing: MatchParts = { expertise: 0, rating: 0, sessions: 0, response: 0, time: 0, language: 0, zone: 0, budget: 0 };
+const everything: MatchParts = { expertise: 1, rating: 1, sessions: 1, response: 1, time: 1, language: 1, zone: 1, budget: 1, text: 1 };
+const nothing: MatchParts = { expertise: 0, rating: 0, sessions: 0, response: 0, time: 0, language: 0, zone: 0, budget: 0, text: 0 };
 const sum = (weights: object) => Object.values(weights).reduce((total: number, weight: number) => total + weight, 0);
 const names = Object.keys(everything) as (keyof MatchParts)[];
 
@@ -38,7 +42,8 @@ test("the bounds are the sums of the weights, and together they are one", () => 
   expect(sum(STATIC_WEIGHTS)).toBeCloseTo(STATIC_BOUND, 12);
   expect(sum(TIME_WEIGHTS)).toBeCloseTo(TIME_BOUND, 12);
   expect(sum(PERSONAL_WEIGHTS)).toBeCloseTo(PERSONAL_BOUND, 12);
-  expect(STATIC_BOUND + TIME_BOUND + PERSONAL_BOUND).toBeCloseTo(1, 12);
+  expect(sum(TEXT_WEIGHTS)).toBeCloseTo(TEXT_BOUND, 12);
+  expect(STATIC_BOUND + TIME_BOUND + PERSONAL_BOUND + TEXT_BOUND).toBeCloseTo(1, 12);
 });
 
 test("everything is one and nothing is zero", () => {
@@ -47,7 +52,7 @@ test("everything is one and nothing is zero", () => {
 });
 
 test("what nobody wished for counts as met", () => {
-  expect(scoreMatch({ ...everything, language: null, zone: null, budget: null }).score).toBe(1);
+  expect(scoreMatch({ ...everything, language: null, zone: null, budget: null, text: null }).score).toBe(1);
 });
 
 test("a score is from 0 to 1 and a percentage from 0 to 100", () => {
@@ -105,7 +110,7 @@ test("a static score that was kept blends to the same score as a fresh one", () 
   fc.assert(
     fc.property(anyParts, (parts) => {
       const kept = Number(staticScore(parts).toFixed(6));
-      expect(blend(kept, timeScore(parts.time), personalScore(parts))).toBe(scoreMatch(parts).score);
+      expect(blend(kept, timeScore(parts.time), personalScore(parts), textScore(parts.text))).toBe(scoreMatch(parts).score);
     }),
   );
 });

@@ -1,21 +1,27 @@
 /**
  * How much each part of a match counts (decisions, section 3: match-adviser). All weights together are 1.
  * The static part is the same for every question on a topic, so it can be kept and indexed in its order; the time and the personal part can
- * lift an advisor by no more than their bounds.
+ * lift an advisor by no more than their bounds. docs/matching.md has the formula with worked examples.
  */
-export const STATIC_WEIGHTS = { expertise: 0.35, rating: 0.2, sessions: 0.06, response: 0.04 } as const;
-export const TIME_WEIGHTS = { time: 0.2 } as const;
-export const PERSONAL_WEIGHTS = { language: 0.06, zone: 0.03, budget: 0.06 } as const;
+export const STATIC_WEIGHTS = { expertise: 0.32, rating: 0.18, sessions: 0.06, response: 0.04 } as const;
+export const TIME_WEIGHTS = { time: 0.18 } as const;
+export const PERSONAL_WEIGHTS = { language: 0.06, zone: 0.03, budget: 0.05 } as const;
+export const TEXT_WEIGHTS = { text: 0.08 } as const;
 
-export const STATIC_BOUND = 0.65;
-export const TIME_BOUND = 0.2;
-export const PERSONAL_BOUND = 0.15;
+export const STATIC_BOUND = 0.6;
+export const TIME_BOUND = 0.18;
+export const PERSONAL_BOUND = 0.14;
+export const TEXT_BOUND = 0.08;
+
+/** How much each part counts, by its name. docs/matching.md has the formula with examples. */
+export const MATCH_WEIGHTS = { ...STATIC_WEIGHTS, ...TIME_WEIGHTS, ...PERSONAL_WEIGHTS, ...TEXT_WEIGHTS } as const;
+export type MatchPart = keyof typeof MATCH_WEIGHTS;
 
 export type StaticParts = Record<keyof typeof STATIC_WEIGHTS, number>;
 /** Null where the person wished for nothing: that counts as met, alike for everybody. */
 export type PersonalParts = Record<keyof typeof PERSONAL_WEIGHTS, number | null>;
 /** Each part is 0 to 1, made by the functions of score-parts. */
-export type MatchParts = StaticParts & { time: number } & PersonalParts;
+export type MatchParts = StaticParts & { time: number } & PersonalParts & { text: number | null };
 
 export interface MatchScore {
   score: number;
@@ -24,7 +30,7 @@ export interface MatchScore {
 
 /** The score of a match, 0 to 1, never lower when a part is higher. */
 export function scoreMatch(parts: MatchParts): MatchScore {
-  return { score: blend(staticScore(parts), timeScore(parts.time), personalScore(parts)), parts };
+  return { score: blend(staticScore(parts), timeScore(parts.time), personalScore(parts), textScore(parts.text)), parts };
 }
 
 /** What does not depend on the question: 0 to STATIC_BOUND. */
@@ -49,9 +55,19 @@ export function personalScore(parts: PersonalParts): number {
   return toMillionth(language * bounded(parts.language ?? 1) + zone * bounded(parts.zone ?? 1) + budget * bounded(parts.budget ?? 1));
 }
 
-/** The score from its three parts, as scoreMatch has it: also from a static score that was kept. */
-export function blend(staticPart: number, timePart: number, personalPart: number): number {
-  return toMillionth(staticPart + timePart + personalPart);
+/** How well the words sought are met: 0 to TEXT_BOUND, which is also what everybody has when none were. */
+export function textScore(text: number | null): number {
+  return toMillionth(TEXT_WEIGHTS.text * bounded(text ?? 1));
+}
+
+/** The score from its parts, as scoreMatch has it: also from a static score that was kept. */
+export function blend(staticPart: number, timePart: number, personalPart: number, textPart: number): number {
+  return toMillionth(staticPart + timePart + personalPart + textPart);
+}
+
+/** A static score as the index keeps it: a million less its millionths, so that the best come first in ascending order. */
+export function staticOfDemerit(demerit: number): number {
+  return (1_000_000 - demerit) / 1_000_000;
 }
 
 /** Best first; equal scores by the advisor's id. */

@@ -13,6 +13,7 @@ const newAdvisor: MatchParts = {
   language: null,
   zone: null,
   budget: null,
+  text: null,
 };
 
 test("of a new advisor nothing is said but the expertise", () => {
@@ -56,6 +57,7 @@ test("every match has a reason, each is said once, and all are known", () => {
     language: wish,
     zone: wish,
     budget: wish,
+    text: wish,
   });
   fc.assert(
     fc.property(parts, (some) => {

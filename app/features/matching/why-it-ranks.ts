@@ -1,6 +1,4 @@
-import { type MatchParts, PERSONAL_WEIGHTS, STATIC_WEIGHTS, TIME_WEIGHTS } from "./score";
-
-const WEIGHTS = { ...STATIC_WEIGHTS, ...TIME_WEIGHTS, ...PERSONAL_WEIGHTS };
+import { MATCH_WEIGHTS, type MatchParts } from "./score";
 
 /** Each reason, the part it speaks of, and from which value on it may be said. Of one part the first that may be said is. */
 const REASONS = [
@@ -26,7 +24,7 @@ export function whyItRanks(parts: MatchParts): ReasonCode[] {
     const value = parts[part];
     if (value === null || value < atLeast || said.has(part)) continue;
     said.add(part);
-    reasons.push({ code, adds: value * WEIGHTS[part] });
+    reasons.push({ code, adds: value * MATCH_WEIGHTS[part] });
   }
   return reasons.sort((one, other) => other.adds - one.adds).map(({ code }) => code);
 }

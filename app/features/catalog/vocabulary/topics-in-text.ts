@@ -1,7 +1,7 @@
-import { TOPICS, type TopicName } from "#app/features/catalog/topics";
-import { WORDS_OF_BUSINESS } from "./words-of-business";
-import { WORDS_OF_FINANCE_AND_LAW } from "./words-of-finance-and-law";
-import { WORDS_OF_TECHNOLOGY_AND_MARKETING } from "./words-of-technology-and-marketing";
+import { TOPICS, type TopicName } from "../topics";
+import { WORDS_OF_BUSINESS } from "./business-words";
+import { WORDS_OF_FINANCE_AND_LAW } from "./finance-and-law-words";
+import { WORDS_OF_TECHNOLOGY_AND_MARKETING } from "./technology-and-marketing-words";
 import { type Word, wordsOf } from "./words-of-text";
 
 /** An area that a text is about, with how much speaks for it. */

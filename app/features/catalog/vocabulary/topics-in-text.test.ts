@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TOPICS } from "#app/features/catalog/topics";
+import { TOPICS } from "../topics";
 import { TOPIC_WORDS, topicHits, weighTopics } from "./topics-in-text";
 
 const first = (text: string) => weighTopics(topicHits(text))[0]?.topic;

@@ -1,4 +1,4 @@
-import { foldText } from "#app/features/catalog/search-words";
+import { foldText } from "../search-words";
 
 /** One word of a text: folded for comparing, with where it stood. */
 export interface Word {

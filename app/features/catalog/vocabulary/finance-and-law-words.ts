@@ -1,4 +1,4 @@
-import type { TopicName } from "#app/features/catalog/topics";
+import type { TopicName } from "../topics";
 
 /** What people call these areas, one line each in English, German, French, Spanish and Italian. `*` stands for any ending, `~` marks a weak hint. */
 export const WORDS_OF_FINANCE_AND_LAW = {

@@ -1,0 +1,21 @@
+const HOUR_MS = 3_600_000;
+const WEEK_HOURS = 168;
+
+/** Hour of the UTC week (0 is Monday, 00:00) that an instant (epoch ms) lies in. 1 January 1970 was a Thursday. */
+export function hourOfWeek(instant: number): number {
+  return (Math.floor(instant / HOUR_MS) + 3 * 24) % WEEK_HOURS;
+}
+
+/** The hours of the UTC week that a time touches. */
+export function hoursTouched(start: number, minutes: number): number[] {
+  const last = Math.floor((start + minutes * 60_000 - 1) / HOUR_MS);
+  return Array.from({ length: last - Math.floor(start / HOUR_MS) + 1 }, (_, index) => (hourOfWeek(start) + index) % WEEK_HOURS);
+}
+
+/** The first instant from `earliest` on that lies in one of the open hours ('0' and '1', 168 of them); null when none is open. */
+export function firstPossible(openHours: string, earliest: number): number | null {
+  const from = hourOfWeek(earliest);
+  for (let ahead = 0; ahead <= WEEK_HOURS; ahead += 1)
+    if (openHours[(from + ahead) % WEEK_HOURS] === "1") return Math.max(earliest, (Math.floor(earliest / HOUR_MS) + ahead) * HOUR_MS);
+  return null;
+}

@@ -1,0 +1,56 @@
+import { MINUTE_MS } from "#app/features/schedule/zone-offsets";
+import type { MatchParts } from "./score";
+import {
+  budgetPart,
+  type ExpertiseLevel,
+  expertisePart,
+  languagePart,
+  type ResponseHabit,
+  ratingPart,
+  responsePart,
+  sessionsPart,
+  timePart,
+  zonePart,
+} from "./score-parts";
+import { rateFor, type Wishes } from "./wishes";
+
+/** What ranking may know of an advisor for one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
+export interface Facts extends ResponseHabit {
+  timezone: string;
+  languages: readonly string[];
+  /** Minor units an hour. */
+  hourlyRate: number | null;
+  currency: string;
+  ratingSum: number;
+  ratingCount: number;
+  totalSessions: number;
+  isPrimary: boolean;
+  level: ExpertiseLevel;
+}
+
+interface Asked {
+  wishes: Wishes;
+  /** How much of the expertise counts. */
+  relevance: number;
+  /** Epoch ms: the time asked for, and the one that is free; null when none is. */
+  wished: number;
+  start: number | null;
+}
+
+/** The parts of a match, 0 to 1 each, from an advisor's facts and what is asked (docs/matching.md). */
+export function matchParts(facts: Facts, { wishes, relevance, wished, start }: Asked): MatchParts {
+  return {
+    expertise: expertisePart(facts) * relevance,
+    rating: ratingPart(facts),
+    sessions: sessionsPart(facts.totalSessions),
+    response: responsePart(facts),
+    time: timePart(start === null ? null : (start - wished) / MINUTE_MS),
+    language: languagePart(facts.languages, wishes.languages),
+    zone: zonePart(facts.timezone, wishes.timeZone, wished),
+    budget:
+      facts.hourlyRate === null
+        ? null
+        : budgetPart(rateFor({ ...facts, hourlyRate: facts.hourlyRate }, wishes.budget), wishes.budget?.amount ?? null),
+    text: null,
+  };
+}

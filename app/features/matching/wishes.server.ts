@@ -1,0 +1,13 @@
+import type { Connection } from "#app/db/client.server";
+import { findKeyInputs } from "#app/features/profiles/key-inputs.server";
+import type { Wishes } from "./wishes";
+
+/** What a signed-in person wishes without saying it: their language, their zone, and the budget of their Key Inputs. */
+export async function wishesOf(connection: Connection, person: { userId: string; language: string; timeZone: string }): Promise<Wishes> {
+  const inputs = await findKeyInputs(person.userId, connection);
+  return {
+    languages: person.language ? [person.language] : [],
+    timeZone: person.timeZone || null,
+    budget: inputs?.hourlyBudget ? { amount: inputs.hourlyBudget, currency: inputs.budgetCurrency } : null,
+  };
+}

@@ -1,0 +1,24 @@
+import { type Currency, isCurrency } from "#app/features/money/money";
+import { approximately } from "#app/features/money/reference-rates";
+
+/** At most this much for an hour, in minor units. Without a currency it was not said which. */
+export interface Budget {
+  amount: number;
+  currency: Currency | null;
+}
+
+/** What somebody wishes of an advisor beside the field: the personal part of a match. Empty and null where nothing is wished for. */
+export interface Wishes {
+  /** ISO 639-1 codes; one of them is enough. */
+  languages: readonly string[];
+  budget: Budget | null;
+  /** IANA zone of the person. */
+  timeZone: string | null;
+}
+
+/** An hourly rate in the currency of a budget (≈, by the reference rates). A budget without a currency is taken as the advisor's own. */
+export function rateFor({ hourlyRate, currency }: { hourlyRate: number; currency: string }, budget: Budget | null): number {
+  const wanted = budget?.currency ?? currency;
+  if (wanted === currency || !isCurrency(currency) || !isCurrency(wanted)) return hourlyRate;
+  return approximately(hourlyRate, currency, wanted);
+}
