@@ -14,6 +14,7 @@ import { DEMO_EMAILS } from "#app/db/seed/accounts";
 import { demoStory } from "#app/db/seed/demo-story";
 import { hashPassword } from "#app/features/accounts/passwords.server";
 import { priceConsultation } from "#app/features/booking/pricing";
+import { bookHistory } from "#app/features/money/history.server";
 
 const SEED = 20_261_121;
 const DEMO_LOCK = 7_241_003;
@@ -54,6 +55,7 @@ async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_
   await insertAll(tx, weeklyHours, story.weeklyHours);
   await insertAll(tx, hoursExceptions, story.hoursExceptions);
   await insertAll(tx, consultations, story.consultations);
+  await bookHistory(tx, await tx.select().from(consultations));
   await insertAll(tx, reviews, story.reviews);
 }
 

@@ -79,12 +79,20 @@ function completed(
   const row = request(of, dice, taken, leastDaysAgo, client);
   const answered = new Date(row.createdAt.getTime() + Math.round((replyHabitMinutes * dice.between(30, 170)) / 100) * MINUTE_MS);
   const closed = new Date(row.endsAt.getTime() + DAY_MS);
-  return { ...row, status: "completed", respondedAt: answered, closedAt: closed, closedBy: "clock", updatedAt: closed };
+  return { ...row, status: "completed", respondedAt: answered, agreedAt: answered, closedAt: closed, closedBy: "clock", updatedAt: closed };
 }
 
 function unanswered(of: HistoryOf, dice: Dice, taken: Moment[]): ConsultationRow {
   const row = request(of, dice, taken, REVIEWED_DAYS_AGO);
-  return { ...row, status: "expired", respondedAt: null, closedAt: row.expiresAt, closedBy: "clock", updatedAt: row.expiresAt };
+  return {
+    ...row,
+    status: "expired",
+    respondedAt: null,
+    agreedAt: null,
+    closedAt: row.expiresAt,
+    closedBy: "clock",
+    updatedAt: row.expiresAt,
+  };
 }
 
 function request(of: HistoryOf, dice: Dice, taken: Moment[], leastDaysAgo: number, recentClient?: Account) {

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
 import { surgeMultiplier } from "#app/features/matching/surge";
 import { useLiveChanges } from "#app/features/messages/live-changes";
 import { splitKept } from "#app/features/money/postings";
@@ -52,6 +53,11 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">
             <Fact label={t("lookTopic")}>{topicName}</Fact>
             <Times consultation={consultation} zone={zone} name={name} />
+            {consultation.meetingLink && (
+              <Fact label={t("where")}>
+                <MeetingLink address={consultation.meetingLink} />
+              </Fact>
+            )}
             {consultation.note && (
               <Fact label={t("noteTitle")}>
                 <span className="whitespace-pre-line">{consultation.note}</span>

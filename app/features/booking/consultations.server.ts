@@ -5,6 +5,7 @@ import { advisers } from "#app/db/schema/advisors";
 import { consultationNotes, consultations } from "#app/db/schema/booking";
 import { profiles } from "#app/db/schema/profiles";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { refundFor } from "./cancellation";
 import { openMoves } from "./consultation";
 import { reviewsFor } from "./consultation-reviews.server";
@@ -49,6 +50,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     hasStarted: page.scheduledTime <= now,
     hasEnded: page.endsAt <= now,
     freeTimes: mayPropose ? await freeTimesFor(viewer, { ...page, adviserId }, now) : [],
+    meetingLink: page.endsAt > now ? await meetingLinkOf({ id, adviserId, status: page.status }) : null,
     reviews: await reviewsFor(side, { id, status: page.status, closedAt }, now),
   };
 }

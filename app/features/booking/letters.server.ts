@@ -2,6 +2,7 @@ import { createFormatter, createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
+import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { splitKept } from "#app/features/money/postings";
 import { wantsMail } from "#app/features/profiles/preferences.server";
@@ -31,12 +32,15 @@ interface Telling extends Told {
   side: Side;
   reader: Party;
   other: Party;
+  /** Where it takes place, while it is agreed. */
+  meetingLink: string | null;
 }
 
 /** A letter to each side about a step, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
 export async function writeToBothSides(connection: Connection, told: Told, { client, adviser }: Parties): Promise<void> {
-  await write(connection, { ...told, side: "client", reader: client, other: adviser });
-  await write(connection, { ...told, side: "adviser", reader: adviser, other: client });
+  const meetingLink = await meetingLinkOf(told.consultation, connection);
+  await write(connection, { ...told, meetingLink, side: "client", reader: client, other: adviser });
+  await write(connection, { ...told, meetingLink, side: "adviser", reader: adviser, other: client });
 }
 
 async function write(connection: Connection, telling: Telling) {
@@ -78,7 +82,7 @@ function letterContent(telling: Telling) {
   };
 }
 
-function facts({ consultation, side, reader }: Telling): [string, string][] {
+function facts({ consultation, side, reader, meetingLink }: Telling): [string, string][] {
   const { topicName, scheduledTime, proposedTime, durationMinutes, urgency, currency, note, closeReason } = consultation;
   const lines: [string, string][] = [
     [t("lookTopic"), topicName],
@@ -86,6 +90,7 @@ function facts({ consultation, side, reader }: Telling): [string, string][] {
   ];
   if (proposedTime) lines.push([t("letterProposed"), writtenTime(proposedTime, reader)]);
   lines.push([t("lookDuration"), t("letterMinutes", { count: durationMinutes })]);
+  if (meetingLink) lines.push([t("where"), meetingLink]);
   for (const [label, amount] of amounts(consultation, side)) lines.push([label, money(amount, currency, reader)]);
   if (urgency === "rush") lines.push([t("letterUrgency"), t("urgencyRush")]);
   if (side === "adviser" && note) lines.push([t("noteTitle"), note]);
@@ -102,7 +107,7 @@ function amounts(consultation: ConsultationRow, side: Side): [label: string, min
   return lines;
 }
 
-function calendarFile({ consultation, step, side, reader, other, now }: Telling) {
+function calendarFile({ consultation, step, side, reader, other, now, meetingLink }: Telling) {
   const method = calendarMethod(step, consultation.agreedAt !== null);
   if (!method) return null;
   const { siteName, contact } = config();
@@ -117,6 +122,7 @@ function calendarFile({ consultation, step, side, reader, other, now }: Telling)
     title: t("eventTitle", about),
     text: t("eventText", about),
     url: siteLink(`/consultations/${consultation.id}`),
+    place: meetingLink,
     organizer: { name: siteName, email: contact.email },
     attendee: reader,
   });

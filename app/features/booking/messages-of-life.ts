@@ -69,6 +69,7 @@ export const lifeMessages = {
   youNet: "You receive {net} after the platform fee of {fee}.",
   youNetWhole: "You receive {net}: nothing is kept by the platform.",
   youReceived: "You received {net}.",
+  where: "Where",
   notesTitle: "Your notes",
   notesHint: "For you alone: {name} does not see them.",
   notesSave: "Save notes",

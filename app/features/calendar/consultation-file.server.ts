@@ -15,6 +15,8 @@ interface CalendarEntry {
   title: string;
   text: string;
   url: string;
+  /** Where it takes place, when that is known. */
+  place?: string | null;
   organizer: { name: string; email: string };
   /** The one this file is for. The other side's address is nobody's business, so each side gets a file of its own. */
   attendee: { name: string; email: string };
@@ -35,6 +37,7 @@ export function consultationFile(entry: CalendarEntry): MailAttachment {
     summary: oneLine(entry.title),
     description: entry.text,
     url: entry.url,
+    location: entry.place ?? null,
     organizer: { name: oneLine(entry.organizer.name), email: entry.organizer.email },
     status: entry.method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

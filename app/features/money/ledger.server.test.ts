@@ -7,6 +7,7 @@ import { auditLog } from "#app/db/schema/operations";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
 import { advisorEarnings, statementLines } from "./earnings.server";
+import { bookHistory } from "./history.server";
 import { accountBalances, book, postConsultation, postRefund } from "./ledger.server";
 import { owedPayouts, payOutAdvisor } from "./payouts.server";
 import { clientReceipts } from "./receipts.server";
@@ -130,4 +131,12 @@ test("a client has a receipt for what was captured, and none for what was only a
   ]);
   const asked = await booked(["authorise", "release"]);
   expect(await clientReceipts(asked.client.userId)).toEqual([]);
+});
+
+test("what was over before anything was booked is booked as it was", async () => {
+  const [client, adviser] = [await aClient(), await anAdvisor()];
+  const held = await aConsultation({ client, adviser, at: noon, status: "completed" });
+  const missed = await aConsultation({ client, adviser, at: later(2), status: "expired" });
+  await bookHistory(db, [held, missed]);
+  expect(await accountBalances("USD")).toEqual({ client: -50_00, held: 0, escrow: 0, adviser: 50_00 });
 });

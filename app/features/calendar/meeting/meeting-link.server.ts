@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { config } from "#app/config.server";
-import { db } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { advisers } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { keyedHash } from "#app/platform/secret.server";
@@ -18,9 +18,12 @@ export function meetingRoom(consultationId: string, meetingUrl: string | null): 
 }
 
 /** The meeting link of a consultation whose reader is known to be one of its sides, while it is accepted; else null. */
-export async function meetingLinkOf({ id, adviserId, status }: { id: string; adviserId: string; status: string }): Promise<string | null> {
+export async function meetingLinkOf(
+  { id, adviserId, status }: { id: string; adviserId: string; status: string },
+  connection: Connection = db,
+): Promise<string | null> {
   if (status !== "accepted") return null;
-  const [adviser] = await db.select({ meetingUrl: advisers.meetingUrl }).from(advisers).where(eq(advisers.id, adviserId));
+  const [adviser] = await connection.select({ meetingUrl: advisers.meetingUrl }).from(advisers).where(eq(advisers.id, adviserId));
   return adviser ? meetingRoom(id, adviser.meetingUrl) : null;
 }
 

@@ -1,0 +1,59 @@
+import { asc, eq } from "drizzle-orm";
+import ICAL from "ical.js";
+import { db } from "#app/db/client.server";
+import { consultationEvents, consultations } from "#app/db/schema/booking";
+import { ledgerTransactions } from "#app/db/schema/ledger";
+import { outbox } from "#app/db/schema/operations";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { acceptConsultation } from "#app/features/booking/consultations.server";
+import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "./people";
+
+/** The scene of most tests: now, the time that is asked for, and its end half an hour later. */
+export const now = new Date("2026-12-01T09:00:00Z");
+export const noon = new Date("2026-12-04T12:00:00Z");
+export const later = (from: Date, hours: number) => new Date(from.getTime() + hours * 3_600_000);
+export const ended = later(noon, 0.5);
+export const isNotFound = { init: { status: 404 } };
+
+export interface Scene {
+  client: Viewer;
+  adviser: TestAdvisor;
+  id: string;
+}
+
+/** Ada asks Grace Hopper for half an hour at 50.00, with a buffer of 15 minutes; or has it agreed already. */
+export async function aRequest(status: "requested" | "accepted" = "requested", at = noon): Promise<Scene> {
+  const client = await aClient({ displayName: "Ada" });
+  const adviser = await anAdvisor({ displayName: "Grace Hopper", bufferMinutes: 15 });
+  const { id } = await aConsultation({ client, adviser, at, bufferMinutes: 15, createdAt: now });
+  if (status === "accepted") await acceptConsultation(adviser, id, now);
+  return { client, adviser, id };
+}
+
+export const anAdmin = async () => ({ ...(await aClient()), isAdmin: true });
+
+export const consultationRow = async (id: string) => (await db.select().from(consultations).where(eq(consultations.id, id)))[0]!;
+
+/** The mails about a step, in the order of their readers' addresses. */
+export const mailsAbout = (step: string) =>
+  db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.kind, `consultation_${step}`))
+    .orderBy(asc(outbox.recipient));
+
+/** What was booked for a consultation. */
+export const moneySteps = async (id: string) =>
+  (await db.select().from(ledgerTransactions).where(eq(ledgerTransactions.consultationId, id))).map(({ kind }) => kind).sort();
+
+/** Who moved it, and how, in order. */
+export const eventsOf = async (id: string) =>
+  (
+    await db.select().from(consultationEvents).where(eq(consultationEvents.consultationId, id)).orderBy(asc(consultationEvents.createdAt))
+  ).map(({ move, actor }) => `${actor} ${move}`);
+
+/** The calendar file of a mail, as a calendar reads it. */
+export function calendarOf(mail: typeof outbox.$inferSelect) {
+  const file = new ICAL.Component(ICAL.parse(mail.attachments[0]!.content));
+  return { method: file.getFirstPropertyValue("method"), event: new ICAL.Event(file.getFirstSubcomponent("vevent")!) };
+}
