@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { config } from "./app/config.server";
 import { describeError, log } from "./app/platform/log/log.server";
-import { openSite, setListeningAddress, siteListener } from "./app/site.server";
+import { endStreams, openSite, setListeningAddress, siteListener } from "./app/site.server";
 
 // Tests knock at the built site without a process of its own.
 export { fetchPage, moveClock, openSite, setListeningAddress, siteListener } from "./app/site.server";
@@ -25,6 +25,7 @@ async function main() {
   say(`\n  ${siteName} is at ${url}\n`);
   const stop = once(async () => {
     const drained = new Promise((resolve) => server.close(resolve));
+    endStreams();
     server.closeIdleConnections();
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
     await drained;

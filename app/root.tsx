@@ -13,6 +13,8 @@ import { config } from "./config.server";
 import { Bootstrap, HandoffState, SiteStyle } from "./document/handoff";
 import { CompareBar } from "./features/advisors/compare-choice";
 import { SearchDialog } from "./features/catalog/search-dialog";
+import { unreadThreads } from "./features/messages/marks.server";
+import { unreadNotices } from "./features/notifications/notices.server";
 import { activeBanner } from "./features/site-content/banner.server";
 import { siteContact } from "./features/site-content/contact.server";
 import { ErrorScreen } from "./frame/error-screen";
@@ -34,9 +36,14 @@ export const middleware: Route.MiddlewareFunction[] = [loadViewer];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const flash = readFlash(request);
-  const [banner, contact] = await Promise.all([activeBanner(now()), siteContact()]);
+  const [banner, contact, messages, notices] = await Promise.all([
+    activeBanner(now()),
+    siteContact(),
+    viewer ? unreadThreads(viewer) : 0,
+    viewer ? unreadNotices(viewer.userId) : 0,
+  ]);
   const frame = {
-    viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin, isAdvisor: viewer.adviserId !== null },
+    viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin, isAdvisor: viewer.adviserId !== null, unread: { messages, notices } },
     site: { name: config().siteName, origin: siteOrigin(), contact },
     banner,
   };

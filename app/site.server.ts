@@ -15,6 +15,7 @@ import { setSecurityHeaders } from "./platform/http/headers.server";
 import { cacheKey, keepPage, pageGeneration, sendCached } from "./platform/http/page-cache.server";
 
 export { moveClock } from "./platform/clock.server";
+export { endStreams } from "./platform/events/streams.server";
 export { setListeningAddress } from "./platform/origin.server";
 export { openSite } from "./start/open-site.server";
 

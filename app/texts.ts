@@ -11,6 +11,7 @@ import { calendarMessages } from "#app/features/calendar/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { matchingMessages } from "#app/features/matching/messages";
 import { messageTexts } from "#app/features/messages/messages";
+import { notificationsMessages } from "#app/features/notifications/messages";
 import { profilesMessages } from "#app/features/profiles/messages";
 import { reviewsMessages } from "#app/features/reviews/messages";
 import { guideMessages } from "#app/features/site-content/guide/messages";
@@ -42,6 +43,7 @@ export const texts = {
   logos: logosMessages,
   matching: matchingMessages,
   messages: messageTexts,
+  notifications: notificationsMessages,
   policies: policiesMessages,
   priceGuide: priceGuideMessages,
   profiles: profilesMessages,

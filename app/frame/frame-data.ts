@@ -1,8 +1,14 @@
 /** What the frame knows of a request; the root loader makes it. */
 export interface FrameData {
-  viewer: { name: string; isAdmin: boolean; isAdvisor: boolean } | null;
+  viewer: { name: string; isAdmin: boolean; isAdvisor: boolean; unread: Unread } | null;
   site: { name: string; origin: string; contact: { email: string; phone: string; city: string } };
   banner: BannerContent | null;
+}
+
+/** Threads with something new, and notices that were not opened. */
+export interface Unread {
+  messages: number;
+  notices: number;
 }
 
 export interface BannerContent {

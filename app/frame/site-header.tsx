@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/button";
 import { AccountActions } from "./account-actions";
 import { Brand } from "./brand";
 import type { FrameData } from "./frame-data";
+import { InboxLinks } from "./inbox-links";
 import { MenuButton, MobileMenu } from "./mobile-menu";
 import { NAVIGATION } from "./navigation";
 import { SearchTrigger } from "./search-trigger";
@@ -25,6 +26,7 @@ export function SiteHeader({ frame, hasSearchDialog }: { frame: FrameData; hasSe
               </NavLink>
             ))}
           </nav>
+          {frame.viewer && <InboxLinks unread={frame.viewer.unread} />}
           <div className="header-actions">
             <SearchTrigger hasDialog={hasSearchDialog} className="header-link" />
             <AccountActions viewer={frame.viewer} linkClass="header-link" />

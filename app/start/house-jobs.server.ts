@@ -13,6 +13,7 @@ import { revealReviews } from "#app/features/booking/consultation-reviews.server
 import { completeEnded, dropUnansweredTimes, expireRequests, remindBothSides } from "#app/features/booking/due.server";
 import { removeOldQuotes } from "#app/features/booking/quotes.server";
 import { readDueFeeds } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
+import { deleteOldNotices } from "#app/features/notifications/notices.server";
 import { deleteOldVideos } from "#app/features/site-editing/videos/old-videos.server";
 import { now } from "#app/platform/clock.server";
 import { removeUnfinishedFiles } from "#app/platform/files/unfinished.server";
@@ -32,6 +33,7 @@ export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promis
   { name: "delete spent challenges", everySeconds: 3600, run: () => deleteSpentChallenges(now()) },
   { name: "delete spent trips", everySeconds: 3600, run: () => deleteSpentTrips(now()) },
   { name: "delete spent email changes", everySeconds: 3600, run: () => deleteSpentEmailChanges(now()) },
+  { name: "delete old notices", everySeconds: 86_400, run: () => deleteOldNotices(now()) },
   { name: "erase departed", everySeconds: 3600, run: () => eraseDeparted(now()) },
   { name: "delete forgotten devices", everySeconds: 86_400, run: () => deleteForgottenDevices(now()) },
   { name: "delete spent links", everySeconds: 3600, run: () => deleteSpentLinks(now()) },

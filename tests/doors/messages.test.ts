@@ -47,7 +47,7 @@ test("the signed-out are sent to sign in and back, for the list and for any thre
     const answer = await visitor.get(path);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `/auth?next=${encodeURIComponent(path)}`]);
   }
-  expect((await visitor.get("/messages/live")).status).toBe(401);
+  expect((await visitor.get("/notifications/live")).status).toBe(401);
 });
 
 test("what a signed-out person wants to ask survives signing up, by the confirmation mail", async () => {
@@ -249,9 +249,9 @@ test("one's own page, an advisor nobody lists and one that never was", async () 
 
 test("a page hears of a new message at once, six at a time a person, and none of its words (V30)", async () => {
   const { client, page } = await aThread();
-  const streams = await Promise.all(Array.from({ length: 6 }, () => client.get("/messages/live")));
+  const streams = await Promise.all(Array.from({ length: 6 }, () => client.get("/notifications/live")));
   expect(streams[0]!.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
-  const seventh = await client.get("/messages/live");
+  const seventh = await client.get("/notifications/live");
   expect([seventh.status, seventh.headers.get("retry-after")]).toEqual([429, "60"]);
   const reader = streams[0]!.body!.getReader();
   await advisor.post(page, send("Can you hear me?"));
@@ -260,7 +260,7 @@ test("a page hears of a new message at once, six at a time a person, and none of
   expect(heard).not.toContain("hear me");
   await reader.cancel();
   await Promise.all(streams.slice(1).map(({ body }) => body!.cancel()));
-  const again = await client.get("/messages/live");
+  const again = await client.get("/notifications/live");
   expect(again.status).toBe(200);
   await again.body!.cancel();
 });

@@ -3,11 +3,12 @@ import { createFormatter } from "use-intl/core";
 import { type Connection, db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts";
 import { knownDevices } from "#app/db/schema/second-factor";
+import { notify } from "#app/features/notifications/notify.server";
 import { keyedHash } from "#app/platform/secret.server";
 import { networkOf } from "./attempt-limits";
 import { describeDevice } from "./device";
 import { deviceTraits, KNOWN_DEVICE_DAYS } from "./known-device";
-import { mailNewDevice } from "./letters.server";
+import { deviceName, mailNewDevice } from "./letters.server";
 import { makeLink } from "./links.server";
 import { type ReaderFormats, readerFormats } from "./reader/reader-formats.server";
 import type { Device } from "./sessions.server";
@@ -29,15 +30,14 @@ export async function noteDevice(
   const ofDevice = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash));
   const made = await connection.insert(knownDevices).values({ userId, deviceHash, lastSeenAt: at }).onConflictDoNothing().returning();
   if (made.length === 0) await connection.update(knownDevices).set({ lastSeenAt: at }).where(ofDevice);
-  if (made.length === 0 || isExpected || !(await wantsToKnow(connection, userId))) return;
-  const link = await makeLink(connection, { userId, purpose: "report_sign_in", email }, at);
+  if (made.length === 0 || isExpected) return;
   const { browser, system } = describeDevice(device.userAgent);
-  await mailNewDevice(connection, email, link, {
-    when: writeInstant(at, await readerFormats(connection, userId)),
-    browser,
-    system,
-    address: device.address,
-  });
+  const details = { device: deviceName({ browser, system }) };
+  await notify(connection, { userId, kind: "new_device", subject: `${at.getTime()}`, details, link: "/profile/security" }, at);
+  if (!(await wantsToKnow(connection, userId))) return;
+  const link = await makeLink(connection, { userId, purpose: "report_sign_in", email }, at);
+  const when = writeInstant(at, await readerFormats(connection, userId));
+  await mailNewDevice(connection, email, link, { when, device: details.device, address: device.address });
 }
 
 /** Removes devices that were not seen for long. For the clean-up job. */

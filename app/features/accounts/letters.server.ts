@@ -76,20 +76,18 @@ export function mailPasswordChanged(connection: Connection, to: string, { id, is
 
 interface NewDevice {
   when: string;
-  browser: string | null;
-  system: string | null;
+  device: string;
   address: string;
 }
 
+/** What a device is called, as far as it told. */
+export function deviceName({ browser, system }: { browser: string | null; system: string | null }): string {
+  return browser && system ? t("deviceName", { browser, system }) : (browser ?? system ?? t("deviceUnknown"));
+}
+
 /** Tells of a sign-in on a device that was never seen with this person, with a way to say that it was somebody else. */
-export function mailNewDevice(
-  connection: Connection,
-  to: string,
-  { id, token }: MailedLink,
-  { when, browser, system, address }: NewDevice,
-) {
+export function mailNewDevice(connection: Connection, to: string, { id, token }: MailedLink, { when, device, address }: NewDevice) {
   const site = config().siteName;
-  const device = browser && system ? t("deviceName", { browser, system }) : (browser ?? system ?? t("deviceUnknown"));
   return mailLetter(
     connection,
     { kind: "new_device", id, to },

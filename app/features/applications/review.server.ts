@@ -7,6 +7,7 @@ import { topics } from "#app/db/schema/catalog";
 import { auditLog } from "#app/db/schema/operations";
 import { profiles } from "#app/db/schema/profiles";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { log } from "#app/platform/log/log.server";
 import type { DecisionRefusal } from "./decision-refusals";
 import { mailRejection, mailWelcome } from "./letters.server";
@@ -40,7 +41,7 @@ export function processAdvisorApplication(actor: Viewer, { applicationId, action
       .returning();
     if (!application) return { ok: false, reason: await whyNot(tx, actor, applicationId) };
     const adviser = action === "approved" ? await makeAdvisor(tx, application, at) : null;
-    await tellApplicant(tx, application, adviser);
+    await tellApplicant(tx, application, adviser, at);
     const details = { applicantId: application.userId, adviserId: adviser?.id ?? null };
     await tx.insert(auditLog).values({
       actorId: actor.userId,
@@ -112,8 +113,17 @@ async function insertUnderFreeSlug(tx: Transaction, application: Application, va
   throw new Error(`no address is free for the advisor of application ${application.id}`);
 }
 
-function tellApplicant(tx: Transaction, application: Application, adviser: { slug: string; hourlyRate: number | null } | null) {
+async function tellApplicant(
+  tx: Transaction,
+  application: Application,
+  adviser: { slug: string; hourlyRate: number | null } | null,
+  at: Date,
+) {
+  const { id, userId, status } = application;
+  const link = adviser ? "/advisor-profile" : "/advisor-registration";
+  await notify(tx, { userId, kind: "application_decided", subject: id, details: { decision: status }, link }, at);
+  if (!(await wantsMail(tx, userId, "application_decided"))) return;
   const applicant = { ...application, notes: application.reviewNotes ?? "" };
-  if (!adviser) return mailRejection(tx, applicant);
-  return mailWelcome(tx, applicant, { slug: adviser.slug, hasRate: adviser.hourlyRate !== null });
+  if (!adviser) return void (await mailRejection(tx, applicant));
+  await mailWelcome(tx, applicant, { slug: adviser.slug, hasRate: adviser.hourlyRate !== null });
 }

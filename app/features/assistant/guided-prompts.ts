@@ -1,6 +1,6 @@
 import type { TopicName } from "#app/features/catalog/topics";
-import type { Urgency } from "./need";
 import type { TopicWeight } from "#app/features/catalog/vocabulary/topics-in-text";
+import type { Urgency } from "./need";
 
 /** The five guided prompts and their options, to the letter (visitor site, section 2: AI advisor matcher). The text of an option is its value. */
 export const GUIDED_PROMPTS = [

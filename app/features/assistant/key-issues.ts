@@ -1,7 +1,7 @@
 import { topicHits } from "#app/features/catalog/vocabulary/topics-in-text";
+import { visibleText, wordsOf } from "#app/features/catalog/vocabulary/words-of-text";
 import { MOST_READ_LETTERS } from "./understand";
 import { urgencyIn } from "./urgency-in-text";
-import { visibleText, wordsOf } from "#app/features/catalog/vocabulary/words-of-text";
 
 export const MOST_KEY_ISSUES = 4;
 export const LONGEST_KEY_ISSUE = 160;

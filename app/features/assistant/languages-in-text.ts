@@ -1,5 +1,5 @@
-import { NEED_LANGUAGES, type NeedLanguage } from "./need";
 import { wordsOf } from "#app/features/catalog/vocabulary/words-of-text";
+import { NEED_LANGUAGES, type NeedLanguage } from "./need";
 
 /** What each language is called in the five. */
 const NAMES: Record<NeedLanguage, string> = {

@@ -1,6 +1,6 @@
+import type { TopicWeight } from "#app/features/catalog/vocabulary/topics-in-text";
 import { type GuidedAnswers, topicsOfAnswers, urgencyOfAnswers } from "./guided-prompts";
 import { type Budget, NEED_LANGUAGES, type Need, type NeedLanguage, type Urgency } from "./need";
-import type { TopicWeight } from "#app/features/catalog/vocabulary/topics-in-text";
 import { settleTopics, understand } from "./understand";
 
 /** Who is asking, as far as their profile tells: what it adds is only used where their words say nothing. */

@@ -1,6 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
-import type { Currency } from "#app/features/money/money";
 import type { TopicWeight } from "#app/features/catalog/vocabulary/topics-in-text";
+import type { Currency } from "#app/features/money/money";
 
 export const URGENCIES = ["high", "medium", "low"] as const;
 export type Urgency = (typeof URGENCIES)[number];

@@ -1,7 +1,7 @@
 import { CITIES, findCity } from "#app/features/catalog/cities";
 import { foldText } from "#app/features/catalog/search-words";
-import type { Place } from "./need";
 import { wordsOf } from "#app/features/catalog/vocabulary/words-of-text";
+import type { Place } from "./need";
 
 /** What the five languages call countries that advisors are often asked for in. */
 const COUNTRY_NAMES: Record<string, string> = {

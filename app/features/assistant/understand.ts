@@ -2,13 +2,13 @@ import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
 import { topicsOfWord } from "#app/features/catalog/topic-words";
 import { topicByName } from "#app/features/catalog/topics";
+import { type TopicWeight, topicHits, weighTopics } from "#app/features/catalog/vocabulary/topics-in-text";
+import { plainText } from "#app/features/catalog/vocabulary/words-of-text";
 import { budgetIn } from "./budget-in-text";
 import { languagesIn, writtenIn } from "./languages-in-text";
 import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
-import { type TopicWeight, topicHits, weighTopics } from "#app/features/catalog/vocabulary/topics-in-text";
 import { urgencyIn } from "./urgency-in-text";
-import { plainText } from "#app/features/catalog/vocabulary/words-of-text";
 
 /** Only the beginning of a long document is read: some twenty pages. */
 export const MOST_READ_LETTERS = 50_000;

@@ -1,5 +1,5 @@
-import type { Urgency } from "./need";
 import { wordsOf } from "#app/features/catalog/vocabulary/words-of-text";
+import type { Urgency } from "./need";
 
 /** How people say when they need help, in English, German, French, Spanish and Italian. Told apart before shorter sayings that they contain. */
 const SAYINGS: Record<Urgency, string> = {

@@ -62,7 +62,9 @@ test("an advisor accepts: the time is fixed, both are told with a calendar file 
 
 test("who wants no mail about consultations gets none, and the other side still does", async () => {
   const { client, adviser, id } = await aRequest();
-  await db.insert(preferences).values({ userId: adviser.userId, mutedMails: ["consultations"] });
+  await db
+    .insert(preferences)
+    .values({ userId: adviser.userId, mutedMails: ["consultation_requested", "consultation_answered", "consultation_cancelled"] });
   await acceptConsultation(adviser, id, now);
   expect((await mailsAbout("consultation_accept")).map(({ recipient }) => recipient)).toEqual([client.email]);
 });

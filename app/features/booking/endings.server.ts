@@ -4,8 +4,8 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { audit } from "#app/features/audit/audit.server";
-import { announceTo } from "#app/features/messages/thread-lock.server";
 import { postRefund } from "#app/features/money/ledger.server";
+import { tellPeople } from "#app/platform/events/streams.server";
 import { adminIn, sideIn } from "./movers.server";
 import { type MoveAnswer, moveConsultation } from "./moves.server";
 import { partiesOf } from "./parties.server";
@@ -66,7 +66,7 @@ export async function refundConsultationAsAdmin(
     await postRefund(tx, before, amount, now, reason);
     await audit(tx, admin, "consultation.refund", "consultations", id, { amount, currency: before.currency, reason });
     const { client, adviser } = await partiesOf(tx, before);
-    await announceTo(tx, [client.userId, adviser.userId]);
+    await tellPeople(tx, [client.userId, adviser.userId]);
     return { ok: true, refunded };
   });
 }

@@ -5,7 +5,7 @@ import { consultationFile } from "#app/features/calendar/consultation-file.serve
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { splitKept } from "#app/features/money/postings";
-import { wantsMail } from "#app/features/profiles/preferences.server";
+import { wantsMail } from "#app/features/notifications/notify.server";
 import { writeLetter } from "#app/platform/mail/letter";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -13,6 +13,7 @@ import type { Side } from "./consultation-view";
 import { REVIEW_DAYS } from "./deadlines";
 import { calendarMethod, letterStem } from "./letter-words";
 import { bookingMessages } from "./messages";
+import { noticeKindOf } from "./notices.server";
 import type { Parties, Party } from "./parties.server";
 import type { ConsultationRow, Told } from "./telling.server";
 
@@ -45,7 +46,7 @@ export async function writeToBothSides(connection: Connection, told: Told, { cli
 
 async function write(connection: Connection, telling: Telling) {
   const { consultation, step, side, reader } = telling;
-  if (!(await wantsMail(connection, reader.userId, "consultations"))) return;
+  if (!(await wantsMail(connection, reader.userId, noticeKindOf(step)))) return;
   const file = calendarFile(telling);
   await queueMail(connection, {
     dedupeKey: `consultation-${consultation.id}-${step}${roundOf(telling)}-${side}`,

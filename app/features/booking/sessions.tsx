@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { useLiveChanges } from "#app/features/messages/live-changes";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { useFormat } from "#app/ui/format";
+import { useLiveChanges } from "#app/ui/live-changes";
 import { ConsultationLists } from "./consultation-lists";
 import type { ConsultationLine, ConsultationLists as Lists } from "./consultation-view";
 import { AcceptButton, DeclineButton } from "./move-buttons";

@@ -2,18 +2,17 @@ import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { closeEvents, onEvent, openEvents } from "#app/platform/events/events.server";
+import { endStreams, openStream, PEOPLE_CHANNEL } from "#app/platform/events/streams.server";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../tests/support/people";
-import { endStreams, openStream } from "./live.server";
 import { markRead } from "./marks.server";
 import { askAdvisor } from "./send.server";
-import { MESSAGES_CHANNEL } from "./thread-lock.server";
 
 useDatabase();
 
 beforeEach(async () => {
   // Known beforehand, the channel is listened to as soon as the events are open.
-  onEvent(MESSAGES_CHANNEL, () => undefined);
+  onEvent(PEOPLE_CHANNEL, () => undefined);
   const { rows } = await db.execute<{ name: string }>("select current_database() as name");
   await openEvents({ ...inject("cluster"), database: rows[0]!.name });
 });
@@ -26,7 +25,7 @@ const NOW = new Date("2026-12-01T12:00:00Z");
 
 /** What a stream says, piece by piece; the first piece is the greeting. */
 async function listen(viewer: Viewer, signal = new AbortController().signal) {
-  const reader = openStream(viewer, signal)!.getReader();
+  const reader = openStream(viewer.userId, signal)!.getReader();
   const next = async () => {
     const { done, value } = await reader.read();
     return done ? "end" : new TextDecoder().decode(value);
@@ -59,14 +58,14 @@ test("a seventh page of one person is refused, and has its place when another cl
   const open = [await listen(person, leaving.signal)];
   while (open.length < 6) open.push(await listen(person));
   const one = new AbortController().signal;
-  expect(openStream(person, one)).toBeNull();
-  expect(openStream(await aClient(), one)).not.toBeNull();
+  expect(openStream(person.userId, one)).toBeNull();
+  expect(openStream((await aClient()).userId, one)).not.toBeNull();
   leaving.abort();
   expect(await open[0]!.next()).toBe("end");
   const again = await listen(person);
-  expect(openStream(person, one)).toBeNull();
+  expect(openStream(person.userId, one)).toBeNull();
   await again.leave();
-  expect(openStream(person, one)).not.toBeNull();
+  expect(openStream(person.userId, one)).not.toBeNull();
 });
 
 test("a reader that takes nothing is let go before it costs memory", async () => {
@@ -76,7 +75,7 @@ test("a reader that takes nothing is let go before it costs memory", async () =>
   const sent = await askAdvisor(client, advisor.slug, { text: "1" }, NOW);
   await quick.next();
   for (let count = 0; count < 40; count += 1) {
-    await db.execute(`select pg_notify('messages', '${client.userId} ${advisor.userId}')`);
+    await db.execute(`select pg_notify('people', '${client.userId} ${advisor.userId}')`);
     await quick.next();
   }
   expect(sent.ok).toBe(true);

@@ -2,6 +2,7 @@ import { and, eq, gt, gte, lt, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { messages, messageThreadSides } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { settleReader } from "./notices.server";
 import { announce, lockThread } from "./thread-lock.server";
 
 /** Keeps how far somebody has read in one's own thread, never backwards and never beyond what was said. */
@@ -21,7 +22,9 @@ export async function markRead(viewer: Viewer, threadId: string, seenNumber: num
         ),
       )
       .returning({ threadId: messageThreadSides.threadId });
-    if (read.length > 0) await announce(tx, thread);
+    if (read.length === 0) return;
+    await settleReader(tx, thread.id, viewer.userId);
+    await announce(tx, thread);
   });
 }
 

@@ -5,6 +5,7 @@ import { messages, messageThreadSides, messageThreads } from "#app/db/schema/mes
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findAddressee, threadBetween } from "./addressee.server";
 import { secondsUntilMessage, secondsUntilNewThread, takeTurn } from "./message-limits.server";
+import { tellReader } from "./notices.server";
 import { announce, isOpen, lockThread, mine, theirs } from "./thread-lock.server";
 import type { Refusal } from "./thread-view";
 
@@ -75,6 +76,7 @@ async function deliver(tx: Connection, viewer: Viewer, threadId: string, { text,
     .update(messageThreadSides)
     .set({ unreadCount: sql`${messageThreadSides.unreadCount} + 1` })
     .where(and(eq(messageThreadSides.threadId, thread.id), ne(messageThreadSides.userId, viewer.userId)));
+  await tellReader(tx, thread.id, thread.clientId === viewer.userId ? thread.adviserUserId : thread.clientId, now);
   await announce(tx, thread);
   return { ok: true, threadId: thread.id, number };
 }

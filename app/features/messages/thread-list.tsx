@@ -5,9 +5,9 @@ import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
 import { classes } from "#app/ui/classes";
 import { EmptyState } from "#app/ui/empty-state";
+import { useLiveChanges } from "#app/ui/live-changes";
 import { Page } from "#app/ui/page";
 import { Clock } from "./clock";
-import { useLiveChanges } from "./live-changes";
 import type { ThreadLine, ThreadList } from "./thread-view";
 
 interface ThreadListPageProps {

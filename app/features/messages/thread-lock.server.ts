@@ -5,6 +5,7 @@ import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { advisers } from "#app/db/schema/advisors";
 import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
+import { tellPeople } from "#app/platform/events/streams.server";
 
 /** One's own and the other side's row of a thread. */
 export const mine = alias(messageThreadSides, "mine");
@@ -39,13 +40,5 @@ export async function lockThread(connection: Connection, userId: string, id: str
 
 /** Tells the pages of both people, on every server, that a thread has changed: once the transaction commits. */
 export async function announce(connection: Connection, thread: { clientId: string; adviserUserId: string }) {
-  await announceTo(connection, [thread.clientId, thread.adviserUserId]);
+  await tellPeople(connection, [thread.clientId, thread.adviserUserId]);
 }
-
-/** Tells the open pages of some people, on every server, that something of theirs has changed: once the transaction commits. */
-export async function announceTo(connection: Connection, userIds: readonly string[]) {
-  await connection.execute(sql`select pg_notify(${MESSAGES_CHANNEL}, ${userIds.join(" ")})`);
-}
-
-/** Carries the ids of the two people, and no word of what was said. */
-export const MESSAGES_CHANNEL = "messages";

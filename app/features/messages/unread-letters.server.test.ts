@@ -73,7 +73,7 @@ test("of twenty passes at once one writes the mail", async () => {
 });
 
 test("whoever has turned these mails off gets none", async () => {
-  await db.insert(preferences).values({ userId: advisor.userId, mutedMails: ["messages"] });
+  await db.insert(preferences).values({ userId: advisor.userId, mutedMails: ["message"] });
   await tellOfUnread(at(60));
   expect(await mails()).toEqual([]);
 });

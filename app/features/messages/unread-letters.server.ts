@@ -7,6 +7,7 @@ import { advisers } from "#app/db/schema/advisors";
 import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { preferences } from "#app/db/schema/preferences";
 import { profiles } from "#app/db/schema/profiles";
+import type { NoticeKind } from "#app/features/notifications/kinds";
 import { writeLetter } from "#app/platform/mail/letter";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -18,7 +19,7 @@ const MOST_A_PASS = 100;
 const MINUTE_MS = 60_000;
 
 /** The kind of mail that a person can turn off in the preferences. */
-const MUTED_AS = "messages";
+const MUTED_AS: NoticeKind = "message";
 
 const t = createTranslator({ locale: "en", messages: { messages: messageTexts }, namespace: "messages" });
 

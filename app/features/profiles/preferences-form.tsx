@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import { HOUR_CYCLES, THEMES } from "./choices";
 import { RegionFields } from "./choices-of-fields";
+import { NoticeSwitches } from "./notice-switches";
 import { Panel } from "./panel";
-import { SavedSelect, SavedSwitch } from "./saved-field";
+import { SavedSelect } from "./saved-field";
 import { SavedForm, type SavedFormAnswer } from "./saved-form";
 
 interface PreferencesFormProps {
@@ -47,9 +48,7 @@ export function PreferencesForm({ region, preferences, zones, answer, onSaved, o
             />
           </div>
         </Panel>
-        <Panel title={t("mails")} text={t("mailsAlways")}>
-          <SavedSwitch name="mailConsultations" label={t("mailConsultations")} hint={t("mailConsultationsHint")} />
-        </Panel>
+        <NoticeSwitches />
       </SavedForm>
     </>
   );

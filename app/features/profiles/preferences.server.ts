@@ -1,31 +1,31 @@
 import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/preferences";
+import { MAILED_KINDS, type MailedKind, NOTICE_KINDS, type NoticeKind } from "#app/features/notifications/kinds";
 import type { HOUR_CYCLES, THEMES } from "./choices";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "./field-changes";
-import { MAIL_FIELDS, OPTIONAL_MAILS, type OptionalMail, type PreferenceField } from "./preferences";
+import { type AppField, appField, type MailField, mailField, type PreferenceField } from "./preferences";
 
 export interface Preferences {
   theme: (typeof THEMES)[number];
   hourCycle: (typeof HOUR_CYCLES)[number];
-  mutedMails: OptionalMail[];
+  mutedMails: MailedKind[];
+  mutedNotices: NoticeKind[];
 }
 
-/** How a person wants the site to look, and which mails they do not want. */
+/** How a person wants the site to look, and what they do not want to be told. */
 export async function findPreferences(userId: string, connection: Connection = db): Promise<Preferences> {
   const [row] = await connection.select().from(preferences).where(eq(preferences.userId, userId));
-  if (!row) return { theme: "system", hourCycle: "auto", mutedMails: [] };
-  return { theme: row.theme, hourCycle: row.hourCycle, mutedMails: row.mutedMails } as Preferences;
-}
-
-/** Whether a person wants a kind of mail that is theirs to choose. Ask before queueing one, in the same transaction. */
-export async function wantsMail(connection: Connection, userId: string, mail: OptionalMail): Promise<boolean> {
-  return !(await findPreferences(userId, connection)).mutedMails.includes(mail);
+  if (!row) return { theme: "system", hourCycle: "auto", mutedMails: [], mutedNotices: [] };
+  return { theme: row.theme, hourCycle: row.hourCycle, mutedMails: row.mutedMails, mutedNotices: row.mutedNotices } as Preferences;
 }
 
 /** Preferences as the form has them. */
-export function preferenceEntry({ theme, hourCycle, mutedMails }: Preferences): Record<PreferenceField, string> {
-  return { theme, hourCycle, mailConsultations: String(!mutedMails.includes("consultations")) };
+export function preferenceEntry({ theme, hourCycle, mutedMails, mutedNotices }: Preferences): Record<PreferenceField, string> {
+  const inApp = NOTICE_KINDS.map((kind) => [appField(kind), String(!mutedNotices.includes(kind))]);
+  const byMail = MAILED_KINDS.map((kind) => [mailField(kind), String(!mutedMails.includes(kind))]);
+  const switches = Object.fromEntries([...inApp, ...byMail]) as Record<AppField | MailField, string>;
+  return { theme, hourCycle, ...switches };
 }
 
 /** Takes the theme that was chosen anywhere on the site, whatever it was before. */
@@ -45,9 +45,11 @@ export function savePreferences(userId: string, changes: FieldChanges<Preference
     const current = preferenceEntry(await findPreferences(userId, tx));
     const { fresh, stale, isStale } = compareChanges(current, changes);
     if (isStale) return { ok: false, stale };
-    const { theme, hourCycle } = { ...current, ...fresh };
-    const mutedMails = OPTIONAL_MAILS.filter((mail) => ({ ...current, ...fresh })[MAIL_FIELDS[mail]] === "false");
-    await tx.update(preferences).set({ theme, hourCycle, mutedMails, updatedAt: at }).where(eq(preferences.userId, userId));
+    const wanted = { ...current, ...fresh };
+    const { theme, hourCycle } = wanted;
+    const mutedMails = MAILED_KINDS.filter((kind) => wanted[mailField(kind)] === "false");
+    const mutedNotices = NOTICE_KINDS.filter((kind) => wanted[appField(kind)] === "false");
+    await tx.update(preferences).set({ theme, hourCycle, mutedMails, mutedNotices, updatedAt: at }).where(eq(preferences.userId, userId));
     return savedAnswer(changes);
   });
 }

@@ -1,22 +1,26 @@
 import { z } from "zod";
+import { MAILED_KINDS, type MailedKind, NOTICE_KINDS, type NoticeKind } from "#app/features/notifications/kinds";
 import { HOUR_CYCLES, THEMES } from "./choices";
 import { switchSchema } from "./field-changes";
 import { profileFields } from "./schema";
 
-/** The mails that can be turned off. Those that keep an account safe always come. */
-export const OPTIONAL_MAILS = ["consultations"] as const;
-export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
-
 /** Language, currency and zone are fields of the profile that stand here, too. */
 export const regionFields = { language: profileFields.language, currency: profileFields.currency, timezone: profileFields.timezone };
+
+/** The switch of a kind of notice, and that of its mail. */
+export type AppField = `app_${NoticeKind}`;
+export type MailField = `mail_${MailedKind}`;
+export const appField = (kind: NoticeKind): AppField => `app_${kind}`;
+export const mailField = (kind: MailedKind): MailField => `mail_${kind}`;
+
+type SwitchField = AppField | MailField;
+
+const SWITCHES: readonly SwitchField[] = [...NOTICE_KINDS.map(appField), ...MAILED_KINDS.map(mailField)];
 
 export const preferenceFields = {
   theme: z.enum(THEMES, { error: "profiles.choiceUnknown" }),
   hourCycle: z.enum(HOUR_CYCLES, { error: "profiles.choiceUnknown" }),
-  mailConsultations: switchSchema,
+  ...(Object.fromEntries(SWITCHES.map((field) => [field, switchSchema])) as Record<SwitchField, typeof switchSchema>),
 };
 
 export type PreferenceField = keyof typeof preferenceFields;
-
-/** The field that turns a kind of mail on and off. */
-export const MAIL_FIELDS: Record<OptionalMail, PreferenceField> = { consultations: "mailConsultations" };

@@ -2,10 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts";
+import { MAILED_KINDS, NOTICE_KINDS } from "#app/features/notifications/kinds";
+import { wantsMail } from "#app/features/notifications/notify.server";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient } from "../../../tests/support/people";
 import { findKeyInputEntry, findKeyInputs, saveKeyInputs } from "./key-inputs.server";
-import { findPreferences, preferenceEntry, savePreferences, wantsMail } from "./preferences.server";
+import { appField, mailField } from "./preferences";
+import { findPreferences, preferenceEntry, savePreferences } from "./preferences.server";
 import { findSecuritySettings, saveSecuritySettings } from "./security-settings.server";
 
 useDatabase();
@@ -57,13 +60,22 @@ test("key inputs belong to their own person", async () => {
   expect(await findKeyInputs(bob.userId)).toBeNull();
 });
 
-test("preferences are kept, and a mail that is turned off is not wanted", async () => {
+test("preferences are kept, and what is turned off is not wanted, in the app and by mail apart", async () => {
   const { userId } = await aClient();
-  expect(preferenceEntry(await findPreferences(userId))).toEqual({ theme: "system", hourCycle: "auto", mailConsultations: "true" });
-  expect(await wantsMail(db, userId, "consultations")).toBe(true);
+  const fresh = preferenceEntry(await findPreferences(userId));
+  expect(fresh).toMatchObject({ theme: "system", hourCycle: "auto" });
+  expect(NOTICE_KINDS.every((kind) => fresh[appField(kind)] === "true")).toBe(true);
+  expect(MAILED_KINDS.every((kind) => fresh[mailField(kind)] === "true")).toBe(true);
+  const off = { was: "true", value: "false" };
   await savePreferences(userId, { theme: { was: "system", value: "dark" }, hourCycle: { was: "auto", value: "h23" } }, AT);
-  await savePreferences(userId, { mailConsultations: { was: "true", value: "false" } }, AT);
-  expect(await findPreferences(userId)).toEqual({ theme: "dark", hourCycle: "h23", mutedMails: ["consultations"] });
-  expect(await wantsMail(db, userId, "consultations")).toBe(false);
+  await savePreferences(userId, { mail_consultation_requested: off, app_message: off }, AT);
+  expect(await findPreferences(userId)).toEqual({
+    theme: "dark",
+    hourCycle: "h23",
+    mutedMails: ["consultation_requested"],
+    mutedNotices: ["message"],
+  });
+  expect(await wantsMail(db, userId, "consultation_requested")).toBe(false);
+  expect(await wantsMail(db, userId, "message")).toBe(true);
   expect(await savePreferences(userId, { theme: { was: "system", value: "light" } }, AT)).toEqual({ ok: false, stale: { theme: "dark" } });
 });

@@ -4,11 +4,11 @@ import { ConsultationLists } from "#app/features/booking/consultation-lists";
 import { consultationsOfClient } from "#app/features/booking/consultations.server";
 import { bookingMessages } from "#app/features/booking/messages";
 import { readPage } from "#app/features/booking/page-number";
-import { useLiveChanges } from "#app/features/messages/live-changes";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
+import { useLiveChanges } from "#app/ui/live-changes";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/list";
 

@@ -11,6 +11,7 @@ import { profileExpertise } from "#app/db/schema/expertise";
 import { identities, providerTrips } from "#app/db/schema/identities";
 import { keyInputs } from "#app/db/schema/key-inputs";
 import { messageReports } from "#app/db/schema/messages";
+import { notifications } from "#app/db/schema/notifications";
 import { preferences } from "#app/db/schema/preferences";
 import { billingInfo, profiles } from "#app/db/schema/profiles";
 import { savedAdvisers } from "#app/db/schema/saved";
@@ -42,6 +43,7 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   { table: reviewReports, owner: reviewReports.reporterId, exportedAs: "reviewReports" },
   { table: messageReports, owner: messageReports.reporterId, exportedAs: "messageReports" },
   { table: identities, owner: identities.userId, exportedAs: "linkedAccounts" },
+  { table: notifications, owner: notifications.userId, exportedAs: "notifications" },
   { table: sessions, owner: sessions.userId, exportedAs: "sessions" },
   { table: userRoles, owner: userRoles.userId, exportedAs: "roles" },
   { table: emailChanges, owner: emailChanges.userId, exportedAs: null },

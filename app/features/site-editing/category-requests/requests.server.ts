@@ -5,6 +5,7 @@ import { db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { categoryRequests } from "#app/db/schema/catalog";
 import { audit } from "#app/features/audit/audit.server";
+import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { writeLetter } from "#app/platform/mail/letter";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -52,14 +53,16 @@ export function decideCategoryRequest(
       .returning();
     if (!request) return { ok: false, reason: "alreadyDecided" };
     await audit(tx, actor, `category_request.${decision}`, "category_requests", requestId, { name: request.name, answer });
-    await tellAsker(tx, request);
+    await tellAsker(tx, request, at);
     return { ok: true };
   });
 }
 
-async function tellAsker(tx: Transaction, { id, name, userId, status, answer }: typeof categoryRequests.$inferSelect) {
+async function tellAsker(tx: Transaction, { id, name, userId, status, answer }: typeof categoryRequests.$inferSelect, at: Date) {
   const [asker] = userId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)) : [];
-  if (!asker) return;
+  if (!userId || !asker) return;
+  await notify(tx, { userId, kind: "category_answered", subject: id, details: { name, decision: status }, link: "/find-advisor" }, at);
+  if (!(await wantsMail(tx, userId, "category_answered"))) return;
   const letter = writeLetter({
     siteName: config().siteName,
     subject: t("requestSubject", { name }),

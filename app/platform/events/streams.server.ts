@@ -1,6 +1,9 @@
-import type { Viewer } from "#app/features/accounts/viewer";
-import { onEvent } from "#app/platform/events/events.server";
-import { MESSAGES_CHANNEL } from "./thread-lock.server";
+import { sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { onEvent } from "./events.server";
+
+/** Carries the ids of people, and no word of what has changed for them. */
+export const PEOPLE_CHANNEL = "people";
 
 /** Open pages one person may be told on at the same time, by each server (security, V30). */
 const MOST_STREAMS_A_PERSON = 6;
@@ -22,14 +25,19 @@ interface Stream {
 const streams = new Map<string, Set<Stream>>();
 let stopListening: (() => void) | undefined;
 
+/** Tells the open pages of these people, on every server, that something of theirs has changed: once the transaction commits. */
+export async function tellPeople(connection: Connection, userIds: readonly string[]) {
+  await connection.execute(sql`select pg_notify(${PEOPLE_CHANNEL}, ${userIds.join(" ")})`);
+}
+
 /**
- * Server-sent events that say that something in a person's messages has changed, and no word of what: the page then asks again, as the
- * person it is by then. Null when six pages are told already.
+ * Server-sent events that say that something of a person's has changed, and no word of what: the page then asks again, as the person it is by
+ * then. Null when six pages are told already.
  */
-export function openStream(viewer: Viewer, signal: AbortSignal): ReadableStream<Uint8Array> | null {
-  const own = streams.get(viewer.userId) ?? new Set();
+export function openStream(userId: string, signal: AbortSignal): ReadableStream<Uint8Array> | null {
+  const own = streams.get(userId) ?? new Set();
   if (own.size >= MOST_STREAMS_A_PERSON) return null;
-  stopListening ??= onEvent(MESSAGES_CHANNEL, tellPeople);
+  stopListening ??= onEvent(PEOPLE_CHANNEL, hear);
   const encoder = new TextEncoder();
   let stream: Stream;
   return new ReadableStream<Uint8Array>(
@@ -49,7 +57,7 @@ export function openStream(viewer: Viewer, signal: AbortSignal): ReadableStream<
           isEnded = true;
           clearInterval(heartbeat);
           clearTimeout(rest);
-          forget(viewer.userId, stream);
+          forget(userId, stream);
         };
         stream = {
           leave,
@@ -60,7 +68,7 @@ export function openStream(viewer: Viewer, signal: AbortSignal): ReadableStream<
             controller.close();
           },
         };
-        streams.set(viewer.userId, own.add(stream));
+        streams.set(userId, own.add(stream));
         signal.addEventListener("abort", stream.end, { once: true });
         write("retry: 3000\n\n");
       },
@@ -76,7 +84,7 @@ export function endStreams() {
 }
 
 /** An empty payload comes after a broken connection to the database: anybody may have missed something. */
-function tellPeople(payload: string) {
+function hear(payload: string) {
   const people = payload ? payload.split(" ") : [...streams.keys()];
   for (const person of people) for (const stream of streams.get(person) ?? []) stream.tell("change");
 }

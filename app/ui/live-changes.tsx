@@ -1,17 +1,22 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
-const LIVE_PATH = "/messages/live";
+const LIVE_PATH = "/notifications/live";
 const SIGNS = ["focus", "pointerdown", "keydown"] as const;
 
 const watchers = new Set<() => void>();
 let source: EventSource | null = null;
 
-/** Asks the page's data anew whenever something in the person's messages changes. One connection a window, however many parts of it ask. */
+/** Asks the page's data anew whenever something of the person's changes. One connection a window, however many parts of it ask. */
 export function useLiveChanges() {
   const { revalidate } = useRevalidator();
-  const ask = useEffectEvent(() => void revalidate());
-  useEffect(() => watchLive(() => ask()), []);
+  useLiveTold(true, () => void revalidate());
+}
+
+/** Calls `told` whenever something of the person's may have changed, while the window is looked at. Nothing is asked for the signed-out. */
+export function useLiveTold(isSignedIn: boolean, told: () => void) {
+  const tell = useEffectEvent(told);
+  useEffect(() => (isSignedIn ? watchLive(() => tell()) : undefined), [isSignedIn]);
 }
 
 function watchLive(watcher: () => void) {

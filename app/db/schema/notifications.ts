@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { createdAt, id, instant } from "./columns";
+
+/** What a person is told in the app: of which kind, about what, and the values its sentence is made of. One unread row a kind and subject. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    subject: text("subject").notNull(),
+    details: jsonb("details").$type<Record<string, string>>().notNull().default({}),
+    link: text("link").notNull(),
+    readAt: instant("read_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("notifications_user").on(t.userId, t.createdAt.desc()),
+    uniqueIndex("notifications_unread").on(t.userId, t.kind, t.subject).where(sql`read_at is null`),
+    index("notifications_created").on(t.createdAt),
+  ],
+);

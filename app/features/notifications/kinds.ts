@@ -1,0 +1,39 @@
+/** What a person can be told, in the order of the preferences. Each kind can be turned off, in the app and by mail. */
+export const NOTICE_KINDS = [
+  "consultation_requested",
+  "consultation_answered",
+  "consultation_countered",
+  "consultation_rescheduled",
+  "consultation_cancelled",
+  "consultation_reminder",
+  "consultation_completed",
+  "consultation_reviewed",
+  "message",
+  "application_decided",
+  "category_answered",
+  "new_device",
+] as const;
+
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** The kinds whose mail is turned off here. The mail about a new device is the switch 'Login notifications' of the security settings. */
+export const MAILED_KINDS = NOTICE_KINDS.filter((kind): kind is MailedKind => kind !== "new_device");
+
+export type MailedKind = Exclude<NoticeKind, "new_device">;
+
+/** A notice as its page shows it. */
+export interface Notice {
+  id: string;
+  kind: NoticeKind;
+  /** What its sentence is made of: names, a topic, `at` as an ISO instant, and words to choose by. */
+  details: Record<string, string>;
+  isRead: boolean;
+  createdAt: Date;
+}
+
+export interface NoticeList {
+  notices: Notice[];
+  page: number;
+  hasMore: boolean;
+  unread: number;
+}

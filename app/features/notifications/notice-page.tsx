@@ -1,0 +1,120 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Badge } from "#app/ui/badge";
+import { ButtonLink } from "#app/ui/button";
+import { classes } from "#app/ui/classes";
+import { EmptyState } from "#app/ui/empty-state";
+import { PostForm } from "#app/ui/form";
+import { useFormat } from "#app/ui/format";
+import { Icon, type IconName } from "#app/ui/icon";
+import { useLiveChanges } from "#app/ui/live-changes";
+import { Page } from "#app/ui/page";
+import { SubmitButton } from "#app/ui/submit-button";
+import type { Notice, NoticeKind, NoticeList } from "./kinds";
+import { useNoticeText } from "./notice-text";
+
+/** Everything one was told, the newest first. Each opens by a form, because opening marks it as read. `at` is when the page was made. */
+export function NoticePage({ list: { notices, page, hasMore, unread }, at }: { list: NoticeList; at: Date }) {
+  const t = useTranslations("notifications");
+  useLiveChanges();
+  const toPreferences = (
+    <Link to="/profile/preferences#notifications" className="text-link inline-flex min-h-11 items-center">
+      {t("preferences")}
+    </Link>
+  );
+  if (notices.length === 0 && page === 1)
+    return (
+      <Page title={t("title")} width="text">
+        <EmptyState title={t("emptyTitle")} text={t("emptyText")}>
+          <ButtonLink to="/find-advisor">{t("emptyAction")}</ButtonLink>
+          {toPreferences}
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page title={t("title")} intro={t("intro")} width="text">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+        {toPreferences}
+        {unread > 0 && (
+          <PostForm action="/notifications" preventScrollReset>
+            <SubmitButton variant="secondary" size="small" name="intent" value="read-all">
+              {t("markAll")}
+            </SubmitButton>
+          </PostForm>
+        )}
+      </div>
+      <ul aria-label={t("list")} className="divide-y divide-line border-y border-line">
+        {notices.map((notice) => (
+          <NoticeLine key={notice.id} notice={notice} at={at} />
+        ))}
+      </ul>
+      {(page > 1 || hasMore) && (
+        <p className="mt-6 flex gap-3">
+          {page > 1 && (
+            <ButtonLink to={page === 2 ? "/notifications" : `/notifications?page=${page - 1}`} variant="secondary" size="small">
+              {t("newer")}
+            </ButtonLink>
+          )}
+          {hasMore && (
+            <ButtonLink to={`/notifications?page=${page + 1}`} variant="secondary" size="small">
+              {t("older")}
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </Page>
+  );
+}
+
+const ICONS: Record<NoticeKind, IconName> = {
+  consultation_requested: "calendar",
+  consultation_answered: "check",
+  consultation_countered: "refresh",
+  consultation_rescheduled: "refresh",
+  consultation_cancelled: "close",
+  consultation_reminder: "clock",
+  consultation_completed: "check",
+  consultation_reviewed: "star",
+  message: "chat",
+  application_decided: "briefcase",
+  category_answered: "megaphone",
+  new_device: "shield",
+};
+
+function NoticeLine({ notice, at }: { notice: Notice; at: Date }) {
+  const t = useTranslations("notifications");
+  const { relative } = useFormat();
+  const text = useNoticeText()(notice);
+  const { id, kind, isRead, createdAt } = notice;
+  return (
+    <li className="relative flex items-start gap-4 px-2 py-4 hover:bg-wash sm:px-4">
+      <Icon name={ICONS[kind]} className={classes("mt-1 shrink-0 text-lg", isRead ? "text-soft" : "text-sage-ink")} />
+      <PostForm action="/notifications" className="min-w-0 grow">
+        <input type="hidden" name="id" value={id} />
+        <button
+          type="submit"
+          name="intent"
+          value="open"
+          className={classes("card-cover cursor-pointer text-left break-words", !isRead && "font-semibold")}
+        >
+          <bdi>{text}</bdi>
+        </button>
+        <p className="mt-0.5 text-sm text-soft">
+          <time dateTime={createdAt.toISOString()}>{relative(createdAt, at)}</time>
+        </p>
+      </PostForm>
+      {!isRead && (
+        <div className="relative flex shrink-0 flex-wrap items-center justify-end gap-2">
+          <Badge tone="sage">{t("new")}</Badge>
+          <PostForm action="/notifications" preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton variant="quiet" size="small" name="intent" value="read" aria-label={t("markOneLabel", { text })}>
+              <Icon name="check" />
+              <span className="sr-only sm:not-sr-only">{t("markOne")}</span>
+            </SubmitButton>
+          </PostForm>
+        </div>
+      )}
+    </li>
+  );
+}

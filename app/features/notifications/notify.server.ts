@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { notifications } from "#app/db/schema/notifications";
+import { preferences } from "#app/db/schema/preferences";
+import { tellPeople } from "#app/platform/events/streams.server";
+import type { MailedKind, NoticeKind } from "./kinds";
+
+interface Telling {
+  userId: string;
+  kind: NoticeKind;
+  /** What it is about, such as the id of a consultation: as long as it is unread, a newer notice of the kind replaces it. */
+  subject: string;
+  /** What its sentence in the messages is made of. */
+  details?: Record<string, string>;
+  /** The path it leads to. */
+  link: string;
+}
+
+/** Tells a person something in the app, in the caller's transaction: their open pages hear of it once that commits. Not what they turned off. */
+export async function notify(connection: Connection, { userId, kind, subject, details = {}, link }: Telling, now: Date): Promise<void> {
+  const [muted] = await connection.select({ kinds: preferences.mutedNotices }).from(preferences).where(eq(preferences.userId, userId));
+  if (muted?.kinds.includes(kind)) return;
+  await connection
+    .insert(notifications)
+    .values({ userId, kind, subject, details, link, createdAt: now })
+    .onConflictDoUpdate({
+      target: [notifications.userId, notifications.kind, notifications.subject],
+      targetWhere: sql`read_at is null`,
+      set: { details, link, createdAt: now },
+    });
+  await tellPeople(connection, [userId]);
+}
+
+/** Marks as read what was told about something, because the person has seen the thing itself. */
+export async function settleNotices(connection: Connection, userId: string, subject: string) {
+  const ofSubject = and(eq(notifications.userId, userId), eq(notifications.subject, subject), isNull(notifications.readAt));
+  await connection.update(notifications).set({ readAt: sql`now()` }).where(ofSubject);
+}
+
+/** Whether a person wants a kind of mail. Ask before queueing one, in the same transaction. */
+export async function wantsMail(connection: Connection, userId: string, kind: MailedKind): Promise<boolean> {
+  const [muted] = await connection.select({ kinds: preferences.mutedMails }).from(preferences).where(eq(preferences.userId, userId));
+  return !muted?.kinds.includes(kind);
+}

@@ -1,0 +1,51 @@
+import { NavLink, useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/ui/icon";
+import { useLiveTold } from "#app/ui/live-changes";
+import type { Unread } from "./frame-data";
+
+/** Messages and notifications with what is unread of each, kept true while the page is open. */
+export function InboxLinks({ unread }: { unread: Unread }) {
+  const t = useTranslations("notifications");
+  const { messages, notices } = useUnread(unread);
+  return (
+    <div className="inbox-links">
+      <NavLink
+        to="/messages"
+        prefetch="intent"
+        className="inbox-link"
+        aria-label={messages ? t("messagesUnread", { count: messages }) : t("messages")}
+      >
+        <Icon name="chat" />
+        <Count count={messages} />
+      </NavLink>
+      <NavLink
+        to="/notifications"
+        prefetch="intent"
+        className="inbox-link"
+        aria-label={notices ? t("bellUnread", { count: notices }) : t("bell")}
+      >
+        <Icon name="bell" />
+        <Count count={notices} />
+      </NavLink>
+    </div>
+  );
+}
+
+const MOST_SHOWN = 99;
+
+function Count({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="inbox-count" aria-hidden="true">
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+    </span>
+  );
+}
+
+/** What the page came with, until something is told to have changed: then what the server says. */
+function useUnread(given: Unread): Unread {
+  const { data, load } = useFetcher<Unread>({ key: "unread" });
+  useLiveTold(true, () => void load("/notifications/unread"));
+  return data ?? given;
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { pageMeta } from "#app/document/page-meta";
+import { notificationsMessages } from "#app/features/notifications/messages";
+import { NoticePage } from "#app/features/notifications/notice-page";
+import { listNotices, readAllNotices, readNotice } from "#app/features/notifications/notices.server";
+import { redirectWithToast } from "#app/middleware/flash";
+import { requireUser, requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { formValues } from "#app/ui/form-values";
+import type { Route } from "./+types/list";
+
+export const handle = { hydrate: "load" };
+
+export const middleware = [requireUser];
+
+const FURTHEST_PAGE = 200;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    matches,
+    title: notificationsMessages.title,
+    description: notificationsMessages.intro,
+    path: "/notifications",
+    isHidden: true,
+  });
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { userId } = requireViewer(context, request);
+  return { list: await listNotices(userId, readPage(url)), at: now() };
+}
+
+const noticeSchema = z.strictObject({ intent: z.enum(["open", "read"]), id: z.uuid() });
+
+/** Opening a notice and marking it both post: no link changes anything by being followed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId } = requireViewer(context, request);
+  const values = formValues(
+    await request.formData().catch(() => {
+      throw data(null, { status: 400 });
+    }),
+  );
+  if (values.intent === "read-all") {
+    await readAllNotices(userId, now());
+    return redirectWithToast("/notifications", { text: "notifications.markedAll" });
+  }
+  const read = noticeSchema.safeParse(values);
+  if (!read.success) throw data(null, { status: 400 });
+  const link = await readNotice(userId, read.data.id, now());
+  if (link === null) throw data(null, { status: 404 });
+  return redirect(read.data.intent === "open" ? link : "/notifications", 303);
+}
+
+function readPage(url: URL) {
+  const page = Number(url.searchParams.get("page") ?? 1);
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, FURTHEST_PAGE) : 1;
+}
+
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  return <NoticePage {...loaderData} />;
+}

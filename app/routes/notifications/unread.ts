@@ -1,0 +1,13 @@
+import { data } from "react-router";
+import { unreadThreads } from "#app/features/messages/marks.server";
+import { unreadNotices } from "#app/features/notifications/notices.server";
+import { viewerContext } from "#app/middleware/viewer";
+import type { Route } from "./+types/unread";
+
+/** How much is unread, for the header of a page that is told that something has changed. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  if (!viewer) throw data(null, { status: 401 });
+  const [messages, notices] = await Promise.all([unreadThreads(viewer), unreadNotices(viewer.userId)]);
+  return data({ messages, notices }, { headers: { "cache-control": "private, no-store" } });
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { ServerUnderTest } from "../support/server";
+
+const server = new ServerUnderTest();
+// Before the browser's own: the last of these runs first, and open pages would miss a server that is gone.
+afterAll(() => server.remove());
+const browser = useBrowser();
+
+beforeAll(() => server.start({ DEMO: "1" }));
+
+const passwordOf = (email: string) =>
+  new RegExp(`${email}\\s+(\\S+)`).exec(readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8"))?.[1] ?? "";
+
+async function enter(
+  who: "client" | "adviser",
+  at: string,
+  looks: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {},
+) {
+  const page = await browser.visit({ ...looks, baseURL: server.url });
+  const email = `${who}@demo.example`;
+  await page.goto(`/auth?next=${at}`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(passwordOf(email));
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL((url) => url.pathname === at);
+  return page;
+}
+
+async function write(page: Page, text: string) {
+  await page.goto("/messages?advisor=helena-brandt");
+  await page.getByLabel(/^Your (question|message)$/).fill(text);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("log").getByText(text).waitFor();
+}
+
+const inHeader = (page: Page, name: string | RegExp) => page.getByRole("banner").getByRole("link", { name, exact: true });
+
+test("what happens elsewhere appears in the header without reloading, and is gone once it was opened", async () => {
+  const adviser = await enter("adviser", "/notifications");
+  await adviser.getByRole("button", { name: "Mark all as read" }).click();
+  await inHeader(adviser, "Notifications").waitFor();
+  const client = await enter("client", "/consultations");
+  await write(client, "Is Thursday free?");
+  await inHeader(adviser, "Messages, 1 unread conversation").waitFor();
+  const notice = adviser.getByRole("button", { name: /has written to you$/ }).first();
+  await notice.click();
+  await adviser.waitForURL(/\/messages\/[\da-f-]{36}/);
+  await adviser.getByRole("log").getByText("Is Thursday free?").waitFor();
+  await inHeader(adviser, "Messages").waitFor();
+  await adviser.close();
+});
+
+test("a kind that is turned off in the preferences is not told any more", async () => {
+  const adviser = await enter("adviser", "/profile/preferences");
+  const ofMessages = adviser.getByRole("group", { name: "Messages", exact: true });
+  await ofMessages.getByRole("switch", { name: "In the app" }).uncheck();
+  await ofMessages.locator("[data-save=saved]").waitFor({ state: "attached" });
+  await write(await enter("client", "/consultations"), "And Friday?");
+  await inHeader(adviser, "Messages, 1 unread conversation").waitFor();
+  await adviser.goto("/notifications");
+  expect(await adviser.getByText("New", { exact: true }).count()).toBe(0);
+});
+
+test("without JavaScript notices are opened and marked by their buttons", async () => {
+  const page = await enter("client", "/notifications", { javaScript: false });
+  const unread = await page.getByText("New", { exact: true }).count();
+  expect(unread).toBeGreaterThan(0);
+  await page
+    .getByRole("button", { name: /^Mark as read/ })
+    .first()
+    .click();
+  expect(await page.getByText("New", { exact: true }).count()).toBe(unread - 1);
+});
+
+test.each([
+  [390, "light"],
+  [390, "dark"],
+  [1280, "light"],
+  [1280, "dark"],
+] as const)("the list fits %i pixels in the %s theme and is open to everybody", async (width, scheme) => {
+  const page = await enter("client", "/notifications", { width, scheme });
+  expect(await overflows(page)).toBe(false);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
