@@ -1,0 +1,126 @@
+import { asc, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { acceptConsultation, declineConsultation, withdrawConsultation } from "#app/features/booking/consultations.server";
+import { createConsultation } from "#app/features/booking/create-consultation.server";
+import { completeEnded, dropUnansweredTimes, expireRequests } from "#app/features/booking/due.server";
+import { cancelConsultation, completeConsultation, reportNoShow } from "#app/features/booking/endings.server";
+import {
+  agreeToOtherTime,
+  agreeToReschedule,
+  askToReschedule,
+  keepAgreedTime,
+  proposeOtherTime,
+} from "#app/features/booking/other-times.server";
+import { storeQuotes } from "#app/features/booking/quotes.server";
+import { consultationRequestSchema } from "#app/features/booking/schema";
+import { findTopic } from "#app/features/matching/topic-list.server";
+import type { TestAdvisor } from "./people";
+
+/** Three clients and two advisors at a moment of the server's clock. */
+export interface House {
+  start: Date;
+  now: Date;
+  clients: Viewer[];
+  advisers: TestAdvisor[];
+  /** The steps that ever succeeded. */
+  taken: Set<string>;
+}
+
+/** Somebody tries something: on the consultation picked among their own, at one of a few times that are close together. */
+export interface Attempt {
+  step: StepName;
+  client: number;
+  adviser: number;
+  slot: number;
+  pick: number;
+}
+
+type Answer = { ok: boolean };
+type Step = (house: House, attempt: Attempt, at: Date) => Promise<Answer | null>;
+
+const STEPS = {
+  request: (house, { client, adviser }, at) => request(house, house.clients[client]!, house.advisers[adviser]!, at),
+  accept: (house, attempt) => onPicked(house, attempt, "requested", (adviser, id) => acceptConsultation(adviser, id, house.now)),
+  decline: (house, attempt) => onPicked(house, attempt, "requested", (adviser, id) => declineConsultation(adviser, id, house.now)),
+  counter: (house, attempt, at) =>
+    onPicked(house, attempt, "requested", (adviser, id) => proposeOtherTime(adviser, id, { time: at.toISOString() }, house.now)),
+  agreeToTime: (house, attempt) =>
+    ofClient(house, attempt, "countered", (client, id) => agreeToOtherTime(client, id, undefined, house.now)),
+  withdraw: (house, attempt) => ofClient(house, attempt, "requested", (client, id) => withdrawConsultation(client, id, house.now)),
+  reschedule: (house, attempt, at) =>
+    byEither(house, attempt, (person, id) => askToReschedule(person, id, { time: at.toISOString() }, house.now)),
+  agreeToReschedule: (house, attempt) => byEither(house, attempt, (person, id) => agreeToReschedule(person, id, undefined, house.now)),
+  keepTime: (house, attempt) => byEither(house, attempt, (person, id) => keepAgreedTime(person, id, house.now)),
+  cancel: (house, attempt) => byEither(house, attempt, (person, id) => cancelConsultation(person, id, house.now)),
+  complete: (house, attempt) => byEither(house, attempt, (person, id) => completeConsultation(person, id, house.now)),
+  reportNoShow: (house, attempt) => byEither(house, attempt, (person, id) => reportNoShow(person, id, house.now)),
+  expire: async ({ now }) => {
+    await expireRequests(now);
+    await dropUnansweredTimes(now);
+    await completeEnded(now);
+    return null;
+  },
+} satisfies Record<string, Step>;
+
+export type StepName = keyof typeof STEPS;
+const NAMES = Object.keys(STEPS) as StepName[];
+/** Requests and answers come most often, so that there is something to do everything else with. */
+export const STEP_NAMES: StepName[] = [...NAMES, "request", "request", "request", "accept", "accept", "counter", "reschedule"];
+
+/** Tries a step; its name when it succeeded. An answer that there is no such consultation is an answer. */
+export async function take(house: House, attempt: Attempt): Promise<StepName | null> {
+  const at = new Date(house.now.getTime() + 3_600_000 + attempt.slot * 15 * 60_000);
+  const step: Step = STEPS[attempt.step];
+  const answer = await step(house, attempt, at).catch((error: { init?: { status?: number } }) => {
+    if (error.init?.status === 404) return null;
+    throw error;
+  });
+  return answer?.ok ? attempt.step : null;
+}
+
+async function request(house: House, client: Viewer, adviser: TestAdvisor, startsAt: Date): Promise<Answer> {
+  const topic = await findTopic(db, "Business Strategy");
+  const terms = { clientId: client.userId, adviserId: adviser.adviserId, topicId: topic!.id, startsAt, durationMinutes: 30 };
+  const [quote] = await storeQuotes(db, [{ ...terms, urgency: "normal", currency: "USD", hourlyRate: 100_00, surgeTenths: 10 }], house.now);
+  const asked = {
+    adviser_id: adviser.adviserId,
+    topic_name: topic!.name,
+    scheduled_time: startsAt.toISOString(),
+    duration_minutes: 30,
+    quote_id: quote!.id,
+  };
+  return createConsultation(client, consultationRequestSchema.parse(asked), house.now);
+}
+
+const idsOf = async (status: "requested" | "countered" | "accepted") =>
+  db
+    .select({ id: consultations.id, clientId: consultations.clientId, adviserId: consultations.adviserId })
+    .from(consultations)
+    .where(eq(consultations.status, status))
+    .orderBy(asc(consultations.createdAt), asc(consultations.id));
+
+type Act = (person: Viewer, id: string) => Promise<Answer>;
+
+async function onPicked(house: House, { pick }: Attempt, status: "requested", act: Act) {
+  const those = await idsOf(status);
+  const picked = those[pick % Math.max(1, those.length)];
+  const adviser = house.advisers.find(({ adviserId }) => adviserId === picked?.adviserId);
+  return picked && adviser ? act(adviser, picked.id) : null;
+}
+
+async function ofClient(house: House, { pick }: Attempt, status: "requested" | "countered", act: Act) {
+  const those = await idsOf(status);
+  const picked = those[pick % Math.max(1, those.length)];
+  const client = house.clients.find(({ userId }) => userId === picked?.clientId);
+  return picked && client ? act(client, picked.id) : null;
+}
+
+async function byEither(house: House, { pick, adviser }: Attempt, act: Act) {
+  const those = await idsOf("accepted");
+  const picked = those[pick % Math.max(1, those.length)];
+  const people: Viewer[] = adviser === 0 ? house.clients : house.advisers;
+  const person = people.find(({ userId, adviserId }) => userId === picked?.clientId || adviserId === picked?.adviserId);
+  return picked && person ? act(person, picked.id) : null;
+}
