@@ -17,6 +17,7 @@ import { unreadThreads } from "./features/messages/marks.server";
 import { unreadNotices } from "./features/notifications/notices.server";
 import { activeBanner } from "./features/site-content/banner.server";
 import { siteContact } from "./features/site-content/contact.server";
+import { activeLogos } from "./features/site-content/logos/logos.server";
 import { ErrorScreen } from "./frame/error-screen";
 import { FlashToasts } from "./frame/flash-toasts";
 import { ForbiddenScreen } from "./frame/forbidden-screen";
@@ -36,9 +37,10 @@ export const middleware: Route.MiddlewareFunction[] = [loadViewer];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const flash = readFlash(request);
-  const [banner, contact, messages, notices] = await Promise.all([
+  const [banner, contact, logos, messages, notices] = await Promise.all([
     activeBanner(now()),
     siteContact(),
+    activeLogos(),
     viewer ? unreadThreads(viewer) : 0,
     viewer ? unreadNotices(viewer.userId) : 0,
   ]);
@@ -46,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin, isAdvisor: viewer.adviserId !== null, unread: { messages, notices } },
     site: { name: config().siteName, origin: siteOrigin(), contact },
     banner,
+    logos: { ...logos, admin: viewer?.isAdmin ? logos.admin : null },
   };
   const headers = flash ? { "set-cookie": endedFlashCookie } : undefined;
   const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme };
@@ -53,7 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const reader = useRouteLoaderData<typeof loader>("root")?.reader;
+  const given = useRouteLoaderData<typeof loader>("root");
+  const reader = given?.reader;
   const zone = reader?.zone ?? "";
   return (
     <html lang="en" data-theme={reader?.theme} data-locale={reader?.locale} data-zone={zone || undefined} suppressHydrationWarning>
@@ -62,7 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        <HeadLinks />
+        <HeadLinks icons={given?.frame.logos.icons} />
         <Bootstrap />
         <SiteStyle />
       </head>

@@ -46,6 +46,7 @@ export default [
     route("applications", "routes/admin/applications.tsx"),
     route("videos", "routes/admin/videos.tsx"),
     route("videos/upload", "routes/admin/video-upload.ts"),
+    route("logos", "routes/admin/logos.tsx"),
     route("banner", "routes/admin/banner.tsx"),
   ]),
   route("how-it-works", "routes/how-it-works.tsx"),

@@ -1,7 +1,17 @@
+import { LogoPicture } from "#app/features/site-content/logos/logo-picture";
+import type { ShownLogo } from "#app/features/site-content/logos/shown-logo";
 import { Mark } from "#app/ui/mark";
 
-/** The mark and the name of the site. */
-export function Brand({ name }: { name: string }) {
+const LOGO_REM = 2.25;
+
+/** The site's logo, or its own mark and name while it has none. */
+export function Brand({ name, logo }: { name: string; logo: ShownLogo | null }) {
+  if (logo)
+    return (
+      <span className="brand">
+        <LogoPicture logo={logo} alt={name} height={LOGO_REM} />
+      </span>
+    );
   return (
     <span className="brand">
       <Mark className="size-8 text-sage-ink" />

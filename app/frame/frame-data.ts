@@ -1,8 +1,11 @@
+import type { SiteLogos } from "#app/features/site-content/logos/shown-logo";
+
 /** What the frame knows of a request; the root loader makes it. */
 export interface FrameData {
   viewer: { name: string; isAdmin: boolean; isAdvisor: boolean; unread: Unread } | null;
   site: { name: string; origin: string; contact: { email: string; phone: string; city: string } };
   banner: BannerContent | null;
+  logos: SiteLogos;
 }
 
 /** Threads with something new, and notices that were not opened. */

@@ -1,12 +1,21 @@
+import type { SiteIcons } from "#app/features/site-content/logos/shown-logo";
+
+const ICON_SIDES = ["16", "32", "48"] as const;
+const HOME_SCREEN_SIDE = "180";
+
 /**
  * What the head of every page names: icons, the colours of the browser's own bars. The font is not preloaded: its fallback has the same
  * metrics, so nothing jumps, and the text stands there 0.3 s sooner on a slow network.
  */
-export function HeadLinks({ favicon = "/favicon.svg" }: { favicon?: string }) {
+export function HeadLinks({ icons }: { icons?: SiteIcons | null }) {
   return (
     <>
-      <link rel="icon" href={favicon} />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      {icons ? (
+        ICON_SIDES.map((side) => <link key={side} rel="icon" type="image/png" sizes={`${side}x${side}`} href={icons[side]} />)
+      ) : (
+        <link rel="icon" href="/favicon.svg" />
+      )}
+      <link rel="apple-touch-icon" href={icons?.[HOME_SCREEN_SIDE] ?? "/icons/apple-touch-icon.png"} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#101918" media="(prefers-color-scheme: dark)" />

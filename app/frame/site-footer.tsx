@@ -23,14 +23,14 @@ const POLICIES = [
 ] as const;
 
 /** Quick links, categories, contact details, policies and the theme. (visitor-site.md 2, Footer) */
-export function SiteFooter({ site, isSignedIn }: { site: FrameData["site"]; isSignedIn: boolean }) {
+export function SiteFooter({ site, logo, isSignedIn }: { site: FrameData["site"]; logo: FrameData["logos"]["main"]; isSignedIn: boolean }) {
   const t = useTranslations("frame");
   return (
     <footer className="site-footer">
       <FooterBridge />
       <div className="footer-columns">
         <div className="footer-brand">
-          <Brand name={site.name} />
+          <Brand name={site.name} logo={logo} />
           <p className="mt-3 max-w-xs text-soft">{t("footerLine")}</p>
         </div>
         <nav aria-labelledby="footer-links">

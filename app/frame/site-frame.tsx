@@ -33,7 +33,7 @@ export function SiteFrame({ frame, search, children }: SiteFrameProps) {
       {frame.banner && <BannerBar key={pathname} banner={frame.banner} />}
       <SiteHeader frame={frame} hasSearchDialog={Boolean(search)} />
       {page}
-      <SiteFooter site={frame.site} isSignedIn={frame.viewer !== null} />
+      <SiteFooter site={frame.site} logo={frame.logos.main} isSignedIn={frame.viewer !== null} />
       {search}
     </div>
   );

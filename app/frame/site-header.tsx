@@ -17,7 +17,7 @@ export function SiteHeader({ frame, hasSearchDialog }: { frame: FrameData; hasSe
       <div className="header-bar">
         <div className="header-row">
           <Link to="/" prefetch="intent" aria-label={t("homeLabel", { site: frame.site.name })} className="brand-link">
-            <Brand name={frame.site.name} />
+            <Brand name={frame.site.name} logo={frame.logos.main} />
           </Link>
           <nav aria-label={t("mainNavigation")} className="header-nav">
             {NAVIGATION.map(({ to, label }) => (

@@ -5,16 +5,17 @@ import { useSite } from "../support/site";
 
 const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com,second@example.com" } });
 
-const PAGES = ["/admin", "/admin?section=hero", "/admin/applications", "/admin/videos", "/admin/banner"];
+const PAGES = ["/admin", "/admin?section=hero", "/admin/applications", "/admin/videos", "/admin/logos", "/admin/banner"];
 const POSTS: [string, Record<string, string>][] = [
   ["/admin?index", { intent: "show-section", sectionType: "hero" }],
   ["/admin?index", { intent: "order", seen: "how_it_works,become_advisor", order: "become_advisor,how_it_works" }],
   ["/admin/videos", { intent: "activate", id: "00000000-0000-4000-8000-000000000000" }],
   ["/admin/videos/upload", { place: "hero" }],
+  ["/admin/logos", { intent: "delete", id: "00000000-0000-4000-8000-000000000000", version: "2026-01-01T00:00:00.000Z" }],
   ["/admin/banner", { intent: "create", text: "Hi", linkUrl: "", linkText: "", backgroundColor: "#000000", textColor: "#ffffff" }],
   ["/admin/applications", { applicationId: "00000000-0000-4000-8000-000000000000", action: "approved", reviewNotes: "" }],
 ];
-const ROUTES = ["layout", "homepage", "applications", "videos", "video-upload", "banner"].map((name) => `routes/admin/${name}`);
+const ROUTES = ["layout", "homepage", "applications", "videos", "video-upload", "logos", "banner"].map((name) => `routes/admin/${name}`);
 
 /** Everything the admin area answers to, asked by somebody: each address with the status it gave. */
 async function knock(client: Client) {
@@ -22,7 +23,8 @@ async function knock(client: Client) {
   const note = async (name: string, answer: Promise<Response>) => answers.push([name, (await answer).status]);
   for (const path of PAGES) await note(path, client.get(path));
   for (const route of ROUTES) await note(`data of ${route}`, client.get(`/admin.data?_routes=${encodeURIComponent(route)}`));
-  for (const path of ["/admin/banner.data", "/admin/applications.data", "/admin/videos.data"]) await note(path, client.get(path));
+  for (const path of ["/admin/banner.data", "/admin/applications.data", "/admin/videos.data", "/admin/logos.data"])
+    await note(path, client.get(path));
   for (const [path, fields] of POSTS) await note(`POST ${path}`, client.post(path, fields));
   for (const [path, fields] of POSTS) await note(`POST data ${path}`, client.post(path.replace(/^([^?]+)/, "$1.data"), fields));
   return answers;
@@ -101,6 +103,7 @@ test("the header leads back to the site and signs out, the tabs have their URLs 
     ["/admin", "Homepage"],
     ["/admin/applications", "Applications"],
     ["/admin/videos", "Videos"],
+    ["/admin/logos", "Logos"],
     ["/admin/banner", "Banner"],
   ]);
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
@@ -121,7 +124,7 @@ test("pages of the admin area are kept by nobody and listed nowhere", async () =
 test("a form that is none of the area's is a 400, and so is what is no form", async () => {
   const root = site.visitor();
   await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
-  for (const path of ["/admin?index", "/admin/videos", "/admin/banner"]) {
+  for (const path of ["/admin?index", "/admin/videos", "/admin/logos", "/admin/banner"]) {
     for (const intent of ["", "constructor", "__proto__", "drop"]) expect((await root.post(path, { intent })).status).toBe(400);
     expect((await root.json(path, { intent: "create" })).status).toBe(400);
   }

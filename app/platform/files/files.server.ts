@@ -54,6 +54,13 @@ export async function findPublicFile({ bucket, path }: FilePlace): Promise<KeptF
 /** The content of a kept file or of a part of it; null when the store has lost it. */
 export const readFile = (file: KeptFile, range: ByteRange = { start: 0, end: file.fileSize - 1 }) => diskStore.read(file, range);
 
+/** The whole content of a small public file; null when there is none. */
+export async function openPublicFile(place: FilePlace): Promise<Uint8Array | null> {
+  const file = await findPublicFile(place);
+  const content = file && (await readFile(file));
+  return content ? new Uint8Array(await new Response(content).arrayBuffer()) : null;
+}
+
 /** Removes a file and its row. */
 export async function removeFile(place: FilePlace) {
   await db.delete(files).where(and(eq(files.bucket, place.bucket), eq(files.path, place.path)));

@@ -37,6 +37,18 @@ export async function* readMultipart(request: Request): AsyncGenerator<FormPart>
   }
 }
 
+/** All of a part that is small. More than `mostBytes` is no such part. */
+export async function wholePart({ content }: FormPart, mostBytes: number): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of content) {
+    size += piece.length;
+    if (size > mostBytes) throw new BrokenForm("a part is too long");
+    pieces.push(Uint8Array.from(piece));
+  }
+  return Buffer.concat(pieces);
+}
+
 function boundaryOf(request: Request) {
   const type = request.headers.get("content-type") ?? "";
   return /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type)?.slice(1).find(Boolean) ?? null;

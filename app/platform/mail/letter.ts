@@ -15,6 +15,10 @@ export interface Letter {
   html: string;
 }
 
+/** Around the name of the site at the head of a mail, where its logo may stand instead. What people write is escaped and never reads like it. */
+export const BRAND_BEGINS = "<!--brand-->";
+export const BRAND_ENDS = "<!--/brand-->";
+
 /** The one template of every mail: plain text and HTML with the same words. Every value is escaped; line breaks leave the subject. */
 export function writeLetter(content: LetterContent): Letter {
   return { subject: content.subject.replaceAll(/\s+/g, " ").trim(), text: asText(content), html: asHtml(content) };
@@ -39,7 +43,7 @@ function asHtml({ subject, greeting, paragraphs, facts = [], action, closing, si
     : "";
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f7f4ee;color:#22302a;font:16px/1.55 Georgia,serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;font-size:20px;letter-spacing:.01em">${escapeHtml(siteName)}</p>
+${BRAND_BEGINS}<p style="margin:0 0 24px;font-size:20px;letter-spacing:.01em">${escapeHtml(siteName)}</p>${BRAND_ENDS}
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
 ${table}${button}${paragraph(closing)}
 </div></body></html>`;

@@ -6,6 +6,7 @@ import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import type { Letter } from "./letter";
 import { sendMail } from "./mail.server";
+import { withMailLogo } from "./mail-logo.server";
 
 const CHANNEL = "outbox";
 const BATCH = 10;
@@ -22,7 +23,8 @@ interface QueuedMail extends Letter {
 
 /** Puts a mail into the outbox, in the caller's transaction: it leaves when that commits, and not at all when it does not. */
 export async function queueMail(connection: Connection, { dedupeKey, kind, to, subject, text, html, attachments = [] }: QueuedMail) {
-  await connection.insert(outbox).values({ dedupeKey, kind, recipient: to, subject, text, html, attachments }).onConflictDoNothing();
+  const values = { dedupeKey, kind, recipient: to, subject, text, html: await withMailLogo(connection, html), attachments };
+  await connection.insert(outbox).values(values).onConflictDoNothing();
   await connection.execute(sql`select pg_notify(${CHANNEL}, '')`);
 }
 

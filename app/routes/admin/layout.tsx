@@ -1,6 +1,8 @@
-import { Form, Outlet } from "react-router";
+import { Form, Outlet, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
+import { LogoPicture } from "#app/features/site-content/logos/logo-picture";
+import type { SiteLogos } from "#app/features/site-content/logos/shown-logo";
 import { siteEditingMessages } from "#app/features/site-editing/messages";
 import { requireAdmin } from "#app/middleware/viewer";
 import { Button, ButtonLink } from "#app/ui/button";
@@ -9,6 +11,11 @@ import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
 import { ADMIN_TABS } from "./tabs";
+
+/** What the root knows of the site: the admin area has a logo of its own. */
+interface RootData {
+  frame: { logos: SiteLogos };
+}
 
 export const handle = { hydrate: "load" };
 
@@ -23,8 +30,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AdminLayout() {
   const t = useTranslations("siteEditing");
+  const logo = useRouteLoaderData<RootData>("root")?.frame.logos.admin;
   return (
-    <Page title={t("title")} actions={<HeaderActions />}>
+    <Page
+      title={t("title")}
+      above={
+        logo && (
+          <p className="mb-4">
+            <LogoPicture logo={logo} alt="" height={2.5} />
+          </p>
+        )
+      }
+      actions={<HeaderActions />}
+    >
       <LinkTabs tabs={ADMIN_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
         <Outlet />
       </LinkTabs>

@@ -3,5 +3,6 @@ export const ADMIN_TABS = [
   { to: "/admin", label: "homepageTab" },
   { to: "/admin/applications", label: "applicationsTab" },
   { to: "/admin/videos", label: "videosTab" },
+  { to: "/admin/logos", label: "logosTab" },
   { to: "/admin/banner", label: "bannerTab" },
 ] as const;

@@ -5,7 +5,7 @@ import { uploadFormSchema } from "#app/features/site-editing/videos/video-form";
 import { VIDEO_MAX_BYTES, type VideoPlace } from "#app/features/site-editing/videos/video-rules";
 import { now } from "#app/platform/clock.server";
 import { hasRoomFor } from "#app/platform/files/disk.server";
-import { BrokenForm, type FormPart, readMultipart } from "#app/platform/http/multipart.server";
+import { BrokenForm, readMultipart, wholePart } from "#app/platform/http/multipart.server";
 
 const LONGEST_FIELD = 10_000;
 const MOST_POSTER_BYTES = 3 * 1024 * 1024;
@@ -39,8 +39,8 @@ async function takeParts(viewer: Viewer, request: Request): Promise<UploadAnswer
   let poster: Uint8Array | null = null;
   for await (const part of readMultipart(request)) {
     if (part.name === "video" && part.fileName !== null) return takeVideo(viewer, fields, { ...part, fileName: part.fileName, poster });
-    if (part.name === "poster") poster = await wholeOf(part, MOST_POSTER_BYTES);
-    else if (part.name !== "intent") fields[part.name] = (await wholeOf(part, LONGEST_FIELD)).toString();
+    if (part.name === "poster") poster = await wholePart(part, MOST_POSTER_BYTES);
+    else if (part.name !== "intent") fields[part.name] = (await wholePart(part, LONGEST_FIELD)).toString();
   }
   return { ok: false, ...REFUSALS.videoType };
 }
@@ -50,15 +50,4 @@ async function takeVideo(viewer: Viewer, fields: Record<string, string>, video: 
   if (!form.success) return { ok: false, status: 400, key: form.error.issues[0]?.message ?? "siteEditing.notUnderstood" };
   const outcome = await uploadVideo(viewer, form.data, video, now());
   return outcome.ok ? { ok: true } : { ok: false, ...REFUSALS[outcome.reason], place: form.data.place };
-}
-
-async function wholeOf({ content }: FormPart, mostBytes: number): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of content) {
-    size += piece.length;
-    if (size > mostBytes) throw new BrokenForm("a field is too long");
-    pieces.push(Uint8Array.from(piece));
-  }
-  return Buffer.concat(pieces);
 }

@@ -33,8 +33,12 @@ async function sendFile(request: Request, file: KeptFile, headers: Record<string
 
 const SAFE = { "x-content-type-options": "nosniff", "content-security-policy": "sandbox; default-src 'none'" };
 
-const headersOf = ({ mimeType }: KeptFile) => ({
+// The logo of a mail is read by a page of somebody else: the reader's mailbox.
+const EMBEDDABLE = { "cross-origin-resource-policy": "cross-origin" };
+
+const headersOf = ({ mimeType, bucket }: KeptFile) => ({
   ...SAFE,
+  ...(bucket === "branding" && EMBEDDABLE),
   "content-type": mimeType,
   "accept-ranges": "bytes",
   "cache-control": `public, max-age=${RANDOM_NAME_SECONDS}, immutable`,

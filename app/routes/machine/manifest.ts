@@ -1,4 +1,5 @@
 import { config } from "#app/config.server";
+import { activeLogos } from "#app/features/site-content/logos/logos.server";
 
 const ICONS = [
   { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -6,9 +7,13 @@ const ICONS = [
   { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
+/** The sizes in which an admin's own icon is drawn for this. */
+const SIDES = ["192", "512"];
+
 /** What a browser needs to put the site among a person's apps. The colours are those of the paper. */
-export function loader() {
+export async function loader() {
   const { siteName } = config();
+  const { icons } = await activeLogos();
   const manifest = {
     name: siteName,
     short_name: siteName,
@@ -19,7 +24,7 @@ export function loader() {
     lang: "en",
     background_color: "#f8f6f1",
     theme_color: "#f8f6f1",
-    icons: ICONS,
+    icons: icons ? SIDES.map((side) => ({ src: icons[side], sizes: `${side}x${side}`, type: "image/png" })) : ICONS,
   };
   return Response.json(manifest, {
     headers: { "content-type": "application/manifest+json; charset=utf-8", "cache-control": "public, max-age=3600" },

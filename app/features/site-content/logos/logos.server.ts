@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { logos } from "#app/db/schema/site-content";
+import { fileAddress } from "#app/platform/files/file-address";
+import { orWithout } from "../missing-content.server";
+import { readLogoStyle } from "./logo-style";
+import { NO_LOGOS, type ShownLogo, type SiteIcons, type SiteLogos } from "./shown-logo";
+
+/** The active logos of the header, the admin header and the page head. Those of mails are drawn in by the outbox. (decisions.md 1, logos) */
+export const activeLogos = () => orWithout("logos", readLogos(), NO_LOGOS);
+
+async function readLogos(): Promise<SiteLogos> {
+  const rows = await db.select().from(logos).where(eq(logos.isActive, true));
+  const of = (type: string) => rows.find((row) => row.type === type);
+  return { main: asShown(of("main")), admin: asShown(of("admin")), icons: iconsOf(of("favicon")) };
+}
+
+type Row = typeof logos.$inferSelect | undefined;
+
+/** A kept logo as a page shows it; null when there is none. */
+export function asShown(row: Row): ShownLogo | null {
+  if (!row) return null;
+  return { src: addressOf(row.filePath), width: row.width, height: row.height, style: readLogoStyle(row.style) };
+}
+
+function iconsOf(row: Row): SiteIcons | null {
+  return row ? Object.fromEntries(Object.entries(row.drawn).map(([side, path]) => [side, addressOf(path)])) : null;
+}
+
+const addressOf = (path: string) => fileAddress({ bucket: "branding", path });
