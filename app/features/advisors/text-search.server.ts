@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { advisers } from "#app/db/schema/advisors";
 import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
-import { topicsOfWord } from "#app/features/catalog/topic-words";
+import { topicsOfWord } from "#app/features/catalog/vocabulary/topics-of-word";
 
 /** What a word is worth where it is found. A primary area outweighs a mention in the biography. */
 const POINTS = { name: 40, title: 25, primaryTopic: 30, topic: 20, text: 8 } as const;

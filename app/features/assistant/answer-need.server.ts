@@ -21,7 +21,7 @@ export async function answerNeed(
 ): Promise<NeedAnswer> {
   const understood = understand(text);
   const need = isDocument ? needOfDocument(understood) : understood;
-  const { result } = await answerMessage(connection, { need, userId: null, now }, 0);
-  const topics = need.topics.map(({ topic }) => topic as string);
+  const { result } = await answerMessage(connection, { need, text: isDocument ? "" : text, userId: null, now }, 0);
+  const topics = (result.need ?? need).topics.map(({ topic }) => topic as string);
   return { topics, category: topicByName(topics[0] ?? "")?.category ?? null, advisors: (result.advisors ?? []).map(({ slug }) => slug) };
 }

@@ -1,18 +1,21 @@
 import type { Connection } from "#app/db/client.server";
 import { type CategoryId, categoryById } from "#app/features/catalog/categories";
-import { type Pick, rankCandidates } from "./candidates";
-import { findCandidates, withFreeTimes } from "./candidates.server";
+import { namesAnArea } from "#app/features/catalog/vocabulary/topics-in-text";
+import { type Candidate, type Pick, rankCandidates } from "./candidates";
+import { candidatesNamedIn, findCandidates, withFreeTimes } from "./candidates.server";
 import type { AdvisorRecommendation, MessageResult, NamedAdvisor } from "./conversation";
 import { quotable } from "./key-issues";
 import type { Need } from "./need";
 import { MOST_NAMED, phraseReply } from "./phrasing";
-import { connectPath, type Recommendation, recommendFields, topicsToSearch } from "./recommend";
+import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "./recommend";
 import { suggestedQuestions } from "./suggested-questions";
 import { ratingInWords, reasonInWords, whenInWords, wording } from "./wording.server";
 
 /** What is asked: the need behind it, who asks (never named to themselves), and by which clock. */
 export interface Question {
   need: Need;
+  /** The words themselves, where they may name an advisor. */
+  text?: string;
   userId: string | null;
   now: Date;
 }
@@ -29,11 +32,32 @@ const MOST_REASONS = 3;
  * The assistant's answer to a message (decisions, section 1: assistant): up to three advisors of the directory, in one of five phrasings that
  * `dice` (0 to 1) chooses. The order is the ranking's alone; no word that an advisor or a document says of itself has a part in it.
  */
-export async function answerMessage(connection: Connection, { need, userId, now }: Question, dice: number): Promise<Answer> {
-  const { candidates, moment } = await search(connection, need, userId, now);
-  const picks = rankCandidates(candidates, need, moment).slice(0, MOST_NAMED);
+export async function answerMessage(connection: Connection, question: Question, dice: number): Promise<Answer> {
+  const { now } = question;
+  const { need, picks } = await findPicks(connection, question);
   const content = phraseReply(need, picks, dice, wording).map(wording.say).join(" ");
   return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, now)) } };
+}
+
+/** The advisors to name, best first, and the need with the area of those who were asked for by name. */
+async function findPicks(connection: Connection, { need: said, text = "", userId, now }: Question) {
+  const asked = await candidatesNamedIn(connection, text, userId);
+  const isOpen = asked.length > 0 && (said.topics.length === 0 || !namesAnArea(text));
+  const need = isOpen ? { ...said, topics: asked.slice(0, 1).map(({ topic }) => ({ topic, weight: 1 })) } : said;
+  const found = await search(connection, need, userId, now, asked);
+  const askedFor = asked.map(({ adviserId }) => adviserId);
+  const picks = rankCandidates(found.candidates, need, found.moment, askedFor);
+  const isFitting = ({ candidate, missed }: Pick) => askedFor.includes(candidate.adviserId) || missed.every((wish) => wish === "place");
+  const fitting = picks.filter(isFitting);
+  const related = relatedTopics(need);
+  if (fitting.length >= MOST_NAMED || fitting.length === picks.length || related.length === 0)
+    return { need, picks: picks.slice(0, MOST_NAMED) };
+  const more = await search(connection, { ...need, topics: related }, userId, now);
+  const known = new Set(picks.map(({ candidate }) => candidate.adviserId));
+  const beside = rankCandidates(more.candidates, need, more.moment).filter(
+    (pick) => isFitting(pick) && !known.has(pick.candidate.adviserId),
+  );
+  return { need, picks: [...fitting, ...beside, ...picks.filter((pick) => !isFitting(pick))].slice(0, MOST_NAMED) };
 }
 
 /**
@@ -62,11 +86,11 @@ export async function recommend(
 }
 
 /** Candidates for what the need names; when nobody covers that, for the whole of the page's category. */
-async function search(connection: Connection, need: Need, userId: string | null, now: Date) {
-  const named = await findCandidates(connection, topicsToSearch(need), need, userId);
+async function search(connection: Connection, need: Need, userId: string | null, now: Date, asked: readonly Candidate[] = []) {
+  const named = [...asked, ...(await findCandidates(connection, topicsToSearch(need), need, userId))];
   const found =
     named.length === 0 && need.category ? await findCandidates(connection, topicsToSearch({ ...need, topics: [] }), need, userId) : named;
-  return withFreeTimes(connection, found, need, now);
+  return withFreeTimes(connection, found, need, now, asked);
 }
 
 function namedAdvisor({ candidate, freeAt }: Pick, now: Date): NamedAdvisor {

@@ -1,10 +1,11 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
 import { nextFreeStarts } from "#app/features/advisors/next-free.server";
 import { CITIES, findCity, kilometresBetween } from "#app/features/catalog/cities";
 import type { TopicName } from "#app/features/catalog/topics";
-import { type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
+import { candidatesFor, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
+import { advisersNamedIn } from "#app/features/matching/named-advisers.server";
 import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/wish-conditions.server";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import { type Candidate, NEAR_KILOMETRES, type RankingMoment, rankCandidates } from "./candidates";
@@ -45,8 +46,23 @@ export async function findCandidates(
   return [...distinct.values()];
 }
 
-function candidateOf({ demerit: _, openHours: __, ...row }: IndexedCandidate, topic: TopicName): Candidate {
-  return { ...row, topic, hourlyRate: row.hourlyRate ?? 0, currency: isCurrency(row.currency) ? row.currency : DEFAULT_CURRENCY };
+/** Those whose name stands in a text, each with their main area; never oneself, nor somebody who cannot be booked. */
+export async function candidatesNamedIn(connection: Connection, text: string, userId: string | null): Promise<Candidate[]> {
+  const named = await advisersNamedIn(connection, text);
+  const found = named.map(async ({ topicId, adviserId }) => {
+    const [topic] = await connection.select({ name: topics.name }).from(topics).where(eq(topics.id, topicId));
+    const rows = await candidatesFor(connection, { topicId, adviserId, clientId: userId });
+    return rows.map((row) => candidateOf(row, topic!.name as TopicName));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function candidateOf(row: Omit<IndexedCandidate, "demerit" | "openHours">, topic: TopicName): Candidate {
+  const { adviserId, slug, name, jobTitle, city, country, timezone, languages } = row;
+  const { ratingSum, ratingCount, totalSessions, replyMinutes, requestsAnswered, requestsReceived, isPrimary, level } = row;
+  const habits = { ratingSum, ratingCount, totalSessions, replyMinutes, requestsAnswered, requestsReceived, isPrimary, level };
+  const money = { hourlyRate: row.hourlyRate ?? 0, currency: isCurrency(row.currency) ? row.currency : DEFAULT_CURRENCY };
+  return { adviserId, slug, name, jobTitle, city, country, timezone, languages, ...habits, ...money, topic };
 }
 
 function wishesAsConditions({ languages, budget, place }: Need): SQL | null {
@@ -72,8 +88,9 @@ export async function withFreeTimes(
   candidates: readonly Candidate[],
   need: Need,
   now: Date,
+  asked: readonly Candidate[] = [],
 ): Promise<{ candidates: Candidate[]; moment: RankingMoment }> {
-  const leading = new Set<string>();
+  const leading = new Set(asked.map(({ adviserId }) => adviserId));
   for (const entries of Map.groupBy(candidates, ({ topic }) => topic).values())
     for (const { candidate } of rankCandidates(entries, need, { now: now.getTime() }).slice(0, calendarsFor(candidates)))
       leading.add(candidate.adviserId);

@@ -48,8 +48,13 @@ const LEAD_MINUTES = 60;
 const LEAST_RELEVANCE = 0.5;
 export const NEAR_KILOMETRES = 120;
 
-/** Each advisor once, for the area they fit best: those of the main area first, then who misses fewest wishes, then by score, then by id. */
-export function rankCandidates(candidates: readonly Candidate[], need: Need, moment: RankingMoment): Pick[] {
+/** Each advisor once, for the area they fit best: those who were asked for by name first, then those of the main area, then who misses fewest wishes, then by score, then by id. */
+export function rankCandidates(
+  candidates: readonly Candidate[],
+  need: Need,
+  moment: RankingMoment,
+  askedFor: readonly string[] = [],
+): Pick[] {
   const main = need.topics[0]?.topic;
   const best = new Map<string, Pick>();
   for (const candidate of candidates) {
@@ -58,7 +63,8 @@ export function rankCandidates(candidates: readonly Candidate[], need: Need, mom
     const isMain = candidate.topic === main || other?.isMain === true;
     best.set(candidate.adviserId, { ...(other && other.score >= pick.score ? other : pick), isMain });
   }
-  return [...best.values()].sort(comparePicks);
+  const place = ({ candidate }: Pick) => (askedFor.includes(candidate.adviserId) ? askedFor.indexOf(candidate.adviserId) : askedFor.length);
+  return [...best.values()].sort((one, other) => place(one) - place(other) || comparePicks(one, other));
 }
 
 function comparePicks(one: Pick, other: Pick): number {

@@ -31,7 +31,7 @@ test("guided answers add to the areas and settle the urgency", () => {
 test("a document tells its field alone: its sums, places and languages are no wishes", () => {
   const text = "The employment contract is subject to German courts in Berlin, urgently, at most €100 an hour, in French.";
   expect(needOfDocument(understand(text))).toMatchObject({
-    topics: [{ topic: "Employment Law" }, {}],
+    topics: expect.arrayContaining([expect.objectContaining({ topic: "Employment Law" })]),
     urgency: null,
     budget: null,
     languages: [],

@@ -2,10 +2,12 @@ import { type CategoryId, categoryById } from "#app/features/catalog/categories"
 import { EXPERTISE_TILES } from "#app/features/catalog/expertise-tiles";
 import { subcategoryOfTopic } from "#app/features/catalog/subcategories";
 import { TOPICS, type TopicName, topicByName, topicsOfCategory } from "#app/features/catalog/topics";
+import type { TopicWeight } from "#app/features/catalog/vocabulary/topics-in-text";
 import { type Candidate, type Pick, type RankingMoment, rankCandidates } from "./candidates";
 import type { Need, Urgency } from "./need";
 
 export const MOST_RECOMMENDATIONS = 3;
+const RELATED_WEIGHT = 0.5;
 
 /** One way on: a field, the advisor who fits best in it, and how well. */
 export interface Recommendation {
@@ -24,6 +26,17 @@ export interface Recommendation {
 export function topicsToSearch({ topics, category }: Need): TopicName[] {
   if (topics.length > 0) return topics.map(({ topic }) => topic);
   return category ? topicsOfCategory(category).map(({ name }) => name) : TOPICS.map(({ name }) => name);
+}
+
+/** The areas beside those of a need, each of less weight: of the same sub-category pages and tiles, in Other of the whole category. */
+export function relatedTopics({ topics }: Need): TopicWeight[] {
+  const named = new Set<string>(topics.map(({ topic }) => topic));
+  const fields = new Set(topics.map(({ topic }) => fieldOf(topic)));
+  const isOther = topics.some(({ topic }) => topicByName(topic)?.category === "other");
+  const beside = TOPICS.filter(
+    ({ name, category }) => !named.has(name) && (fields.has(fieldOf(name)) || (isOther && category === "other")),
+  );
+  return beside.map(({ name }) => ({ topic: name, weight: RELATED_WEIGHT }));
 }
 
 /**

@@ -33,7 +33,7 @@ export async function sendMessage(asker: Asker, room: Room, content: string, { n
   const need = needOfPerson(continueNeed(lastNeed(before), understand(content, categoryOf(room))), person);
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   if (room === "assistant") {
-    const answer = await answerMessage(db, { need, userId: asker.userId, now }, dice);
+    const answer = await answerMessage(db, { need, text: content, userId: asker.userId, now }, dice);
     return keep(asker, room, before, "recommendation", [said, spoken(answer)], now);
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));

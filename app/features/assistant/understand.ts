@@ -1,8 +1,13 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
-import { topicsOfWord } from "#app/features/catalog/topic-words";
 import { topicByName } from "#app/features/catalog/topics";
+<<<<<<< HEAD
 import { type TopicWeight, topicHits, weighTopics } from "#app/features/catalog/vocabulary/topics-in-text";
+=======
+import { correctedText } from "#app/features/catalog/vocabulary/corrected-text";
+import { type TopicWeight, topicHits, weighTopics } from "#app/features/catalog/vocabulary/topics-in-text";
+import { topicsOfWord } from "#app/features/catalog/vocabulary/topics-of-word";
+>>>>>>> 5dbb44f (Keep one dictionary of what people call the areas, and read names and slips of the pen)
 import { plainText } from "#app/features/catalog/vocabulary/words-of-text";
 import { budgetIn } from "./budget-in-text";
 import { languagesIn, writtenIn } from "./languages-in-text";
@@ -17,7 +22,9 @@ const MOST_TOPICS = 6;
 const LEAST_PART = 0.25;
 /** What is asked on a category's own page is likelier about its areas. */
 const HOME_FACTOR = 1.5;
-/** How much a word speaks for an area that only the directory's looser vocabulary ties it to. */
+/** Short words are only taken for misspelt where nothing that is said speaks for an area. */
+const CLEAR_WEIGHT = 1;
+/** How much a word speaks for an area that only its beginning hints at. */
 const LOOSE_WEIGHT = 0.5;
 
 /**
@@ -48,8 +55,10 @@ export function settleTopics(topics: readonly TopicWeight[], category: CategoryI
 }
 
 function topicsOf(text: string, category: CategoryId | null): TopicWeight[] {
-  const found = weighTopics(topicHits(text));
-  return settleTopics(found.length > 0 ? found : looseTopics(text), category);
+  const found = weighTopics(topicHits(correctedText(text, { isSure: true })));
+  const isClear = (found[0]?.weight ?? 0) >= CLEAR_WEIGHT;
+  const guessed = isClear ? found : weighTopics(topicHits(correctedText(text, { isSure: false })));
+  return settleTopics(guessed.length > 0 ? guessed : looseTopics(text), category);
 }
 
 function looseTopics(text: string): TopicWeight[] {

@@ -12,12 +12,15 @@ const EMPTY_WORDS = new Set(
   why will with without would year years yes you your advice adviser advisers advisor advisors expert experts consultant`.split(/\s+/),
 );
 
+const LETTERS_WITHOUT_ACCENT: Record<string, string> = { ß: "ss", ø: "o", ł: "l", đ: "d", ı: "i" };
+
 /** A text as search compares it: lower case, accents folded ('São' is 'sao'). The database folds in the same way. */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[ßøłđı]/g, (letter) => LETTERS_WITHOUT_ACCENT[letter]!);
 }
 
 /** The distinct words of a text, folded and bounded: letters, marks and digits only, so that they can be put into a query. */

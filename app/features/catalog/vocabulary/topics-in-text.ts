@@ -1,6 +1,10 @@
 import { TOPICS, type TopicName } from "../topics";
+import { BEGINNINGS } from "./beginnings";
 import { WORDS_OF_BUSINESS } from "./business-words";
 import { WORDS_OF_FINANCE_AND_LAW } from "./finance-and-law-words";
+import { SITUATIONS_IN_BUSINESS } from "./situations-in-business";
+import { SITUATIONS_IN_MONEY_AND_LAW } from "./situations-in-money-and-law";
+import { SITUATIONS_IN_TECHNOLOGY_MARKETING_AND_PEOPLE } from "./situations-in-technology-marketing-and-people";
 import { WORDS_OF_TECHNOLOGY_AND_MARKETING } from "./technology-and-marketing-words";
 import { type Word, wordsOf } from "./words-of-text";
 
@@ -19,7 +23,8 @@ export interface TopicHit {
   said: string;
 }
 
-interface Saying {
+/** One entry of the vocabulary: words in a row, `*` for any ending of a word or for any word. */
+export interface Saying {
   topic: TopicName;
   said: string;
   words: readonly string[];
@@ -30,7 +35,11 @@ interface Saying {
 const NAME_WORD_WEIGHT = 3;
 const PHRASE_WEIGHT = 3;
 const WORD_WEIGHT = 2;
+/** A word that goes with a situation, but is said of others, too. */
+const SITUATION_WORD_WEIGHT = 1.2;
 const HINT_WEIGHT = 0.7;
+const BEGINNING_WEIGHT = 0.25;
+const SHORTEST_BEGINNING = 3;
 /** What each further time of the same saying adds, so that a long document cannot be stuffed. */
 const REPEAT_WEIGHT = 0.25;
 const MOST_REPEATS = 4;
@@ -46,20 +55,35 @@ export const TOPIC_WORDS: Record<TopicName, string> = {
   ...WORDS_OF_TECHNOLOGY_AND_MARKETING,
 };
 
+const SITUATIONS: Record<TopicName, string> = {
+  ...SITUATIONS_IN_BUSINESS,
+  ...SITUATIONS_IN_MONEY_AND_LAW,
+  ...SITUATIONS_IN_TECHNOLOGY_MARKETING_AND_PEOPLE,
+};
+
+/** Everything the product knows people to say for an area: the one dictionary of directory, searches, matcher and assistant. */
+export const SAYINGS: readonly Saying[] = TOPICS.flatMap(({ name }) => sayingsOf(name));
+
+/** A beginning alone says too little of a text: 'important' is no import. */
 const sayings = Map.groupBy(
-  TOPICS.flatMap(({ name }) => sayingsOf(name)),
+  SAYINGS.filter(({ weight }) => weight > BEGINNING_WEIGHT),
   ({ words }) => keyOf(words[0] ?? ""),
 );
 
-/** Everything in a text that speaks for an area, in the order of the text. */
+/** Everything in a text that speaks for an area, in the order of the text; of several sayings at one place the one that says most. */
 export function topicHits(text: string): TopicHit[] {
   const words = wordsOf(text);
-  return words.flatMap((word, index) =>
-    (sayings.get(keyOf(word.folded)) ?? [])
-      .filter((saying) => stands(saying.words, words, index))
-      .map(({ topic, said, weight }) => ({ topic, said, weight, start: word.start })),
-  );
+  return words.flatMap((word, index) => {
+    const most = new Map<TopicName, TopicHit>();
+    for (const { topic, said, weight, words: wanted } of sayings.get(keyOf(word.folded)) ?? [])
+      if (weight > (most.get(topic)?.weight ?? 0) && stands(wanted, words, index))
+        most.set(topic, { topic, said, weight, start: word.start });
+    return [...most.values()];
+  });
 }
+
+/** Whether a text says, as it is written, what it is about. */
+export const namesAnArea = (text: string): boolean => topicHits(text).some(({ weight }) => weight >= SITUATION_WORD_WEIGHT);
 
 /** The areas of a text, the weightiest first, equal ones in the order of the taxonomy. */
 export function weighTopics(hits: readonly TopicHit[]): TopicWeight[] {
@@ -80,17 +104,30 @@ export function weighTopics(hits: readonly TopicHit[]): TopicWeight[] {
 function sayingsOf(topic: TopicName): Saying[] {
   const words = wordsOf(topic).map(({ folded }) => (folded === "and" ? "*" : folded));
   const name = { topic, said: topic, words, weight: NAME_WORD_WEIGHT * words.length };
-  const others = new Set(TOPIC_WORDS[topic].split(/[,\n]/).map((entry) => entry.trim()));
-  others.delete("");
-  return [name, ...[...others].map((entry) => sayingOf(topic, entry))];
+  const named = [...entriesOf(TOPIC_WORDS[topic])].map((entry) => sayingOf(topic, entry, WORD_WEIGHT));
+  const told = [...entriesOf(SITUATIONS[topic])].map((entry) => sayingOf(topic, entry, SITUATION_WORD_WEIGHT));
+  const begun = BEGINNINGS[topic].split(" ").map((beginning) => ({
+    topic,
+    said: `${beginning}…`,
+    words: [beginning.length > SHORTEST_BEGINNING ? `${beginning}*` : beginning],
+    weight: BEGINNING_WEIGHT,
+  }));
+  const known = new Set(named.map(({ said }) => said));
+  return [name, ...named, ...told.filter(({ said }) => !known.has(said)), ...begun];
 }
 
-function sayingOf(topic: TopicName, entry: string): Saying {
+function entriesOf(lines: string): Set<string> {
+  const entries = new Set(lines.split(/[,\n]/).map((entry) => entry.trim()));
+  entries.delete("");
+  return entries;
+}
+
+function sayingOf(topic: TopicName, entry: string, wordWeight: number): Saying {
   const isHint = entry.startsWith("~");
-  const words = (entry.match(/[\p{L}\p{N}\p{M}&]+\*?|\*/gu) ?? []).map(
+  const words = (entry.match(/[\p{L}\p{N}\p{M}&+]+\*?|\*/gu) ?? []).map(
     (part) => wordsOf(part)[0]?.folded.concat(part.endsWith("*") ? "*" : "") ?? "*",
   );
-  const weight = words.length > 1 ? PHRASE_WEIGHT : WORD_WEIGHT;
+  const weight = words.length > 1 ? PHRASE_WEIGHT : wordWeight;
   return { topic, said: entry, words, weight: isHint ? HINT_WEIGHT : weight };
 }
 
@@ -98,9 +135,14 @@ function stands(wanted: readonly string[], words: readonly Word[], index: number
   return wanted.every((pattern, offset) => {
     const word = words[index + offset]?.folded;
     if (word === undefined) return false;
-    if (pattern === "*") return true;
-    return pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+    return isMeantBy(pattern, word);
   });
+}
+
+/** Whether a word of the vocabulary, with its `*`, is meant by a folded one. */
+export function isMeantBy(pattern: string, word: string): boolean {
+  if (pattern === "*") return true;
+  return pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
 }
 
 function keyOf(word: string): string {

@@ -1,8 +1,7 @@
-import { foldText } from "./search-words";
-import { TOPICS, type Topic, type TopicName } from "./topics";
+import type { TopicName } from "../topics";
 
-/** Beginnings of the words people use for an area without naming it: 'deliveries' means Supply Chain and Logistics. */
-const WORDS: Record<TopicName, string> = {
+/** Beginnings of words that hint at an area and say little alone: 'deliveries' hints at Supply Chain and Logistics. Of up to three letters they are whole words. */
+export const BEGINNINGS: Record<TopicName, string> = {
   "Business Strategy": "strateg direction position competit vision priorit roadmap businessplan",
   Marketing: "market campaign advert promot audience launch",
   Finance: "financ cash budget forecast profit margin cfo treasury liquidity",
@@ -54,31 +53,3 @@ const WORDS: Record<TopicName, string> = {
   Sustainability: "sustainab esg carbon climate green emission",
   "Tax and Accounting": "tax vat account bookkeep return invoice ledger",
 };
-
-const SHORTEST_BEGINNING = 3;
-
-const vocabulary = TOPICS.map((area) => ({
-  area,
-  names: foldText(area.name)
-    .split(/[\s-]+/)
-    .filter((word) => word !== "and"),
-  beginnings: WORDS[area.name].split(" "),
-}));
-
-/** The areas a word (folded, as `searchWords` gives it) speaks of: by the beginning of their name, or by what people call them. */
-export function topicsOfWord(word: string): Topic[] {
-  return vocabulary
-    .filter(
-      ({ names, beginnings }) => names.some((name) => startsName(name, word)) || beginnings.some((beginning) => speaksOf(word, beginning)),
-    )
-    .map(({ area }) => area);
-}
-
-function startsName(name: string, word: string) {
-  return name === word || (word.length >= SHORTEST_BEGINNING && name.startsWith(word));
-}
-
-/** A beginning of two or three letters ('hr', 'ads') is a whole word. */
-function speaksOf(word: string, beginning: string) {
-  return beginning.length > SHORTEST_BEGINNING ? word.startsWith(beginning) : word === beginning;
-}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { meaningfulWords } from "./search-words";
-import { SUBCATEGORIES } from "./subcategories";
-import { topicsOfWord } from "./topic-words";
+import { meaningfulWords } from "../search-words";
+import { SUBCATEGORIES } from "../subcategories";
+import { topicsOfWord } from "./topics-of-word";
 
 const names = (word: string) => topicsOfWord(word).map(({ name }) => name);
 

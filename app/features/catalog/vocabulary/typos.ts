@@ -1,0 +1,63 @@
+import { SAYINGS } from "./topics-in-text";
+
+/** Shorter words are too near to too many others. */
+const SHORTEST_CORRECTED = 5;
+/** From here on two slips are forgiven. */
+const LONG_WORD = 8;
+const SHORTEST_BEGINNING = 5;
+
+const patterns = [...new Set(SAYINGS.flatMap(({ words, weight }) => (weight >= 1 ? words : [])))].filter((pattern) => pattern !== "*");
+const wholeWords = patterns.filter((pattern) => !pattern.endsWith("*") && pattern.length >= SHORTEST_CORRECTED - 1);
+const beginnings = patterns.flatMap((pattern) =>
+  pattern.endsWith("*") && pattern.length > SHORTEST_BEGINNING ? [pattern.slice(0, -1)] : [],
+);
+const byFirstLetter = {
+  words: Map.groupBy(wholeWords, (word) => word[0]!),
+  beginnings: Map.groupBy(beginnings, (word) => word[0]!),
+};
+
+/**
+ * The word of the vocabulary that a misspelt one (folded) was meant to be: within one slip, two in long words, a slip being a letter too many, too
+ * few, another one, or two in the wrong order. Null when it is one itself, or near to none. The first letter counts as right.
+ */
+export function vocabularyWord(word: string): string | null {
+  if (word.length < SHORTEST_CORRECTED) return null;
+  const most = slipsForgiven(word);
+  let nearest: { word: string; slips: number } | null = null;
+  const consider = (meant: string, slips: number) => {
+    if (slips <= most && (nearest === null || slips < nearest.slips)) nearest = { word: meant, slips };
+  };
+  for (const candidate of byFirstLetter.words.get(word[0]!) ?? []) consider(candidate, slipsBetween(word, candidate, most));
+  for (const beginning of byFirstLetter.beginnings.get(word[0]!) ?? []) {
+    for (const length of [beginning.length - 1, beginning.length, beginning.length + 1])
+      if (length <= word.length)
+        consider(beginning + word.slice(length), slipsBetween(word.slice(0, length), beginning, Math.min(most, slipsForgiven(beginning))));
+  }
+  return nearest === null || (nearest as { slips: number }).slips === 0 ? null : (nearest as { word: string }).word;
+}
+
+/** How many slips a word of its length may have. */
+export function slipsForgiven(word: string): number {
+  if (word.length < SHORTEST_CORRECTED) return 0;
+  return word.length >= LONG_WORD ? 2 : 1;
+}
+
+/** How many slips lie between two words, at most one more than `most`. */
+export function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let slips = Math.min(last[column]! + 1, next[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
+      const isSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isSwapped) slips = Math.min(slips, beforeLast[column - 2]! + 1);
+      next.push(slips);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [beforeLast, last] = [last, next];
+  }
+  return last[other.length]!;
+}

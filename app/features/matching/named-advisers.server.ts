@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { slipsBetween, slipsForgiven } from "#app/features/catalog/vocabulary/typos";
+import { wordsOf } from "#app/features/catalog/vocabulary/words-of-text";
+
+const MOST_WORDS = 60;
+const MOST_NAMED = 3;
+const SHORTEST_NAME = 2;
+
+/**
+ * The topics and ids of bookable advisors whose first and last name stand side by side in a text, in the order of the text; one of the two may be
+ * misspelt. Their main topic stands for each.
+ */
+export async function advisersNamedIn(connection: Connection, text: string): Promise<{ adviserId: string; topicId: string }[]> {
+  const words = wordsOf(text)
+    .slice(0, MOST_WORDS)
+    .map(({ folded }) => folded.replace(/[^\p{L}\p{N}]/gu, ""));
+  const pairs = words.flatMap((word, index): [string, string][] => {
+    const next = words[index + 1];
+    return word.length >= SHORTEST_NAME && next !== undefined && next.length >= SHORTEST_NAME ? [[word, next]] : [];
+  });
+  if (pairs.length === 0) return [];
+  const exact = await namedByPairs(connection, pairs);
+  return exact.length > 0 ? exact : namedByPairs(connection, await correctedPairs(connection, pairs));
+}
+
+async function namedByPairs(connection: Connection, pairs: readonly [string, string][]) {
+  if (pairs.length === 0) return [];
+  const { rows } = await connection.execute<{ adviser_id: string; topic_id: string }>(sql`
+    select named.adviser_id, topic.topic_id
+    from unnest(${sql.param(pairs.map(([first]) => first))}::text[], ${sql.param(pairs.map(([, last]) => last))}::text[])
+      with ordinality as pair(first, last, place)
+    cross join lateral (select adviser_id from adviser_words
+      where words @@ format('''%s'':A & ''%s'':A', first, last)::tsquery order by demerit, adviser_id limit ${MOST_NAMED}) as named
+    join adviser_topics as topic on topic.adviser_id = named.adviser_id and topic.is_primary
+    order by pair.place limit ${MOST_NAMED}`);
+  const distinct = new Map(rows.map(({ adviser_id, topic_id }) => [adviser_id, { adviserId: adviser_id, topicId: topic_id }]));
+  return [...distinct.values()];
+}
+
+/** Pairs with one word as advisors' names have it: where its neighbour is such a word, and it is itself only near to one. */
+async function correctedPairs(connection: Connection, pairs: readonly [string, string][]): Promise<[string, string][]> {
+  const distinct = [...new Set(pairs.flat())].filter((word) => slipsForgiven(word) > 0);
+  const { rows } = await connection.execute<{ said: string; meant: string }>(sql`
+    select said, near.word as meant from unnest(${sql.param(distinct)}::text[]) as said
+    cross join lateral (select word from search_words order by word <-> said limit 8) as near`);
+  const near = Map.groupBy(
+    rows.filter(({ said, meant }) => said !== meant && slipsBetween(said, meant, slipsForgiven(said)) <= slipsForgiven(said)),
+    ({ said }) => said,
+  );
+  const meantBy = (word: string) => (near.get(word) ?? []).map(({ meant }) => meant);
+  return pairs.flatMap(([first, last]): [string, string][] => [
+    ...meantBy(last).map((meant): [string, string] => [first, meant]),
+    ...meantBy(first).map((meant): [string, string] => [meant, last]),
+  ]);
+}
