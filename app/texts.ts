@@ -3,6 +3,7 @@ import { emailChangeMessages } from "#app/features/accounts/email-change/message
 import { identitiesMessages } from "#app/features/accounts/identities/messages";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
+import { advisorProfileMessages } from "#app/features/advisors/dashboard/messages";
 import { advisorsMessages } from "#app/features/advisors/messages";
 import { applicationsMessages } from "#app/features/applications/messages";
 import { assistantMessages } from "#app/features/assistant/messages";
@@ -28,6 +29,7 @@ import { uiMessages } from "#app/ui/messages";
 /** Every text of the interface, one room a feature. Another language is an object of the same shape. */
 export const texts = {
   accounts: accountsMessages,
+  advisorProfile: advisorProfileMessages,
   advisors: advisorsMessages,
   assistant: assistantMessages,
   applications: applicationsMessages,

@@ -38,20 +38,21 @@ export function refusePosted(): never {
 interface FieldForm<Field extends string> {
   fields: Record<Field, ZodType<string>>;
   save: (changes: FieldChanges<Field>) => Promise<FieldAnswer>;
-  /** Key of the toast. */
+  /** Keys of the toast. */
+  title?: string;
   saved: string;
   failed: string;
 }
 
 /** Answers a form whose fields are saved by what changed in them: wrong ones 400, those that changed elsewhere 409, and what was typed comes back. */
-export async function answerFields<Field extends string>(posted: PostedForm, { fields, save, saved, failed }: FieldForm<Field>) {
+export async function answerFields<Field extends string>(posted: PostedForm, { fields, save, title, saved, failed }: FieldForm<Field>) {
   const read = readChanges(fields, posted.values);
   if (!read) return refusePosted();
   if (Object.keys(read.errors).length > 0) return refuse(posted, { errors: read.errors }, 400);
   return answerWork(posted, failed, async () => {
     const answer = await save(read.changes);
     if (!answer.ok) return refuse(posted, answer, 409);
-    return posted.isScript ? data(answer) : redirectWithToast(posted.page, { text: saved });
+    return posted.isScript ? data(answer) : redirectWithToast(posted.page, { title, text: saved });
   });
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { levelOf, newAdvisor, slugsFor } from "./new-advisor";
+import { newAdvisor, slugsFor } from "./new-advisor";
 
 const application = {
   id: "5f0d8f2e-0000-4000-8000-000000000001",
@@ -28,16 +28,6 @@ test("the zone is the profile's, else the place's, else London's", () => {
 test("the public name is the profile's display name, else first and last name", () => {
   expect(newAdvisor(application, { ...profile, displayName: "Countess" }).displayName).toBe("Countess");
   expect(newAdvisor(application, profile).displayName).toBe("Ada Byron");
-});
-
-test("the primary expertise is listed at a level by the years of experience", () => {
-  expect((["1-3", "4-7", "8-12", "13-20", "20+"] as const).map(levelOf)).toEqual([
-    "experienced",
-    "experienced",
-    "senior",
-    "expert",
-    "expert",
-  ]);
 });
 
 test("the address of the page is made of the name, numbered when taken, and never runs out", () => {

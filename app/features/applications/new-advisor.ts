@@ -41,17 +41,6 @@ export function newAdvisor(application: Applied, profile: ProfileOfApproved) {
   };
 }
 
-const LEVELS: Record<Experience, "experienced" | "senior" | "expert"> = {
-  "1-3": "experienced",
-  "4-7": "experienced",
-  "8-12": "senior",
-  "13-20": "expert",
-  "20+": "expert",
-};
-
-/** The level at which the primary expertise is listed: by the years of experience. */
-export const levelOf = (experience: Experience) => LEVELS[experience];
-
 /** Addresses for an advisor's page, from the name: the first free one is taken. The last can be nobody else's. */
 export function slugsFor({ id, firstName, lastName }: Pick<Applied, "id" | "firstName" | "lastName">): string[] {
   const name = plainLetters(`${firstName} ${lastName}`) || "advisor";

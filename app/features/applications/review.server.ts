@@ -7,11 +7,12 @@ import { topics } from "#app/db/schema/catalog";
 import { auditLog } from "#app/db/schema/operations";
 import { profiles } from "#app/db/schema/profiles";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { levelOf } from "#app/features/advisors/expertise-level";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { log } from "#app/platform/log/log.server";
 import type { DecisionRefusal } from "./decision-refusals";
 import { mailRejection, mailWelcome } from "./letters.server";
-import { levelOf, newAdvisor, slugsFor } from "./new-advisor";
+import { newAdvisor, slugsFor } from "./new-advisor";
 import type { Decision } from "./schema";
 
 type Application = typeof advisorApplications.$inferSelect;

@@ -184,12 +184,6 @@ export const bookingMessages = {
   sessionsNoRequests: "No requests wait for you. They appear here the moment somebody asks.",
   sessionsNoUpcoming: "Nothing is agreed yet.",
   sessionsNoPast: "Your sessions will be listed here.",
-  dashboardTitle: "Advisor Profile",
-  dashboardIntro: "Your requests, sessions and settings as an advisor.",
-  dashboardTabs: "Advisor Profile",
-  noAdvisorTitle: "Advisor Profile not found",
-  noAdvisorText: "Please complete your advisor registration.",
-  noAdvisorButton: "Become an Advisor",
 
   interactionsTitle: "Recent interactions",
   interactionsNone: "No interactions yet. They appear here once you ask an advisor for a consultation.",

@@ -1,6 +1,4 @@
 import { useTranslations } from "use-intl";
-import { ButtonLink } from "#app/ui/button";
-import { EmptyState } from "#app/ui/empty-state";
 import { useFormat } from "#app/ui/format";
 import { useLiveChanges } from "#app/ui/live-changes";
 import { ConsultationLists } from "./consultation-lists";
@@ -73,15 +71,5 @@ function Answers({ line, zone, problem }: AnswersProps) {
       />
       <DeclineButton id={id} name={name} />
     </>
-  );
-}
-
-/** For people who are no advisors (signed-in-areas.md 2: Advisor dashboard). */
-export function NoAdvisor() {
-  const t = useTranslations("booking");
-  return (
-    <EmptyState title={t("noAdvisorTitle")} text={t("noAdvisorText")}>
-      <ButtonLink to="/advisor-registration">{t("noAdvisorButton")}</ButtonLink>
-    </EmptyState>
   );
 }

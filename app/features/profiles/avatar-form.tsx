@@ -17,14 +17,17 @@ interface AvatarFormProps {
   name: string;
   avatarUrl: string | null;
   answer: SavedFormAnswer | null;
+  /** The tab it stands on, to which the photo is posted. */
+  action: string;
+  hint: string;
 }
 
 /** The photo of a profile: chosen, cropped to a square in the browser, and sent. Without script it is sent as it is and cropped by the server. */
-export function AvatarForm({ name, avatarUrl, answer }: AvatarFormProps) {
+export function AvatarForm({ name, avatarUrl, answer, action, hint }: AvatarFormProps) {
   const t = useTranslations("profiles");
   const message = useMessage();
   const isHydrated = useHydrated();
-  const upload = usePhotoUpload(avatarUrl);
+  const upload = usePhotoUpload(avatarUrl, action);
   const error = upload.error ?? answer?.errors?.photo;
   const chooser = useRef<HTMLInputElement>(null);
 
@@ -37,8 +40,8 @@ export function AvatarForm({ name, avatarUrl, answer }: AvatarFormProps) {
   useEffect(() => takeEarly(), []);
 
   return (
-    <Panel title={t("photo")} text={t("photoHint")}>
-      <form method="post" action="/profile" encType="multipart/form-data" className="flex flex-wrap items-center gap-5">
+    <Panel title={t("photo")} text={hint}>
+      <form method="post" action={action} encType="multipart/form-data" className="flex flex-wrap items-center gap-5">
         <input type="hidden" name="intent" value="avatar" />
         <Avatar name={name} src={upload.avatarUrl} size="huge" />
         <div className="grid gap-2">
@@ -93,7 +96,7 @@ export function AvatarForm({ name, avatarUrl, answer }: AvatarFormProps) {
 
 type PhotoAnswer = SaveAnswer & { avatarUrl?: string | null };
 
-function usePhotoUpload(given: string | null) {
+function usePhotoUpload(given: string | null, action: string) {
   const t = useTranslations("profiles");
   const message = useMessage();
   const toast = useToast();
@@ -120,7 +123,7 @@ function usePhotoUpload(given: string | null) {
 
   const post = (body: FormData) => {
     body.set("via", "script");
-    void fetcher.submit(body, { method: "post", action: "/profile", encType: "multipart/form-data", defaultShouldRevalidate: false });
+    void fetcher.submit(body, { method: "post", action, encType: "multipart/form-data", defaultShouldRevalidate: false });
   };
 
   return {

@@ -22,6 +22,17 @@ export async function changeAvatar(
   photo: File,
   at: Date,
 ): Promise<{ ok: true; avatarUrl: string } | { ok: false; reason: AvatarRefusal }> {
+  const kept = await keepPhoto(viewer.userId, photo, at);
+  if (kept.ok) await setAvatar(viewer, kept.avatarUrl, at);
+  return kept;
+}
+
+/** Keeps a photo as a square picture, checked by its content and drawn anew without metadata, under a name that cannot be guessed. */
+export async function keepPhoto(
+  ownerId: string,
+  photo: File,
+  at: Date,
+): Promise<{ ok: true; avatarUrl: string } | { ok: false; reason: AvatarRefusal }> {
   const refused = refuseAvatar(photo);
   if (refused) return { ok: false, reason: refused };
   const picture = await makeSquarePicture(new Uint8Array(await photo.arrayBuffer()), AVATAR_PIXELS);
@@ -29,28 +40,33 @@ export async function changeAvatar(
   const file = await keepFile({
     ...picture,
     bucket: "avatars",
-    prefix: `${viewer.userId}-${at.getTime()}`,
-    ownerId: viewer.userId,
+    prefix: `${ownerId}-${at.getTime()}`,
+    ownerId,
     mostBytes: AVATAR_MAX_BYTES,
     isPublic: true,
   });
-  const avatarUrl = fileAddress(file);
-  await setAvatar(viewer, avatarUrl, at);
-  return { ok: true, avatarUrl };
+  return { ok: true, avatarUrl: fileAddress(file) };
 }
 
 /** Takes the photo out of a person's own profile. */
 export const removeAvatar = (viewer: Viewer, at: Date) => setAvatar(viewer, null, at);
 
-/** The photo before goes, unless an advisor's public page shows it. */
 async function setAvatar({ userId }: Viewer, avatarUrl: string | null, at: Date) {
   const former = await db.transaction(async (tx) => {
     const [row] = await tx.select({ avatarUrl: profiles.avatarUrl }).from(profiles).where(eq(profiles.userId, userId)).for("update");
     await tx.update(profiles).set({ avatarUrl, updatedAt: at }).where(eq(profiles.userId, userId));
     return row?.avatarUrl ?? null;
   });
+  await removeUnusedPhoto(former);
+}
+
+/** Removes a photo that was replaced, unless a profile or an advisor's public page still shows it. */
+export async function removeUnusedPhoto(former: string | null) {
   const place = placeOfAddress(former);
   if (!place || !former) return;
-  const shown = await db.select({ id: advisers.id }).from(advisers).where(eq(advisers.avatarUrl, former)).limit(1);
-  if (shown.length === 0) await removeFile(place);
+  const shown = await Promise.all([
+    db.select({ id: advisers.id }).from(advisers).where(eq(advisers.avatarUrl, former)).limit(1),
+    db.select({ id: profiles.id }).from(profiles).where(eq(profiles.avatarUrl, former)).limit(1),
+  ]);
+  if (shown.flat().length === 0) await removeFile(place);
 }

@@ -1,12 +1,10 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "#app/ui/button";
 import { TextField } from "#app/ui/field";
 import { PostForm } from "#app/ui/form";
 import type { FieldErrors, MessageKey } from "#app/ui/message-key";
 import { SubmitButton } from "#app/ui/submit-button";
-import { useToast } from "#app/ui/toast";
-import { useAutosave } from "./autosave";
+import { AreaButtons, useAreaChange } from "./area-buttons";
 import { areaSchema, EXPERTISE_CHOICES, isOwnArea, withArea, withoutArea } from "./expertise";
 import { Panel } from "./panel";
 import type { SavedFormAnswer } from "./saved-form";
@@ -20,7 +18,17 @@ interface ExpertiseFormProps {
 export function ExpertiseForm({ areas, answer }: ExpertiseFormProps) {
   const t = useTranslations("profiles");
   const [chosen, setChosen] = useState<readonly string[]>(areas);
-  const change = useAreaChange(setChosen);
+  const change = useAreaChange({
+    action: "/profile",
+    intent: "area",
+    saved: "profiles.updated",
+    failed: "profiles.updateFailed",
+    show: (area, isThere) =>
+      setChosen((now) => {
+        const changed = isThere ? withArea(now, area) : { ok: true as const, areas: withoutArea(now, area) };
+        return changed.ok ? changed.areas : now;
+      }),
+  });
   const own = [...new Set([...areas, ...chosen])].filter(isOwnArea);
   return (
     <Panel id="expertise" title={t("expertise")} text={t("expertiseText")}>
@@ -46,30 +54,6 @@ export function ExpertiseForm({ areas, answer }: ExpertiseFormProps) {
       </PostForm>
       <AddArea chosen={chosen} change={change} answer={answer} />
     </Panel>
-  );
-}
-
-function AreaButtons({ areas, chosen }: { areas: readonly string[]; chosen: readonly string[] }) {
-  return (
-    <ul className="mt-3 flex flex-wrap gap-2">
-      {areas.map((area) => {
-        const isChosen = chosen.includes(area);
-        return (
-          <li key={area}>
-            <Button
-              type="submit"
-              size="small"
-              variant={isChosen ? "primary" : "secondary"}
-              name={isChosen ? "remove" : "add"}
-              value={area}
-              aria-pressed={isChosen}
-            >
-              {area}
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
@@ -103,33 +87,4 @@ function AddArea({ chosen, change, answer }: AddAreaProps) {
       <SubmitButton variant="secondary">{t("addAreaButton")}</SubmitButton>
     </PostForm>
   );
-}
-
-/** Shows a change at once, and takes it back when it could not be made. Additions and removals never undo what another tab did. */
-function useAreaChange(setChosen: React.Dispatch<React.SetStateAction<readonly string[]>>) {
-  const t = useTranslations("profiles");
-  const queue = useAutosave();
-  const toast = useToast();
-  useSyncExternalStore(queue.subscribe, queue.isHeldUp, () => false);
-
-  return function change(area: string, isWanted: boolean) {
-    const show = (isThere: boolean) =>
-      setChosen((now) => {
-        const changed = isThere ? withArea(now, area) : { ok: true as const, areas: withoutArea(now, area) };
-        return changed.ok ? changed.areas : now;
-      });
-    show(isWanted);
-    queue.save({
-      key: `area.${area}`,
-      field: area,
-      value: String(isWanted),
-      action: "/profile",
-      body: (value) => ({ intent: "area", [value === "true" ? "add" : "remove"]: area }),
-      onSaved: () => toast({ text: t("updated"), key: "updated" }),
-      onFailed() {
-        show(!isWanted);
-        toast({ text: t("updateFailed"), tone: "danger", key: "updateFailed" });
-      },
-    });
-  };
 }

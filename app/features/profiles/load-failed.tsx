@@ -3,10 +3,10 @@ import { ButtonLink } from "#app/ui/button";
 import { Page } from "#app/ui/page";
 
 /** What stands in place of a tab that could not be loaded. */
-export function LoadFailed({ page }: { page: string }) {
+export function LoadFailed({ page, title }: { page: string; title: string }) {
   const t = useTranslations("profiles");
   return (
-    <Page title={t("loadFailed")} intro={t("loadFailedText")} width="text">
+    <Page title={title} intro={t("loadFailedText")} width="text">
       <ButtonLink to={page} reloadDocument>
         {t("tryAgain")}
       </ButtonLink>

@@ -1,41 +1,72 @@
-import { Outlet, redirect } from "react-router";
+import { isRouteErrorResponse, type MiddlewareFunction, Outlet, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
-import { bookingMessages } from "#app/features/booking/messages";
-import { NoAdvisor } from "#app/features/booking/sessions";
+import { DashboardActions, DashboardTitle } from "#app/features/advisors/dashboard/dashboard-heading";
+import { findFigures } from "#app/features/advisors/dashboard/figures.server";
+import { advisorProfileMessages } from "#app/features/advisors/dashboard/messages";
+import { NoAdvisor } from "#app/features/advisors/dashboard/no-advisor";
+import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
+import { StatCards } from "#app/features/advisors/dashboard/stat-cards";
+import { ApplicationNotice } from "#app/features/applications/application-notice";
+import { applicationState } from "#app/features/applications/applications.server";
+import { Autosave } from "#app/features/profiles/autosave";
+import { LoadFailed } from "#app/features/profiles/load-failed";
+import { ErrorScreen } from "#app/frame/error-screen";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
 import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
+import { ADVISOR_TABS } from "./tabs";
 
 export const handle = { hydrate: "load" };
 
-export const middleware = [requireUser];
+/** What is posted by somebody whose session has ended is answered by the tab: a field that saves itself keeps what was typed. */
+const requireUserToLook: MiddlewareFunction<Response> = (given, next) => {
+  if (given.request.method === "GET" || given.request.method === "HEAD") return requireUser(given, next);
+};
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    matches,
-    title: bookingMessages.dashboardTitle,
-    description: bookingMessages.dashboardIntro,
-    path: "/advisor-profile",
-    isHidden: true,
-  });
+export const middleware = [requireUserToLook];
 
-/** The bare address is the first tab. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const isAdvisor = requireViewer(context, request).adviserId !== null;
-  if (isAdvisor && new URL(request.url).pathname === "/advisor-profile") throw redirect("/advisor-profile/sessions");
-  return { isAdvisor };
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const { to, label } = ADVISOR_TABS.find((tab) => tab.to === location.pathname) ?? ADVISOR_TABS[0];
+  const { title, [label]: tabTitle, description } = advisorProfileMessages;
+  return pageMeta({ matches, title: to === "/advisor-profile" ? title : tabTitle, description, path: to, isHidden: true });
+};
+
+/** Whoever is no advisor is told so, with where their application stands; no tab below loads anything for them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const [own, figures] = await Promise.all([findOwnAdvisor(viewer), findFigures(viewer, now())]);
+  if (!own || !figures) return { advisor: null, application: await applicationState(viewer.userId), zone: viewer.timeZone };
+  return { advisor: { slug: own.slug, isListed: own.isListed, figures }, application: null, zone: viewer.timeZone };
 }
 
-export default function AdvisorLayout({ loaderData: { isAdvisor } }: Route.ComponentProps) {
-  const t = useTranslations("booking");
-  if (!isAdvisor) return <NoAdvisor />;
+export default function AdvisorLayout({ loaderData: { advisor, application, zone } }: Route.ComponentProps) {
+  const t = useTranslations("advisorProfile");
+  if (!advisor)
+    return (
+      <NoAdvisor canApply={application?.status !== "pending"}>
+        {application && <ApplicationNotice state={application} zone={zone} />}
+      </NoAdvisor>
+    );
+  const { slug, isListed, figures } = advisor;
   return (
-    <Page title={t("dashboardTitle")}>
-      <LinkTabs tabs={[{ to: "/advisor-profile/sessions", label: t("sessionsTitle") }]} label={t("dashboardTabs")}>
-        <Outlet />
-      </LinkTabs>
+    <Page title={<DashboardTitle status={figures.availabilityStatus} />} actions={<DashboardActions slug={isListed ? slug : null} />}>
+      {!isListed && <p className="mb-6 rounded bg-brass-wash px-4 py-3">{t("hidden")}</p>}
+      <StatCards figures={figures} />
+      <Autosave>
+        <LinkTabs tabs={ADVISOR_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
+          <Outlet />
+        </LinkTabs>
+      </Autosave>
     </Page>
   );
+}
+
+/** A tab that could not be loaded says so as the error catalogue has it (signed-in-areas.md 8), with a way to try again. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTranslations("advisorProfile");
+  const { pathname } = useLocation();
+  return isRouteErrorResponse(error) ? <ErrorScreen /> : <LoadFailed page={pathname} title={t("loadFailed")} />;
 }

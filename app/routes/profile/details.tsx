@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { ACCOUNT_TYPES } from "#app/features/accounts/schema";
 import { AccountTypeForm } from "#app/features/profiles/account-type-form";
@@ -50,12 +51,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("profiles");
   if (!loaderData) return null;
   const { name, profile, areas, zones } = loaderData;
   const answerTo = (...intents: string[]) => postedAnswer(actionData, intents);
   return (
     <>
-      <AvatarForm name={name} avatarUrl={profile.avatarUrl} answer={answerTo("avatar", "remove-avatar")} />
+      <AvatarForm
+        name={name}
+        avatarUrl={profile.avatarUrl}
+        answer={answerTo("avatar", "remove-avatar")}
+        action="/profile"
+        hint={t("photoHint")}
+      />
       <DetailsForm profile={profile} zones={zones} answer={answerTo("profile")} />
       <AccountTypeForm
         key={`${profile.category} ${profile.isTypeChosen}`}

@@ -44,6 +44,7 @@ export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
 
 /** A tab that could not be loaded says so as the error catalogue has it (signed-in-areas.md 8), with a way to try again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTranslations("profiles");
   const { pathname } = useLocation();
-  return isRouteErrorResponse(error) ? <ErrorScreen /> : <LoadFailed page={pathname} />;
+  return isRouteErrorResponse(error) ? <ErrorScreen /> : <LoadFailed page={pathname} title={t("loadFailed")} />;
 }

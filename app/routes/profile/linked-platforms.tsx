@@ -4,8 +4,11 @@ import { disconnectIdentity, listWaysIn } from "#app/features/accounts/identitie
 import { LinkedAccounts } from "#app/features/accounts/identities/linked-accounts";
 import { configuredProviders, isConfigured } from "#app/features/accounts/identities/provider-client.server";
 import { isProvider } from "#app/features/accounts/identities/providers";
+import { findOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
+import { freshAddress, OwnFeedPanel } from "#app/features/calendar/own-feed/own-feed-panel";
 import { Panel } from "#app/features/profiles/panel";
 import { redirectWithToast } from "#app/middleware/flash";
+import { answerOwnFeed, isOfOwnFeed } from "#app/middleware/own-feed-post";
 import { readPosted, refusePosted } from "#app/middleware/posted-form";
 import { providerToast, setOut } from "#app/middleware/provider-trip";
 import { viewerContext } from "#app/middleware/viewer";
@@ -14,12 +17,16 @@ import type { Route } from "./+types/linked-platforms";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  return viewer && { email: viewer.email, configured: configuredProviders(), ...(await listWaysIn(viewer.userId)) };
+  if (!viewer) return null;
+  const [waysIn, ownFeed] = await Promise.all([listWaysIn(viewer.userId), findOwnFeed(viewer)]);
+  return { at: now(), ownFeed, accounts: { email: viewer.email, configured: configuredProviders(), ...waysIn } };
 }
 
 /** Connecting and disconnecting change who can sign in, so a sign-in of the last 10 minutes is asked for. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, viewer, values, page } = await readPosted(request, context);
+  const posted = await readPosted(request, context);
+  if (isOfOwnFeed(posted)) return answerOwnFeed(posted);
+  const { intent, viewer, values, page } = posted;
   const { provider } = values;
   if (!isProvider(provider)) return refusePosted();
   if (intent === "connect") {
@@ -33,12 +40,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(page, providerToast(provider, "identities.nowDisconnected"));
 }
 
-export default function Platforms({ loaderData }: Route.ComponentProps) {
+export default function Platforms({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("identities");
   if (!loaderData) return null;
+  const { at, ownFeed, accounts } = loaderData;
   return (
-    <Panel title={t("title")} text={t("text")}>
-      <LinkedAccounts {...loaderData} />
-    </Panel>
+    <>
+      <Panel title={t("title")} text={t("text")}>
+        <LinkedAccounts {...accounts} />
+      </Panel>
+      <OwnFeedPanel feed={ownFeed} address={freshAddress(actionData)} at={at} />
+    </>
   );
 }

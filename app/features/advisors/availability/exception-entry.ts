@@ -1,0 +1,85 @@
+import { isCalendarDate, type ScheduleException } from "#app/features/schedule/exceptions";
+import { DAY_MS } from "#app/features/schedule/zone-offsets";
+import { minuteOf } from "./clock-text";
+
+export const EXCEPTION_KINDS = ["off", "extra", "instead"] as const;
+export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
+
+/** The form that adds dates, as it was typed. */
+export interface ExceptionEntry {
+  from: string;
+  until: string;
+  kind: string;
+  start: string;
+  end: string;
+}
+
+const MOST_DAYS_AT_ONCE = 92;
+const FURTHEST_DAYS = 731;
+
+type Errors = Partial<Record<keyof ExceptionEntry, string>>;
+
+/** The exceptions that were asked for, one or two for each day. `today` is the date on the advisor's calendar. Else what is wrong, by field. */
+export function readExceptions(
+  entry: ExceptionEntry,
+  today: string,
+): { ok: true; exceptions: ScheduleException[] } | { ok: false; errors: Errors } {
+  const errors: Errors = {};
+  const kind = EXCEPTION_KINDS.find((each) => each === entry.kind);
+  if (!kind) errors.kind = "profiles.choiceUnknown";
+  const dates = readDates(entry, today, errors);
+  const hours = kind === "off" ? null : readHours(entry, errors);
+  if (Object.keys(errors).length > 0 || !kind) return { ok: false, errors };
+  const off = { startMinute: null, endMinute: null };
+  const ofDay = [...(kind === "extra" ? [] : [off]), ...(hours ? [hours] : [])];
+  return { ok: true, exceptions: dates.flatMap((date) => ofDay.map((span) => ({ date, ...span }))) };
+}
+
+function readDates({ from, until }: ExceptionEntry, today: string, errors: Errors): string[] {
+  const last = until === "" ? from : until;
+  if (from === "") errors.from = "advisorProfile.dateNeeded";
+  else if (!isCalendarDate(from)) errors.from = "advisorProfile.dateUnreadable";
+  else if (from < today) errors.from = "advisorProfile.datePast";
+  else if (daysBetween(today, from) > FURTHEST_DAYS) errors.from = "advisorProfile.dateFar";
+  else if (!isCalendarDate(last)) errors.until = "advisorProfile.dateUnreadable";
+  else if (last < from) errors.until = "advisorProfile.untilBefore";
+  else if (daysBetween(from, last) >= MOST_DAYS_AT_ONCE) errors.until = "advisorProfile.rangeLong";
+  else return Array.from({ length: daysBetween(from, last) + 1 }, (_, index) => dayAfter(from, index));
+  return [];
+}
+
+function readHours({ start, end }: ExceptionEntry, errors: Errors) {
+  const startMinute = minuteOf(start);
+  const endMinute = minuteOf(end, { isEnd: true });
+  if (startMinute === null) errors.start = start === "" ? "advisorProfile.timeNeeded" : "advisorProfile.timeUnreadable";
+  if (endMinute === null) errors.end = end === "" ? "advisorProfile.timeNeeded" : "advisorProfile.timeUnreadable";
+  if (startMinute === null || endMinute === null) return null;
+  if (startMinute >= endMinute) errors.end = "advisorProfile.endsBeforeItStarts";
+  return { startMinute, endMinute };
+}
+
+/** Days in a row that differ in the same way. */
+export interface ExceptionRange {
+  from: string;
+  until: string;
+  startMinute: number | null;
+  endMinute: number | null;
+}
+
+/** Exceptions as they are listed: days in a row in one line, in the order of the calendar. */
+export function rangesOf(exceptions: readonly ScheduleException[]): ExceptionRange[] {
+  const alike = Map.groupBy(exceptions, ({ startMinute, endMinute }) => `${startMinute}-${endMinute}`);
+  const ranges = [...alike.values()].flatMap((those) => {
+    const found: ExceptionRange[] = [];
+    for (const { date, startMinute, endMinute } of those.toSorted((one, other) => one.date.localeCompare(other.date))) {
+      const last = found.at(-1);
+      if (last && date <= dayAfter(last.until, 1)) last.until = date;
+      else found.push({ from: date, until: date, startMinute, endMinute });
+    }
+    return found;
+  });
+  return ranges.sort((one, other) => one.from.localeCompare(other.from) || (one.startMinute ?? -1) - (other.startMinute ?? -1));
+}
+
+const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
+const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,106 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { Panel } from "#app/features/profiles/panel";
+import { RadioField, TextField } from "#app/ui/field";
+import { PostForm } from "#app/ui/form";
+import type { FieldErrors } from "#app/ui/message-key";
+import { SubmitButton } from "#app/ui/submit-button";
+import { clockText } from "./clock-text";
+import { EXCEPTION_KINDS, type ExceptionRange } from "./exception-entry";
+
+interface ExceptionsFormProps {
+  exceptions: readonly ExceptionRange[];
+  today: string;
+  errors?: FieldErrors;
+  entered?: Record<string, string>;
+}
+
+const KIND_LABELS = { off: "kindOff", extra: "kindExtra", instead: "kindInstead" } as const;
+
+/** Hours are only asked for where there are any. */
+const HOURS = "group-has-[[value=off]:checked]:hidden";
+
+/** The dates that differ from the week, and the form that adds some. */
+export function ExceptionsForm({ exceptions, today, errors, entered = {} }: ExceptionsFormProps) {
+  const t = useTranslations("advisorProfile");
+  return (
+    <Panel id="exceptions" title={t("exceptionsTitle")} text={t("exceptionsText")}>
+      {exceptions.length === 0 ? (
+        <p className="text-soft">{t("exceptionsNone")}</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {exceptions.map((range) => (
+            <ExceptionLine key={`${range.from} ${range.startMinute}`} range={range} />
+          ))}
+        </ul>
+      )}
+      <PostForm errors={errors} preventScrollReset className="group mt-6 grid gap-5 sm:grid-cols-2">
+        <input type="hidden" name="intent" value="exceptions-add" />
+        <TextField name="from" type="date" min={today} label={t("exceptionFrom")} defaultValue={entered.from} />
+        <TextField
+          name="until"
+          type="date"
+          min={today}
+          label={t("exceptionUntil")}
+          optional
+          hint={t("exceptionUntilHint")}
+          defaultValue={entered.until}
+        />
+        <fieldset className="sm:col-span-2">
+          <legend className="field-label">{t("exceptionKind")}</legend>
+          <div className="grid sm:grid-cols-3">
+            {EXCEPTION_KINDS.map((kind) => (
+              <RadioField
+                key={kind}
+                name="kind"
+                value={kind}
+                label={t(KIND_LABELS[kind])}
+                defaultChecked={(entered.kind ?? "off") === kind}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <TextField name="start" type="time" step={300} label={t("exceptionStart")} defaultValue={entered.start} className={HOURS} />
+        <TextField name="end" type="time" step={300} label={t("exceptionEnd")} defaultValue={entered.end} className={HOURS} />
+        <div className="sm:col-span-2">
+          <SubmitButton variant="secondary" busyLabel={t("exceptionAdding")}>
+            {t("exceptionAdd")}
+          </SubmitButton>
+        </div>
+      </PostForm>
+    </Panel>
+  );
+}
+
+function ExceptionLine({ range: { from, until, startMinute, endMinute } }: { range: ExceptionRange }) {
+  const t = useTranslations("advisorProfile");
+  const format = useFormatter();
+  const options = { weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  const written = (date: string) => format.dateTime(new Date(date), options);
+  const clock = (minute: number) =>
+    format.dateTime(new Date(`2024-01-01T${clockText(minute)}Z`), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const dates = from === until ? written(from) : t("exceptionRange", { from: written(from), until: written(until) });
+  const isOff = startMinute === null || endMinute === null;
+  const what = isOff ? t("exceptionOff") : t("exceptionExtra", { from: clock(startMinute), to: clock(endMinute) });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+      <p>
+        <span className="font-semibold tabular-nums">{dates}</span>
+        <span className="block text-sm text-soft">{what}</span>
+      </p>
+      <PostForm preventScrollReset>
+        <input type="hidden" name="from" value={from} />
+        <input type="hidden" name="until" value={until} />
+        <input type="hidden" name="startMinute" value={startMinute ?? ""} />
+        <SubmitButton
+          variant="quiet"
+          size="small"
+          name="intent"
+          value="exceptions-remove"
+          aria-label={t("exceptionRemoveLabel", { dates, what })}
+        >
+          {t("exceptionRemove")}
+        </SubmitButton>
+      </PostForm>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { and, asc, between, eq, gte, isNull } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { advisers, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { checkExceptions, type ScheduleException } from "#app/features/schedule/exceptions";
+import { localDay } from "#app/features/schedule/open-hours";
+import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
+import { DAY_MS } from "#app/features/schedule/zone-offsets";
+import { lockOwn } from "../dashboard/own-advisor.server";
+import { type ExceptionRange, rangesOf } from "./exception-entry";
+import { weekVersion } from "./week-entry";
+
+type Own = Pick<Viewer, "userId">;
+
+export interface OwnHours {
+  week: WeeklySpan[];
+  /** The dates to come that differ. */
+  exceptions: ExceptionRange[];
+  /** The date on the advisor's calendar. */
+  today: string;
+}
+
+/** An advisor's own week and the dates that differ from it, from today on. Throws a 404 for everybody who is no advisor. */
+export function findOwnHours(viewer: Own, now: Date): Promise<OwnHours> {
+  return db.transaction(async (tx) => {
+    const { id, timezone } = await lockOwn(tx, viewer);
+    const today = todayIn(timezone, now);
+    const exceptions = await tx
+      .select()
+      .from(hoursExceptions)
+      .where(and(eq(hoursExceptions.adviserId, id), gte(hoursExceptions.date, today)))
+      .orderBy(asc(hoursExceptions.date));
+    return { week: await weekOf(tx, id), exceptions: rangesOf(exceptions), today };
+  });
+}
+
+/**
+ * Replaces an advisor's week. `was` is the version of the hours that their page showed: hours that somebody else changed meanwhile are not
+ * overwritten. Throws a 404 for everybody who is no advisor.
+ */
+export function saveWeek(
+  viewer: Own,
+  spans: readonly WeeklySpan[],
+  was: string,
+  at: Date,
+): Promise<{ ok: true } | { ok: false; reason: "advisorProfile.hoursStale"; version: string }> {
+  return db.transaction(async (tx) => {
+    const { id: adviserId } = await lockOwn(tx, viewer);
+    const version = weekVersion(await weekOf(tx, adviserId));
+    if (version === weekVersion(spans)) return { ok: true };
+    if (version !== was) return { ok: false, reason: "advisorProfile.hoursStale", version };
+    await tx.delete(weeklyHours).where(eq(weeklyHours.adviserId, adviserId));
+    if (spans.length > 0) await tx.insert(weeklyHours).values(spans.map((span) => ({ ...span, adviserId })));
+    await tx.update(advisers).set({ updatedAt: at }).where(eq(advisers.id, adviserId));
+    return { ok: true };
+  });
+}
+
+export type ExceptionProblem = "advisorProfile.exceptionOverlap" | "advisorProfile.exceptionsFull";
+
+/** Adds dates that differ from an advisor's week; what stands there already stays once. Throws a 404 for everybody who is no advisor. */
+export function addExceptions(
+  viewer: Own,
+  wanted: readonly ScheduleException[],
+  at: Date,
+): Promise<{ ok: true } | { ok: false; reason: ExceptionProblem }> {
+  return db.transaction(async (tx) => {
+    const { id: adviserId } = await lockOwn(tx, viewer);
+    const kept = await tx.select().from(hoursExceptions).where(eq(hoursExceptions.adviserId, adviserId));
+    const known = new Set(kept.map(keyOf));
+    const fresh = wanted.filter((exception) => !known.has(keyOf(exception)));
+    const checked = checkExceptions([...kept, ...fresh]);
+    if (!checked.ok) return { ok: false, reason: `advisorProfile.${checked.reason === "tooMany" ? "exceptionsFull" : "exceptionOverlap"}` };
+    if (fresh.length > 0) await tx.insert(hoursExceptions).values(fresh.map((exception) => ({ ...exception, adviserId })));
+    await tx.update(advisers).set({ updatedAt: at }).where(eq(advisers.id, adviserId));
+    return { ok: true };
+  });
+}
+
+/** Lets days be again as in an ordinary week, as far as they differed in this way. Throws a 404 for everybody who is no advisor. */
+export function removeExceptions(viewer: Own, { from, until, startMinute }: Omit<ExceptionRange, "endMinute">, at: Date) {
+  return db.transaction(async (tx) => {
+    const { id: adviserId } = await lockOwn(tx, viewer);
+    const isAlike = startMinute === null ? isNull(hoursExceptions.startMinute) : eq(hoursExceptions.startMinute, startMinute);
+    await tx
+      .delete(hoursExceptions)
+      .where(and(eq(hoursExceptions.adviserId, adviserId), between(hoursExceptions.date, from, until), isAlike));
+    await tx.update(advisers).set({ updatedAt: at }).where(eq(advisers.id, adviserId));
+  });
+}
+
+const weekOf = (tx: Transaction, adviserId: string): Promise<WeeklySpan[]> =>
+  tx
+    .select({ weekday: weeklyHours.weekday, startMinute: weeklyHours.startMinute, endMinute: weeklyHours.endMinute })
+    .from(weeklyHours)
+    .where(eq(weeklyHours.adviserId, adviserId))
+    .orderBy(asc(weeklyHours.weekday), asc(weeklyHours.startMinute));
+
+const keyOf = ({ date, startMinute, endMinute }: ScheduleException) => `${date} ${startMinute}-${endMinute}`;
+
+const todayIn = (zone: string, now: Date) => new Date(localDay(zone, now.getTime()) * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { TextField } from "#app/ui/field";
+import { Icon } from "#app/ui/icon";
+import { type SpanEntry, spanField, type Weekday } from "./week-entry";
+
+interface SpanRowProps {
+  day: string;
+  weekday: Weekday;
+  index: number;
+  entry: SpanEntry;
+  /** Left out where a row is removed by emptying it. */
+  onRemove?: () => void;
+}
+
+/** One span of a day: from, to, and the way to take it out again. */
+export function SpanRow({ day, weekday, index, entry, onRemove }: SpanRowProps) {
+  const t = useTranslations("advisorProfile");
+  const number = index + 1;
+  const time = { type: "time", step: 300, isLabelHidden: true, className: "w-32 sm:w-36" } as const;
+  return (
+    <div className="flex items-start gap-2">
+      <TextField {...time} name={spanField("from", weekday, index)} label={t("hoursFrom", { day, number })} defaultValue={entry.from} />
+      <span className="flex h-11 items-center text-soft" aria-hidden="true">
+        –
+      </span>
+      <TextField {...time} name={spanField("to", weekday, index)} label={t("hoursTo", { day, number })} defaultValue={entry.to} />
+      {onRemove && (
+        <Button variant="quiet" size="small" className="min-h-11" aria-label={t("hoursRemoveLabel", { number, day })} onClick={onRemove}>
+          <Icon name="trash" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from "use-intl";
+import { Panel } from "#app/features/profiles/panel";
+import { SavedSelect } from "#app/features/profiles/saved-field";
+import { SavedForm, type SavedFormAnswer } from "#app/features/profiles/saved-form";
+import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
+import { useFormat } from "#app/ui/format";
+import type { AdvisorFields } from "../dashboard/own-advisor";
+import { BUFFER_MINUTES, MOST_A_DAY, NOTICE_MINUTES, withInUse } from "./booking-rules";
+
+interface RulesFormProps {
+  fields: AdvisorFields;
+  answer: SavedFormAnswer | null;
+  /** After a save of one of the fields. */
+  onSaved: () => void;
+}
+
+interface StatusFormProps extends RulesFormProps {
+  zones: readonly string[];
+}
+
+const TEXTS = {
+  intent: "availability",
+  savedTitle: "advisorProfile.updatedTitle",
+  saved: "advisorProfile.updated",
+  failed: "advisorProfile.updateFailed",
+} as const;
+
+const MINUTES_A_DAY = 1440;
+
+/** Status and zone; each is saved at once (signed-in-areas.md 2 and 4). */
+export function StatusForm({ fields, zones, answer, onSaved }: StatusFormProps) {
+  const t = useTranslations("advisorProfile");
+  const advisors = useTranslations("advisors");
+  const profiles = useTranslations("profiles");
+  const listed = new Set<string>(LISTED_TIME_ZONES);
+  const statuses = (["available", "busy", "away"] as const).map((value) => ({ value, label: advisors(`status_${value}`) }));
+  return (
+    <SavedForm
+      {...TEXTS}
+      values={fields}
+      answer={answer}
+      onSaved={onSaved}
+      className="[&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-2"
+    >
+      <Panel title={t("statusTitle")} text={t("statusText")}>
+        <SavedSelect name="availabilityStatus" label={t("statusLabel")} options={statuses} className="max-w-md" />
+      </Panel>
+      <Panel title={t("zoneTitle")} text={t("zoneText")}>
+        <SavedSelect
+          name="timezone"
+          label={t("zoneLabel")}
+          className="max-w-md"
+          options={[
+            { label: profiles("timeZonesFirst"), options: LISTED_TIME_ZONES.map(zoneOption) },
+            { label: profiles("timeZonesAll"), options: zones.filter((zone) => !listed.has(zone)).map(zoneOption) },
+          ]}
+        />
+      </Panel>
+    </SavedForm>
+  );
+}
+
+/** Buffer, notice and most a day; each is saved at once. */
+export function RulesForm({ fields, answer, onSaved }: RulesFormProps) {
+  const t = useTranslations("advisorProfile");
+  const { duration } = useFormat();
+  const span = (minutes: number) =>
+    minutes >= MINUTES_A_DAY && minutes % MINUTES_A_DAY === 0 ? t("days", { count: minutes / MINUTES_A_DAY }) : duration(minutes);
+  const minutesOf = (choices: readonly number[]) =>
+    choices.map((minutes) => ({ value: String(minutes), label: minutes === 0 ? t("bufferNone") : span(minutes) }));
+  const most = withInUse(MOST_A_DAY, fields.mostADay).map((count) => ({ value: String(count), label: String(count) }));
+  return (
+    <Panel title={t("rulesTitle")} text={t("rulesText")}>
+      <SavedForm {...TEXTS} values={fields} answer={answer} onSaved={onSaved} className="grid gap-5 sm:grid-cols-2">
+        <SavedSelect name="bufferMinutes" label={t("buffer")} options={minutesOf(withInUse(BUFFER_MINUTES, fields.bufferMinutes))} />
+        <SavedSelect name="noticeMinutes" label={t("notice")} options={minutesOf(withInUse(NOTICE_MINUTES, fields.noticeMinutes))} />
+        <SavedSelect name="mostADay" label={t("mostADay")} options={[{ value: "", label: t("mostAny") }, ...most]} />
+      </SavedForm>
+    </Panel>
+  );
+}
+
+const zoneOption = (zone: string) => ({ value: zone, label: zone.replaceAll("_", " ") });

@@ -1,0 +1,157 @@
+import { useRef, useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { Panel } from "#app/features/profiles/panel";
+import { Button } from "#app/ui/button";
+import { PostForm } from "#app/ui/form";
+import { useHydrated } from "#app/ui/hydrated";
+import { Icon } from "#app/ui/icon";
+import { type FieldErrors, useMessage } from "#app/ui/message-key";
+import { SubmitButton } from "#app/ui/submit-button";
+import { useToast } from "#app/ui/toast";
+import { SpanRow } from "./span-row";
+import { type SpanEntry, spanField, WEEKDAYS, type Weekday, type WeekEntry } from "./week-entry";
+
+interface WeekFormProps {
+  week: WeekEntry;
+  /** Of the hours that are saved. */
+  version: string;
+  errors?: FieldErrors;
+  /** Key of what is wrong with all of it. */
+  notice?: string;
+}
+
+interface Row extends SpanEntry {
+  key: number;
+}
+
+const COPIED_TO: readonly Weekday[] = [2, 3, 4, 5];
+
+/** The hours of an ordinary week: several spans a day, saved together because they are judged together. Without script each day has an empty row more. */
+export function WeekForm({ week, version, errors, notice }: WeekFormProps) {
+  const t = useTranslations("advisorProfile");
+  const message = useMessage();
+  const toast = useToast();
+  const form = useRef<HTMLDivElement>(null);
+  const { rows, add, remove, copy } = useRows(week);
+  const isEmpty = WEEKDAYS.every((weekday) => rows[weekday].length === 0);
+
+  function handleCopy() {
+    const fields = form.current?.querySelector("form");
+    if (!fields) return;
+    copy(new FormData(fields));
+    toast({ text: t("hoursCopied"), key: "hours-copied" });
+  }
+
+  return (
+    <Panel id="hours" title={t("hoursTitle")} text={t("hoursText")}>
+      <div ref={form}>
+        {notice && (
+          <p role="alert" className="mb-5 rounded border border-danger/35 bg-danger-wash px-4 py-3 text-danger">
+            {message(notice)}
+          </p>
+        )}
+        {isEmpty && <p className="mb-4 text-brass-ink">{t("hoursEmpty")}</p>}
+        <PostForm errors={errors} preventScrollReset>
+          <input type="hidden" name="intent" value="week" />
+          <input type="hidden" name="was" value={version} />
+          <div className="divide-y divide-line border-y border-line">
+            {WEEKDAYS.map((weekday) => (
+              <Day
+                key={weekday}
+                weekday={weekday}
+                rows={rows[weekday]}
+                onAdd={() => add(weekday)}
+                onRemove={(key) => remove(weekday, key)}
+                onCopy={weekday === 1 && rows[1].length > 0 ? handleCopy : undefined}
+              />
+            ))}
+          </div>
+          <SubmitButton className="mt-6" busyLabel={t("hoursSaving")}>
+            {t("hoursSave")}
+          </SubmitButton>
+        </PostForm>
+      </div>
+    </Panel>
+  );
+}
+
+interface DayProps {
+  weekday: Weekday;
+  rows: readonly Row[];
+  onAdd: () => void;
+  onRemove: (key: number) => void;
+  onCopy?: () => void;
+}
+
+function Day({ weekday, rows, onAdd, onRemove, onCopy }: DayProps) {
+  const t = useTranslations("advisorProfile");
+  const isHydrated = useHydrated();
+  const day = useFormatter().dateTime(new Date(Date.UTC(2024, 0, weekday)), { weekday: "long", timeZone: "UTC" });
+  return (
+    <fieldset className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[8rem_1fr]">
+      <legend className="sr-only">{day}</legend>
+      <p className="flex h-11 items-center self-start font-semibold" aria-hidden="true">
+        {day}
+      </p>
+      <div className="grid gap-3">
+        {rows.map(({ key, from, to }, index) => (
+          <SpanRow
+            key={key}
+            day={day}
+            weekday={weekday}
+            index={index}
+            entry={{ from, to }}
+            onRemove={isHydrated ? () => onRemove(key) : undefined}
+          />
+        ))}
+        <noscript>
+          <SpanRow day={day} weekday={weekday} index={rows.length} entry={{ from: "", to: "" }} />
+        </noscript>
+        <div className="flex flex-wrap items-center gap-x-2">
+          {rows.length === 0 && <span className="text-soft">{t("hoursClosed")}</span>}
+          {isHydrated && (
+            <Button variant="quiet" size="small" aria-label={t("hoursAddLabel", { day })} onClick={onAdd}>
+              <Icon name="plus" />
+              {t("hoursAdd")}
+            </Button>
+          )}
+          {isHydrated && onCopy && (
+            <Button variant="quiet" size="small" onClick={onCopy}>
+              <Icon name="copy" />
+              {t("hoursCopy")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The rows of each day. What is typed into them stays in the fields; rows only come and go. */
+function useRows(week: WeekEntry) {
+  const count = useRef(0);
+  const made = (entry: SpanEntry): Row => {
+    count.current += 1;
+    return { ...entry, key: count.current };
+  };
+  const [rows, setRows] = useState(
+    () => Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, week[weekday].map(made)])) as Record<Weekday, Row[]>,
+  );
+  return {
+    rows,
+    add: (weekday: Weekday) => {
+      const row = made({ from: "", to: "" });
+      setRows((now) => ({ ...now, [weekday]: [...now[weekday], row] }));
+    },
+    remove: (weekday: Weekday, key: number) => setRows((now) => ({ ...now, [weekday]: now[weekday].filter((row) => row.key !== key) })),
+    /** Puts Monday's hours, as they are typed, onto the other working days. */
+    copy(typed: FormData) {
+      const entries = rows[1].map((_, index) => ({
+        from: String(typed.get(spanField("from", 1, index)) ?? ""),
+        to: String(typed.get(spanField("to", 1, index)) ?? ""),
+      }));
+      const copied = COPIED_TO.map((weekday) => [weekday, entries.map(made)] as const);
+      setRows((now) => ({ ...now, ...Object.fromEntries(copied) }));
+    },
+  };
+}

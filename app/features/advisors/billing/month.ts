@@ -1,0 +1,35 @@
+import { readTime } from "#app/features/schedule/wall-time";
+import { offsetAt } from "#app/features/schedule/zone-offsets";
+
+const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
+
+/** The month after one: '2026-12' leads to '2027-01'. */
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+}
+
+/** When a month ('2026-11') begins and ends on a zone's clock, its end not included. Null for what is no month. */
+export function monthPeriod(month: string, zone: string): { from: Date; to: Date } | null {
+  if (!MONTH.test(month)) return null;
+  return { from: startOf(month, zone), to: startOf(monthAfter(month), zone) };
+}
+
+/** Where the clock skips or repeats midnight, the first instant of the day. */
+function startOf(month: string, zone: string): Date {
+  const read = readTime(`${month}-01T00:00`, zone);
+  if (read.ok) return new Date(read.instant);
+  return new Date("choices" in read ? Math.min(...read.choices.map(({ instant }) => instant)) : Date.parse(`${month}-01T00:00Z`));
+}
+
+/** The month on a zone's clock at an instant. */
+export const monthAt = (instant: Date, zone: string) =>
+  new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString().slice(0, 7);
+
+/** The months from one instant to another, newest first, on a zone's clock; at most so many. */
+export function monthsBetween(first: Date, last: Date, zone: string, most = 60): string[] {
+  const months: string[] = [];
+  const end = monthAt(last, zone);
+  for (let month = monthAt(first, zone); month <= end; month = monthAfter(month)) months.push(month);
+  return (months.length === 0 ? [end] : months).reverse().slice(0, most);
+}

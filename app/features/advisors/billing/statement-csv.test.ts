@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { StatementLine } from "#app/features/money/earnings";
+import { csvCell, statementCsv } from "./statement-csv";
+
+const line: StatementLine = {
+  id: "1",
+  at: new Date("2026-11-02T10:00:00Z"),
+  kind: "settle",
+  currency: "EUR",
+  amount: 50_00,
+  balance: 50_00,
+  reason: "",
+  consultationId: "c1",
+  topicName: "Finance",
+  heldAt: new Date("2026-11-01T10:00:00Z"),
+  clientName: "Ann",
+  total: 55_00,
+  refunded: 0,
+  statementNumber: null,
+  reference: null,
+};
+
+test("a statement begins with its columns and has a line each, oldest first, amounts in whole units", () => {
+  const later = {
+    ...line,
+    id: "2",
+    at: new Date("2026-11-03T10:00:00Z"),
+    kind: "payout" as const,
+    amount: -50_00,
+    balance: 0,
+    statementNumber: 7,
+  };
+  const rows = statementCsv([later, line]).split("\r\n");
+  expect(rows[0]).toMatch(/^Date,Kind,/);
+  expect(rows[1]).toBe("2026-11-02T10:00:00.000Z,settle,c1,2026-11-01T10:00:00.000Z,Finance,Ann,55.00,0.00,50.00,50.00,EUR,,,");
+  expect(rows[2]).toContain("payout");
+  expect(rows[2]).toContain(",-50.00,0.00,EUR,7,");
+  expect(rows[3]).toBe("");
+});
+
+test.each([
+  "=1+1",
+  "+1+1",
+  "-1+1",
+  "@SUM(A1)",
+  "\tx",
+  "\r=1",
+  '=HYPERLINK("http://evil.example","x")',
+])("V25: the cell %j is no formula", (text) => {
+  expect(csvCell(text).replace(/^"/, "")).toMatch(/^'/);
+  expect(statementCsv([{ ...line, clientName: text }])).not.toMatch(/(^|,)"?[=+@\t]/);
+});
+
+test("numbers, also with a minus, stay numbers", () => {
+  expect(["-12.50", "0", "3"].map(csvCell)).toEqual(["-12.50", "0", "3"]);
+});
+
+test("commas, quotes and line breaks stay within their cell", () => {
+  expect(csvCell('Lane, "Ada"\nx')).toBe('"Lane, ""Ada""\nx"');
+});

@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { advisers } from "#app/db/schema/advisors";
+import type { Viewer } from "#app/features/accounts/viewer";
+import type { EarningsSummary, StatementLine } from "#app/features/money/earnings";
+import { advisorEarnings, statementLines } from "#app/features/money/earnings.server";
+import { monthAt, monthPeriod, monthsBetween } from "./month";
+import { statementCsv } from "./statement-csv";
+
+export interface OwnStatement {
+  earnings: EarningsSummary[];
+  month: string;
+  months: string[];
+  lines: StatementLine[];
+  zone: string;
+}
+
+/** An advisor's own earnings, and the lines of a month on their clock: this one unless another is asked for. Null for everybody else. */
+export async function findStatement({ userId }: Pick<Viewer, "userId">, asked: string | null, now: Date): Promise<OwnStatement | null> {
+  const own = await findAdviser(userId);
+  if (!own) return null;
+  const { id, timezone: zone, approvedAt } = own;
+  const months = monthsBetween(approvedAt, now, zone);
+  const thisMonth = monthAt(now, zone);
+  const month = asked !== null && months.includes(asked) ? asked : thisMonth;
+  const [earnings, lines] = await Promise.all([
+    advisorEarnings(id, { since: monthPeriod(thisMonth, zone)?.from }),
+    statementLines(id, monthPeriod(month, zone) ?? {}),
+  ]);
+  return { earnings, month, months, lines, zone };
+}
+
+/** The statement of a month as a CSV file. Null for everybody who is no advisor, and for what is no month. */
+export async function writeStatement({ userId }: Pick<Viewer, "userId">, month: string): Promise<string | null> {
+  const own = await findAdviser(userId);
+  const period = own && monthPeriod(month, own.timezone);
+  return period ? statementCsv(await statementLines(own.id, period)) : null;
+}
+
+async function findAdviser(userId: string) {
+  const [own] = await db
+    .select({ id: advisers.id, timezone: advisers.timezone, approvedAt: advisers.approvedAt })
+    .from(advisers)
+    .where(eq(advisers.userId, userId));
+  return own ?? null;
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from "use-intl";
+import { DASHBOARD_EXPERTISE } from "#app/features/catalog/expertise-options";
+import { CURRENCIES } from "#app/features/money/money";
+import { Panel } from "#app/features/profiles/panel";
+import { SavedSelect, SavedText, SavedTextArea } from "#app/features/profiles/saved-field";
+import { SavedForm, type SavedFormAnswer } from "#app/features/profiles/saved-form";
+import type { AdvisorFields } from "./own-advisor";
+
+interface AdvisorDetailsFormProps {
+  fields: AdvisorFields;
+  answer: SavedFormAnswer | null;
+  /** After a save of one of the fields. */
+  onSaved: (field: string, value: string) => void;
+}
+
+const GRID = "grid gap-5 sm:grid-cols-2";
+
+/** Every field of an advisor's public self that is theirs to write (signed-in-areas.md 2: Profile Details). */
+export function AdvisorDetailsForm({ fields, answer, onSaved }: AdvisorDetailsFormProps) {
+  const t = useTranslations("advisorProfile");
+  const offered: readonly string[] = DASHBOARD_EXPERTISE;
+  const expertise = fields.expertise === "" || offered.includes(fields.expertise) ? offered : [fields.expertise, ...offered];
+  const options = expertise.map((name) => ({ value: name, label: name }));
+  const none = { value: "", label: "" };
+  return (
+    <SavedForm
+      intent="advisor"
+      values={fields}
+      answer={answer}
+      savedTitle="advisorProfile.updatedTitle"
+      saved="advisorProfile.updated"
+      failed="advisorProfile.updateFailed"
+      onSaved={onSaved}
+    >
+      <Panel title={t("aboutYou")} text={t("automatic")}>
+        <div className={GRID}>
+          <SavedText name="firstName" label={t("firstName")} autoComplete="given-name" />
+          <SavedText name="lastName" label={t("lastName")} hint={t("nameHint")} autoComplete="family-name" />
+          <SavedText name="jobTitle" label={t("jobTitle")} autoComplete="organization-title" className="sm:col-span-2" />
+          <SavedTextArea name="bio" label={t("bio")} hint={t("bioHint")} rows={8} className="sm:col-span-2" />
+        </div>
+      </Panel>
+      <Panel title={t("work")}>
+        <div className={GRID}>
+          <SavedSelect
+            name="expertise"
+            label={t("expertise")}
+            hint={t("expertiseHint")}
+            options={fields.expertise === "" ? [none, ...options] : options}
+            className="sm:col-span-2"
+          />
+          <SavedText name="hourlyRate" label={t("hourlyRate")} hint={t("hourlyRateHint")} inputMode="decimal" autoComplete="off" />
+          <SavedSelect name="currency" label={t("currency")} options={CURRENCIES.map((value) => ({ value, label: value }))} />
+        </div>
+      </Panel>
+    </SavedForm>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Panel } from "#app/features/profiles/panel";
+import { ButtonLink } from "#app/ui/button";
+import { Card } from "#app/ui/card";
+import { Icon } from "#app/ui/icon";
+import type { AdvisorCard } from "../advisor-card";
+import { Fact, NextFree, Rate } from "../advisor-facts";
+import { AdvisorBadges, AdvisorHeading } from "../advisor-heading";
+import type { Tip } from "./tips";
+
+const BADGES_SHOWN = 3;
+
+interface AdvisorPreviewProps {
+  card: AdvisorCard;
+  bio: string;
+  tips: readonly Tip[];
+  isListed: boolean;
+}
+
+/** The advisor's card as others see it, and three tips (signed-in-areas.md 2: Profile Preview). */
+export function AdvisorPreview({ card, bio, tips, isListed }: AdvisorPreviewProps) {
+  const t = useTranslations("advisorProfile");
+  return (
+    <>
+      <Panel title={t("previewTitle")} text={t("previewText")}>
+        <PreviewCard card={card} bio={bio} />
+        {isListed ? (
+          <ButtonLink to={`/advisors/${card.slug}`} variant="secondary" className="mt-5">
+            {t("publicPage")}
+          </ButtonLink>
+        ) : (
+          <p className="mt-5 text-soft">{t("hidden")}</p>
+        )}
+      </Panel>
+      <Panel title={t("tipsTitle")} text={t("tipsText")}>
+        <ol className="grid gap-3 lg:grid-cols-3">
+          {tips.map(({ tip, to }) => (
+            <Card key={tip} as="li" kind="link" className="flex flex-col gap-2">
+              <Icon name="spark" className="text-brass-ink" />
+              <h3 className="text-lg">
+                <Link to={to} prefetch="intent" className="card-cover">
+                  {t(`tip_${tip}`)}
+                </Link>
+              </h3>
+              <p className="text-sm text-soft">{t(`tip_${tip}Text`)}</p>
+            </Card>
+          ))}
+        </ol>
+      </Panel>
+    </>
+  );
+}
+
+function PreviewCard({ card, bio }: { card: AdvisorCard; bio: string }) {
+  const t = useTranslations("advisors");
+  return (
+    <Card as="article" aria-label={card.displayName} className="flex max-w-xl flex-col gap-4">
+      <AdvisorHeading card={card} />
+      {card.jobTitle !== card.specialty && card.jobTitle && <p className="text-sm">{card.jobTitle}</p>}
+      {bio && <p className="line-clamp-4 text-sm whitespace-pre-line text-soft">{bio}</p>}
+      <div className="space-y-1.5">
+        <Fact icon="pin">{card.city ? [card.city, card.country].filter(Boolean).join(", ") : t("remote")}</Fact>
+        <Fact icon="clock">
+          <NextFree card={card} />
+        </Fact>
+      </div>
+      <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} />
+      <p className="border-t border-line pt-3">
+        <Rate card={card} />
+      </p>
+    </Card>
+  );
+}

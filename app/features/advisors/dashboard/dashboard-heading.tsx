@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl";
+import { Badge, type BadgeTone } from "#app/ui/badge";
+import { ButtonLink } from "#app/ui/button";
+import type { Availability } from "../advisor-card";
+
+const TONES: Record<Availability, BadgeTone> = { available: "green", busy: "yellow", away: "red" };
+
+/** The title with the availability badge at its side (signed-in-areas.md 2 and 4). */
+export function DashboardTitle({ status }: { status: Availability }) {
+  const t = useTranslations("advisorProfile");
+  const advisors = useTranslations("advisors");
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {t("title")}
+      <span className="font-sans text-base">
+        <Badge tone={TONES[status]}>{advisors(`status_${status}`)}</Badge>
+      </span>
+    </span>
+  );
+}
+
+/** The ways out of the dashboard. Without an address the page is not listed. */
+export function DashboardActions({ slug }: { slug: string | null }) {
+  const t = useTranslations("advisorProfile");
+  return (
+    <>
+      {slug && (
+        <ButtonLink to={`/advisors/${slug}`} variant="quiet">
+          {t("publicPage")}
+        </ButtonLink>
+      )}
+      <ButtonLink to="/profile" variant="secondary">
+        {t("switchToUser")}
+      </ButtonLink>
+    </>
+  );
+}

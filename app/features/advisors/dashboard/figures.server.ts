@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { topics } from "#app/db/schema/catalog";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { averageRating } from "../advisor-card";
+import { nextFreeStarts } from "../next-free.server";
+import type { Figures } from "./figures";
+import { marketRange } from "./market";
+
+const HELD = ["accepted", "completed", "no-show"] as const;
+
+/** The figures of an advisor's own dashboard. Null for everybody else. Rates in minor units, times in UTC. */
+export async function findFigures({ userId }: Pick<Viewer, "userId">, now: Date): Promise<Figures | null> {
+  const [own] = await db.select().from(advisers).where(eq(advisers.userId, userId));
+  if (!own) return null;
+  const [counts, market, free] = await Promise.all([countsOf(own.id), marketOf(own.id, own.currency), nextFreeStarts(db, [own.id], now)]);
+  const nextFree = free.get(own.id);
+  const { availabilityStatus, timezone, ratingCount, totalSessions, hourlyRate, currency } = own;
+  return {
+    availabilityStatus,
+    timezone,
+    rating: averageRating(own),
+    ratingCount,
+    totalSessions,
+    hourlyRate,
+    currency,
+    market,
+    ...counts,
+    nextFree: nextFree === undefined ? null : new Date(nextFree).toISOString(),
+  };
+}
+
+async function countsOf(adviserId: string) {
+  const [row] = await db
+    .select({
+      openRequests: sql<number>`count(*) filter (where ${consultations.status} = 'requested')::int`,
+      clients: sql<number>`count(distinct ${consultations.clientId}) filter (where ${inArray(consultations.status, [...HELD])})::int`,
+    })
+    .from(consultations)
+    .where(eq(consultations.adviserId, adviserId));
+  return row ?? { openRequests: 0, clients: 0 };
+}
+
+/** Peers are the other listed advisors with the same primary topic and currency. */
+async function marketOf(adviserId: string, currency: string) {
+  const [primary] = await db
+    .select({ topicId: adviserTopics.topicId, topic: topics.name })
+    .from(adviserTopics)
+    .innerJoin(topics, eq(topics.id, adviserTopics.topicId))
+    .where(and(eq(adviserTopics.adviserId, adviserId), adviserTopics.isPrimary));
+  if (!primary) return null;
+  const peers = await db
+    .select({ rate: advisers.hourlyRate })
+    .from(adviserTopics)
+    .innerJoin(advisers, eq(advisers.id, adviserTopics.adviserId))
+    .where(
+      and(
+        eq(adviserTopics.topicId, primary.topicId),
+        adviserTopics.isPrimary,
+        ne(advisers.id, adviserId),
+        eq(advisers.status, "approved"),
+        eq(advisers.currency, currency),
+        isNotNull(advisers.hourlyRate),
+      ),
+    );
+  const range = marketRange(peers.map(({ rate }) => rate!));
+  return range && { topic: primary.topic, ...range };
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { TOPICS } from "#app/features/catalog/topics";
+import { AreaButtons, useAreaChange } from "#app/features/profiles/area-buttons";
+import { Panel } from "#app/features/profiles/panel";
+import type { SavedFormAnswer } from "#app/features/profiles/saved-form";
+import { PostForm } from "#app/ui/form";
+import { useMessage } from "#app/ui/message-key";
+import { MOST_FURTHER_TOPICS } from "./further-topics";
+
+interface FurtherTopicsFormProps {
+  primary: string;
+  topics: readonly string[];
+  answer: SavedFormAnswer | null;
+}
+
+/** Every topic but the primary one, as buttons that are pressed or not. */
+export function FurtherTopicsForm({ primary, topics, answer }: FurtherTopicsFormProps) {
+  const t = useTranslations("advisorProfile");
+  const message = useMessage();
+  const [chosen, setChosen] = useState<readonly string[]>(topics);
+  const [isFull, setFull] = useState(false);
+  const change = useAreaChange({
+    action: "/advisor-profile",
+    intent: "topic",
+    saved: "advisorProfile.updated",
+    failed: "advisorProfile.updateFailed",
+    show: (topic, isThere) => setChosen((now) => (isThere ? [...new Set([...now, topic])] : now.filter((each) => each !== topic))),
+  });
+  const refused = isFull ? "advisorProfile.topicsFull" : answer?.errors?.topic;
+  const offered = TOPICS.map(({ name }) => name).filter((name) => name !== primary);
+  return (
+    <Panel id="topics" title={t("topics")} text={t("topicsText")}>
+      <PostForm
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { name, value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+          const isOneTooMany = name === "add" && chosen.length >= MOST_FURTHER_TOPICS;
+          setFull(isOneTooMany);
+          if (!isOneTooMany) change(value, name === "add");
+        }}
+      >
+        <input type="hidden" name="intent" value="topic" />
+        <p className="text-sm text-soft" aria-live="polite">
+          {t("topicsCount", { count: chosen.filter((name) => name !== primary).length, most: MOST_FURTHER_TOPICS })}
+        </p>
+        {refused && (
+          <p role="alert" className="field-error">
+            {message(refused)}
+          </p>
+        )}
+        <AreaButtons areas={offered} chosen={chosen} />
+      </PostForm>
+    </Panel>
+  );
+}

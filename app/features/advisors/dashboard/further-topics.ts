@@ -1,0 +1,2 @@
+/** Beside the primary one. */
+export const MOST_FURTHER_TOPICS = 12;

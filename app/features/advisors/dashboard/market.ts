@@ -1,0 +1,10 @@
+/** With fewer peers than this a range would tell single people's rates. */
+export const LEAST_PEERS = 5;
+
+/** The middle half of what peers ask, from the lower quarter to the upper, in minor units. Null with fewer than five. */
+export function marketRange(rates: readonly number[]): { low: number; high: number } | null {
+  if (rates.length < LEAST_PEERS) return null;
+  const sorted = [...rates].sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)]!;
+  return { low: at(0.25), high: at(0.75) };
+}

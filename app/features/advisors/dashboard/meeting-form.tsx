@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl";
+import { Panel } from "#app/features/profiles/panel";
+import { SavedText } from "#app/features/profiles/saved-field";
+import { SavedForm, type SavedFormAnswer } from "#app/features/profiles/saved-form";
+
+interface MeetingFormProps {
+  meetingUrl: string;
+  /** Of the rooms that the site makes. */
+  host: string;
+  answer: SavedFormAnswer | null;
+}
+
+/** Where an advisor's consultations take place. */
+export function MeetingForm({ meetingUrl, host, answer }: MeetingFormProps) {
+  const t = useTranslations("calendar");
+  return (
+    <Panel title={t("meetingTitle")} text={t("meetingText")}>
+      <SavedForm
+        intent="platforms"
+        values={{ meetingUrl }}
+        answer={answer}
+        savedTitle="advisorProfile.updatedTitle"
+        saved="advisorProfile.updated"
+        failed="advisorProfile.updateFailed"
+      >
+        <SavedText
+          name="meetingUrl"
+          label={t("meetingLabel")}
+          hint={t("meetingHint", { host })}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </SavedForm>
+    </Panel>
+  );
+}

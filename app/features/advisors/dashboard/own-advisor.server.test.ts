@@ -1,0 +1,161 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { calendarFeeds } from "#app/db/schema/calendar";
+import { topics } from "#app/db/schema/catalog";
+import { addFeed } from "#app/features/calendar/busy-feeds/feeds.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { showAdvisor } from "../public-page.server";
+import { findFigures } from "./figures.server";
+import { changeFurtherTopic } from "./further-topics.server";
+import { findOwnAdvisor, saveAdvisor } from "./own-advisor.server";
+import { findPreview } from "./preview.server";
+
+useDatabase();
+
+const at = new Date("2026-03-01T00:00:00Z");
+const days = (count: number) => new Date(at.getTime() + count * 86_400_000);
+const rowOf = async (adviserId: string) => (await db.select().from(advisers).where(eq(advisers.id, adviserId)))[0]!;
+const topicsOf = (adviserId: string) =>
+  db
+    .select({ name: topics.name, isPrimary: adviserTopics.isPrimary, level: adviserTopics.expertiseLevel })
+    .from(adviserTopics)
+    .innerJoin(topics, eq(topics.id, adviserTopics.topicId))
+    .where(eq(adviserTopics.adviserId, adviserId))
+    .orderBy(topics.name);
+
+test("what is saved shows on the public page at once, under the name made of both names", async () => {
+  const ada = await anAdvisor({ slug: "ada-lane" });
+  const changes = {
+    firstName: { was: "Ada", value: "Adah" },
+    lastName: { was: "Advisor", value: "Lane" },
+    jobTitle: { was: "", value: "Former CFO" },
+    bio: { was: "", value: "Thirty years of numbers." },
+    hourlyRate: { was: "100", value: "150.50" },
+    currency: { was: "USD", value: "EUR" },
+  };
+  expect(await saveAdvisor(ada, changes, at)).toMatchObject({ ok: true, saved: { jobTitle: "Former CFO", hourlyRate: "150.50" } });
+  expect(await showAdvisor("ada-lane", at)).toMatchObject({
+    displayName: "Adah Lane",
+    jobTitle: "Former CFO",
+    bio: "Thirty years of numbers.",
+    hourlyRate: 150_50,
+    currency: "EUR",
+  });
+});
+
+test("a rate can be taken away again, and back", async () => {
+  const ada = await anAdvisor();
+  await saveAdvisor(ada, { hourlyRate: { was: "100", value: "" } }, at);
+  expect((await rowOf(ada.adviserId)).hourlyRate).toBe(null);
+  expect((await findOwnAdvisor(ada))?.fields.hourlyRate).toBe("");
+  await saveAdvisor(ada, { hourlyRate: { was: "", value: "80" } }, at);
+  expect((await rowOf(ada.adviserId)).hourlyRate).toBe(80_00);
+});
+
+test("a newer save from another tab is not overwritten: the later one is told, and nothing of it is saved", async () => {
+  const ada = await anAdvisor({ jobTitle: "CFO" });
+  await saveAdvisor(ada, { jobTitle: { was: "CFO", value: "Former CFO" } }, at);
+  const late = { jobTitle: { was: "CFO", value: "CEO" }, bio: { was: "", value: "New" } };
+  expect(await saveAdvisor(ada, late, at)).toEqual({ ok: false, stale: { jobTitle: "Former CFO" } });
+  expect((await rowOf(ada.adviserId)).bio).toBe("");
+});
+
+test("the primary expertise decides the category, and the one before stays as a further topic", async () => {
+  const ada = await anAdvisor({ topics: ["Business Strategy", "Sales"], experience: "20+" });
+  await saveAdvisor(ada, { expertise: { was: "Business Strategy", value: "Finance" } }, at);
+  expect(await topicsOf(ada.adviserId)).toEqual([
+    { name: "Business Strategy", isPrimary: false, level: "experienced" },
+    { name: "Finance", isPrimary: true, level: "expert" },
+    { name: "Sales", isPrimary: false, level: "experienced" },
+  ]);
+  expect((await rowOf(ada.adviserId)).category).toBe("finance");
+  await saveAdvisor(ada, { expertise: { was: "Finance", value: "Business Strategy" } }, at);
+  expect((await findOwnAdvisor(ada))?.furtherTopics).toEqual(["Finance", "Sales"]);
+});
+
+test("further topics come and go, the primary one stays, and twelve are the most", async () => {
+  const ada = await anAdvisor();
+  expect(await changeFurtherTopic(ada, "Finance", true, at)).toEqual({ ok: true });
+  expect(await changeFurtherTopic(ada, "Finance", true, at)).toEqual({ ok: true });
+  expect(await changeFurtherTopic(ada, "Business Strategy", false, at)).toEqual({ ok: true });
+  expect((await topicsOf(ada.adviserId)).map(({ name }) => name)).toEqual(["Business Strategy", "Finance"]);
+  expect(await changeFurtherTopic(ada, "Astrology", true, at)).toEqual({ ok: false, reason: "advisorProfile.topicUnknown" });
+  const names = (await db.select({ name: topics.name }).from(topics)).map(({ name }) => name);
+  const others = names.filter((name) => name !== "Finance" && name !== "Business Strategy").slice(0, 14);
+  const answers = await Promise.all(others.map((name) => changeFurtherTopic(ada, name, true, at)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(11);
+  await changeFurtherTopic(ada, "Finance", false, at);
+  expect(await findOwnAdvisor(ada)).toMatchObject({ furtherTopics: { length: 11 } });
+});
+
+test("another zone has the advisor's calendars read again: whole days mean something else in it", async () => {
+  const ada = await anAdvisor();
+  await addFeed(ada, "https://calendar.example.com/a.ics", at);
+  await db.update(calendarFeeds).set({ nextReadAt: days(9), isWaiting: false });
+  await saveAdvisor(ada, { timezone: { was: "UTC", value: "Asia/Tokyo" } }, days(1));
+  expect(await db.select().from(calendarFeeds).where(eq(calendarFeeds.adviserId, ada.adviserId))).toMatchObject([
+    { nextReadAt: days(1), isWaiting: true },
+  ]);
+});
+
+test("V5: whoever is no advisor has none of it, and saves nothing", async () => {
+  const ann = await aClient();
+  expect([await findOwnAdvisor(ann), await findFigures(ann, at), await findPreview(ann, at)]).toEqual([null, null, null]);
+  await expect(saveAdvisor(ann, { bio: { was: "", value: "x" } }, at)).rejects.toMatchObject({ status: 404 });
+  await expect(changeFurtherTopic(ann, "Finance", true, at)).rejects.toMatchObject({ status: 404 });
+  expect(await db.select().from(advisers).where(eq(advisers.userId, ann.userId))).toEqual([]);
+});
+
+test("the figures are counted: ratings, sessions, open requests, clients and the next free time", async () => {
+  const [ada, ann, ben] = [await anAdvisor({ ratingSum: 14, ratingCount: 3, totalSessions: 7 }), await aClient(), await aClient()];
+  await aConsultation({ client: ann, adviser: ada, at: days(-3), status: "completed" });
+  await aConsultation({ client: ann, adviser: ada, at: days(3), status: "accepted" });
+  await aConsultation({ client: ben, adviser: ada, at: days(4), status: "requested" });
+  expect(await findFigures(ada, at)).toMatchObject({
+    rating: 14 / 3,
+    ratingCount: 3,
+    totalSessions: 7,
+    openRequests: 1,
+    clients: 1,
+    hourlyRate: 100_00,
+    nextFree: "2026-03-01T00:30:00.000Z",
+  });
+});
+
+test("a new advisor's figures are none at all", async () => {
+  expect(await findFigures(await anAdvisor({ hourlyRate: null, hours: [] }), at)).toMatchObject({
+    rating: null,
+    totalSessions: 0,
+    hourlyRate: null,
+    openRequests: 0,
+    clients: 0,
+    nextFree: null,
+  });
+});
+
+test("the market is what at least five peers of the primary topic ask in the same currency", async () => {
+  const ada = await anAdvisor({ topics: ["Logistics"], hourlyRate: null });
+  const peer = (hourlyRate: number, change = {}) => anAdvisor({ topics: ["Logistics"], hourlyRate, ...change });
+  for (const rate of [100_00, 200_00, 300_00, 400_00]) await peer(rate);
+  await peer(900_00, { currency: "EUR" });
+  await peer(900_00, { status: "suspended" });
+  await anAdvisor({ topics: ["Procurement", "Logistics"], hourlyRate: 900_00 });
+  expect((await findFigures(ada, at))?.market).toBe(null);
+  await peer(500_00);
+  expect((await findFigures(ada, at))?.market).toEqual({ topic: "Logistics", low: 200_00, high: 400_00 });
+});
+
+test("the preview is the card that everybody sees, with three tips from what is missing", async () => {
+  const ada = await anAdvisor({ displayName: "Ada Lane", hourlyRate: null, hours: [], avatarUrl: null });
+  const preview = await findPreview(ada, at);
+  expect(preview).toMatchObject({ isListed: true, card: { displayName: "Ada Lane", specialty: "Business Strategy", nextFree: null } });
+  expect(preview?.tips.map(({ tip }) => tip)).toEqual(["rate", "hours", "photo"]);
+  await db
+    .update(advisers)
+    .set({ hourlyRate: 100_00 })
+    .where(and(eq(advisers.id, ada.adviserId)));
+  expect((await findPreview(ada, at))?.tips.map(({ tip }) => tip)).toEqual(["hours", "photo", "bio"]);
+});

@@ -1,0 +1,110 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { type Connection, db, type Transaction } from "#app/db/client.server";
+import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { topics } from "#app/db/schema/catalog";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server";
+import { topicByName } from "#app/features/catalog/topics";
+import { readHourlyRate } from "#app/features/money/hourly-rate";
+import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/profiles/field-changes";
+import { levelOf } from "../expertise-level";
+import { type AdvisorField, type AdvisorFields, type OwnAdvisor, rateText } from "./own-advisor";
+
+type Row = typeof advisers.$inferSelect;
+type Own = Pick<Viewer, "userId">;
+
+/** An advisor's own row and topics. Null for everybody else. */
+export async function findOwnAdvisor({ userId }: Own, connection: Connection = db): Promise<OwnAdvisor | null> {
+  const [row] = await connection.select().from(advisers).where(eq(advisers.userId, userId));
+  return row ? ownAdvisorOf(connection, row) : null;
+}
+
+/**
+ * Writes changed fields of an advisor's own profile, all or none: a field that changed meanwhile elsewhere is not overwritten but told. The public
+ * page shows them at once. Throws a 404 for everybody who is no advisor.
+ */
+export function saveAdvisor(viewer: Own, changes: FieldChanges<AdvisorField>, at: Date): Promise<FieldAnswer> {
+  return db.transaction(async (tx) => {
+    const row = await lockOwn(tx, viewer);
+    const { fields } = await ownAdvisorOf(tx, row);
+    const { fresh, stale, isStale } = compareChanges(fields, changes);
+    if (isStale) return { ok: false, stale };
+    if (fresh.expertise) await setPrimaryTopic(tx, row, fresh.expertise);
+    if (fresh.timezone) await readAllFeedsSoon(tx, row.id, at);
+    if (Object.keys(fresh).length > 0)
+      await tx
+        .update(advisers)
+        .set({ ...columnsOf(row, fresh), updatedAt: at })
+        .where(eq(advisers.id, row.id));
+    return savedAnswer(changes);
+  });
+}
+
+/** The row of an advisor, locked for the transaction. Throws a 404 for everybody else. */
+export async function lockOwn(tx: Transaction, { userId }: Own): Promise<Row> {
+  const [row] = await tx.select().from(advisers).where(eq(advisers.userId, userId)).for("update");
+  if (!row) throw new Response(null, { status: 404 });
+  return row;
+}
+
+async function ownAdvisorOf(connection: Connection, row: Row): Promise<OwnAdvisor> {
+  const known = await connection
+    .select({ name: topics.name, isPrimary: adviserTopics.isPrimary })
+    .from(adviserTopics)
+    .innerJoin(topics, eq(topics.id, adviserTopics.topicId))
+    .where(eq(adviserTopics.adviserId, row.id))
+    .orderBy(desc(adviserTopics.isPrimary), asc(topics.name));
+  return {
+    id: row.id,
+    slug: row.slug,
+    isListed: row.status === "approved",
+    displayName: row.displayName,
+    avatarUrl: row.avatarUrl,
+    furtherTopics: known.filter(({ isPrimary }) => !isPrimary).map(({ name }) => name),
+    fields: {
+      firstName: row.firstName,
+      lastName: row.lastName,
+      jobTitle: row.jobTitle,
+      bio: row.bio,
+      expertise: known.find(({ isPrimary }) => isPrimary)?.name ?? "",
+      hourlyRate: row.hourlyRate === null ? "" : rateText(row.hourlyRate),
+      currency: row.currency,
+      availabilityStatus: row.availabilityStatus,
+      timezone: row.timezone,
+      bufferMinutes: String(row.bufferMinutes),
+      noticeMinutes: String(row.noticeMinutes),
+      mostADay: row.mostADay === null ? "" : String(row.mostADay),
+      meetingUrl: row.meetingUrl ?? "",
+    },
+  };
+}
+
+/** The columns that changed fields stand in. First and last name together are the name that is shown. */
+function columnsOf(row: Row, fresh: Partial<AdvisorFields>): Partial<Row> {
+  const { expertise, hourlyRate, bufferMinutes, noticeMinutes, mostADay, meetingUrl, ...texts } = fresh;
+  const columns: Partial<Row> = { ...(texts as Partial<Row>) };
+  if (texts.firstName !== undefined || texts.lastName !== undefined)
+    columns.displayName = `${texts.firstName ?? row.firstName} ${texts.lastName ?? row.lastName}`.trim();
+  if (expertise !== undefined) columns.category = topicByName(expertise)?.category ?? row.category;
+  if (hourlyRate !== undefined) columns.hourlyRate = readHourlyRate(hourlyRate);
+  if (bufferMinutes !== undefined) columns.bufferMinutes = Number(bufferMinutes);
+  if (noticeMinutes !== undefined) columns.noticeMinutes = Number(noticeMinutes);
+  if (mostADay !== undefined) columns.mostADay = mostADay === "" ? null : Number(mostADay);
+  if (meetingUrl !== undefined) columns.meetingUrl = meetingUrl === "" ? null : meetingUrl;
+  return columns;
+}
+
+/** The topic before stays as a further one. */
+async function setPrimaryTopic(tx: Transaction, { id, experience }: Row, name: string) {
+  const [topic] = await tx.select({ id: topics.id }).from(topics).where(eq(topics.name, name));
+  if (!topic) return;
+  await tx
+    .update(adviserTopics)
+    .set({ isPrimary: false })
+    .where(and(eq(adviserTopics.adviserId, id), adviserTopics.isPrimary));
+  const primary = { isPrimary: true, expertiseLevel: levelOf(experience) };
+  await tx
+    .insert(adviserTopics)
+    .values({ adviserId: id, topicId: topic.id, ...primary })
+    .onConflictDoUpdate({ target: [adviserTopics.adviserId, adviserTopics.topicId], set: primary });
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { meetingAddressSchema } from "#app/features/calendar/meeting/meeting-address";
+import { topicByName } from "#app/features/catalog/topics";
+import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
+import { CURRENCIES, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { plainText } from "#app/features/profiles/plain-text";
+import { profileFields } from "#app/features/profiles/schema";
+import { isTimeZone } from "#app/features/schedule/time-zones";
+import { BUFFER_MINUTES, MOST_A_DAY, NOTICE_MINUTES } from "../availability/booking-rules";
+
+export const BIO_MAX_CHARACTERS = 2000;
+const AVAILABILITY_STATUSES = ["available", "busy", "away"] as const;
+
+const rate = z.string().transform((text, context) => {
+  if (text.trim() === "") return "";
+  const minor = readHourlyRate(text);
+  if (minor !== null && isHourlyRate(minor)) return rateText(minor);
+  context.addIssue({ code: "custom", message: "advisorProfile.rateInvalid" });
+  return text;
+});
+
+const unknown = { error: "profiles.choiceUnknown" };
+const oneOf = (minutes: readonly number[]) => z.enum(minutes.map(String), unknown);
+
+/** The fields of the tab Profile Details, each a string as a form has it (signed-in-areas.md 2). */
+export const detailsFields = {
+  firstName: profileFields.firstName,
+  lastName: profileFields.lastName,
+  jobTitle: profileFields.jobTitle,
+  bio: plainText({ most: BIO_MAX_CHARACTERS, tooLong: "advisorProfile.bioLong", isLong: true }),
+  expertise: z.string().refine((name) => topicByName(name) !== undefined, "advisorProfile.topicUnknown"),
+  hourlyRate: rate,
+  currency: z.enum(CURRENCIES, unknown),
+};
+
+/** Status, zone and the rules of being booked, of the tab Availability. */
+export const availabilityFields = {
+  availabilityStatus: z.enum(AVAILABILITY_STATUSES, unknown),
+  timezone: z.string().refine(isTimeZone, "profiles.timeZoneUnknown"),
+  bufferMinutes: oneOf(BUFFER_MINUTES),
+  noticeMinutes: oneOf(NOTICE_MINUTES),
+  mostADay: z.enum(["", ...MOST_A_DAY.map(String)], unknown),
+};
+
+/** Of the tab Platforms. */
+export const platformFields = { meetingUrl: meetingAddressSchema };
+
+export type AdvisorField = keyof typeof detailsFields | keyof typeof availabilityFields | keyof typeof platformFields;
+export type AdvisorFields = Record<AdvisorField, string>;
+
+/** An advisor as they see themselves. */
+export interface OwnAdvisor {
+  id: string;
+  slug: string;
+  isListed: boolean;
+  displayName: string;
+  avatarUrl: string | null;
+  /** Further topics, beside the primary one, by name. */
+  furtherTopics: string[];
+  fields: AdvisorFields;
+}
+
+/** A rate in minor units as a form has it: '150' or '150.50'. */
+export const rateText = (minor: number) =>
+  minor % MINOR_UNITS_PER_UNIT === 0 ? String(minor / MINOR_UNITS_PER_UNIT) : (minor / MINOR_UNITS_PER_UNIT).toFixed(2);

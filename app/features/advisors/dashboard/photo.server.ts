@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { advisers } from "#app/db/schema/advisors";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { type AvatarRefusal, keepPhoto, removeUnusedPhoto } from "#app/features/profiles/avatar.server";
+import { lockOwn } from "./own-advisor.server";
+
+/** Puts a photo onto an advisor's own public page: checked and drawn anew as that of a profile is. Throws a 404 for everybody who is no advisor. */
+export async function changeAdvisorPhoto(
+  viewer: Pick<Viewer, "userId">,
+  photo: File,
+  at: Date,
+): Promise<{ ok: true; avatarUrl: string } | { ok: false; reason: AvatarRefusal }> {
+  const kept = await keepPhoto(viewer.userId, photo, at);
+  if (kept.ok) await setPhoto(viewer, kept.avatarUrl, at);
+  return kept;
+}
+
+/** Takes the photo from an advisor's own public page. */
+export const removeAdvisorPhoto = (viewer: Pick<Viewer, "userId">, at: Date) => setPhoto(viewer, null, at);
+
+async function setPhoto(viewer: Pick<Viewer, "userId">, avatarUrl: string | null, at: Date) {
+  const former = await db.transaction(async (tx) => {
+    const row = await lockOwn(tx, viewer);
+    await tx.update(advisers).set({ avatarUrl, updatedAt: at }).where(eq(advisers.id, row.id));
+    return row.avatarUrl;
+  });
+  await removeUnusedPhoto(former);
+}

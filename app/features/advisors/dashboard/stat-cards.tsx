@@ -1,0 +1,107 @@
+import { useTranslations } from "use-intl";
+import { Card } from "#app/ui/card";
+import { useFormat } from "#app/ui/format";
+import { Icon, type IconName } from "#app/ui/icon";
+import { NextFreeTime } from "../advisor-facts";
+import type { Figures } from "./figures";
+
+/** The four cards at the top of the dashboard: real figures, and the specified words where there are none (signed-in-areas.md 2). */
+export function StatCards({ figures }: { figures: Figures }) {
+  const t = useTranslations("advisorProfile");
+  const { rating, ratingCount, totalSessions, openRequests } = figures;
+  const format = useFormat();
+  return (
+    <section aria-label={t("figures")} className="mb-8">
+      <ul className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+        <StatCard
+          icon="star"
+          label={t("ratingLabel")}
+          figure={rating === null ? null : format.number(Math.round(rating * 10) / 10)}
+          words={t("noRatings")}
+          note={rating === null ? t("ratingNone") : t("ratingCount", { count: ratingCount })}
+        />
+        <StatCard
+          icon="calendar"
+          label={t("sessionsLabel")}
+          figure={totalSessions === 0 ? null : t("sessionsCount", { count: totalSessions })}
+          words={t("readyForFirst")}
+          note={t("sessionsOpen", { count: openRequests })}
+        />
+        <RateCard {...figures} />
+        <ClientsCard figures={figures} />
+      </ul>
+    </section>
+  );
+}
+
+function RateCard({ hourlyRate, currency, market }: Figures) {
+  const t = useTranslations("advisorProfile");
+  const advisors = useTranslations("advisors");
+  const { money, moneyRange } = useFormat();
+  const range = market && t("marketRange", { topic: market.topic, range: moneyRange(market.low, market.high, currency) });
+  return (
+    <StatCard
+      icon="coins"
+      label={t("rateLabel")}
+      figure={hourlyRate === null ? null : advisors("perHour", { price: money(hourlyRate, currency) })}
+      words={t("analyzing")}
+      note={range ?? (hourlyRate === null ? t("rateNeeded") : t("marketNone"))}
+    />
+  );
+}
+
+function ClientsCard({ figures }: { figures: Figures }) {
+  const t = useTranslations("advisorProfile");
+  const advisors = useTranslations("advisors");
+  const { availabilityStatus, clients, nextFree } = figures;
+  const isAway = availabilityStatus === "away";
+  return (
+    <StatCard
+      icon="users"
+      label={t("clientsLabel")}
+      figure={null}
+      words={isAway ? t("notTakingClients") : t("readyForNew")}
+      note={
+        <>
+          {clients > 0 && <span className="block">{t("clientsCount", { count: clients })}</span>}
+          {!isAway && (
+            <span className="block">
+              {nextFree ? (
+                <>
+                  {advisors("nextFree")} <NextFreeTime card={figures} />
+                </>
+              ) : (
+                t("noFreeTime")
+              )}
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+interface StatCardProps {
+  icon: IconName;
+  label: string;
+  /** Null while there is none. */
+  figure: string | null;
+  /** What stands there instead. */
+  words: string;
+  note: React.ReactNode;
+}
+
+function StatCard({ icon, label, figure, words, note }: StatCardProps) {
+  return (
+    <Card as="li" className="flex min-w-0 flex-col gap-1 max-sm:p-4">
+      <p className="flex items-center gap-2 text-sm text-soft">
+        <Icon name={icon} />
+        {label}
+      </p>
+      <p className={figure === null ? "font-serif text-lg leading-snug" : "font-serif text-xl tabular-nums sm:text-2xl"}>
+        {figure ?? words}
+      </p>
+      <div className="mt-auto pt-1 text-sm text-soft">{note}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from "use-intl";
+import { Panel } from "#app/features/profiles/panel";
+import { TextField } from "#app/ui/field";
+import { PostForm } from "#app/ui/form";
+import { useFormat } from "#app/ui/format";
+import { SubmitButton } from "#app/ui/submit-button";
+
+interface OwnFeedPanelProps {
+  feed: { since: Date; readAt: Date | null } | null;
+  /** The secret address, on the one page that follows its making. */
+  address?: string | null;
+  /** When the page was made. */
+  at: Date;
+}
+
+/** A person's own consultations as a calendar to subscribe to: made, renewed and turned off (signed-in-areas.md 2: Linked Platforms, Platforms). */
+export function OwnFeedPanel({ feed, address, at }: OwnFeedPanelProps) {
+  const t = useTranslations("calendar");
+  return (
+    <Panel id="own-calendar" title={t("ownTitle")} text={t("ownText")}>
+      {address && <FreshAddress address={address} />}
+      {!address && (feed ? <FeedState feed={feed} at={at} /> : <p className="text-soft">{t("ownNone")}</p>)}
+      <PostForm preventScrollReset className="mt-5 flex flex-wrap items-center gap-3">
+        <SubmitButton variant="secondary" name="intent" value="own-feed-renew">
+          {feed ? t("ownRenew") : t("ownMake")}
+        </SubmitButton>
+        {feed && (
+          <SubmitButton variant="quiet" name="intent" value="own-feed-end">
+            {t("ownEnd")}
+          </SubmitButton>
+        )}
+        {feed && <p className="text-sm text-soft">{t("ownRenewHint")}</p>}
+      </PostForm>
+    </Panel>
+  );
+}
+
+function FreshAddress({ address }: { address: string }) {
+  const t = useTranslations("calendar");
+  return (
+    <div role="status" className="rounded border border-line bg-sage-wash px-4 py-4">
+      <TextField
+        name="own-feed-address"
+        label={t("ownAddress")}
+        hint={t("ownOnce")}
+        defaultValue={address}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+        spellCheck={false}
+      />
+      <a href={address.replace(/^https?:/, "webcal:")} className="text-link mt-2 inline-flex min-h-11 items-center">
+        {t("ownOpen")}
+      </a>
+    </div>
+  );
+}
+
+function FeedState({ feed: { since, readAt }, at }: { feed: { since: Date; readAt: Date | null }; at: Date }) {
+  const t = useTranslations("calendar");
+  const { date, relative } = useFormat();
+  return (
+    <p className="text-soft">
+      {t("ownSince", { date: date(since) })} {readAt ? t("ownRead", { when: relative(readAt, at) }) : t("ownNeverRead")}
+    </p>
+  );
+}
+
+/** The secret address that an answer to the form carries, once. */
+export const freshAddress = (answer: unknown) =>
+  typeof answer === "object" && answer !== null && "address" in answer && typeof answer.address === "string" ? answer.address : null;

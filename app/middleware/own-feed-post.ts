@@ -1,0 +1,15 @@
+import { endOwnFeed, renewOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
+import { now } from "#app/platform/clock.server";
+import { redirectWithToast } from "./flash";
+import { answerWork, type PostedForm } from "./posted-form";
+
+/** Whether the form about one's own calendar feed was posted. It stands on three tabs. */
+export const isOfOwnFeed = ({ intent }: PostedForm) => intent === "own-feed-renew" || intent === "own-feed-end";
+
+/** Makes, renews or ends the feed. A fresh address is given back once, to this page alone. */
+export const answerOwnFeed = (posted: PostedForm) =>
+  answerWork(posted, "profiles.updateFailed", async () => {
+    if (posted.intent === "own-feed-renew") return { intent: posted.intent, address: await renewOwnFeed(posted.viewer, now()) };
+    await endOwnFeed(posted.viewer);
+    return redirectWithToast(posted.page, { text: "calendar.ownEnded" });
+  });

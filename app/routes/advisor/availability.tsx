@@ -1,0 +1,87 @@
+import { useRevalidator } from "react-router";
+import { ExceptionsForm } from "#app/features/advisors/availability/exceptions-form";
+import { findOwnHours } from "#app/features/advisors/availability/hours.server";
+import { RulesForm, StatusForm } from "#app/features/advisors/availability/status-form";
+import { typedWeek, weekEntry, weekVersion } from "#app/features/advisors/availability/week-entry";
+import { WeekForm } from "#app/features/advisors/availability/week-form";
+import { availabilityFields } from "#app/features/advisors/dashboard/own-advisor";
+import { findOwnAdvisor, saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
+import { BusyFeedsPanel } from "#app/features/calendar/busy-feeds/busy-feeds-panel";
+import { listFeeds } from "#app/features/calendar/busy-feeds/feeds.server";
+import { findOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
+import { freshAddress, OwnFeedPanel } from "#app/features/calendar/own-feed/own-feed-panel";
+import { answerOrAway } from "#app/features/profiles/answer-or-away";
+import { postedAnswer } from "#app/features/profiles/posted-answer";
+import { timeZoneOptions } from "#app/features/schedule/time-zones";
+import { answerOwnFeed, isOfOwnFeed } from "#app/middleware/own-feed-post";
+import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-form";
+import { requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import type { FieldErrors } from "#app/ui/message-key";
+import type { Route } from "./+types/availability";
+import { answerFeeds, isOfFeeds } from "./feed-posts.server";
+import { ADVISOR_TEXTS, answerHours, isOfHours } from "./hours-posts.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const at = now();
+  const advisor = await findOwnAdvisor(viewer);
+  if (!advisor) return null;
+  const [hours, feeds, ownFeed] = await Promise.all([findOwnHours(viewer, at), listFeeds(viewer), findOwnFeed(viewer)]);
+  return { at, fields: advisor.fields, zones: timeZoneOptions(advisor.fields.timezone), hours, feeds, ownFeed };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await readPosted(request, context);
+  if (isOfHours(posted)) return answerHours(posted);
+  if (isOfFeeds(posted)) return answerFeeds(posted);
+  if (isOfOwnFeed(posted)) return answerOwnFeed(posted);
+  if (posted.intent !== "availability") return refusePosted();
+  return answerFields(posted, {
+    ...ADVISOR_TEXTS,
+    fields: availabilityFields,
+    save: (changes) => saveAdvisor(posted.viewer, changes, now()),
+  });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+
+/** What a form of this tab that was refused brings back. */
+interface Refusal {
+  errors?: FieldErrors;
+  entered?: Record<string, string>;
+  notice?: string;
+  version?: string;
+}
+
+export default function AvailabilityTab({ loaderData, actionData }: Route.ComponentProps) {
+  const revalidator = useRevalidator();
+  if (!loaderData) return null;
+  const { at, fields, zones, hours, feeds, ownFeed } = loaderData;
+  const refusalOf = (intent: string) => postedAnswer(actionData, [intent]) as Refusal | null;
+  const [week, dates, feed] = [refusalOf("week"), refusalOf("exceptions-add"), refusalOf("feed-add")];
+  const version = weekVersion(hours.week);
+  const saved = { fields, answer: postedAnswer(actionData, ["availability"]), onSaved: () => void revalidator.revalidate() };
+  return (
+    <>
+      <StatusForm {...saved} zones={zones} />
+      <WeekForm
+        key={version}
+        week={typedHours(week?.entered) ?? weekEntry(hours.week)}
+        version={week?.version ?? version}
+        errors={week?.errors}
+        notice={week?.notice}
+      />
+      <ExceptionsForm key={JSON.stringify(hours.exceptions)} {...hours} errors={dates?.errors} entered={dates?.entered} />
+      <RulesForm {...saved} />
+      <BusyFeedsPanel feeds={feeds} at={at} errors={feed?.errors} entered={feed?.entered?.address} />
+      <OwnFeedPanel feed={ownFeed} address={freshAddress(actionData)} at={at} />
+    </>
+  );
+}
+
+/** The week as it was typed into a form that was refused. */
+function typedHours(entered: Record<string, string> | undefined) {
+  const { was: _, ...fields } = entered ?? {};
+  return entered ? typedWeek(fields) : null;
+}

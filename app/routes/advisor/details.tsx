@@ -1,0 +1,99 @@
+import { useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+import { AdvisorDetailsForm } from "#app/features/advisors/dashboard/advisor-details-form";
+import { changeFurtherTopic } from "#app/features/advisors/dashboard/further-topics.server";
+import { FurtherTopicsForm } from "#app/features/advisors/dashboard/further-topics-form";
+import { detailsFields } from "#app/features/advisors/dashboard/own-advisor";
+import { findOwnAdvisor, saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
+import { changeAdvisorPhoto, removeAdvisorPhoto } from "#app/features/advisors/dashboard/photo.server";
+import { answerOrAway } from "#app/features/profiles/answer-or-away";
+import { AvatarForm } from "#app/features/profiles/avatar-form";
+import { postedAnswer } from "#app/features/profiles/posted-answer";
+import { redirectWithToast } from "#app/middleware/flash";
+import { answerFields, answerWork, type PostedForm, readPosted, refuse, refusePosted } from "#app/middleware/posted-form";
+import { requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/details";
+import { ADVISOR_TEXTS } from "./hours-posts.server";
+
+/** What the cards above show, too. */
+const SHOWN_ABOVE = new Set(["expertise", "hourlyRate", "currency"]);
+
+export const loader = ({ request, context }: Route.LoaderArgs) => findOwnAdvisor(requireViewer(context, request));
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await readPosted(request, context);
+  switch (posted.intent) {
+    case "advisor":
+      return answerFields(posted, {
+        ...ADVISOR_TEXTS,
+        fields: detailsFields,
+        save: (changes) => saveAdvisor(posted.viewer, changes, now()),
+      });
+    case "topic":
+      return answerTopic(posted);
+    case "avatar":
+    case "remove-avatar":
+      return answerPhoto(posted);
+    default:
+      return refusePosted();
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+
+export default function Details({ loaderData: advisor, actionData }: Route.ComponentProps) {
+  const t = useTranslations("advisorProfile");
+  const revalidator = useRevalidator();
+  if (!advisor) return null;
+  const { displayName, avatarUrl, fields, furtherTopics } = advisor;
+  const answerTo = (...intents: string[]) => postedAnswer(actionData, intents);
+  return (
+    <>
+      <AvatarForm
+        name={displayName}
+        avatarUrl={avatarUrl}
+        answer={answerTo("avatar", "remove-avatar")}
+        action="/advisor-profile"
+        hint={t("photoHint")}
+      />
+      <AdvisorDetailsForm
+        fields={fields}
+        answer={answerTo("advisor")}
+        onSaved={(field) => SHOWN_ABOVE.has(field) && void revalidator.revalidate()}
+      />
+      <FurtherTopicsForm key={fields.expertise} primary={fields.expertise} topics={furtherTopics} answer={answerTo("topic")} />
+    </>
+  );
+}
+
+const topicFormSchema = z.union([z.strictObject({ add: z.string() }), z.strictObject({ remove: z.string() })]);
+
+async function answerTopic(posted: PostedForm) {
+  const read = topicFormSchema.safeParse(posted.values);
+  if (!read.success) return refusePosted();
+  const isWanted = "add" in read.data;
+  const topic = "add" in read.data ? read.data.add : read.data.remove;
+  return answerWork(posted, ADVISOR_TEXTS.failed, async () => {
+    const result = await changeFurtherTopic(posted.viewer, topic, isWanted, now());
+    if (!result.ok) return refuse(posted, { errors: { topic: result.reason, [topic]: result.reason } }, 409);
+    return posted.isScript
+      ? { ok: true as const, saved: { [topic]: String(isWanted) } }
+      : redirectWithToast(posted.page, { title: ADVISOR_TEXTS.title, text: ADVISOR_TEXTS.saved });
+  });
+}
+
+async function answerPhoto(posted: PostedForm) {
+  const { photo, ...others } = posted.values;
+  if (Object.keys(others).length > 0) return refusePosted();
+  return answerWork(posted, "profiles.photoFailed", async () => {
+    if (posted.intent === "remove-avatar") await removeAdvisorPhoto(posted.viewer, now());
+    else if (!(photo instanceof File)) return refuse(posted, { errors: { photo: "profiles.photoNotImage" } }, 415);
+    const result =
+      posted.intent === "avatar" ? await changeAdvisorPhoto(posted.viewer, photo as File, now()) : { ok: true as const, avatarUrl: null };
+    if (!result.ok) return refuse(posted, { errors: { photo: result.reason } }, result.reason === "profiles.photoNotImage" ? 415 : 413);
+    if (!posted.isScript) return redirectWithToast(posted.page, { text: "profiles.photoUpdated" });
+    return { ok: true as const, saved: {}, avatarUrl: result.avatarUrl };
+  });
+}

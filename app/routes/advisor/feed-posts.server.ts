@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { addFeed, readFeedSoon, removeFeed } from "#app/features/calendar/busy-feeds/feeds.server";
+import { readDueFeedsSoon } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
+import { redirectWithToast } from "#app/middleware/flash";
+import { answerWork, type PostedForm, refusePosted } from "#app/middleware/posted-form";
+import { now } from "#app/platform/clock.server";
+
+const FEED_INTENTS = new Set(["feed-add", "feed-again", "feed-remove"]);
+
+/** Whether one of the forms about calendars that are read was posted. */
+export const isOfFeeds = ({ intent }: PostedForm) => FEED_INTENTS.has(intent);
+
+const addressSchema = z.strictObject({ address: z.string().max(4000) });
+const feedSchema = z.strictObject({ feedId: z.uuid() });
+
+/** Answers the forms about calendars that are read. Nothing is fetched before the answer is given. */
+export const answerFeeds = (posted: PostedForm) =>
+  answerWork(posted, "advisorProfile.updateFailed", () => (posted.intent === "feed-add" ? answerAddress(posted) : answerFeed(posted)));
+
+async function answerAddress(posted: PostedForm) {
+  const form = addressSchema.safeParse(posted.values);
+  if (!form.success) return refusePosted();
+  const result = await addFeed(posted.viewer, form.data.address, now());
+  if (!result.ok)
+    return data({ intent: posted.intent, entered: { address: form.data.address }, errors: { address: result.reason } }, { status: 400 });
+  readDueFeedsSoon(now());
+  return redirectWithToast(posted.page, { text: "calendar.busyAdded", values: { host: result.host } });
+}
+
+async function answerFeed(posted: PostedForm) {
+  const form = feedSchema.safeParse(posted.values);
+  if (!form.success) return refusePosted();
+  const isRemoval = posted.intent === "feed-remove";
+  const feed = isRemoval ? await removeFeed(posted.viewer, form.data.feedId) : await readFeedSoon(posted.viewer, form.data.feedId, now());
+  if (!feed) throw data(null, { status: 404 });
+  if (!isRemoval) readDueFeedsSoon(now());
+  return redirectWithToast(posted.page, {
+    text: isRemoval ? "calendar.busyRemoved" : "calendar.busyAgainDone",
+    values: { host: feed.host },
+  });
+}

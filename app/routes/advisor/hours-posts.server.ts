@@ -1,0 +1,77 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { readExceptions } from "#app/features/advisors/availability/exception-entry";
+import { addExceptions, findOwnHours, removeExceptions, saveWeek } from "#app/features/advisors/availability/hours.server";
+import { readWeek, typedWeek } from "#app/features/advisors/availability/week-entry";
+import { isCalendarDate } from "#app/features/schedule/exceptions";
+import { redirectWithToast } from "#app/middleware/flash";
+import { answerWork, enteredOf, type PostedForm, refusePosted } from "#app/middleware/posted-form";
+import { now } from "#app/platform/clock.server";
+
+export const ADVISOR_TEXTS = {
+  title: "advisorProfile.updatedTitle",
+  saved: "advisorProfile.updated",
+  failed: "advisorProfile.updateFailed",
+};
+
+const HOURS_INTENTS = new Set(["week", "exceptions-add", "exceptions-remove"]);
+
+/** Whether one of the forms about hours was posted. */
+export const isOfHours = ({ intent }: PostedForm) => HOURS_INTENTS.has(intent);
+
+/** Answers the forms about hours: what is wrong comes back beside its field, with what was typed. */
+export const answerHours = (posted: PostedForm) =>
+  answerWork(posted, ADVISOR_TEXTS.failed, async () => {
+    switch (posted.intent) {
+      case "week":
+        return answerWeek(posted);
+      case "exceptions-add":
+        return answerExceptions(posted);
+      case "exceptions-remove":
+        return answerRemoval(posted);
+      default:
+        return refusePosted();
+    }
+  });
+
+const done = ({ page }: PostedForm) => redirectWithToast(page, { title: ADVISOR_TEXTS.title, text: ADVISOR_TEXTS.saved });
+
+const refused = (posted: PostedForm, rest: { errors?: Record<string, string>; notice?: string; version?: string }, status: number) =>
+  data({ intent: posted.intent, entered: enteredOf(posted), ...rest }, { status });
+
+async function answerWeek(posted: PostedForm) {
+  const { was, ...fields } = posted.values;
+  const week = typedWeek(fields);
+  if (!week || typeof was !== "string") return refusePosted();
+  const read = readWeek(week);
+  if (!read.ok) return refused(posted, { errors: read.errors }, 400);
+  const result = await saveWeek(posted.viewer, read.spans, was, now());
+  return result.ok ? done(posted) : refused(posted, { notice: result.reason, version: result.version }, 409);
+}
+
+const text = z.string().max(40);
+const exceptionSchema = z.strictObject({ from: text, until: text, kind: text, start: text, end: text });
+
+async function answerExceptions(posted: PostedForm) {
+  const form = exceptionSchema.safeParse(posted.values);
+  if (!form.success) return refusePosted();
+  const { today } = await findOwnHours(posted.viewer, now());
+  const read = readExceptions(form.data, today);
+  if (!read.ok) return refused(posted, { errors: read.errors }, 400);
+  const result = await addExceptions(posted.viewer, read.exceptions, now());
+  return result.ok ? done(posted) : refused(posted, { errors: { from: result.reason } }, 409);
+}
+
+const date = z.string().refine(isCalendarDate);
+const removalSchema = z.strictObject({
+  from: date,
+  until: date,
+  startMinute: z.union([z.literal("").transform(() => null), z.coerce.number().int().min(0).max(1440)]),
+});
+
+async function answerRemoval(posted: PostedForm) {
+  const form = removalSchema.safeParse(posted.values);
+  if (!form.success) return refusePosted();
+  await removeExceptions(posted.viewer, form.data, now());
+  return done(posted);
+}

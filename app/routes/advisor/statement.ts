@@ -1,0 +1,21 @@
+import { data } from "react-router";
+import { writeStatement } from "#app/features/advisors/billing/statements.server";
+import { requireViewer } from "#app/middleware/viewer";
+import type { Route } from "./+types/statement";
+
+const NAME = /^(\d{4}-\d\d)\.csv$/;
+
+/** An advisor's own statement of a month, as a file. */
+export async function loader({ request, context, params: { statement } }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const month = NAME.exec(statement)?.[1];
+  const csv = month ? await writeStatement(viewer, month) : null;
+  if (csv === null) throw data(null, { status: 404 });
+  return new Response(csv, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="statement-${month}.csv"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}

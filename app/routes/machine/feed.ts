@@ -1,0 +1,17 @@
+import { writeOwnFeed } from "#app/features/calendar/own-feed/write-feed.server";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/feed";
+
+/** Somebody's own consultations for their calendar program, to whoever has the secret address; for everybody else there is nothing. */
+export async function loader({ params: { feed } }: Route.LoaderArgs) {
+  const text = feed.endsWith(".ics") ? await writeOwnFeed(feed.slice(0, -".ics".length), now()) : null;
+  if (text === null) return new Response("Not found\n", { status: 404, headers: { "cache-control": "no-store" } });
+  return new Response(text, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="consultations.ics"',
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
