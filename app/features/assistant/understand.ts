@@ -1,13 +1,9 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
 import { topicByName } from "#app/features/catalog/topics";
-<<<<<<< HEAD
-import { type TopicWeight, topicHits, weighTopics } from "#app/features/catalog/vocabulary/topics-in-text";
-=======
 import { correctedText } from "#app/features/catalog/vocabulary/corrected-text";
 import { type TopicWeight, topicHits, weighTopics } from "#app/features/catalog/vocabulary/topics-in-text";
 import { topicsOfWord } from "#app/features/catalog/vocabulary/topics-of-word";
->>>>>>> 5dbb44f (Keep one dictionary of what people call the areas, and read names and slips of the pen)
 import { plainText } from "#app/features/catalog/vocabulary/words-of-text";
 import { budgetIn } from "./budget-in-text";
 import { languagesIn, writtenIn } from "./languages-in-text";

@@ -5,6 +5,7 @@ const SHORTEST_CORRECTED = 5;
 /** From here on two slips are forgiven. */
 const LONG_WORD = 8;
 const SHORTEST_BEGINNING = 5;
+const LONGEST_ENDING = 5;
 
 const patterns = [...new Set(SAYINGS.flatMap(({ words, weight }) => (weight >= 1 ? words : [])))].filter((pattern) => pattern !== "*");
 const wholeWords = patterns.filter((pattern) => !pattern.endsWith("*") && pattern.length >= SHORTEST_CORRECTED - 1);
@@ -59,5 +60,5 @@ export function slipsBetween(one: string, other: string, most: number): number {
     if (Math.min(...next) > most) return most + 1;
     [beforeLast, last] = [last, next];
   }
-  return last[other.length]!;
+  return Math.min(last[other.length]!, most + 1);
 }
