@@ -12,12 +12,14 @@ interface ConsultationCardProps {
   line: ConsultationLine;
   side: Side;
   zone: string;
+  /** It stands among what is over. */
+  isPast?: boolean;
   /** Buttons of the side that looks. */
   children?: React.ReactNode;
 }
 
 /** One consultation in a list; the whole card leads to its page. */
-export function ConsultationCard({ line, side, zone, children }: ConsultationCardProps) {
+export function ConsultationCard({ line, side, zone, isPast = false, children }: ConsultationCardProps) {
   const t = useTranslations("booking");
   const format = useFormat();
   const name = line.otherName || t("aClient");
@@ -51,6 +53,7 @@ export function ConsultationCard({ line, side, zone, children }: ConsultationCar
               })}
             </p>
           )}
+          {isPast && line.status === "accepted" && <p className="mt-1 text-sm text-brass-ink">{t("sayWhether")}</p>}
           {line.ownNote && <p className="mt-2 line-clamp-2 max-w-measure text-sm break-words text-soft">{line.ownNote}</p>}
         </div>
         <p className="flex flex-wrap gap-2">

@@ -28,7 +28,7 @@ export function ConsultationLists({ lists, side, zone, words, actions }: Consult
     <div className="space-y-12">
       <ListSection title={words.waiting} none={words.noneWaiting} lines={lists.waiting} actions={actions} {...shared} />
       <ListSection title={words.upcoming} none={words.noneUpcoming} lines={lists.upcoming} {...shared} />
-      <ListSection title={words.past} none={words.nonePast} lines={lists.past} {...shared}>
+      <ListSection title={words.past} none={words.nonePast} lines={lists.past} isPast {...shared}>
         <PastPages page={lists.page} hasMore={lists.hasMore} />
       </ListSection>
     </div>
@@ -39,10 +39,11 @@ interface ListSectionProps extends Pick<ConsultationListsProps, "side" | "zone" 
   title: string;
   none: string;
   lines: ConsultationLine[];
+  isPast?: boolean;
   children?: React.ReactNode;
 }
 
-function ListSection({ title, none, lines, side, zone, actions, children }: ListSectionProps) {
+function ListSection({ title, none, lines, isPast, side, zone, actions, children }: ListSectionProps) {
   return (
     <section>
       <h2 className="text-2xl">{title}</h2>
@@ -51,7 +52,7 @@ function ListSection({ title, none, lines, side, zone, actions, children }: List
       ) : (
         <ul className="mt-4 space-y-4">
           {lines.map((line) => (
-            <ConsultationCard key={line.id} line={line} side={side} zone={zone}>
+            <ConsultationCard key={line.id} line={line} side={side} zone={zone} isPast={isPast}>
               {actions?.(line)}
             </ConsultationCard>
           ))}

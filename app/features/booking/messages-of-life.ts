@@ -5,6 +5,7 @@ export const lifeMessages = {
   moveAskedByThem: "{name} asks to move it to <time></time>. The old time stands unless you agree by <deadline></deadline>.",
   moveAskedByYou: "You asked to move it to <time></time>. The old time stands unless {name} agrees by <deadline></deadline>.",
   endedQuestion: "Its time is over. Did it take place? Without a word from you it counts as completed in a day.",
+  sayWhether: "Say whether it took place",
   underWay: "It is under way.",
   cancelledByYou: "You cancelled this consultation.",
   cancelledByThem: "{name} cancelled this consultation.",

@@ -11,21 +11,26 @@ const WITH_ZONE = {
   timeZoneName: "short",
 } as const;
 
+/** For a list of times of the next days, under one word about their zone: 'Wed, Dec 2, 1:00 PM'. */
+const SHORT = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
+
 interface MomentProps {
   at: Date | string;
   /** The viewer's zone; empty while it is not known: then the browser's own is put in. */
   zone: string;
   className?: string;
+  isShort?: boolean;
 }
 
 /** A time on the viewer's clock, with the name of its zone: 'Wed, Dec 2, 2026, 1:00 PM GMT+1'. */
-export function Moment({ at, zone, className }: MomentProps) {
+export function Moment({ at, zone, className, isShort = false }: MomentProps) {
   const format = useFormatter();
   const instant = new Date(at);
-  if (!zone) return <LocalTime at={instant} options={WITH_ZONE} className={className} />;
+  const options = isShort ? SHORT : WITH_ZONE;
+  if (!zone) return <LocalTime at={instant} options={options} className={className} />;
   return (
     <time dateTime={instant.toISOString()} className={className}>
-      {format.dateTime(instant, { ...WITH_ZONE, timeZone: zone })}
+      {format.dateTime(instant, { ...options, timeZone: zone })}
     </time>
   );
 }

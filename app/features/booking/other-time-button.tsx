@@ -38,7 +38,13 @@ export function OtherTimeButton({ id, intent, label, title, text, sendLabel, zon
             <legend className="font-semibold">{t("freeTimes")}</legend>
             <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
               {offered.map((time) => (
-                <RadioField key={time} id={`${id}-${time}`} name="chosen_time" value={time} label={<Moment at={time} zone={zone} />} />
+                <RadioField
+                  key={time}
+                  id={`${id}-${time}`}
+                  name="chosen_time"
+                  value={time}
+                  label={<Moment at={time} zone={zone} isShort={!own?.times} />}
+                />
               ))}
             </div>
           </fieldset>
