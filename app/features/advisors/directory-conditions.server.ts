@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts";
 import { advisers, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
+import { costsAtMost } from "#app/features/matching/wish-conditions.server";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
-import { REFERENCE_RATES } from "#app/features/money/reference-rates";
 import type { DirectoryQuery } from "./directory-query";
 import type { EXPERIENCE_OPTIONS } from "./filters";
 
@@ -20,11 +20,11 @@ const SATURDAY = 6;
 /** Who the public may see: approved advisors whose account is not suspended. For a query that joins `users`. */
 export const isPublic = sql`${advisers.status} = 'approved' and ${users.suspendedAt} is null`;
 
-/** The seven filters as conditions on a row of `advisers` joined with its `areas`. */
+/** The seven filters as conditions on a row of `advisers` and its row `w` of `adviser_words`. */
 export function filterConditions(query: DirectoryQuery, expertise: readonly string[]): SQL[] {
   return [
     query.expertise === undefined ? null : hasTopic(expertise),
-    query.price === undefined ? null : costsAtMost(query.price, query.currency),
+    query.price === undefined ? null : costsAtMost({ amount: query.price * MINOR_UNITS_PER_UNIT, currency: query.currency }),
     query.rating === undefined ? null : isRatedAtLeast(Number(query.rating)),
     query.language === undefined ? null : sql`${query.language} = any(${advisers.languages})`,
     query.availability === undefined ? null : AVAILABLE[query.availability],
@@ -34,15 +34,8 @@ export function filterConditions(query: DirectoryQuery, expertise: readonly stri
 }
 
 /** Whether an advisor has one of some areas. */
-export function hasTopic(slugs: readonly string[]): SQL {
-  return slugs.length === 0 ? sql`false` : sql`coalesce(areas.slugs && ${sql.param([...slugs])}::text[], false)`;
-}
-
-/** By the reference rates, since advisors charge in five currencies: what is shown with it is marked ≈. */
-function costsAtMost(price: number, currency: keyof typeof REFERENCE_RATES) {
-  const most = price * MINOR_UNITS_PER_UNIT * REFERENCE_RATES[currency];
-  const rates = Object.entries(REFERENCE_RATES).map(([code, rate]) => sql`when ${code} then ${rate}::bigint`);
-  return sql`${advisers.hourlyRate} * (case ${advisers.currency} ${sql.join(rates, sql` `)} end) <= ${Math.round(most)}::bigint`;
+function hasTopic(slugs: readonly string[]): SQL {
+  return slugs.length === 0 ? sql`false` : sql`w.words @@ ${slugs.map((slug) => `'t:${slug}'`).join(" | ")}::tsquery`;
 }
 
 const isRatedAtLeast = (rating: number) =>

@@ -31,7 +31,7 @@ async function namedByPairs(connection: Connection, pairs: readonly [string, str
     from unnest(${sql.param(pairs.map(([first]) => first))}::text[], ${sql.param(pairs.map(([, last]) => last))}::text[])
       with ordinality as pair(first, last, place)
     cross join lateral (select adviser_id from adviser_words
-      where words @@ format('''%s'':A & ''%s'':A', first, last)::tsquery order by demerit, adviser_id limit ${MOST_NAMED}) as named
+      where words @@ format('''n:%s'' & ''n:%s''', first, last)::tsquery order by demerit, adviser_id limit ${MOST_NAMED}) as named
     join adviser_topics as topic on topic.adviser_id = named.adviser_id and topic.is_primary
     order by pair.place limit ${MOST_NAMED}`);
   const distinct = new Map(rows.map(({ adviser_id, topic_id }) => [adviser_id, { adviserId: adviser_id, topicId: topic_id }]));
@@ -43,7 +43,7 @@ async function correctedPairs(connection: Connection, pairs: readonly [string, s
   const distinct = [...new Set(pairs.flat())].filter((word) => slipsForgiven(word) > 0);
   const { rows } = await connection.execute<{ said: string; meant: string }>(sql`
     select said, near.word as meant from unnest(${sql.param(distinct)}::text[]) as said
-    cross join lateral (select word from search_words order by word <-> said limit 8) as near`);
+    cross join lateral (select word from search_words where position(':' in word) = 0 order by word <-> said limit 8) as near`);
   const near = Map.groupBy(
     rows.filter(({ said, meant }) => said !== meant && slipsBetween(said, meant, slipsForgiven(said)) <= slipsForgiven(said)),
     ({ said }) => said,

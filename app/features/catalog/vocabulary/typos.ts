@@ -23,18 +23,18 @@ const byFirstLetter = {
  */
 export function vocabularyWord(word: string): string | null {
   if (word.length < SHORTEST_CORRECTED) return null;
-  const most = slipsForgiven(word);
-  let nearest: { word: string; slips: number } | null = null;
-  const consider = (meant: string, slips: number) => {
-    if (slips <= most && (nearest === null || slips < nearest.slips)) nearest = { word: meant, slips };
+  let nearest = { word: "", slips: Number.POSITIVE_INFINITY };
+  const consider = (meant: string, said: string, pattern: string) => {
+    const most = Math.min(slipsForgiven(word), slipsForgiven(pattern));
+    const slips = slipsBetween(said, pattern, most);
+    if (slips <= most && slips < nearest.slips) nearest = { word: meant, slips };
   };
-  for (const candidate of byFirstLetter.words.get(word[0]!) ?? []) consider(candidate, slipsBetween(word, candidate, most));
-  for (const beginning of byFirstLetter.beginnings.get(word[0]!) ?? []) {
+  for (const candidate of byFirstLetter.words.get(word[0]!) ?? []) consider(candidate, word, candidate);
+  for (const beginning of byFirstLetter.beginnings.get(word[0]!) ?? [])
     for (const length of [beginning.length - 1, beginning.length, beginning.length + 1])
-      if (length <= word.length)
-        consider(beginning + word.slice(length), slipsBetween(word.slice(0, length), beginning, Math.min(most, slipsForgiven(beginning))));
-  }
-  return nearest === null || (nearest as { slips: number }).slips === 0 ? null : (nearest as { word: string }).word;
+      if (length <= word.length && word.length - length <= LONGEST_ENDING)
+        consider(beginning + word.slice(length), word.slice(0, length), beginning);
+  return nearest.slips > 0 && nearest.word !== "" ? nearest.word : null;
 }
 
 /** How many slips a word of its length may have. */

@@ -1,0 +1,127 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
+import { topicsOfWord } from "#app/features/catalog/vocabulary/topics-of-word";
+import { slipsBetween, slipsForgiven } from "#app/features/catalog/vocabulary/typos";
+
+export interface TextScope {
+  /** 'all' words must be found somewhere, for a box that narrows a list; of a sentence, 'any' word that says something counts. */
+  words: "all" | "any";
+  /** Leaves out what is only mentioned in the biography: for suggestions while a name is typed. */
+  isFaceOnly?: boolean;
+}
+
+/** Where words may stand, the most telling place first: in the name, in title or main area, in a further area or the place, anywhere. */
+export const WORD_PLACES = ["name", "face", "area", "anywhere"] as const;
+export type WordPlace = (typeof WORD_PLACES)[number];
+
+export interface TextPlan {
+  /** A tsquery for each place, which finds those of the more telling ones as well; null when no word narrows anything: then everybody is meant. */
+  queries: Record<WordPlace, { query: string; expected: number }> | null;
+  /** Whether nobody can be found: the text has no words at all. */
+  isHopeless: boolean;
+  /** Misspelt words with what they were taken for. */
+  corrections: { said: string; meant: string }[];
+}
+
+/** What the dictionary knows of a word: its stems, the areas it speaks of, and how many advisors have it at each place. */
+interface KnownWord extends Record<string, unknown> {
+  word: string;
+  stems: string[];
+  advisers: number;
+  named: number;
+  titled: number;
+  placed: number;
+  of_main: number;
+  of_areas: number;
+  near: { word: string; advisers: number }[] | null;
+}
+
+type AreaWord = KnownWord & { areas: string[] };
+
+const NEAR_WORDS = 12;
+
+/**
+ * How a text is looked for: its words folded, with their stems in the five languages, the areas they speak of and, where nobody has them, the
+ * word of the dictionary they are a slip away from; together with how many of all advisors to expect, by the counts of `search_words`.
+ */
+export async function planText(
+  connection: Connection,
+  text: string,
+  { words, isFaceOnly = false }: TextScope,
+  all: number,
+): Promise<TextPlan> {
+  const sought = words === "all" ? searchWords(text) : meaningfulWords(text);
+  if (sought.length === 0) return { queries: null, isHopeless: words === "all" || searchWords(text).length === 0, corrections: [] };
+  const said = await lookUp(connection, sought);
+  const corrections = said.flatMap(correctionOf);
+  const meant = new Map(corrections.map((correction) => [correction.said, correction.meant]));
+  const fresh = corrections.length > 0 ? await lookUp(connection, [...meant.values()]) : [];
+  const known = said.map((word) => fresh.find((other) => other.word === meant.get(word.word)) ?? word);
+  const at = (place: WordPlace) => joined(known, place, words, all);
+  const queries = { name: at("name"), face: at("face"), area: at("area"), anywhere: at(isFaceOnly ? "area" : "anywhere") };
+  return { queries, isHopeless: false, corrections };
+}
+
+function joined(known: readonly AreaWord[], place: WordPlace, words: TextScope["words"], all: number) {
+  const each = known.map((word) => wordAt(word, place));
+  const shares = each.map(({ expected }) => Math.min(1, expected / Math.max(1, all)));
+  const share =
+    words === "all"
+      ? shares.reduce((product, one) => product * one, 1)
+      : Math.min(
+          1,
+          shares.reduce((sum, one) => sum + one, 0),
+        );
+  return { query: each.map(({ query }) => `(${query})`).join(words === "all" ? " & " : " | "), expected: all * share };
+}
+
+/** One word at a place, or at a more telling one. */
+function wordAt({ word, stems, areas, ...counts }: AreaWord, place: WordPlace) {
+  const forms = (mark: string) => [`'${mark}${word}':*`, ...stems.map((stem) => `'${mark}${stem.replaceAll("'", "''")}'`)];
+  const ofAreas = (mark: string) => areas.map((slug) => `'${mark}${slug}'`);
+  const name = [`'n:${word}':*`];
+  const face = [...name, ...forms("h:"), ...ofAreas("m:")];
+  const area = [...face, `'p:${word}':*`, ...ofAreas("t:")];
+  const terms = { name, face, area, anywhere: [...area, ...forms("")] };
+  const facing = counts.named + counts.titled + counts.of_main;
+  const standing = counts.placed + counts.of_areas;
+  const expected = { name: counts.named, face: facing, area: facing + standing, anywhere: counts.advisers + standing };
+  return { query: terms[place].join(" | "), expected: expected[place] };
+}
+
+/** What the dictionary knows of some words; where nobody has one, the nearest ones too. */
+async function lookUp(connection: Connection, words: readonly string[]): Promise<AreaWord[]> {
+  const areas = words.map((word) => topicsOfWord(word).map(({ slug }) => slug));
+  const marked = (mark: string) => sql.param(areas.map((slugs) => slugs.map((slug) => `${mark}${slug}`).join(" ")));
+  const { rows } = await connection.execute<KnownWord>(sql`
+    select said.word,
+      array(select distinct stem from unnest(ts_lexize('english_stem', said.word) || ts_lexize('spanish_stem', said.word)
+        || ts_lexize('french_stem', said.word) || ts_lexize('german_stem', said.word) || ts_lexize('italian_stem', said.word)) as stem
+        where stem <> '' and not starts_with(stem, said.word)) as stems,
+      begun.advisers, ${begun(sql`'n:' || said.word`)} as named, ${begun(sql`'h:' || said.word`)} as titled,
+      ${begun(sql`'p:' || said.word`)} as placed, ${counted(sql`said.main`)} as of_main, ${counted(sql`said.areas`)} as of_areas,
+      case when begun.advisers = 0 and said.areas = '' and length(said.word) > 3
+        and not exists (select from adviser_words where words @@ format('''%s'':* | ''p:%s'':*', said.word, said.word)::tsquery)
+        then (select jsonb_agg(jsonb_build_object('word', near.word, 'advisers', near.advisers)) from
+          (select word, advisers from search_words where position(':' in word) = 0 order by word <-> said.word limit ${NEAR_WORDS}) as near) end as near
+    from unnest(${sql.param([...words])}::text[], ${marked("m:")}::text[], ${marked("t:")}::text[]) with ordinality as said(word, main, areas, place)
+    cross join lateral (select ${begun(sql`said.word`)} as advisers) as begun
+    order by said.place`);
+  return rows.map((row, index) => ({ ...row, areas: areas[index]! }));
+}
+
+const begun = (beginning: SQL) => sql`(select coalesce(sum(advisers), 0)::int from search_words
+  where search_words.word ~>=~ (${beginning}) and search_words.word ~<~ (${beginning} || chr(1114111)))`;
+const counted = (lexemes: SQL) => sql`(select coalesce(sum(advisers), 0)::int from search_words
+  where search_words.word = any(string_to_array(${lexemes}, ' ')))`;
+
+/** The nearest word that a misspelt one may stand for, the more frequent one of equals. */
+function correctionOf({ word, near }: KnownWord): { said: string; meant: string }[] {
+  const most = slipsForgiven(word) || 1;
+  const meant = (near ?? [])
+    .map((other) => ({ ...other, slips: slipsBetween(word, other.word, most) }))
+    .filter(({ slips }) => slips > 0 && slips <= most)
+    .sort((one, other) => one.slips - other.slips || other.advisers - one.advisers || (one.word < other.word ? -1 : 1))[0];
+  return meant ? [{ said: word, meant: meant.word }] : [];
+}
