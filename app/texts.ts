@@ -22,6 +22,7 @@ import { priceGuideMessages } from "#app/features/site-content/price-guide/messa
 import { dashboardMessages } from "#app/features/site-editing/dashboard/messages";
 import { logosMessages } from "#app/features/site-editing/logos/messages";
 import { siteEditingMessages } from "#app/features/site-editing/messages";
+import { reportsMessages } from "#app/features/site-editing/reports/messages";
 import { videosMessages } from "#app/features/site-editing/videos/messages";
 import { frameMessages } from "#app/frame/messages";
 import { uiMessages } from "#app/ui/messages";
@@ -50,6 +51,7 @@ export const texts = {
   priceGuide: priceGuideMessages,
   profiles: profilesMessages,
   reviews: reviewsMessages,
+  reports: reportsMessages,
   secondFactor: secondFactorMessages,
   siteContent: siteContentMessages,
   siteEditing: siteEditingMessages,

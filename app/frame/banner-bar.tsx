@@ -1,10 +1,22 @@
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { CloseButton } from "#app/ui/button";
+import { useLiveSite } from "#app/ui/live-changes";
 import type { BannerContent } from "./frame-data";
 
+/** Pages that are open somewhere do not all ask at the same moment. */
+const SPREAD_MS = 1500;
+
+/** The site banner as it changes on open pages; another banner shows though the one before was dismissed. */
+export function LiveBanner({ banner }: { banner: BannerContent | null }) {
+  const { revalidate } = useRevalidator();
+  useLiveSite(() => setTimeout(() => void revalidate(), Math.random() * SPREAD_MS));
+  return banner && <BannerBar key={JSON.stringify(banner)} banner={banner} />;
+}
+
 /** The site banner in its own colours. Dismissed for this page view only. (visitor-site.md 2, Site banner) */
-export function BannerBar({ banner }: { banner: BannerContent }) {
+function BannerBar({ banner }: { banner: BannerContent }) {
   const t = useTranslations("frame");
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;

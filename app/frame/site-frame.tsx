@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { BannerBar } from "./banner-bar";
+import { LiveBanner } from "./banner-bar";
 import type { FrameData } from "./frame-data";
 import { PendingLine } from "./pending-line";
 import { SiteFooter } from "./site-footer";
@@ -30,7 +30,7 @@ export function SiteFrame({ frame, search, children }: SiteFrameProps) {
         {t("skip")}
       </a>
       <PendingLine />
-      {frame.banner && <BannerBar key={pathname} banner={frame.banner} />}
+      <LiveBanner key={pathname} banner={frame.banner} />
       <SiteHeader frame={frame} hasSearchDialog={Boolean(search)} />
       {page}
       <SiteFooter site={frame.site} logo={frame.logos.main} isSignedIn={frame.viewer !== null} />

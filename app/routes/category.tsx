@@ -12,6 +12,7 @@ import { readConversation } from "#app/features/assistant/conversations.server";
 import { Matcher } from "#app/features/assistant/matcher";
 import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-request-offer";
+import { noteEmptySearch } from "#app/features/catalog/empty-searches.server";
 import { Policies } from "#app/features/site-content/policies/policies";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -26,6 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     whereaboutsOf(viewer?.userId).then((whereabouts) => searchAdvisors({ category: category.id, query }, now(), whereabouts)),
     readConversation(askerOf(request, viewer, context.get(addressContext)), category.id, now()),
   ]);
+  if (query.q && found.total === 0) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined || query.compare !== undefined;
   return data({ id: category.id, query, found, saved, matcher, isView }, { headers: viewHeaders(url) });

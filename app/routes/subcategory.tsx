@@ -10,6 +10,7 @@ import { savedAmong } from "#app/features/advisors/saved.server";
 import { SubcategoryPage } from "#app/features/advisors/subcategory-page";
 import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
 import { categoryById } from "#app/features/catalog/categories";
+import { noteEmptySearch } from "#app/features/catalog/empty-searches.server";
 import { SEARCH_FULL_MILLISECONDS, SEARCH_MILLISECONDS } from "#app/features/catalog/pace";
 import { takeAtLeast } from "#app/features/catalog/paced-work";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
@@ -43,6 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     now(),
     await whereaboutsOf(viewer?.userId),
   );
+  if (query.q && found.total === 0) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   return data({ subcategory, state, found, saved, pace }, { headers });
 }

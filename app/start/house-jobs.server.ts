@@ -13,7 +13,9 @@ import { revealReviews } from "#app/features/booking/consultation-reviews.server
 import { completeEnded, dropUnansweredTimes, expireRequests, remindBothSides } from "#app/features/booking/due.server";
 import { removeOldQuotes } from "#app/features/booking/quotes.server";
 import { readDueFeeds } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
+import { forgetEmptySearches } from "#app/features/catalog/empty-searches.server";
 import { deleteOldNotices } from "#app/features/notifications/notices.server";
+import { announceBannerPeriods } from "#app/features/site-content/banner-periods.server";
 import { deleteOldVideos } from "#app/features/site-editing/videos/old-videos.server";
 import { now } from "#app/platform/clock.server";
 import { removeUnfinishedFiles } from "#app/platform/files/unfinished.server";
@@ -38,6 +40,8 @@ export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promis
   { name: "delete forgotten devices", everySeconds: 86_400, run: () => deleteForgottenDevices(now()) },
   { name: "delete spent links", everySeconds: 3600, run: () => deleteSpentLinks(now()) },
   { name: "delete spent attempts", everySeconds: 3600, run: () => deleteSpentAttempts(now()) },
+  { name: "announce banner periods", everySeconds: 10, run: () => announceBannerPeriods(now()) },
+  { name: "forget empty searches", everySeconds: 86_400, run: () => forgetEmptySearches(now()) },
   { name: "delete old videos", everySeconds: 3600, run: () => deleteOldVideos(now()) },
   { name: "remove unfinished files", everySeconds: 60, run: () => removeUnfinishedFiles(new Date()) },
 ];

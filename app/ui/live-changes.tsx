@@ -5,6 +5,7 @@ const LIVE_PATH = "/notifications/live";
 const SIGNS = ["focus", "pointerdown", "keydown"] as const;
 
 const watchers = new Set<() => void>();
+const siteWatchers = new Set<() => void>();
 let source: EventSource | null = null;
 
 /** Asks the page's data anew whenever something of the person's changes. One connection a window, however many parts of it ask. */
@@ -17,6 +18,18 @@ export function useLiveChanges() {
 export function useLiveTold(isSignedIn: boolean, told: () => void) {
   const tell = useEffectEvent(told);
   useEffect(() => (isSignedIn ? watchLive(() => tell()) : undefined), [isSignedIn]);
+}
+
+/** Calls `told` when what stands on every page has changed, on pages that listen for their person anyway. */
+export function useLiveSite(told: () => void) {
+  const tell = useEffectEvent(told);
+  useEffect(() => {
+    const watcher = () => tell();
+    siteWatchers.add(watcher);
+    return () => {
+      siteWatchers.delete(watcher);
+    };
+  }, []);
 }
 
 function watchLive(watcher: () => void) {
@@ -47,6 +60,9 @@ function follow() {
   const opened = new EventSource(LIVE_PATH);
   source = opened;
   opened.addEventListener("change", tellAll);
+  opened.addEventListener("site", () => {
+    for (const tell of siteWatchers) tell();
+  });
   opened.addEventListener("rest", () => opened.close());
   // What happened between the page's data and now was told to nobody.
   opened.addEventListener("open", tellAll);

@@ -5,6 +5,9 @@ import { onEvent } from "./events.server";
 /** Carries the ids of people, and no word of what has changed for them. */
 export const PEOPLE_CHANNEL = "people";
 
+/** Says that what stands on every page has changed: the banner. A trigger of its table notifies it. */
+export const SITE_CHANNEL = "banner";
+
 /** Open pages one person may be told on at the same time, by each server (security, V30). */
 const MOST_STREAMS_A_PERSON = 6;
 
@@ -15,7 +18,7 @@ const LONGEST_MS = 3_600_000;
 const MOST_WAITING = 16;
 
 interface Stream {
-  tell: (event: "change" | "rest") => void;
+  tell: (event: "change" | "site" | "rest") => void;
   /** The reader has gone. */
   leave: () => void;
   /** The server closes. */
@@ -37,7 +40,7 @@ export async function tellPeople(connection: Connection, userIds: readonly strin
 export function openStream(userId: string, signal: AbortSignal): ReadableStream<Uint8Array> | null {
   const own = streams.get(userId) ?? new Set();
   if (own.size >= MOST_STREAMS_A_PERSON) return null;
-  stopListening ??= onEvent(PEOPLE_CHANNEL, hear);
+  stopListening ??= listen();
   const encoder = new TextEncoder();
   let stream: Stream;
   return new ReadableStream<Uint8Array>(
@@ -81,6 +84,17 @@ export function openStream(userId: string, signal: AbortSignal): ReadableStream<
 /** Ends every stream: called when the server stops taking requests, which it would otherwise wait for. */
 export function endStreams() {
   for (const own of streams.values()) for (const stream of own) stream.end();
+}
+
+function listen() {
+  const stops = [onEvent(PEOPLE_CHANNEL, hear), onEvent(SITE_CHANNEL, tellEverybody)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function tellEverybody() {
+  for (const own of streams.values()) for (const stream of own) stream.tell("site");
 }
 
 /** An empty payload comes after a broken connection to the database: anybody may have missed something. */

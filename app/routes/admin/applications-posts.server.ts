@@ -10,14 +10,17 @@ import { failureStatus } from "#app/features/site-editing/failures.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { readFields } from "./posted-fields.server";
+import { answerMessageReport, answerReviewDecision } from "./report-posts.server";
 
 type Fields = Record<string, unknown>;
 
-/** The posts of the Applications tab: decisions on applications, and on category requests. */
+/** The posts of the Applications tab: decisions on applications, category requests and reported content. */
 export async function answerApplicationsPost(viewer: Viewer, request: Request) {
   const { fields } = await readFields(request);
   const { pathname, search } = new URL(request.url);
   const here = pathname.replace(/\.data$/, "") + search;
+  if ("reportId" in fields) return answerMessageReport(viewer, fields);
+  if ("reviewId" in fields) return answerReviewDecision(viewer, fields);
   return "requestId" in fields ? answerRequest(viewer, fields, here) : answerDecision(viewer, fields, here);
 }
 

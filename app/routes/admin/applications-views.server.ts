@@ -4,17 +4,19 @@ import { readFilters } from "#app/features/site-editing/applications/application
 import { findApplication, searchApplications } from "#app/features/site-editing/applications/application-list.server";
 import { listCategoryRequests } from "#app/features/site-editing/category-requests/requests.server";
 import { failureStatus } from "#app/features/site-editing/failures.server";
+import { countOpenReports, readReports } from "#app/features/site-editing/reports/reports.server";
 import { now } from "#app/platform/clock.server";
 
-/** What the Applications tab shows: the list with the category requests below it, or one application (?id=). */
+/** What the Applications tab shows: the list with the category requests and the reports below it, one application (?id=), or what was reported (?view=reports). */
 export async function readApplicationsTab(viewer: Viewer, wishes: URLSearchParams) {
   const person = { viewerId: viewer.userId, zone: viewer.timeZone || "UTC" };
   const id = wishes.get("id");
   const filters = readFilters(wishes);
   try {
     if (id !== null) return { view: "application" as const, ...(await findApplication(id, now())), ...person };
-    const [found, requests] = await Promise.all([searchApplications(filters, now()), listCategoryRequests()]);
-    return { view: "applications" as const, filters, ...found, requests, ...person };
+    if (wishes.get("view") === "reports") return { view: "reports" as const, ...(await readReports(viewer)), ...person };
+    const [found, requests, reports] = await Promise.all([searchApplications(filters, now()), listCategoryRequests(), countOpenReports()]);
+    return { view: "applications" as const, filters, ...found, requests, reports, ...person };
   } catch (error) {
     return data({ view: "failed" as const }, { status: failureStatus(error, "applications") });
   }

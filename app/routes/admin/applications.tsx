@@ -3,6 +3,7 @@ import { ApplicationDetails } from "#app/features/site-editing/applications/appl
 import { ApplicationList } from "#app/features/site-editing/applications/application-list";
 import { RequestList } from "#app/features/site-editing/category-requests/request-list";
 import { LoadFailure } from "#app/features/site-editing/load-failure";
+import { ReportList, ReportNotice } from "#app/features/site-editing/reports/report-list";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/applications";
 import { answerApplicationsPost } from "./applications-posts.server";
@@ -18,10 +19,12 @@ export default function Applications({ loaderData, actionData }: Route.Component
   const t = useTranslations("siteEditing");
   if (loaderData.view === "failed") return <LoadFailure text={t("loadApplicationsFailed")} />;
   if (loaderData.view === "application") return <ApplicationDetails {...loaderData} answer={actionData} />;
+  if (loaderData.view === "reports") return <ReportList {...loaderData} answer={actionData} />;
   return (
     <>
       <ApplicationList {...loaderData} answer={actionData} />
       <RequestList requests={loaderData.requests} zone={loaderData.zone} answer={actionData} />
+      <ReportNotice count={loaderData.reports} />
     </>
   );
 }

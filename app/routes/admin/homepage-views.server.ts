@@ -3,17 +3,19 @@ import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readAuditLog } from "#app/features/audit/audit.server";
 import { readFilters } from "#app/features/site-editing/applications/application-filters";
+import { searchConsultations } from "#app/features/site-editing/dashboard/consultations/consultation-search.server";
 import { readFigures } from "#app/features/site-editing/dashboard/figures/figures.server";
 import { hasMailbox, openMail, searchMail } from "#app/features/site-editing/dashboard/mailbox/mailbox.server";
 import { searchPeople } from "#app/features/site-editing/dashboard/people/person-list.server";
 import { readSettings } from "#app/features/site-editing/dashboard/settings/settings.server";
+import { readTaxonomy } from "#app/features/site-editing/dashboard/taxonomy/taxonomy.server";
 import { failureStatus } from "#app/features/site-editing/failures.server";
 import { findSection, listSections } from "#app/features/site-editing/sections/sections.server";
 import { now } from "#app/platform/clock.server";
 
 /**
  * What the first tab shows: figures and the sections of the home page, one of them (?section=hero), or what else runs a site
- * (?view=people, mail, audit, settings).
+ * (?view=people, consultations, topics, mail, audit, settings).
  */
 export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
   const section = wishes.get("section");
@@ -25,6 +27,8 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
     if (view === null) return { view: "sections" as const, sections: await listSections(), figures: await figuresFor(viewer), ...person };
     if (view === "people")
       return { view, ...(await searchPeople({ query, page })), query, page, viewerId: viewer.userId, ...person } as const;
+    if (view === "consultations") return { view, ...(await searchConsultations({ query, page })), query, page, ...person } as const;
+    if (view === "topics") return { view, taxonomy: await readTaxonomy(now()), ...person } as const;
     if (view === "audit") return { view, ...(await readAuditLog(page)), ...person } as const;
     if (view === "settings") return { view, settings: await readSettings(), configured: config().contact, ...person } as const;
     if (view === "mail") return await readMail(wishes.get("id"), { query, page }, person);

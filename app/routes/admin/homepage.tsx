@@ -1,9 +1,11 @@
 import { AuditList } from "#app/features/site-editing/dashboard/audit-log/audit-list";
+import { ConsultationList } from "#app/features/site-editing/dashboard/consultations/consultation-list";
 import { DashboardViews } from "#app/features/site-editing/dashboard/dashboard-views";
 import { FiguresBoard } from "#app/features/site-editing/dashboard/figures/figures-board";
 import { MailList, MailReader } from "#app/features/site-editing/dashboard/mailbox/mail-list";
 import { PersonList } from "#app/features/site-editing/dashboard/people/person-list";
 import { SettingsPage } from "#app/features/site-editing/dashboard/settings/settings-page";
+import { TaxonomyPage } from "#app/features/site-editing/dashboard/taxonomy/taxonomy-page";
 import { LoadFailure } from "#app/features/site-editing/load-failure";
 import type { SectionAnswer } from "#app/features/site-editing/sections/section-answer";
 import { SectionEditor } from "#app/features/site-editing/sections/section-editor";
@@ -39,6 +41,8 @@ type Answer = Route.ComponentProps["actionData"];
 
 function View({ given, answer }: { given: Given; answer: Answer }) {
   if (given.view === "people") return <PersonList {...given} answer={answer?.form === "person" ? answer : undefined} />;
+  if (given.view === "consultations") return <ConsultationList {...given} answer={answer?.form === "consultation" ? answer : undefined} />;
+  if (given.view === "topics") return <TaxonomyPage taxonomy={given.taxonomy} />;
   if (given.view === "mail") return <MailList {...given} />;
   if (given.view === "audit") return <AuditList {...given} />;
   if (given.view === "settings")

@@ -2,7 +2,7 @@ import type { NoticeText } from "../notice";
 
 /** What comes back beside a decision that was not carried out. */
 export interface ApplicationsAnswer {
-  about: "application" | "request";
+  about: "application" | "request" | "report";
   id: string;
   notice: NoticeText;
   /** What was typed, to be shown again. */

@@ -5,6 +5,8 @@ import { classes } from "#app/ui/classes";
 const VIEWS = [
   { view: "sections", to: "/admin", label: "viewSections" },
   { view: "people", to: "/admin?view=people", label: "viewPeople" },
+  { view: "consultations", to: "/admin?view=consultations", label: "viewConsultations" },
+  { view: "topics", to: "/admin?view=topics", label: "viewTopics" },
   { view: "mail", to: "/admin?view=mail", label: "viewMail" },
   { view: "audit", to: "/admin?view=audit", label: "viewAudit" },
   { view: "settings", to: "/admin?view=settings", label: "viewSettings" },

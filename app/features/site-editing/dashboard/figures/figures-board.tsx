@@ -17,7 +17,7 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
       <h2 id="figures" className="sr-only">
         {t("figuresTitle")}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
         <Figure
           label={t("applicationsWaiting")}
           value={number(figures.applicationsWaiting)}
@@ -36,6 +36,14 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
         </Figure>
         <Figure label={t("revenue")} value={about(sum(figures.revenue))} note={t("revenueNote", { fees: about(figures.fees) })}>
           <WeekBars weeks={figures.revenue} shown={about} />
+        </Figure>
+        <Figure
+          label={t("emptySearches")}
+          value={number(sum(figures.emptySearches))}
+          note={t("emptySearchesNote", { count: sum(figures.emptySearches), words: figures.mostSought })}
+          to="/admin?view=topics"
+        >
+          <WeekBars weeks={figures.emptySearches} shown={number} />
         </Figure>
       </div>
     </section>

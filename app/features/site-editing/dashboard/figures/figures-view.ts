@@ -9,4 +9,7 @@ export interface Figures {
   requested: WeekFigure[];
   revenue: WeekFigure[];
   fees: number;
+  emptySearches: WeekFigure[];
+  /** What was sought in vain most often; blank when nothing was. */
+  mostSought: string;
 }

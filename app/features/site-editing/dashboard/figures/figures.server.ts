@@ -4,6 +4,7 @@ import { advisorApplications } from "#app/db/schema/applications";
 import { consultations } from "#app/db/schema/booking";
 import { categoryRequests } from "#app/db/schema/catalog";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review-promise";
+import { emptySearchesSince } from "#app/features/catalog/empty-searches.server";
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import type { Figures } from "./figures-view";
 import { fillWeeks, inCurrency, lastWeeks } from "./week-figures";
@@ -15,12 +16,13 @@ export async function readFigures(viewerCurrency: string, now: Date): Promise<Fi
   const currency: Currency = isCurrency(viewerCurrency) ? viewerCurrency : DEFAULT_CURRENCY;
   const promised = new Date(now.getTime() - REVIEW_PROMISE_HOURS * HOUR_MS);
   const pending = eq(advisorApplications.status, "pending");
-  const [applicationsWaiting, applicationsOverdue, categoryRequestsOpen, requested, completed] = await Promise.all([
+  const [applicationsWaiting, applicationsOverdue, categoryRequestsOpen, requested, completed, sought] = await Promise.all([
     db.$count(advisorApplications, pending),
     db.$count(advisorApplications, and(pending, lt(advisorApplications.createdAt, promised))),
     db.$count(categoryRequests, eq(categoryRequests.status, "open")),
     requestsByWeek(now),
     completedByWeek(now),
+    emptySearchesSince(lastWeeks(now)[0]!, 1),
   ]);
   const weeks = lastWeeks(now);
   const amounts = (name: "total" | "fee") =>
@@ -35,6 +37,11 @@ export async function readFigures(viewerCurrency: string, now: Date): Promise<Fi
     currency,
     requested: fillWeeks(weeks, requested),
     revenue: amounts("total"),
+    emptySearches: fillWeeks(
+      weeks,
+      sought.weeks.map(({ week, times }) => ({ week: new Date(`${week}T00:00:00Z`), value: times })),
+    ),
+    mostSought: sought.words[0]?.words ?? "",
     fees: amounts("fee").reduce((sum, { value }) => sum + value, 0),
   };
 }

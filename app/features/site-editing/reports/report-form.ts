@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { lineOf } from "../plain-text";
+
+export const HIDING_MAX_CHARACTERS = 300;
+
+const notUnderstood = "siteEditing.notUnderstood";
+const id = z.uuid(notUnderstood);
+
+/** A reported message that is dealt with. */
+export const messageReportSchema = z.strictObject({ reportId: id }, notUnderstood);
+
+/** A reported review that stays, or is hidden for a reason. */
+export const reviewDecisionSchema = z.discriminatedUnion(
+  "decision",
+  [
+    z.strictObject({ reviewId: id, decision: z.literal("keep"), reason: z.string().optional() }, notUnderstood),
+    z.strictObject(
+      {
+        reviewId: id,
+        decision: z.literal("hide"),
+        reason: lineOf(HIDING_MAX_CHARACTERS, "siteEditing.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired")),
+      },
+      notUnderstood,
+    ),
+  ],
+  notUnderstood,
+);
