@@ -12,6 +12,7 @@ test("a banner whose time comes, and one whose time is over, is announced once",
   await db.insert(siteBanner).values({ text: "Soon", isActive: true, startsAt: at("10:00:10"), endsAt: at("11:00:00") });
   await db.insert(siteBanner).values({ text: "Off", startsAt: at("10:30:00") });
   const told: boolean[] = [];
-  for (const time of ["10:00:00", "10:00:15", "10:00:30", "10:30:00", "10:59:59", "11:00:00", "11:00:15"]) told.push(await announceBannerPeriods(at(time)));
+  for (const time of ["10:00:00", "10:00:15", "10:00:30", "10:30:00", "10:59:59", "11:00:00", "11:00:15"])
+    told.push(await announceBannerPeriods(at(time)));
   expect(told).toEqual([false, true, false, false, false, true, false]);
 });

@@ -13,7 +13,10 @@ export async function announceBannerPeriods(now: Date): Promise<boolean> {
   const since = lookedAt ?? new Date(now.getTime() - LOOKED_BACK_MS);
   lookedAt = now;
   const within = (column: typeof siteBanner.startsAt | typeof siteBanner.endsAt) => and(gt(column, since), lte(column, now));
-  const turned = await db.$count(siteBanner, and(eq(siteBanner.isActive, true), or(within(siteBanner.startsAt), within(siteBanner.endsAt))));
+  const turned = await db.$count(
+    siteBanner,
+    and(eq(siteBanner.isActive, true), or(within(siteBanner.startsAt), within(siteBanner.endsAt))),
+  );
   if (turned === 0) return false;
   for (const channel of [PAGES_CHANNEL, SITE_CHANNEL]) await db.execute(sql`select pg_notify(${channel}, '')`);
   return true;

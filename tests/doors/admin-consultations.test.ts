@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts";
+import type { consultations } from "#app/db/schema/booking";
+import { emptySearches } from "#app/db/schema/catalog";
+import type { Client } from "../support/client";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { readPage } from "../support/page-text";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+
+let root: Client;
+beforeEach(async () => {
+  await site.rows("delete from audit_log");
+  const admin = await aClient({ firstName: "Root" });
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  root = await enter(site, admin);
+});
+
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+async function oneOf(status: (typeof consultations.$inferInsert)["status"], changes: Partial<typeof consultations.$inferInsert> = {}) {
+  const client = await aClient({ firstName: "Clara", displayName: `Clara ${Math.random()}` });
+  const adviser = await anAdvisor({ displayName: "Ada Adviser" });
+  const { id } = await aConsultation({ client, adviser, at: tomorrow(), status });
+  if (Object.keys(changes).length > 0)
+    await site.rows("update consultations set agreed_at = now() - interval '2 days', closed_at = now() where id = $1", [id]);
+  return { id, client, adviser };
+}
+
+const list = (query = "") => readPage(root.get(`/admin?view=consultations&q=${encodeURIComponent(query)}`));
+const statusOf = async (id: string) => (await site.rows("select status, refunded, close_reason from consultations where id = $1", [id]))[0];
+
+test("consultations are found by client, advisor, topic and id, with their state and price", async () => {
+  const { id, client } = await oneOf("accepted");
+  await oneOf("declined");
+  for (const query of [client.name, client.email, id]) {
+    const { text } = await list(query);
+    expect(text).toContain(`${client.name} with Ada Adviser`);
+    expect(text.match(/with Ada Adviser/g)?.length).toBeLessThanOrEqual(2);
+  }
+  expect((await list("Business Strat")).text).toContain(client.name);
+  expect((await list("%")).text).toContain("No consultation matches");
+});
+
+test("an admin cancels a consultation with a reason, which both sides are told, and it is written down", async () => {
+  const { id, client, adviser } = await oneOf("requested");
+  const without = await readPage(
+    root.post("/admin?index&view=consultations", { intent: "cancel-consultation", consultationId: id, reason: " " }),
+  );
+  expect([without.status, without.text.includes("Please write the reason.")]).toEqual([400, true]);
+  const answer = await root.post("/admin?index&view=consultations", {
+    intent: "cancel-consultation",
+    consultationId: id,
+    reason: "The advisor fell ill",
+  });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin?view=consultations"]);
+  expect(await statusOf(id)).toMatchObject({ status: "cancelled", close_reason: "The advisor fell ill" });
+  for (const { email } of [client, adviser])
+    expect((await site.mailsTo(email)).map(({ text }) => text).join()).toContain("The advisor fell ill");
+  expect(await site.rows("select action, details->>'reason' as reason from audit_log")).toEqual([
+    { action: "consultation.cancelAsAdmin", reason: "The advisor fell ill" },
+  ]);
+  const again = await readPage(
+    root.post("/admin?index&view=consultations", { intent: "cancel-consultation", consultationId: id, reason: "Again" }),
+  );
+  expect([again.status, again.text.includes("the consultation has moved on meanwhile")]).toEqual([409, true]);
+});
+
+test("an admin refunds with a reason, up to what was paid", async () => {
+  const { id } = await oneOf("completed", { agreedAt: new Date() });
+  const refund = (amount: string, reason = "It was cut short") =>
+    readPage(root.post("/admin?index&view=consultations", { intent: "refund-consultation", consultationId: id, amount, reason }));
+  expect((await refund("x")).text).toContain("Please enter an amount");
+  expect((await refund("50.01")).text).toContain("That is more than is left to give back.");
+  expect((await statusOf(id))?.refunded).toBe(0);
+  expect((await refund("20.50")).status).toBe(303);
+  expect((await statusOf(id))?.refunded).toBe(20_50);
+  expect((await list(id)).text).toContain("$20.50 refunded");
+  expect((await refund("29.51")).status).toBe(409);
+});
+
+test("whoever is no admin cancels and refunds nothing", async () => {
+  const { id, client } = await oneOf("accepted");
+  const visitor = await enter(site, client);
+  for (const intent of ["cancel-consultation", "refund-consultation"])
+    expect((await visitor.post("/admin?index", { intent, consultationId: id, reason: "x", amount: "1" })).status).toBe(403);
+  expect(await statusOf(id)).toMatchObject({ status: "accepted", refunded: 0 });
+});
+
+test("searches that found nobody are counted, shown as a figure and listed with the topics", async () => {
+  await db.delete(emptySearches);
+  const visitor = site.visitor();
+  for (const path of ["/business?q=Zymurgy+brewing", "/business/strategy?q=zymurgy", "/business?q=zymurgy+Brewing"])
+    await visitor.get(path);
+  const { text } = await readPage(root.get("/admin"));
+  expect(text).toMatch(/Searches that found nothing\s+3\s+Most sought: zymurgy brewing/);
+  const topics = await readPage(root.get("/admin?view=topics"));
+  expect(topics.text).toMatch(/zymurgy brewing\s+2 times/);
+  expect(topics.text).toMatch(/Business Strategy\s+\d+\s+\d+/);
+  for (const name of ["Business", "Finance", "Technology", "Marketing / PR", "Legal", "Other"]) expect(topics.text).toContain(name);
+});
