@@ -32,7 +32,7 @@ export async function readPosted(request: Request, context: Readonly<RouterConte
 
 /** A form that no page of ours has. */
 export function refusePosted(): never {
-  throw data(null, { status: 400 });
+  throw new Response(null, { status: 400 });
 }
 
 interface FieldForm<Field extends string> {

@@ -33,7 +33,7 @@ async function answerFeed(posted: PostedForm) {
   if (!form.success) return refusePosted();
   const isRemoval = posted.intent === "feed-remove";
   const feed = isRemoval ? await removeFeed(posted.viewer, form.data.feedId) : await readFeedSoon(posted.viewer, form.data.feedId, now());
-  if (!feed) throw data(null, { status: 404 });
+  if (!feed) throw new Response(null, { status: 404 });
   if (!isRemoval) readDueFeedsSoon(now());
   return redirectWithToast(posted.page, {
     text: isRemoval ? "calendar.busyRemoved" : "calendar.busyAgainDone",

@@ -17,7 +17,7 @@ interface SpanRowProps {
 export function SpanRow({ day, weekday, index, entry, onRemove }: SpanRowProps) {
   const t = useTranslations("advisorProfile");
   const number = index + 1;
-  const time = { type: "time", step: 300, isLabelHidden: true, className: "w-32 sm:w-36" } as const;
+  const time = { type: "time", step: 300, isLabelHidden: true, className: "min-w-0 max-w-36 flex-1 [&_.control]:px-2.5" } as const;
   return (
     <div className="flex items-start gap-2">
       <TextField {...time} name={spanField("from", weekday, index)} label={t("hoursFrom", { day, number })} defaultValue={entry.from} />

@@ -1,0 +1,447 @@
+import { createServer, type Server } from "node:http";
+import { createServer as createSocket, type Server as SocketServer } from "node:net";
+import { eq } from "drizzle-orm";
+import ICAL from "ical.js";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { db } from "#app/db/client.server";
+import { advisers, weeklyHours } from "#app/db/schema/advisors";
+import { calendarFeeds, ownFeeds } from "#app/db/schema/calendar";
+import { anApplicant } from "../support/applicants";
+import type { Client } from "../support/client";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { pageText, readPage } from "../support/page-text";
+import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../support/people";
+import { ORIGIN } from "../support/site";
+
+const site = useInhabitedSite();
+
+const TABS = {
+  "": "Profile Details",
+  "/preview": "Profile Preview",
+  "/availability": "Availability",
+  "/sessions": "Sessions",
+  "/security": "Security",
+  "/billing": "Billing",
+  "/preferences": "Preferences",
+  "/platforms": "Platforms",
+};
+const UPDATED = "Advisor profile updated successfully";
+
+let ada: TestAdvisor;
+let desk: Client;
+beforeEach(async () => {
+  ada = await anAdvisor({ hours: [[540, 1020]] });
+  desk = await enter(site, ada);
+});
+
+const tab = (path: string, who = desk) => readPage(who.get(`/advisor-profile${path}`));
+const rowOf = async ({ adviserId }: TestAdvisor) => (await db.select().from(advisers).where(eq(advisers.id, adviserId)))[0]!;
+
+/** The page that a saved form leads to, as a person reads it. */
+async function saved(path: string, fields: Record<string, string>, who = desk) {
+  const answer = await who.post(`/advisor-profile${path}`, fields);
+  if (answer.status !== 303) return `${answer.status} ${pageText(await answer.text())}`;
+  return (await readPage(who.get(answer.headers.get("location")!))).text;
+}
+
+test("the dashboard has eight tabs, each with its own address, and the bare one is the first", async () => {
+  for (const [path, name] of Object.entries(TABS)) {
+    const { status, html } = await tab(path);
+    expect([path, status]).toEqual([path, 200]);
+    const names = [...html.matchAll(/<a[^>]*role="tab"[^>]*>([^<]*)</g)].map((match) => match[1]);
+    expect(names).toEqual(Object.values(TABS));
+    expect(html).toMatch(new RegExp(`aria-selected="true"[^>]*>${name}<`));
+  }
+});
+
+test("availability badge and four stat cards say the specified words where there are no figures", async () => {
+  const fresh = await enter(site, await anAdvisor({ hourlyRate: null, hours: [] }));
+  const { text } = await tab("", fresh);
+  for (const words of ["Available", "No ratings yet", "Ready for first session", "Analyzing market data...", "Ready for new clients"])
+    expect(text).toContain(words);
+});
+
+test("and real figures where there are", async () => {
+  const known = await enter(site, await anAdvisor({ ratingSum: 19, ratingCount: 4, totalSessions: 12, availabilityStatus: "busy" }));
+  const { text } = await tab("", known);
+  for (const words of ["Busy", "4.8 from 4 reviews", "12 sessions", "$100 / hour", "Ready for new clients"]) expect(text).toContain(words);
+  expect(text).not.toContain("No ratings yet");
+});
+
+test("'Switch to User Account' goes to /profile", async () => {
+  expect((await tab("")).html).toMatch(/<a[^>]*href="\/profile"[^>]*>Switch to User Account</);
+});
+
+test("Profile Details has the photo with its hint, both names, title, bio, primary expertise and hourly rate", async () => {
+  const { html, text } = await tab("");
+  expect(text).toContain("JPG, PNG or GIF. Max size 5MB.");
+  for (const label of ["First Name", "Last Name", "Professional Title", "Bio", "Primary Expertise", "Hourly Rate", "Currency"])
+    expect(html).toMatch(new RegExp(`<label[^>]*>${label}<`));
+  const select = /<select[^>]*name="expertise"[^>]*>.*?<\/select>/s.exec(html)![0];
+  expect([...select.matchAll(/<option[^>]*value="([^"]*)"/g)].map((match) => match[1])).toEqual([
+    "Business Strategy",
+    "Operations",
+    "Finance",
+    "Marketing",
+    "Technology",
+    "Legal",
+  ]);
+});
+
+test("details are saved with the specified words and stand on the public page, which the kept copy of it does not outlive", async () => {
+  const server = await listen(createServer(site.listener()));
+  const page = async () => (await fetch(`${server.url}/advisors/${ada.slug}`)).text();
+  expect([await page(), await page()][1]).not.toContain("Former CFO");
+  const text = await saved("", {
+    intent: "advisor",
+    jobTitle: "Former CFO",
+    "was.jobTitle": "",
+    hourlyRate: "175",
+    "was.hourlyRate": "100",
+  });
+  expect(text).toContain(`Success ${UPDATED}`);
+  await vi.waitFor(async () => {
+    const html = await page();
+    expect(html).toContain("Former CFO");
+    expect(html).toContain("$175");
+  });
+  await server.close();
+});
+
+test("what is wrong stands beside its field, keeps its value and saves nothing", async () => {
+  const text = await saved("", {
+    intent: "advisor",
+    hourlyRate: "free",
+    "was.hourlyRate": "100",
+    firstName: "R2D2",
+    "was.firstName": "Ada",
+  });
+  expect(text).toMatch(/^400 /);
+  expect(text).toContain("Please enter an amount from 1 to 10,000, such as 150 or 150.50");
+  expect(text).toContain("A name has letters, spaces, apostrophes and hyphens only");
+  expect(await rowOf(ada)).toMatchObject({ hourlyRate: 100_00, firstName: "Ada" });
+});
+
+test("V5: no field of a form reaches a column that is not its own", async () => {
+  const before = await rowOf(ada);
+  for (const field of ["status", "slug", "userId", "user_id", "ratingSum", "totalSessions", "isDemo", "adviserId", "id", "approvedAt"])
+    for (const [path, intent] of [
+      ["", "advisor"],
+      ["/availability", "availability"],
+      ["/platforms", "platforms"],
+    ] as const)
+      expect((await desk.post(`/advisor-profile${path}`, { intent, [field]: "x", [`was.${field}`]: "" })).status).toBe(400);
+  expect(
+    (await desk.post("/advisor-profile", { intent: "availability", availabilityStatus: "away", "was.availabilityStatus": "" })).status,
+  ).toBe(400);
+  expect(await rowOf(ada)).toEqual(before);
+});
+
+test("a photo is shown on the public page and drawn anew; the profile keeps its own", async () => {
+  const body = new FormData();
+  body.set("intent", "avatar");
+  const content = await sharp({ create: { width: 60, height: 30, channels: 3, background: "#345" } })
+    .png()
+    .toBuffer();
+  body.set("photo", new File([content as BlobPart], "me.png", { type: "image/png" }));
+  const headers = { origin: ORIGIN, host: new URL(ORIGIN).host, cookie: `session=${desk.cookies.get("session")}` };
+  const answer = await site.fetch(new Request(`${ORIGIN}/advisor-profile`, { method: "POST", body, headers, redirect: "manual" }));
+  expect(answer.status).toBe(303);
+  const { avatarUrl } = await rowOf(ada);
+  expect(avatarUrl).toMatch(/^\/files\/avatars\/.*\.webp$/);
+  expect(await (await site.visitor().get(`/advisors/${ada.slug}`)).text()).toContain(avatarUrl);
+  expect(await site.rows("select avatar_url from profiles where user_id = $1", [ada.userId])).toEqual([{ avatar_url: null }]);
+  await saved("", { intent: "remove-avatar" });
+  expect((await rowOf(ada)).avatarUrl).toBe(null);
+  expect((await site.visitor().get(avatarUrl!)).status).toBe(404);
+});
+
+test("Profile Preview has the card as others see it and three tips", async () => {
+  const { html, text } = await tab("/preview");
+  expect(text).toContain(ada.name);
+  const tips = html.slice(html.indexOf("Three tips"));
+  expect(tips.match(/<h3 class="text-lg"/g)).toHaveLength(3);
+});
+
+test("the status select has available, busy and away, is saved, and shows on the public page", async () => {
+  const { html } = await tab("/availability");
+  const select = /<select[^>]*name="availabilityStatus"[^>]*>.*?<\/select>/s.exec(html)![0];
+  expect([...select.matchAll(/value="([^"]*)"/g)].map((match) => match[1])).toEqual(["available", "busy", "away"]);
+  const text = await saved("/availability", { intent: "availability", availabilityStatus: "away", "was.availabilityStatus": "available" });
+  expect(text).toContain(`Success ${UPDATED}`);
+  expect(text).toContain("Not taking clients while away");
+  expect((await readPage(site.visitor().get(`/advisors/${ada.slug}`))).text).toContain("is away at the moment");
+});
+
+test("weekly hours are saved without script, several spans a day, and what is wrong comes back as it was typed", async () => {
+  const week = {
+    intent: "week",
+    "from.6.0": "08:00",
+    "to.6.0": "12:00",
+    "from.6.1": "13:00",
+    "to.6.1": "00:00",
+    "from.7.0": "",
+    "to.7.0": "",
+  };
+  const { html } = await tab("/availability");
+  expect(html).toMatch(/<noscript>.*name="from\.6\.1"/s);
+  const was = /name="was" value="([^"]*)"/.exec(html)![1]!;
+  const wrong = await desk.post("/advisor-profile/availability", { ...week, was, "to.6.0": "07:00" });
+  const page = await readPage(wrong);
+  expect(page.status).toBe(400);
+  expect(page.text).toContain("It must end after it starts.");
+  expect(page.html).toMatch(/name="to\.6\.0"[^>]*value="07:00"|value="07:00"[^>]*name="to\.6\.0"/);
+  expect(await saved("/availability", { ...week, was })).toContain(UPDATED);
+  const rows = await db.select().from(weeklyHours).where(eq(weeklyHours.adviserId, ada.adviserId));
+  expect(rows.map(({ weekday, startMinute, endMinute }) => [weekday, startMinute, endMinute]).sort()).toEqual([
+    [6, 480, 720],
+    [6, 780, 1440],
+  ]);
+});
+
+test.each(["24:00", "9", "25:61", "-1:00", "09:00:00.5", "noon", "٠٩:٠٠"])("V28: %s is no time of a week", async (time) => {
+  const { html } = await tab("/availability");
+  const was = /name="was" value="([^"]*)"/.exec(html)![1]!;
+  expect(await saved("/availability", { intent: "week", was, "from.1.0": time, "to.1.0": "17:00" })).toMatch(/^400 /);
+});
+
+test("a form that no page of ours has is refused, whatever it says it is", async () => {
+  for (const fields of [
+    { intent: "week", was: "", adviserId: ada.adviserId },
+    { intent: "week", "from.1.0": "09:00", "to.1.0": "10:00" },
+    { intent: "exceptions-add", from: "2027-01-01" },
+    { intent: "exceptions-remove", from: "2027-01-01", until: "2027-02-30", startMinute: "" },
+    { intent: "exceptions-remove", from: "2027-01-01", until: "2027-01-02", startMinute: "-1" },
+    { intent: "feed-add", address: "https://127.0.0.1/a.ics", adviserId: ada.adviserId },
+    { intent: "feed-remove", feedId: "1 or 1=1" },
+    { intent: "__proto__" },
+  ])
+    expect([fields, (await desk.post("/advisor-profile/availability", fields as unknown as Record<string, string>)).status]).toEqual([
+      fields,
+      400,
+    ]);
+});
+
+test("days off and extra hours are added and removed without script", async () => {
+  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const add = { intent: "exceptions-add", from: soon, until: "", kind: "off", start: "", end: "" };
+  expect(await saved("/availability", add)).toContain("Not available");
+  for (const from of ["", "2026-02-30", "1999-12-31", "9999-12-31", "tomorrow"])
+    expect(await saved("/availability", { ...add, from })).toMatch(/^400 /);
+  const text = await saved("/availability", { intent: "exceptions-remove", from: soon, until: soon, startMinute: "" });
+  expect(text).toContain("No date differs from your week.");
+});
+
+async function listen<Listening extends Server | SocketServer>(server: Listening) {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return { port, url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+let trap: Awaited<ReturnType<typeof listen>>;
+let knocks = 0;
+beforeAll(async () => {
+  trap = await listen(
+    createSocket((socket) => {
+      knocks += 1;
+      socket.destroy();
+    }),
+  );
+});
+afterAll(() => trap.close());
+
+const feedsOf = ({ adviserId }: TestAdvisor) => db.select().from(calendarFeeds).where(eq(calendarFeeds.adviserId, adviserId));
+
+test.each([
+  "127.0.0.1",
+  "localhost",
+  "[::1]",
+  "0.0.0.0",
+  "2130706433",
+  "[::ffff:127.0.0.1]",
+])("V23: a calendar at https://%s is never connected to, and says so in words", async (host) => {
+  const text = await saved("/availability", { intent: "feed-add", address: `https://${host}:${trap.port}/a.ics` });
+  expect(text).toContain("is being read.");
+  await vi.waitFor(async () => expect(await feedsOf(ada)).toMatchObject([{ problem: "calendar.notPublic", isWaiting: false }]), 5000);
+  expect((await tab("/availability")).text).toContain("This address lies in a private network.");
+  expect(knocks).toBe(0);
+});
+
+test("V23: no other address that a person gives is ever fetched", async () => {
+  const private_ = `https://127.0.0.1:${trap.port}/x`;
+  await saved("/platforms", { intent: "platforms", meetingUrl: private_, "was.meetingUrl": "" });
+  await desk.post("/profile", { intent: "profile", website: private_, "was.website": "" });
+  await desk.get(`/advisors/${ada.slug}`);
+  await tab("/preview");
+  expect(knocks).toBe(0);
+});
+
+test("an address that cannot be a calendar's is refused in words, without being fetched", async () => {
+  for (const [address, words] of [
+    ["", "Please paste the address of a calendar"],
+    ["http://calendar.example.com/a.ics", "Only encrypted addresses are read: https:// or webcal://"],
+    ["file:///etc/passwd", "This is not the address of a calendar."],
+  ])
+    expect(await saved("/availability", { intent: "feed-add", address: address! })).toContain(words);
+  expect(await feedsOf(ada)).toEqual([]);
+});
+
+test("V27: one address sent twenty times at once is read as one calendar, and twenty different ones as five", async () => {
+  const add = (address: string) => desk.post("/advisor-profile/availability", { intent: "feed-add", address });
+  await Promise.all(Array.from({ length: 20 }, () => add("https://127.0.0.1/same.ics")));
+  expect(await feedsOf(ada)).toHaveLength(1);
+  await Promise.all(Array.from({ length: 20 }, (_, index) => add(`https://127.0.0.1/${index}.ics`)));
+  expect(await feedsOf(ada)).toHaveLength(5);
+});
+
+/** The secret address on the page that follows its making. */
+const addressIn = (html: string) => /value="([^"]*\/feeds\/[\w-]{43}\.ics)"/.exec(html)?.[1];
+
+test("one's own consultations are a calendar at a secret address, for an advisor and for a client alike", async () => {
+  const ann = await aClient({ firstName: "Ann", displayName: "Ann" });
+  const client = await enter(site, ann);
+  const { id } = await aConsultation({ client: ann, adviser: ada, at: new Date(Date.now() + 86_400_000), status: "accepted" });
+  for (const [who, page] of [
+    [desk, "/advisor-profile/availability"],
+    [desk, "/advisor-profile/platforms"],
+    [client, "/profile/linked-platforms"],
+  ] as const) {
+    expect((await readPage(who.get(page))).text).toContain("Your consultations in your calendar");
+    const made = await readPage(who.post(page, { intent: "own-feed-renew" }));
+    const address = addressIn(made.html)!;
+    expect(addressIn((await readPage(who.get(page))).html)).toBeUndefined();
+    const answer = await site.visitor().get(new URL(address).pathname);
+    expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+    expect(calendar.getAllSubcomponents("vevent").map((event) => event.getFirstPropertyValue("uid"))).toEqual([id]);
+    await who.post(page, { intent: "own-feed-end" });
+    expect((await site.visitor().get(new URL(address).pathname)).status).toBe(404);
+  }
+});
+
+test("V27: of twenty new addresses asked for at once exactly one works", async () => {
+  const pages = await Promise.all(
+    Array.from({ length: 20 }, () => readPage(desk.post("/advisor-profile/platforms", { intent: "own-feed-renew" }))),
+  );
+  const answers = await Promise.all(pages.map(({ html }) => site.visitor().get(new URL(addressIn(html)!).pathname)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await db.select().from(ownFeeds).where(eq(ownFeeds.userId, ada.userId))).toHaveLength(1);
+});
+
+test.each([
+  "x.ics",
+  `${"a".repeat(43)}.ics`,
+  `${"a".repeat(43)}`,
+  "%2e%2e%2fsecret.ics",
+  `${"a".repeat(43)}.ICS`,
+])("no calendar stands at /feeds/%s", async (name) => expect((await site.visitor().get(`/feeds/${name}`)).status).toBe(404));
+
+test("the meeting link is one's own or a room that nobody can guess, and both sides of an accepted consultation see it", async () => {
+  const ann = await aClient();
+  const client = await enter(site, ann);
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const { id } = await aConsultation({ client: ann, adviser: ada, at: at(24), status: "accepted" });
+  const { id: asked } = await aConsultation({ client: ann, adviser: ada, at: at(48) });
+  const roomOn = async (who: Client, of: string) =>
+    /https:\/\/(?:meet\.jit\.si\/consultation-[0-9a-f]{26}|zoom\.us\/j\/1)/.exec(
+      (await readPage(who.get(`/consultations/${of}`))).html,
+    )?.[0];
+  const room = await roomOn(client, id);
+  expect(room).toMatch(/^https:\/\/meet\.jit\.si\/consultation-/);
+  expect(await roomOn(desk, id)).toBe(room);
+  expect([await roomOn(client, asked), await roomOn(desk, asked)]).toEqual([undefined, undefined]);
+  expect(await saved("/platforms", { intent: "platforms", meetingUrl: "zoom.us/j/1", "was.meetingUrl": "" })).toContain(UPDATED);
+  expect([await roomOn(client, id), await roomOn(desk, id)]).toEqual(["https://zoom.us/j/1", "https://zoom.us/j/1"]);
+  expect(await saved("/platforms", { intent: "platforms", meetingUrl: "http://zoom.us", "was.meetingUrl": "https://zoom.us/j/1" })).toMatch(
+    /^400 /,
+  );
+});
+
+test("Billing has the earnings and the statements, and a statement is a CSV file of one's own", async () => {
+  const { text } = await tab("/billing");
+  expect(text).toContain("Earnings");
+  expect(text).toContain("Download as CSV");
+  const month = new Date().toISOString().slice(0, 7);
+  const answer = await desk.get(`/files/statements/${month}.csv`);
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="statement-${month}.csv"`);
+  expect(await answer.text()).toMatch(/^Date,Kind,Consultation,/);
+  for (const name of ["2026-13.csv", "2026-11", "..%2f2026-11.csv", "2026-11.csv.exe"])
+    expect([name, (await desk.get(`/files/statements/${name}`)).status]).toEqual([name, 404]);
+  const ann = await enter(site, await aClient());
+  expect((await ann.get(`/files/statements/${month}.csv`)).status).toBe(404);
+});
+
+test("Security and Preferences are those of the profile, and save for the same person", async () => {
+  const security = {
+    intent: "security",
+    sessionTimeout: "6",
+    "was.sessionTimeout": "24",
+    loginNotifications: "true",
+    "was.loginNotifications": "true",
+  };
+  expect(await saved("/security", security)).toContain("Security settings updated successfully");
+  expect((await readPage(desk.get("/profile/security"))).html).toMatch(/value="6" selected/);
+  const answer = await desk.post("/advisor-profile/preferences", { intent: "preferences", hourCycle: "h23", "was.hourCycle": "auto" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/advisor-profile/preferences"]);
+});
+
+test("if no advisor exists it shows 'Advisor Profile not found' with 'Please complete your advisor registration.'", async () => {
+  const client = await enter(site, await aClient());
+  for (const path of Object.keys(TABS)) {
+    const { text } = await tab(path, client);
+    expect(text).toContain("Advisor Profile not found Please complete your advisor registration.");
+    expect(text).not.toContain("Professional Title");
+  }
+});
+
+test("below it stands where the application stands", async () => {
+  const { person: applicant } = await anApplicant();
+  const { text } = await tab("", await enter(site, applicant));
+  expect(text).toContain("Advisor Profile not found");
+  expect(text).toContain("Your application is being reviewed");
+});
+
+test("V5: nobody makes an advisor of themselves, or reaches another's dashboard, by any of its forms", async () => {
+  const ann = await aClient();
+  const [client, visitor] = [await enter(site, ann), site.visitor()];
+  await desk.post("/advisor-profile/availability", { intent: "feed-add", address: "https://127.0.0.1/a.ics" });
+  const [feed] = await feedsOf(ada);
+  const forms: [string, Record<string, string>][] = [
+    ["", { intent: "advisor", bio: "Mine", "was.bio": "" }],
+    ["", { intent: "topic", add: "Finance" }],
+    ["", { intent: "remove-avatar" }],
+    ["/availability", { intent: "availability", availabilityStatus: "away", "was.availabilityStatus": "available" }],
+    ["/availability", { intent: "week", was: "" }],
+    ["/availability", { intent: "exceptions-add", from: "2027-01-01", until: "", kind: "off", start: "", end: "" }],
+    ["/availability", { intent: "exceptions-remove", from: "2027-01-01", until: "2027-01-01", startMinute: "" }],
+    ["/availability", { intent: "feed-add", address: "https://127.0.0.1/b.ics" }],
+    ["/availability", { intent: "feed-remove", feedId: feed!.id }],
+    ["/availability", { intent: "feed-again", feedId: feed!.id }],
+    ["/platforms", { intent: "platforms", meetingUrl: "https://zoom.us/j/2", "was.meetingUrl": "" }],
+  ];
+  const before = await rowOf(ada);
+  for (const [path, fields] of forms) {
+    expect([fields.intent, (await client.post(`/advisor-profile${path}`, fields)).status]).toEqual([fields.intent, 404]);
+    const turnedAway = await visitor.post(`/advisor-profile${path}`, fields);
+    expect([turnedAway.status, turnedAway.headers.get("location")]).toEqual([
+      302,
+      `/auth?next=${encodeURIComponent(`/advisor-profile${path}`)}`,
+    ]);
+    expect((await visitor.post(`/advisor-profile${path}`, { ...fields, via: "script" })).status).toBe(401);
+  }
+  const eve = await enter(site, await anAdvisor());
+  for (const intent of ["feed-remove", "feed-again"])
+    expect((await eve.post("/advisor-profile/availability", { intent, feedId: feed!.id })).status).toBe(404);
+  expect(await db.select().from(advisers).where(eq(advisers.userId, ann.userId))).toEqual([]);
+  expect(await rowOf(ada)).toEqual(before);
+  expect(await feedsOf(ada)).toHaveLength(1);
+  expect((await tab("/availability", eve)).text).not.toContain("127.0.0.1");
+});
+
+test("the version of the zone data stands in /readyz", async () => {
+  expect(await (await site.visitor().get("/readyz")).json()).toMatchObject({ zoneData: process.versions.tz });
+});

@@ -1,0 +1,229 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { ServerUnderTest } from "../support/server";
+
+const server = new ServerUnderTest();
+const browser = useBrowser();
+
+beforeAll(() => server.start({ DEMO: "1" }));
+afterAll(() => server.remove());
+
+const TABS = ["", "/preview", "/availability", "/sessions", "/security", "/billing", "/preferences", "/platforms"];
+const UPDATED = "Advisor profile updated successfully";
+const EMAIL = "adviser@demo.example";
+
+/** A window in which the advisor of the demo is signed in, at the dashboard. */
+async function aWindow(options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}) {
+  const password = new RegExp(`${EMAIL}\\s+(\\S+)`).exec(readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8"))?.[1] ?? "";
+  const page = await browser.visit({ ...options, baseURL: server.url });
+  await page.goto("/auth?next=/advisor-profile");
+  await page.getByLabel("Email", { exact: true }).fill(EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByRole("heading", { name: "Advisor Profile" }).waitFor();
+  if (options.javaScript !== false) await page.getByRole("button", { name: "Upload photo" }).waitFor({ state: "detached" });
+  return page;
+}
+
+const shows = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const mark = (page: Page, label: string) =>
+  page
+    .locator("div.relative", { has: page.getByLabel(label, { exact: true }) })
+    .locator("[data-save=saved]")
+    .waitFor({ state: "attached" });
+
+test("an advisor changes title and rate, and clients see both at once", async () => {
+  const page = await aWindow();
+  await page.getByLabel("Professional Title").fill("Strategy director, retired");
+  await page.getByLabel("Professional Title").blur();
+  await shows(page, UPDATED);
+  await page.getByLabel("Hourly Rate").fill("260");
+  await page.getByLabel("Hourly Rate").blur();
+  await page.getByRole("listitem").filter({ hasText: "£260 / hour" }).waitFor();
+  await page.getByRole("link", { name: "See your public page" }).click();
+  await page.getByText("Strategy director, retired").first().waitFor();
+  await page.getByText("£260 / hour").first().waitFor();
+});
+
+test("further topics are pressed and stay so, and twelve are the most", async () => {
+  const page = await aWindow();
+  const topic = (name: string) => page.getByRole("button", { name, exact: true });
+  await topic("Sales").click();
+  await shows(page, UPDATED);
+  expect(await topic("Sales").getAttribute("aria-pressed")).toBe("true");
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  expect(await topic("Sales").getAttribute("aria-pressed")).toBe("true");
+  await topic("Sales").click();
+  await page.waitForLoadState("networkidle");
+});
+
+test("the tabs are driven by the keyboard, and on a phone the chosen one is in view", async () => {
+  const page = await aWindow({ width: 390 });
+  await tab(page, "Profile Details").focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Space");
+  await page.waitForURL(`${server.url}/advisor-profile/platforms`);
+  await expect.poll(() => isInView(page, "Platforms")).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${server.url}/advisor-profile`);
+  await page.goto("/advisor-profile/billing");
+  await expect.poll(() => isInView(page, "Billing")).toBe(true);
+});
+
+async function isInView(page: Page, name: string) {
+  const [own, row] = [await tab(page, name).boundingBox(), await page.getByRole("tablist").boundingBox()];
+  return own !== null && row !== null && own.x >= row.x - 1 && own.x + own.width <= row.x + row.width + 1;
+}
+
+test("the status changes freely between available, busy and away, and the badge with it", async () => {
+  const page = await aWindow();
+  await tab(page, "Availability").click();
+  const badge = (word: string) => page.getByRole("heading", { level: 1, name: `Advisor Profile ${word}` }).waitFor();
+  await page.getByLabel("Availability status").selectOption("away");
+  await shows(page, "Success");
+  await shows(page, UPDATED);
+  await badge("Away");
+  await shows(page, "Not taking clients while away");
+  await page.getByLabel("Availability status").selectOption("busy");
+  await badge("Busy");
+  await page.getByLabel("Availability status").selectOption("available");
+  await badge("Available");
+  await shows(page, "Ready for new clients");
+});
+
+test("weekly hours: a span more on Saturday by keyboard alone, Monday copied, what overlaps told beside it", async () => {
+  const page = await aWindow({ width: 390 });
+  await page.goto("/advisor-profile/availability");
+  await page.getByRole("button", { name: "Add hours on Saturday" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Saturday, span 1, from").fill("09:00");
+  await page.getByLabel("Saturday, span 1, to").fill("12:00");
+  await page.getByRole("button", { name: "Add hours on Saturday" }).press("Enter");
+  await page.getByLabel("Saturday, span 2, from").fill("11:00");
+  await page.getByLabel("Saturday, span 2, to").fill("13:00");
+  await page.getByRole("button", { name: "Save weekly hours" }).press("Enter");
+  await shows(page, "This overlaps another span of the day");
+  expect(await page.getByLabel("Saturday, span 2, from").getAttribute("aria-invalid")).toBe("true");
+  await page.getByLabel("Saturday, span 2, from").fill("12:30");
+  await page.getByRole("button", { name: "Save weekly hours" }).press("Enter");
+  await shows(page, UPDATED);
+  await page.reload();
+  expect(await page.getByLabel("Saturday, span 2, from").inputValue()).toBe("12:30");
+  await page.getByLabel("Monday, span 1, from").fill("08:15");
+  await page.getByRole("button", { name: "Copy to Tuesday to Friday" }).click();
+  expect(await page.getByLabel("Friday, span 1, from").inputValue()).toBe("08:15");
+  await page.getByRole("button", { name: "Remove span 2 of Saturday" }).click();
+  expect(await page.getByLabel("Saturday, span 2, from").count()).toBe(0);
+  await page.getByRole("button", { name: "Save weekly hours" }).click();
+  await shows(page, UPDATED);
+  await page.reload();
+  expect(await page.getByLabel("Thursday, span 1, from").inputValue()).toBe("08:15");
+});
+
+test("days off for a holiday, and other hours on a day, are added and taken away", async () => {
+  const page = await aWindow();
+  await page.goto("/advisor-profile/availability");
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel("Date", { exact: true }).fill(day(20));
+  await page.getByLabel("Until").fill(day(25));
+  expect(await page.getByLabel("From", { exact: true }).isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("listitem").filter({ hasText: "Not available" }).waitFor();
+  await page.getByLabel("Date", { exact: true }).fill(day(30));
+  await page.getByRole("radio", { name: "Other hours than usual" }).check();
+  await page.getByLabel("From", { exact: true }).fill("18:00");
+  await page.getByLabel("To", { exact: true }).fill("20:00");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("listitem").filter({ hasText: "6:00" }).waitFor();
+  for (let left = 3; left > 0; left -= 1) {
+    await page
+      .getByRole("button", { name: /^Remove .*(Not available|6:00)/ })
+      .first()
+      .click();
+    await expect.poll(() => page.getByRole("button", { name: /^Remove .*(Not available|6:00)/ }).count()).toBe(left - 1);
+  }
+  await shows(page, "No date differs from your week.");
+});
+
+test("a calendar in a private network is refused in words, and the page says so by itself", async () => {
+  const page = await aWindow();
+  await page.goto("/advisor-profile/availability");
+  await page.getByLabel("Calendar address").fill("webcal://127.0.0.1/mine.ics");
+  await page.getByRole("button", { name: "Add calendar" }).click();
+  await page.getByText("This address lies in a private network.").waitFor({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Remove the calendar of 127.0.0.1" }).click();
+  await shows(page, "No calendar is read yet.");
+});
+
+test("a secret address of one's own consultations is made, shown once, renewed and turned off", async () => {
+  const page = await aWindow();
+  await page.goto("/advisor-profile/platforms");
+  await page.getByRole("button", { name: "Make an address" }).click();
+  const address = await page.getByLabel("Your secret address").inputValue();
+  const read = (url: string) => fetch(url).then(({ status }) => status);
+  expect(await read(address)).toBe(200);
+  await page.getByRole("button", { name: "Make a new address" }).click();
+  await expect.poll(() => page.getByLabel("Your secret address").inputValue()).not.toBe(address);
+  expect(await read(address)).toBe(404);
+  const fresh = await page.getByLabel("Your secret address").inputValue();
+  await page.reload();
+  expect(await page.getByLabel("Your secret address").count()).toBe(0);
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await shows(page, "There is no address yet.");
+  expect(await read(fresh)).toBe(404);
+});
+
+test("the meeting link saves itself, and what is no link is told", async () => {
+  const page = await aWindow();
+  await page.goto("/advisor-profile/platforms");
+  const link = page.getByLabel("Your own meeting link");
+  await link.fill("http://zoom.us/j/1");
+  await link.blur();
+  await shows(page, "Please enter a link that begins with https://");
+  await link.fill("zoom.us/j/1");
+  await link.blur();
+  await mark(page, "Your own meeting link");
+  expect(await link.inputValue()).toBe("https://zoom.us/j/1");
+});
+
+test("the preview has the card and three tips that lead to what is missing", async () => {
+  const page = await aWindow();
+  await tab(page, "Profile Preview").click();
+  await page.getByRole("article", { name: "Helena Brandt" }).waitFor();
+  await page.getByRole("link", { name: "Add a photo" }).click();
+  await page.waitForURL(/\/advisor-profile#profile-photo$/);
+});
+
+test("without JavaScript status, hours and days off are saved by their buttons", async () => {
+  const page = await aWindow({ javaScript: false, width: 390 });
+  await page.goto("/advisor-profile/availability");
+  await page.getByLabel("Availability status").selectOption("busy");
+  await page.getByRole("button", { name: "Save changes" }).first().click();
+  await shows(page, UPDATED);
+  await page.getByRole("heading", { level: 1, name: "Advisor Profile Busy" }).waitFor();
+  await page.getByLabel("Sunday, span 1, from").fill("10:00");
+  await page.getByLabel("Sunday, span 1, to").fill("11:00");
+  await page.getByRole("button", { name: "Save weekly hours" }).click();
+  await shows(page, UPDATED);
+  expect(await page.getByLabel("Sunday, span 1, from").inputValue()).toBe("10:00");
+});
+
+test.each([
+  [390, "light"],
+  [390, "dark"],
+  [1280, "light"],
+  [1280, "dark"],
+] as const)("every tab fits %i pixels in the %s theme and is open to everybody", async (width, scheme) => {
+  const page = await aWindow({ width, scheme });
+  for (const each of TABS) {
+    await page.goto(`/advisor-profile${each}`);
+    expect(await overflows(page), each).toBe(false);
+    expect(await accessibilityProblems(page), each).toEqual([]);
+  }
+});
