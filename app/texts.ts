@@ -2,6 +2,7 @@ import { departureMessages } from "#app/features/accounts/departure/messages";
 import { emailChangeMessages } from "#app/features/accounts/email-change/messages";
 import { identitiesMessages } from "#app/features/accounts/identities/messages";
 import { accountsMessages } from "#app/features/accounts/messages";
+import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
 import { advisorProfileMessages } from "#app/features/advisors/dashboard/messages";
 import { advisorsMessages } from "#app/features/advisors/messages";
@@ -47,6 +48,7 @@ export const texts = {
   matching: matchingMessages,
   messages: messageTexts,
   notifications: notificationsMessages,
+  passkeys: passkeysMessages,
   policies: policiesMessages,
   priceGuide: priceGuideMessages,
   profiles: profilesMessages,

@@ -5,6 +5,7 @@ import { deleteSpentEmailChanges } from "#app/features/accounts/email-change/ema
 import { deleteSpentTrips } from "#app/features/accounts/identities/trips.server";
 import { deleteForgottenDevices } from "#app/features/accounts/known-devices.server";
 import { deleteSpentLinks } from "#app/features/accounts/links.server";
+import { deleteSpentCeremonies } from "#app/features/accounts/passkeys/ceremonies.server";
 import { deleteSpentChallenges } from "#app/features/accounts/second-factor/challenge.server";
 import { deleteEndedSessions } from "#app/features/accounts/sessions.server";
 import { removeOldDrafts } from "#app/features/applications/drafts.server";
@@ -33,6 +34,7 @@ export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promis
   { name: "remove old drafts", everySeconds: 3600, run: () => removeOldDrafts(now()) },
   { name: "delete ended sessions", everySeconds: 3600, run: () => deleteEndedSessions(now()) },
   { name: "delete spent challenges", everySeconds: 3600, run: () => deleteSpentChallenges(now()) },
+  { name: "delete spent ceremonies", everySeconds: 3600, run: () => deleteSpentCeremonies(now()) },
   { name: "delete spent trips", everySeconds: 3600, run: () => deleteSpentTrips(now()) },
   { name: "delete spent email changes", everySeconds: 3600, run: () => deleteSpentEmailChanges(now()) },
   { name: "delete old notices", everySeconds: 86_400, run: () => deleteOldNotices(now()) },

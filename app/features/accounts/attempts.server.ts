@@ -6,7 +6,7 @@ import { keyedHash } from "#app/platform/secret.server";
 import { MOST_PER_ADDRESS, MOST_PER_PERSON, networkOf, secondsUntilFree, windowStart } from "./attempt-limits";
 import { makeLine } from "./waiting-line";
 
-export type AttemptKind = "sign-in" | "sign-up" | "send-again" | "reset" | "change-email";
+export type AttemptKind = "sign-in" | "sign-up" | "send-again" | "reset" | "change-email" | "passkey";
 
 /** An attempt that was counted before anything else was done; a success takes it back. */
 export interface Attempt {
@@ -71,7 +71,7 @@ export async function clearAttempts(connection: Connection, { kind, personKey, i
 }
 
 /** Takes back an attempt that was never tried, because the server was too busy. */
-export async function giveBackAttempt(connection: Connection, { ids }: Attempt) {
+export async function giveBackAttempt(connection: Connection, { ids }: Pick<Attempt, "ids">) {
   if (ids.length > 0) await connection.delete(attempts).where(inArray(attempts.id, ids));
 }
 

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
+import { passkeys } from "#app/db/schema/passkeys";
 import { log } from "#app/platform/log/log.server";
 import { endLinks, makeLink, useLink } from "./links.server";
 import { endOtherSessions } from "./sessions.server";
 
 /**
- * Acts on 'this wasn't me': ends every session and every half-way sign-in, makes the known password useless, and starts a reset, whose link
+ * Acts on 'this wasn't me': ends every session and every half-way sign-in, makes the known password and every passkey useless, and starts a reset, whose link
  * token is returned. The mail's link proves the address, so the owner chooses a new password at once. It works once, for a week.
  */
 export function reportForeignSignIn(
@@ -18,6 +19,7 @@ export function reportForeignSignIn(
     if (!link) return { ok: false, reason: "accounts.linkEndedTitle" };
     const { userId, email } = link;
     await tx.update(users).set({ passwordHash: null }).where(eq(users.id, userId));
+    await tx.delete(passkeys).where(eq(passkeys.userId, userId));
     await endOtherSessions(tx, userId);
     await endLinks(tx, userId, "reset_password", at);
     const { token } = await makeLink(tx, { userId, purpose: "reset_password", email }, at);

@@ -34,7 +34,7 @@ export const notificationsMessages = {
   message: "{name} has written to you",
   application_decided:
     "{decision, select, approved {Your advisor application is approved. Welcome} other {Your advisor application was not approved}}",
-  category_answered: "Your request for the category '{name}' was {decision, select, answered {answered} other {declined}}",
+  category_answered: "Your request for the category “{name}” was {decision, select, answered {answered} other {declined}}",
   new_device: "Your account was signed in to on a new device: {device}",
 
   preferencesTitle: "Notifications",

@@ -1,11 +1,16 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { config } from "#app/config.server";
 import { sendConfirmationAgain } from "#app/features/accounts/confirmation.server";
 import type { Provider } from "#app/features/accounts/identities/providers";
+import { beginEntry, enterByPasskey } from "#app/features/accounts/passkeys/enter-by-passkey.server";
+import { assertionSchema } from "#app/features/accounts/passkeys/schema";
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
 import { signIn } from "#app/features/accounts/sign-in.server";
 import { signUp } from "#app/features/accounts/sign-up.server";
 import { leadIn } from "#app/middleware/admission";
 import { redirectWithToast } from "#app/middleware/flash";
+import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
 import { setOut } from "#app/middleware/provider-trip";
 import { now } from "#app/platform/clock.server";
 import { authAddress } from "./auth-address";
@@ -47,6 +52,30 @@ export function answerSendAgain({ request, context, values }: Asked) {
     const back = authAddress(readWaitingEmail(request) === email ? { tab: "sign-up", sent: "1", next } : { next });
     return redirectWithToast(back, { text: "accounts.sentAgain" });
   });
+}
+
+/** Begins to sign in with a passkey: what the device is to sign, for this browser alone. */
+export async function answerPasskeyBegin({ request, context }: Asked) {
+  const begun = await beginEntry(deviceOf(request, context).address, now());
+  if (!begun.ok) return refusePasskey(begun);
+  return data({ options: begun.options }, { headers: { "set-cookie": passkeyCookie(begun.token) } });
+}
+
+const entrySchema = z.strictObject({ intent: z.string(), credential: assertionSchema });
+
+export async function answerPasskey({ request, context, values }: Asked) {
+  const read = entrySchema.safeParse(values);
+  if (!read.success) return refusePasskey({ reason: "passkeys.refused" });
+  const result = await enterByPasskey(readPasskeyCookie(request), read.data.credential, deviceOf(request, context), now());
+  if (!result.ok) return refusePasskey(result);
+  return leadIn(result.admission, { rememberMe: result.rememberMe, next: nextOf(request), cookies: [endedPasskeyCookie()] });
+}
+
+function refusePasskey({ reason, retryAfterSeconds }: { reason: string; retryAfterSeconds?: number }) {
+  const notice = { key: reason, values: { email: config().contact.email } };
+  const headers = new Headers({ "set-cookie": endedPasskeyCookie() });
+  if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));
+  return data({ notice }, { status: retryAfterSeconds ? 429 : 400, headers });
 }
 
 /** Sends the person to the provider and back to where they were going. What stands in the way is said where they were. */

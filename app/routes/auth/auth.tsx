@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { accountsMessages } from "#app/features/accounts/messages";
+import { PasskeySignIn } from "#app/features/accounts/passkeys/passkey-sign-in";
+import { relyingParty } from "#app/features/accounts/passkeys/relying-party.server";
 import { ProviderButtons } from "#app/features/accounts/provider-buttons";
 import { SignInForm } from "#app/features/accounts/sign-in-form";
 import { SignUpForm } from "#app/features/accounts/sign-up-form";
@@ -10,7 +12,7 @@ import { WaitingForMail } from "#app/features/accounts/waiting-for-mail";
 import { viewerContext } from "#app/middleware/viewer";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/auth";
-import { answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions.server";
+import { answerPasskey, answerPasskeyBegin, answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions.server";
 import { authAddress } from "./auth-address";
 import { readForm } from "./form-answer.server";
 import { nextOf, withOwnReferrer } from "./request.server";
@@ -30,7 +32,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const isSignUp = searchParams.get("tab") === "sign-up";
   const isWaiting = isSignUp && searchParams.has("sent");
-  return { isSignUp, isWaiting, next, siteName: config().siteName, waitingEmail: isSignUp ? readWaitingEmail(request) : null };
+  return {
+    isSignUp,
+    isWaiting,
+    next,
+    siteName: config().siteName,
+    hasPasskeys: relyingParty() !== null,
+    waitingEmail: isSignUp ? readWaitingEmail(request) : null,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,6 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "google":
     case "linkedin":
       return answerProvider(values.intent, request);
+    case "passkey-begin":
+      return answerPasskeyBegin(asked);
+    case "passkey":
+      return answerPasskey(asked);
     case "send-again":
       return answerSendAgain(asked);
     case "sign-up":
@@ -52,8 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
-  const { siteName, isSignUp, isWaiting, next, waitingEmail } = loaderData;
-  const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
+  const { siteName, hasPasskeys, isSignUp, isWaiting, next, waitingEmail } = loaderData;
+  const answerTo = (intent: string) => (actionData && "intent" in actionData && actionData.intent === intent ? actionData : undefined);
   const signUpAt = authAddress({ tab: "sign-up", next });
   const tabs = [
     { to: authAddress({ next }), label: t("signIn") },
@@ -71,6 +84,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             <SignInForm key="sign-in" {...(answerTo("sign-in") ?? answerTo("send-again"))} />
           )}
           <ProviderButtons />
+          {hasPasskeys && !isSignUp && <PasskeySignIn />}
         </LinkTabs>
       )}
     </AccountPage>

@@ -18,6 +18,8 @@ import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/security";
 import { AccountPart } from "./account";
 import { answerAccount, findAccount, isOfAccount } from "./account.server";
+import { PasskeyPart } from "./passkeys";
+import { answerPasskey, findPasskeys, isOfPasskeys } from "./passkeys.server";
 import { answerPassword } from "./password.server";
 import { TwoFactorPart } from "./two-factor";
 import { answerTwoFactor, isTwoFactor } from "./two-factor.server";
@@ -26,23 +28,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
   const at = now();
-  const [settings, sessions, twoFactor, account] = await Promise.all([
+  const [settings, sessions, twoFactor, account, passkeys] = await Promise.all([
     findSecuritySettings(viewer.userId),
     listSessions(viewer.userId, at),
     findTwoFactor(viewer, at),
     findAccount(viewer, at),
+    findPasskeys(viewer.userId),
   ]);
   const devices = sessions.map(({ userAgent, expiresAt: _, ...session }) => ({
     ...session,
     ...describeDevice(userAgent),
     isThis: session.id === viewer.sessionId,
   }));
-  return { at, settings, devices, twoFactor, account };
+  return { at, settings, devices, twoFactor, account, passkeys };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readPosted(request, context);
   if (isOfAccount(posted)) return answerAccount(posted, context.get(addressContext));
+  if (isOfPasskeys(posted)) return answerPasskey(posted, request);
   if (isTwoFactor(posted)) return answerTwoFactor(posted, context.get(addressContext));
   switch (posted.intent) {
     case "security":
@@ -71,12 +75,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return null;
-  const { settings, devices, twoFactor, account, at } = loaderData;
+  const { settings, devices, twoFactor, account, passkeys, at } = loaderData;
   const passwordAnswer = postedAnswer(actionData, ["password"]) as FormAnswer | null;
   return (
     <>
       <SecurityForm values={settings} answer={postedAnswer(actionData, ["security"])} />
       <TwoFactorPart state={twoFactor} answer={actionData} />
+      <PasskeyPart {...passkeys} at={at} answer={actionData} />
       <PasswordForm answer={passwordAnswer} />
       <DeviceList devices={devices} at={at} />
       <AccountPart {...account} needsCode={twoFactor.kind === "on"} answer={actionData} />

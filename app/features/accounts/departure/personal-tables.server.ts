@@ -12,6 +12,7 @@ import { identities, providerTrips } from "#app/db/schema/identities";
 import { keyInputs } from "#app/db/schema/key-inputs";
 import { messageReports } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
+import { passkeyChallenges, passkeys } from "#app/db/schema/passkeys";
 import { preferences } from "#app/db/schema/preferences";
 import { billingInfo, profiles } from "#app/db/schema/profiles";
 import { savedAdvisers } from "#app/db/schema/saved";
@@ -51,6 +52,8 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   { table: emailTokens, owner: emailTokens.userId, exportedAs: null },
   { table: providerTrips, owner: providerTrips.userId, exportedAs: null },
   { table: authenticators, owner: authenticators.userId, exportedAs: null },
+  { table: passkeys, owner: passkeys.userId, exportedAs: null },
+  { table: passkeyChallenges, owner: passkeyChallenges.userId, exportedAs: null },
   { table: recoveryCodes, owner: recoveryCodes.userId, exportedAs: null },
   { table: signInChallenges, owner: signInChallenges.userId, exportedAs: null },
   { table: knownDevices, owner: knownDevices.userId, exportedAs: null },

@@ -3,6 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { identities } from "#app/db/schema/identities";
 import { isFreshSignIn } from "#app/features/accounts/fresh-sign-in";
+import { countPasskeys } from "#app/features/accounts/passkeys/passkeys.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { log } from "#app/platform/log/log.server";
 import { mailConnected, mailDisconnected } from "./letters.server";
@@ -58,7 +59,7 @@ export function connectIdentity(
 
 type Disconnected = { ok: true } | { ok: false; reason: "identities.lastWayIn" | "accounts.signInAgain" };
 
-/** Disconnects an account elsewhere, never the last way in: without a password, another identity must stay. Asks for a sign-in of the last 10 minutes. */
+/** Disconnects an account elsewhere, never the last way in: without a password, another identity or a passkey must stay. Asks for a sign-in of the last 10 minutes. */
 export function disconnectIdentity(viewer: Viewer, provider: Provider, at: Date): Promise<Disconnected> {
   const { userId, email } = viewer;
   return db.transaction(async (tx) => {
@@ -68,7 +69,8 @@ export function disconnectIdentity(viewer: Viewer, provider: Provider, at: Date)
     const connected = await tx.select().from(identities).where(eq(identities.userId, userId));
     const identity = connected.find((candidate) => candidate.provider === provider);
     if (!identity) return { ok: true };
-    if (!user?.passwordHash && connected.length === 1) return { ok: false, reason: "identities.lastWayIn" };
+    if (!user?.passwordHash && connected.length === 1 && (await countPasskeys(tx, userId)) === 0)
+      return { ok: false, reason: "identities.lastWayIn" };
     await tx.delete(identities).where(eq(identities.id, identity.id));
     await mailDisconnected(tx, email, { provider, id: identity.id, account: identity.email });
     log("info", "identity disconnected", { userId, provider });

@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { passkeyChallenges } from "#app/db/schema/passkeys";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { CEREMONY_MINUTES } from "./schema";
+
+interface Ceremony {
+  challenge: string;
+  /** Who adds a passkey; null for signing in. */
+  userId: string | null;
+  attemptIds?: string[];
+}
+
+/** Keeps what has to be signed and returns the token that only this browser has. */
+export async function beginCeremony({ challenge, userId, attemptIds = [] }: Ceremony, at: Date): Promise<string> {
+  const token = randomToken();
+  const expiresAt = new Date(at.getTime() + CEREMONY_MINUTES * 60_000);
+  await db.insert(passkeyChallenges).values({ tokenHash: tokenHash(token), challenge, userId, attemptIds, expiresAt, createdAt: at });
+  return token;
+}
+
+/** What this browser was to sign, once: whoever comes back a second time, or for somebody else, finds nothing. */
+export async function takeCeremony(token: string, userId: string | null, at: Date) {
+  const whose = userId ? eq(passkeyChallenges.userId, userId) : isNull(passkeyChallenges.userId);
+  const [taken] = await db
+    .delete(passkeyChallenges)
+    .where(and(eq(passkeyChallenges.tokenHash, tokenHash(token)), whose, gt(passkeyChallenges.expiresAt, at)))
+    .returning();
+  return taken ?? null;
+}
+
+/** Removes ceremonies nobody came back from. For the clean-up job. */
+export async function deleteSpentCeremonies(at: Date) {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, at));
+}

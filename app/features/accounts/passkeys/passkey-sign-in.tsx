@@ -1,0 +1,28 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { FormNotice } from "#app/features/accounts/form-notice";
+import { Button } from "#app/ui/button";
+import { Icon } from "#app/ui/icon";
+import { useCeremony } from "./use-ceremony";
+
+/** Signs in with a passkey that this device or its password manager has. */
+export function PasskeySignIn() {
+  const t = useTranslations("passkeys");
+  const { search } = useLocation();
+  const { start, isBusy, notice } = useCeremony<PublicKeyCredentialRequestOptionsJSON>({
+    action: `/auth${search}`,
+    begin: "passkey-begin",
+    finish: "passkey",
+    ask: async (optionsJSON) => (await import("@simplewebauthn/browser")).startAuthentication({ optionsJSON }),
+  });
+  return (
+    <div className="mt-3 grid gap-3">
+      <Button variant="secondary" className="w-full" data-replay="" busy={isBusy} onClick={start}>
+        <Icon name="lock" />
+        {isBusy ? t("signingIn") : t("signIn")}
+      </Button>
+      <FormNotice notice={notice} />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
+import { and, asc, eq } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts";
+import { identities } from "#app/db/schema/identities";
+import { passkeys } from "#app/db/schema/passkeys";
+import { isFreshSignIn } from "#app/features/accounts/fresh-sign-in";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { describeError, log } from "#app/platform/log/log.server";
+import { beginCeremony, takeCeremony } from "./ceremonies.server";
+import { mailPasskeyAdded, mailPasskeyRemoved } from "./letters.server";
+import { relyingParty } from "./relying-party.server";
+import { MOST_PASSKEYS, type Registration } from "./schema";
+
+type Refusal = {
+  ok: false;
+  reason:
+    | "accounts.signInAgain"
+    | "passkeys.unavailable"
+    | "passkeys.tooMany"
+    | "passkeys.ended"
+    | "passkeys.refused"
+    | "passkeys.lastWayIn";
+};
+
+/** A person's own passkeys, the oldest first. */
+export function listPasskeys(userId: string) {
+  return db
+    .select({
+      id: passkeys.id,
+      name: passkeys.name,
+      isSynced: passkeys.isSynced,
+      createdAt: passkeys.createdAt,
+      lastUsedAt: passkeys.lastUsedAt,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt));
+}
+
+/** How many ways in a person's passkeys are. */
+export const countPasskeys = (connection: Connection, userId: string) => connection.$count(passkeys, eq(passkeys.userId, userId));
+
+/** Begins to add a passkey: what the browser is to ask the device, and the token of the ceremony. Asks for a sign-in of the last 10 minutes. */
+export async function beginPasskey(viewer: Viewer, at: Date) {
+  const { userId, email, name } = viewer;
+  const site = relyingParty();
+  if (!site) return { ok: false, reason: "passkeys.unavailable" } satisfies Refusal;
+  if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, reason: "accounts.signInAgain" } satisfies Refusal;
+  const known = await db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
+  if (known.length >= MOST_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" } satisfies Refusal;
+  const { generateRegistrationOptions } = await import("@simplewebauthn/server");
+  const options = await generateRegistrationOptions({
+    rpName: site.name,
+    rpID: site.id,
+    userID: new TextEncoder().encode(userId),
+    userName: email,
+    userDisplayName: name,
+    attestationType: "none",
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  return { ok: true as const, options, token: await beginCeremony({ challenge: options.challenge, userId }, at) };
+}
+
+interface NewPasskey {
+  token: string;
+  answer: Registration;
+  name: string;
+}
+
+/** Adds the passkey that a device has made for this person's own ceremony, and mails about it. */
+export async function finishPasskey(viewer: Viewer, { token, answer, name }: NewPasskey, at: Date): Promise<{ ok: true } | Refusal> {
+  const { userId, email } = viewer;
+  const site = relyingParty();
+  const ceremony = await takeCeremony(token, userId, at);
+  if (!site || !ceremony) return { ok: false, reason: "passkeys.ended" };
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+  const proof = await verifyRegistrationResponse({
+    response: answer as RegistrationResponseJSON,
+    expectedChallenge: ceremony.challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+  }).catch((error: unknown) => refuse("passkey not added", error));
+  if (!proof?.verified) return { ok: false, reason: "passkeys.refused" };
+  const { credential, credentialDeviceType } = proof.registrationInfo;
+  return db.transaction(async (tx): Promise<{ ok: true } | Refusal> => {
+    const [made] = await tx
+      .insert(passkeys)
+      .values({
+        userId,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        isSynced: credentialDeviceType === "multiDevice",
+        name,
+        createdAt: at,
+      })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id });
+    if (!made) return { ok: false, reason: "passkeys.refused" };
+    await mailPasskeyAdded(tx, email, { id: made.id, name });
+    log("info", "passkey added", { userId });
+    return { ok: true };
+  });
+}
+
+export function refuse(event: string, error: unknown) {
+  log("warn", event, describeError(error));
+  return null;
+}
+
+/** Calls one of a person's own passkeys something else. Another's is not found: nothing happens. */
+export async function renamePasskey(userId: string, id: string, name: string) {
+  await db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)));
+}
+
+/** Removes one of a person's own passkeys, never the last way in. Asks for a sign-in of the last 10 minutes. */
+export function removePasskey(viewer: Viewer, id: string, at: Date): Promise<{ ok: true } | Refusal> {
+  const { userId, email } = viewer;
+  return db.transaction(async (tx) => {
+    if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, reason: "accounts.signInAgain" };
+    // The person's row is locked, so that of two ways in that end at the same moment one still counts the other.
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    const own = and(eq(passkeys.userId, userId), eq(passkeys.id, id));
+    const [passkey] = await tx.select().from(passkeys).where(own);
+    if (!passkey) return { ok: true };
+    const others = (await countPasskeys(tx, userId)) - 1 + (await tx.$count(identities, eq(identities.userId, userId)));
+    if (!user?.passwordHash && others === 0) return { ok: false, reason: "passkeys.lastWayIn" };
+    await tx.delete(passkeys).where(own);
+    await mailPasskeyRemoved(tx, email, { id, name: passkey.name });
+    log("info", "passkey removed", { userId });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+export const MOST_PASSKEYS = 10;
+export const CEREMONY_MINUTES = 5;
+
+const LONGEST_NAME = 50;
+const LONGEST_ANSWER = 20_000;
+
+export const passkeyNameSchema = z
+  .string()
+  .trim()
+  .min(1, { error: "passkeys.nameRequired" })
+  .max(LONGEST_NAME, { error: "passkeys.nameTooLong" })
+  .regex(/^[^\p{Cc}\p{Cf}]*$/u, { error: "passkeys.nameRequired" });
+
+const encoded = z
+  .string()
+  .min(1)
+  .max(LONGEST_ANSWER)
+  .regex(/^[\w-]+=*$/);
+
+/** What a browser says after a ceremony, as text of a form: only what is looked at, and only in its form. */
+const answerSchema = z
+  .string()
+  .max(LONGEST_ANSWER)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: "passkeys.refused" });
+      return z.NEVER;
+    }
+  });
+
+const credential = {
+  id: encoded,
+  rawId: encoded,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+};
+
+export const registrationSchema = answerSchema.pipe(
+  z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: encoded,
+      attestationObject: encoded,
+      transports: z.array(z.string().max(20)).max(10).optional(),
+    }),
+  }),
+);
+
+export const assertionSchema = answerSchema.pipe(
+  z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: encoded,
+      authenticatorData: encoded,
+      signature: encoded,
+      userHandle: z.string().max(200).optional(),
+    }),
+  }),
+);
+
+export type Registration = z.output<typeof registrationSchema>;
+export type Assertion = z.output<typeof assertionSchema>;

@@ -1,0 +1,17 @@
+import { config } from "#app/config.server";
+import { CEREMONY_MINUTES } from "#app/features/accounts/passkeys/schema";
+
+const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
+const cookieName = () => (isSecure() ? "__Host-passkey" : "passkey");
+const attributes = () => `Path=/; HttpOnly; SameSite=Strict${isSecure() ? "; Secure" : ""}`;
+
+/** The token that binds a passkey's challenge to the browser that asked for it. */
+export function readPasskeyCookie(request: Request) {
+  const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
+  const prefix = `${cookieName()}=`;
+  return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) ?? "";
+}
+
+export const passkeyCookie = (token: string) => `${cookieName()}=${token}; ${attributes()}; Max-Age=${CEREMONY_MINUTES * 60}`;
+
+export const endedPasskeyCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;

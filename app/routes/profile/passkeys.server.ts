@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { describeDevice } from "#app/features/accounts/device";
+import { deviceName } from "#app/features/accounts/letters.server";
+import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
+import { beginPasskey, finishPasskey, listPasskeys, removePasskey, renamePasskey } from "#app/features/accounts/passkeys/passkeys.server";
+import { relyingParty } from "#app/features/accounts/passkeys/relying-party.server";
+import { passkeyNameSchema, registrationSchema } from "#app/features/accounts/passkeys/schema";
+import { redirectWithToast } from "#app/middleware/flash";
+import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
+import { answerWork, type PostedForm, refusePosted } from "#app/middleware/posted-form";
+import { now } from "#app/platform/clock.server";
+import { fieldErrors } from "#app/ui/form-values";
+
+/** Whether one of the forms about passkeys was posted. */
+export const isOfPasskeys = ({ intent }: PostedForm) => intent.startsWith("passkey-");
+
+/** What the part about passkeys shows. */
+export const findPasskeys = async (userId: string) => ({ passkeys: await listPasskeys(userId), isAvailable: relyingParty() !== null });
+
+const finishSchema = z.strictObject({ credential: registrationSchema });
+const idSchema = z.strictObject({ id: z.uuid() });
+const renameSchema = z.strictObject({ id: z.uuid(), name: passkeyNameSchema });
+
+/** Answers the forms about passkeys. Adding one is two of them: what to sign, and what was signed. */
+export function answerPasskey(posted: PostedForm, request: Request) {
+  return answerWork(posted, "passkeys.failed", async () => {
+    switch (posted.intent) {
+      case "passkey-begin":
+        return answerBegin(posted);
+      case "passkey-finish":
+        return answerFinish(posted, request);
+      case "passkey-rename":
+        return answerRename(posted);
+      case "passkey-remove":
+        return answerRemove(posted);
+      default:
+        return refusePosted();
+    }
+  });
+}
+
+const refuse = (reason: string, status = 403) =>
+  data({ notice: { key: reason } }, { status, headers: { "set-cookie": endedPasskeyCookie() } });
+
+async function answerBegin({ viewer }: PostedForm) {
+  const begun = await beginPasskey(viewer, now());
+  if (!begun.ok) return refuse(begun.reason);
+  return data({ options: begun.options }, { headers: { "set-cookie": passkeyCookie(begun.token) } });
+}
+
+async function answerFinish({ viewer, values, page }: PostedForm, request: Request) {
+  const read = finishSchema.safeParse(values);
+  if (!read.success) return refuse("passkeys.refused", 400);
+  const device = describeDevice(request.headers.get("user-agent") ?? "");
+  const name = device.browser || device.system ? deviceName(device) : passkeysMessages.given;
+  const added = { token: readPasskeyCookie(request), answer: read.data.credential, name };
+  const result = await finishPasskey(viewer, added, now());
+  if (!result.ok) return refuse(result.reason);
+  return redirectWithToast(page, { text: "passkeys.added" }, [["set-cookie", endedPasskeyCookie()]]);
+}
+
+async function answerRename({ viewer, values, page, intent }: PostedForm) {
+  const read = renameSchema.safeParse(values);
+  if (!read.success) {
+    const { name: _, ...rest } = values;
+    if (!idSchema.safeParse(rest).success) return refusePosted();
+    return data({ intent, id: String(values.id), errors: fieldErrors(renameSchema, values) }, { status: 400 });
+  }
+  await renamePasskey(viewer.userId, read.data.id, read.data.name);
+  return redirectWithToast(page, { text: "passkeys.renamed" });
+}
+
+async function answerRemove({ viewer, values, page }: PostedForm) {
+  const read = idSchema.safeParse(values);
+  if (!read.success) return refusePosted();
+  const result = await removePasskey(viewer, read.data.id, now());
+  return redirectWithToast(page, result.ok ? { text: "passkeys.removed" } : { text: result.reason, tone: "danger" });
+}
