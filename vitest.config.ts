@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
 
 /** The journeys that look at every page in every size and theme: they belong to the long runs (npm run test:hard). */
-const LONG_JOURNEYS = ["admin", "profile", "visitor-pages"].map((name) => `tests/journeys/${name}.test.ts`);
+const LONG_JOURNEYS = ["admin", "advisor-dashboard", "profile", "visitor-pages"].map((name) => `tests/journeys/${name}.test.ts`);
 
 /** Tests by what they need: nothing, a database, the built site, a browser, or much time. */
 export default defineConfig({

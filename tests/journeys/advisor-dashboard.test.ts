@@ -6,10 +6,9 @@ import { accessibilityProblems, overflows, useBrowser } from "../support/browser
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-const browser = useBrowser();
-
 beforeAll(() => server.start({ DEMO: "1" }));
 afterAll(() => server.remove());
+const browser = useBrowser();
 
 const TABS = ["", "/preview", "/availability", "/sessions", "/security", "/billing", "/preferences", "/platforms"];
 const UPDATED = "Advisor profile updated successfully";

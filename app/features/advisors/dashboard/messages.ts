@@ -111,7 +111,7 @@ export const advisorProfileMessages = {
   statementMonth: "Month",
   statementShow: "Show",
   statementCsv: "Download as CSV",
-  statementCsvLabel: "Download the statement of {month} as CSV",
+  statementCsvLabel: "Download as CSV: {month}",
   statementNone: "Nothing happened in this month.",
   statementMore: "Only the first {count, number} lines are shown. The CSV has all.",
   columnDate: "Date",

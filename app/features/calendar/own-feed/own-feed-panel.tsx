@@ -41,6 +41,7 @@ function FreshAddress({ address }: { address: string }) {
     <div role="status" className="rounded border border-line bg-sage-wash px-4 py-4">
       <TextField
         name="own-feed-address"
+        key={address}
         label={t("ownAddress")}
         hint={t("ownOnce")}
         defaultValue={address}
