@@ -1,33 +1,57 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
-import { interleave } from "../load.mjs";
-import { makeFolder, removeFolder, signIn, startBare, startOurs } from "../servers.mjs";
+import { measureGrowth, openSizes } from "../match/growth.mjs";
+import { measureOverHttp } from "../match/over-http.mjs";
+import { median } from "../table.mjs";
 
-const QUESTION = { requested_topic: "Business Strategy", requested_time: null, duration_minutes: 30, urgency: "normal" };
+const SIZES = (process.env.MATCH_SIZES ?? "1000,10000,100000").split(",").map(Number);
+const MOST_GROWTH = { "topic and hour": 2.5, "free text": 5, "topic, text and hour": 12, "misspelt word": 5 };
+/** At a million: ours to the full sort. */
+const LEAST_GAIN = { "topic and hour": 2000, "free text": 80, "topic, text and hour": 40 };
 
-/** Requests a second of a match for a signed-in client: candidates, free times, score, prices and stored quotes, beside a bare Node server sending the same bytes. */
+/**
+ * How the engine grows: the same questions to directories of several sizes in turn, beside a full sort of everybody; and requests a second of
+ * match-adviser over HTTP with the smallest and the largest. MATCH_SIZES=1000,1000000 asks a million, MATCH_EMBEDDED=1 the embedded server.
+ */
 export async function measure() {
-  const folder = makeFolder();
-  const ours = await startOurs(folder);
-  const cookie = await signIn(ours.url, folder);
-  const post = {
-    method: "POST",
-    headers: { cookie, origin: ours.url, "content-type": "application/json" },
-    body: JSON.stringify(QUESTION),
-  };
-  const url = `${ours.url}/functions/match-adviser`;
-  const answer = await fetch(url, post);
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`match-adviser answered ${answer.status}: ${text}`);
-  const file = path.join(folder, "match");
-  writeFileSync(file, text);
-  const bare = await startBare(file, { "content-type": "application/json" });
-  const [rate, bareRate] = await interleave([
-    { url, ...post },
-    { url: bare.url, ...post },
-  ]);
-  await bare.stop();
-  await ours.stop();
-  removeFolder(folder);
-  return [{ name: "match-adviser, requests a second", ours: rate, unit: "/s", against: bareRate, againstName: "bare Node, same bytes" }];
+  const sizes = await openSizes(SIZES, { isEmbedded: process.env.MATCH_EMBEDDED === "1" });
+  const results = await measureGrowth(sizes);
+  const rows = results.flatMap(rowsOf);
+  if (process.env.MATCH_HTTP !== "0") rows.push(...(await measureOverHttp(sizes)));
+  await sizes.close();
+  return rows;
 }
+
+function rowsOf({ name, ours, full, same, compared }) {
+  const [least, most] = [SIZES[0], SIZES.at(-1)];
+  const medianOf = (times, size) => median(times.get(size));
+  const each = SIZES.map((size) => ({
+    name: `${name}, ${size.toLocaleString("en")} (p99 ${percentile(ours.get(size), 0.99).toFixed(2)} ms)`,
+    ours: medianOf(ours, size),
+    unit: "ms",
+    ...(full.get(size).length > 0 && { against: medianOf(full, size), againstName: "full sort" }),
+  }));
+  const growth = medianOf(ours, most) / medianOf(ours, least);
+  const goal = MOST_GROWTH[name];
+  each.push({ name: `${name}: growth`, ours: growth, unit: "×", ...(goal && { goal: `at most ${goal}`, isMet: growth <= goal }) });
+  if (LEAST_GAIN[name] && most >= 1_000_000) {
+    const gain = medianOf(full, most) / medianOf(ours, most);
+    each.push({
+      name: `${name}: full sort to ours`,
+      ours: gain,
+      unit: "×",
+      goal: `at least ${LEAST_GAIN[name]}`,
+      isMet: gain >= LEAST_GAIN[name],
+    });
+  }
+  if (compared > 0)
+    each.push({
+      name: `${name}: the same ten as the full sort`,
+      ours: same,
+      unit: `of ${compared}`,
+      goal: "all",
+      isMet: same === compared,
+    });
+  return each;
+}
+
+const percentile = (values, share) =>
+  [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))];

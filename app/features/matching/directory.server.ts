@@ -19,6 +19,8 @@ export interface DirectoryScope extends TextScope {
   /** Slugs of areas of which one is enough. */
   topics?: readonly string[];
   category?: string;
+  /** Hours of the UTC week that must all be ones in which the advisor may be open. */
+  hours?: readonly number[];
   /** Further conditions on a row of `advisers`. */
   conditions: readonly SQL[];
   after: Place | null;
@@ -141,19 +143,16 @@ function crossed(words: Stream, within: Stream, all: number): Stream {
 }
 
 /** The first of a stream. Many matches are met soon along the index; few are gathered: neither reads more than about √(10 n) rows. */
-async function readStream(
-  connection: Connection,
-  stream: Stream,
-  { conditions, after, limit }: DirectoryScope,
-  all: number,
-): Promise<Place[]> {
+async function readStream(connection: Connection, stream: Stream, scope: DirectoryScope, all: number): Promise<Place[]> {
+  const { conditions, hours = [], after, limit } = scope;
   const isWalked = stream.query === null || (all > FEW && stream.expected > Math.sqrt(limit * all));
   // A place of the list is one of this stream's own order, moved by its bonus; one more row covers ties that stand before it.
   const from = after === null ? 0 : Math.max(0, MILLION + stream.bonus - after.score);
   const rows = sql`select w.adviser_id as id, ${MILLION + stream.bonus}::int - w.demerit as score, w.demerit
     from adviser_words as w ${joinAdvisers(conditions)}
     where ${stream.query === null ? sql`true` : sql`w.words @@ ${stream.query}::tsquery`} and w.demerit >= ${from}::int
-      ${after === null ? sql`` : sql`and (w.demerit > ${from}::int or w.adviser_id > ${after.id}::uuid)`} ${andAll(conditions)}`;
+      ${after === null ? sql`` : sql`and (w.demerit > ${from}::int or w.adviser_id > ${after.id}::uuid)`} 
+      ${andAll(hours.map((hour) => sql`get_bit(w.open_hours, ${hour}) = 1`))} ${andAll(conditions)}`;
   const ordered = isWalked
     ? sql`${rows} order by w.demerit, w.adviser_id limit ${limit}`
     : sql`with found as materialized (${rows}) select id, score from found order by demerit, id limit ${limit}`;

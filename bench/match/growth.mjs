@@ -1,0 +1,108 @@
+// The engine's own figures: every size asked the same questions in turn, in one run, beside a full sort of everybody.
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { startDebianPostgres } from "../../scripts/debian-postgres.mjs";
+import { openModules } from "../app-modules.mjs";
+import { makeFolder, removeFolder } from "../servers.mjs";
+import { loadAdvisers } from "./load.mjs";
+import { kindsOfQuestions, questions } from "./questions.mjs";
+
+const NOW = new Date("2026-12-01T09:07:00Z");
+const ROUNDS = 120;
+const WARM_UP = 30;
+/** A full sort of a million takes long enough to be timed a few times only: of each kind and size no more than so many, and no longer. */
+const FULL_ROUNDS = 24;
+const FULL_MILLISECONDS = 10_000;
+/** Comparing a word with everybody's biography takes minutes beyond. */
+const MOST_COMPARED_BY_LETTERS = 10_000;
+
+/** PostgreSQL with one database a size: Debian's where it is installed, else the embedded one. */
+export async function openSizes(sizes, { isEmbedded = false } = {}) {
+  const modules = await openModules();
+  const folder = makeFolder();
+  const debian = isEmbedded ? null : await startDebianPostgres();
+  const embedded = debian ? null : await (await modules.load("db/embedded/supervisor.server.ts")).openEmbeddedDatabase({ dataDir: folder });
+  const where = debian ? serverOf(debian.url) : embedded.connection;
+  const databases = [];
+  for (const size of sizes) databases.push(await openSize(modules, where, size, folder));
+  return {
+    modules,
+    databases,
+    where,
+    server: debian ? `PostgreSQL ${debian.version}` : "embedded PostgreSQL",
+    async close() {
+      for (const { pool } of databases) await pool.end();
+      await (debian ? debian.stop() : embedded.stop());
+      await modules.close();
+      removeFolder(folder);
+    },
+  };
+}
+
+async function openSize(modules, where, size, folder) {
+  const database = `bench_${size}`;
+  const first = new pg.Client(where);
+  await first.connect();
+  await first.query("alter system set max_wal_size = '8GB'");
+  await first.query("alter system set maintenance_work_mem = '512MB'");
+  await first.query("select pg_reload_conf()");
+  await first.query(`create database ${database}`);
+  await first.end();
+  const { migrateDatabase } = await modules.load("db/migrate.server.ts");
+  await migrateDatabase({ ...where, database });
+  const pool = new pg.Pool({ ...where, database, max: 8 });
+  const connection = drizzle({ client: pool });
+  await (await modules.load("features/catalog/topics.server.ts")).keepTopics(connection);
+  const client = await pool.connect();
+  const seconds = await loadAdvisers(client, size, folder);
+  client.release();
+  process.stderr.write(`  ${size.toLocaleString("en")} advisors loaded in ${seconds.toFixed(0)} s\n`);
+  const { rows: topics } = await pool.query("select id, slug from topics order by name");
+  return { size, database, pool, connection, topics, seconds };
+}
+
+/** Milliseconds of each kind of question by size, ours and (where there is one) of the full sort, and in how many both named the same ten. */
+export async function measureGrowth({ modules, databases }) {
+  const [candidates, directory, ranking, plans] = await Promise.all(
+    ["candidates.server.ts", "directory.server.ts", "ranking.server.ts", "text-plan.server.ts"].map((file) =>
+      modules.load(`features/matching/${file}`),
+    ),
+  );
+  const engine = { ...candidates, ...directory, ...ranking };
+  const asked = questions(WARM_UP + ROUNDS);
+  const results = [];
+  for (const name of Object.keys(kindsOfQuestions({ engine, topics: databases[0].topics }))) {
+    const ours = new Map(databases.map(({ size }) => [size, []]));
+    const full = new Map(databases.map(({ size }) => [size, []]));
+    let same = 0;
+    let compared = 0;
+    for (const [round, question] of asked.entries())
+      for (const { size, connection, pool, topics } of databases) {
+        const kind = kindsOfQuestions({ engine, topics })[name];
+        const [mine, milliseconds] = await timed(() => kind.ours(connection, question, NOW));
+        if (round >= WARM_UP) ours.get(size).push(milliseconds);
+        const spent = full.get(size).reduce((sum, each) => sum + each, 0);
+        if (!kind.full || round < WARM_UP || round >= WARM_UP + FULL_ROUNDS || spent > FULL_MILLISECONDS) continue;
+        if (name === "misspelt word" && size > MOST_COMPARED_BY_LETTERS) continue;
+        const statement = await kind.full(question, (text) => plans.planText(connection, text, { words: "all" }, size));
+        const [theirs, fullMilliseconds] = await timed(() => pool.query(statement));
+        full.get(size).push(fullMilliseconds);
+        if (name === "misspelt word") continue;
+        compared += 1;
+        if (JSON.stringify(theirs.rows.map(({ id }) => id)) === JSON.stringify(mine)) same += 1;
+      }
+    results.push({ name, ours, full, same, compared });
+  }
+  return results;
+}
+
+async function timed(work) {
+  const began = performance.now();
+  const result = await work();
+  return [result, performance.now() - began];
+}
+
+function serverOf(url) {
+  const { searchParams, username } = new URL(url);
+  return { host: searchParams.get("host"), user: username, database: "postgres" };
+}
