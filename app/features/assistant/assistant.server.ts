@@ -99,7 +99,15 @@ function namedAdvisor({ candidate, freeAt }: Pick, now: Date): NamedAdvisor {
   if (ratingCount > 0)
     facts.push(wording.say({ key: "factRating", values: { rating: ratingInWords(ratingSum / ratingCount), count: ratingCount } }));
   if (freeAt !== null) facts.push(wording.say({ key: "factFree", values: { when: whenInWords(freeAt, now) } }));
-  return { slug, name, jobTitle: ownWords(candidate.jobTitle), facts: facts.filter(Boolean) };
+  const rate = { amount: hourlyRate, currency };
+  return { slug, name, jobTitle: ownWords(candidate.jobTitle), facts: facts.filter(Boolean), rate, bookPath: bookPath(candidate, freeAt) };
+}
+
+/** To booking them for the area and the free time that were found. */
+function bookPath({ slug, topic }: Candidate, freeAt: number | null): string {
+  const search = new URLSearchParams({ advisor: slug, topic });
+  if (freeAt !== null) search.set("time", new Date(freeAt).toISOString());
+  return `/book-consultation?${search}`;
 }
 
 function shownRecommendation(entry: Recommendation, now: Date): AdvisorRecommendation {

@@ -1,13 +1,17 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
-import { nextFreeStarts } from "#app/features/advisors/next-free.server";
+import { LOOK_AHEAD_DAYS } from "#app/features/advisors/next-free.server";
 import { CITIES, findCity, kilometresBetween } from "#app/features/catalog/cities";
 import type { TopicName } from "#app/features/catalog/topics";
 import { candidatesFor, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
 import { advisersNamedIn } from "#app/features/matching/named-advisers.server";
 import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/wish-conditions.server";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
+import { firstFreeStart } from "#app/features/schedule/free-times";
+import { earliestStart } from "#app/features/schedule/lead-time";
+import { freeSpansOf } from "#app/features/schedule/schedule.server";
+import { DAY_MS } from "#app/features/schedule/zone-offsets";
 import { type Candidate, NEAR_KILOMETRES, type RankingMoment, rankCandidates } from "./candidates";
 import type { Need, Place } from "./need";
 
@@ -17,6 +21,8 @@ const LEAST_OF_AN_AREA = 6;
 const MOST_CANDIDATES = 300;
 /** Calendars are read for these many of the best only. */
 const MOST_CALENDARS = 24;
+/** What counts as free: room for an ordinary consultation. */
+const USUAL_MINUTES = 30;
 
 /**
  * Who can be named for some areas: the first of each in the order of matching's index, and the first of those who meet what the need wishes for.
@@ -42,7 +48,13 @@ export async function findCandidates(
       }),
     ),
   );
-  const distinct = new Map(found.flat().map((candidate) => [`${candidate.adviserId} ${candidate.topic}`, candidate]));
+  const isWanted = ({ slug }: Candidate) => !need.except?.includes(slug);
+  const distinct = new Map(
+    found
+      .flat()
+      .filter(isWanted)
+      .map((candidate) => [`${candidate.adviserId} ${candidate.topic}`, candidate]),
+  );
   return [...distinct.values()];
 }
 
@@ -94,8 +106,22 @@ export async function withFreeTimes(
   for (const entries of Map.groupBy(candidates, ({ topic }) => topic).values())
     for (const { candidate } of rankCandidates(entries, need, { now: now.getTime() }).slice(0, calendarsFor(candidates)))
       leading.add(candidate.adviserId);
-  const freeAt = await nextFreeStarts(connection, [...leading], now);
+  const freeAt = await firstFreeStarts(connection, [...leading], wantedFrom(need, now), now);
   return { candidates: candidates.filter(({ adviserId }) => leading.has(adviserId)), moment: { now: now.getTime(), freeAt } };
+}
+
+/** The first free half hour of each from an instant on; those with none in the two weeks after it are left out. */
+async function firstFreeStarts(connection: Connection, adviserIds: string[], from: Date, now: Date): Promise<Map<string, number>> {
+  const to = new Date(from.getTime() + LOOK_AHEAD_DAYS * DAY_MS);
+  const spans = await freeSpansOf(connection, adviserIds, { from, to, now });
+  const earliest = Math.max(from.getTime(), earliestStart(now.getTime()));
+  const firsts = [...spans].map(([id, free]) => [id, firstFreeStart(free, { minutes: USUAL_MINUTES, earliest })] as const);
+  return new Map(firsts.flatMap(([id, start]) => (start === null ? [] : [[id, start]])));
+}
+
+function wantedFrom({ from }: Need, now: Date): Date {
+  const wanted = from ? new Date(from) : now;
+  return wanted > now ? wanted : now;
 }
 
 /** Shared out among the areas, at least three for each. */

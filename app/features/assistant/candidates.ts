@@ -85,7 +85,8 @@ function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
 }
 
 function partsOf(candidate: Candidate, need: Need, { now, freeAt: known }: RankingMoment, freeAt: number | null): MatchParts {
-  const wished = now + LEAD_MINUTES * MINUTE_MS;
+  const soonest = now + LEAD_MINUTES * MINUTE_MS;
+  const wished = need.from ? Math.max(soonest, Date.parse(need.from)) : soonest;
   return matchParts(candidate, {
     wishes: { languages: need.languages, timeZone: need.zone, budget: need.budget },
     relevance: relevance(candidate.topic, need),

@@ -34,6 +34,19 @@ const needSchema = z.object({
   languages: z.array(z.enum(NEED_LANGUAGES)),
   place: z.object({ city: text.nullable(), country: text }).nullable(),
   zone: text.nullable(),
+  from: text.nullable().optional(),
+  except: z.array(text).optional(),
+});
+
+const namedAdvisorSchema = z.object({
+  slug: text,
+  name: text,
+  jobTitle: text,
+  facts: z.array(text),
+  /** Minor units an hour. */
+  rate: z.object({ amount: z.number().int(), currency: z.enum(CURRENCIES) }).optional(),
+  /** Leads to booking them, with what was learned. */
+  bookPath: z.string().startsWith("/").optional(),
 });
 
 /** What the assistant found, as a message keeps it: only ever written by the server, and read back through these rules. */
@@ -41,7 +54,7 @@ export const resultSchema = z.object({
   /** What the person's words were: their own message, a document, or guided answers. */
   said: z.enum(["message", "document", "answers"]).optional(),
   need: needSchema.optional(),
-  advisors: z.array(z.object({ slug: text, name: text, jobTitle: text, facts: z.array(text) })).optional(),
+  advisors: z.array(namedAdvisorSchema).optional(),
   keyIssues: z.array(text).optional(),
   advisorRecommendations: z.array(recommendationSchema).optional(),
   suggestedQuestions: z.array(text).optional(),
@@ -49,7 +62,7 @@ export const resultSchema = z.object({
 
 export type MessageResult = z.infer<typeof resultSchema>;
 export type AdvisorRecommendation = z.infer<typeof recommendationSchema>;
-export type NamedAdvisor = NonNullable<MessageResult["advisors"]>[number];
+export type NamedAdvisor = z.infer<typeof namedAdvisorSchema>;
 
 /** A message as the screens show it (visitor site, section 3: Chat message, Matcher message). */
 export interface ShownMessage extends Omit<MessageResult, "need" | "said"> {

@@ -50,6 +50,8 @@ export const assistantMessages = {
   connect: "Connect",
   connectLabel: "Connect: {subcategory}",
   connecting: "Connecting...",
+  book: "Book",
+  bookLabel: "Book {name}",
   startOver: "Start over",
   documentSaid: "Document: {name}",
 

@@ -24,6 +24,9 @@ export function continueNeed(earlier: Need | null, said: Need): Need {
     languages: said.languages.length > 0 ? said.languages : earlier.languages,
     place: said.place ?? earlier.place,
     zone: said.zone ?? earlier.zone,
+    from: said.from ?? earlier.from ?? null,
+    // Another field is another question: whoever was passed over for the last one may be named again.
+    except: said.topics.length > 0 ? [] : (earlier.except ?? []),
   };
 }
 

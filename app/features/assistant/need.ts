@@ -32,4 +32,8 @@ export interface Need {
   place: Place | null;
   /** IANA zone of the person, as their profile has it. */
   zone: string | null;
+  /** ISO instant from which a time is wanted; as soon as may be without it. */
+  from?: string | null;
+  /** Slugs of those who were named before, where somebody else was asked for. */
+  except?: string[];
 }

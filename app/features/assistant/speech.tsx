@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Avatar } from "#app/ui/avatar";
+import { ButtonLink } from "#app/ui/button";
 import { LocalTime } from "#app/ui/format";
-import { Icon } from "#app/ui/icon";
 import { Spinner } from "#app/ui/spinner";
 import type { NamedAdvisor } from "./conversation";
 import { piecesOf } from "./linked-text";
@@ -49,23 +50,26 @@ export function SpokenWords({ text, advisors = [] }: { text: string; advisors?: 
   );
 }
 
-/** The advisors an answer names, one line each. */
+/** The advisors an answer names, as cards: who, what they cost, when they are next free, and a way to book them. */
 export function NamedAdvisors({ advisors }: { advisors: readonly NamedAdvisor[] }) {
+  const t = useTranslations("assistant");
   return (
     <ul className="mt-3 space-y-2">
-      {advisors.map(({ slug, name, jobTitle, facts }) => (
-        <li key={slug}>
-          <Link
-            to={`/advisors/${slug}`}
-            className="flex items-center gap-3 rounded border border-line bg-surface px-4 py-2.5 hover:border-sage"
-          >
+      {advisors.map(({ slug, name, jobTitle, facts, bookPath }) => (
+        <li key={slug} className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded border border-line bg-surface px-4 py-2.5">
+          <Link to={`/advisors/${slug}`} className="group flex min-w-52 grow basis-0 items-center gap-3">
+            <Avatar name={name} />
             <span className="min-w-0 grow">
-              <span className="block font-semibold">{name}</span>
+              <span className="block font-semibold group-hover:underline">{name}</span>
               {jobTitle && <span className="block text-sm">{jobTitle}</span>}
               <span className="block text-sm text-soft">{facts.join(" · ")}</span>
             </span>
-            <Icon name="chevron-right" className="text-soft" />
           </Link>
+          {bookPath && (
+            <ButtonLink to={bookPath} size="small" variant="secondary" aria-label={t("bookLabel", { name })}>
+              {t("book")}
+            </ButtonLink>
+          )}
         </li>
       ))}
     </ul>

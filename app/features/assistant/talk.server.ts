@@ -1,18 +1,22 @@
 import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
+import { configuredModel, type LanguageModel } from "#app/platform/model/model.server";
 import { type Asker, ownerOf } from "./asker.server";
 import { type Answer, answerMessage, recommend } from "./assistant.server";
 import type { MessageResult, Room } from "./conversation";
 import { addToConversation, type Conversation, findConversation, type NewMessage } from "./conversations.server";
 import type { DocumentProblem } from "./document-limits";
 import { readDocument } from "./documents.server";
+import { refineNeed } from "./follow-ups";
 import { answersInWords, type GuidedAnswers } from "./guided-prompts";
 import { keyIssues } from "./key-issues";
 import { countForLimit, type Limited } from "./message-limit.server";
+import { wordedAnswer } from "./model-answer.server";
 import type { Need } from "./need";
 import { continueNeed, needOfDocument, needOfPerson, needWithAnswers } from "./need-so-far";
 import { findPerson } from "./person.server";
 import { type MatcherEvent, messageEvent, nextStage, type Stage } from "./stages";
+import { startIn } from "./time-in-text";
 import { MOST_READ_LETTERS, understand } from "./understand";
 import { wording } from "./wording.server";
 
@@ -23,18 +27,26 @@ export interface Moment {
   now: Date;
   /** 0 to 1: which of the phrasings. */
   dice: number;
+  /** Words the answers; the configured one when left out, none when null. */
+  model?: LanguageModel | null;
 }
 
+/** What a model is told of the talk before. */
+const MOST_REMEMBERED = 8;
+
 /** A message to the assistant or to a matcher, answered and kept. Nothing is kept when answering fails. */
-export async function sendMessage(asker: Asker, room: Room, content: string, { now, dice }: Moment): Promise<Turn> {
+export async function sendMessage(asker: Asker, room: Room, content: string, { now, dice, model: given }: Moment): Promise<Turn> {
   const limit = await countForLimit("message", asker, now);
   if (!limit.ok) return limit;
   const { before, person } = await standing(asker, room);
-  const need = needOfPerson(continueNeed(lastNeed(before), understand(content, categoryOf(room))), person);
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
+  const understood = { ...understand(content, categoryOf(room)), from: startIn(content, now, person?.zone ?? null) };
+  const need = refineNeed(needOfPerson(continueNeed(lastNeed(before), understood), person), content, lastNamed(before));
   if (room === "assistant") {
     const answer = await answerMessage(db, { need, text: content, userId: asker.userId, now }, dice);
-    return keep(asker, room, before, "recommendation", [said, spoken(answer)], now);
+    const model = given === undefined ? await configuredModel() : given;
+    const worded = model ? await inWordsOf(model, answer, { before, content, asker, now }) : answer;
+    return keep(asker, room, before, "recommendation", [said, spoken(worded)], now);
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
@@ -43,6 +55,19 @@ export async function sendMessage(asker: Asker, room: Room, content: string, { n
   }
   const answer = await recommendFor(asker, before, { need, text: `${ownWords(before)}\n${content}\n${person?.seeks ?? ""}`, now });
   return keep(asker, room, before, stage, [said, spoken(answer)], now);
+}
+
+function inWordsOf(
+  model: LanguageModel,
+  answer: Answer,
+  { before, content, asker, now }: { before: Conversation; content: string; asker: Asker; now: Date },
+): Promise<Answer> {
+  const remembered = before.messages.slice(-MOST_REMEMBERED).map(({ role, content: words }) => ({ role, content: words }));
+  const search = async (words: string) => {
+    const found = await answerMessage(db, { need: understand(words), text: words, userId: asker.userId, now }, 0);
+    return found.result.advisors ?? [];
+  };
+  return wordedAnswer(answer, { model, messages: [...remembered, { role: "user", content }], search });
 }
 
 /** The guided answers of a matcher, turned into a recommendation together with all that was said before. */
@@ -104,6 +129,8 @@ function spoken({ content, result }: { content: string; result: MessageResult })
 function lastNeed({ messages }: Conversation): Need | null {
   return messages.findLast(({ need }) => need !== undefined)?.need ?? null;
 }
+
+const lastNamed = ({ messages }: Conversation) => messages.findLast(({ advisors }) => advisors !== undefined)?.advisors ?? [];
 
 /** What the person wrote themselves so far: no document's name and no guided answer. */
 function ownWords({ messages }: Conversation): string {

@@ -1,0 +1,36 @@
+import type { LanguageModel } from "ai";
+import { config } from "#app/config.server";
+
+export interface ModelSettings {
+  /** `openai` is any server with the same door, Ollama among them. */
+  provider: "openai" | "anthropic" | "ollama";
+  name: string;
+  baseUrl: string | undefined;
+  apiKey: string | undefined;
+}
+
+export type { LanguageModel } from "ai";
+
+const OLLAMA_URL = "http://127.0.0.1:11434/v1";
+const OPENAI_URL = "https://api.openai.com/v1";
+
+let opened: Promise<LanguageModel> | undefined;
+
+/** The language model of the configuration, or null. The library is only read where one is wanted. */
+export async function configuredModel(): Promise<LanguageModel | null> {
+  const settings = config().model;
+  if (!settings) return null;
+  opened ??= openModel(settings);
+  return opened;
+}
+
+/** A model by its settings. Nothing is sent before it is asked. */
+export async function openModel({ provider, name, baseUrl, apiKey }: ModelSettings): Promise<LanguageModel> {
+  if (provider === "anthropic") {
+    const { createAnthropic } = await import("@ai-sdk/anthropic");
+    return createAnthropic({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(name);
+  }
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  const url = baseUrl ?? (provider === "ollama" ? OLLAMA_URL : OPENAI_URL);
+  return createOpenAICompatible({ name: provider, baseURL: url, apiKey })(name);
+}

@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the stand-in does when it is asked: says words, calls the tool once and then says words, breaks off, answers with an error, or never. */
+export type Manner = { says: string } | { looksFor: string; says: string } | { breaksOffAfter: string } | { fails: number } | "silence";
+
+/** A server on loopback with the door that OpenAI-compatible ones have, for tests of what a model may make of an answer. */
+export async function aLanguageModel() {
+  let manner: Manner = "silence";
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (piece) => (body += piece));
+    request.on("end", () => {
+      asked.push(body);
+      if (manner === "silence") return;
+      if ("fails" in manner)
+        return response.writeHead(manner.fails, { "content-type": "application/json" }).end('{"error":{"message":"no"}}');
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      if ("breaksOffAfter" in manner) {
+        response.write(chunk({ content: manner.breaksOffAfter }));
+        return response.destroy();
+      }
+      const isToolDue = "looksFor" in manner && !body.includes('"role":"tool"');
+      if (isToolDue) {
+        const call = { name: "findAdvisors", arguments: JSON.stringify({ need: (manner as { looksFor: string }).looksFor }) };
+        response.write(chunk({ tool_calls: [{ index: 0, id: "call-1", type: "function", function: call }] }));
+        return response.end(`${chunk({}, "tool_calls")}data: [DONE]\n\n`);
+      }
+      for (const word of manner.says.split(/(?<= )/)) response.write(chunk({ content: word }));
+      response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    behave(next: Manner) {
+      manner = next;
+      asked.length = 0;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function chunk(delta: object, finish_reason: string | null = null): string {
+  const event = { id: "1", object: "chat.completion.chunk", created: 1, model: "stand-in", choices: [{ index: 0, delta, finish_reason }] };
+  return `data: ${JSON.stringify(event)}\n\n`;
+}
