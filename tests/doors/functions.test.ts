@@ -47,7 +47,7 @@ test("a match carries the documented fields, what belongs to its quote, and noth
   expect(match.score).toBeGreaterThan(0);
   expect(match.score).toBeLessThanOrEqual(1);
   const ofTheQuote = ["quote_id", "scheduled_time", "duration_minutes", "urgency", "currency", "adviser_receives", "expires_at"];
-  const ofThePage = ["slug", "job_title", "rating_count", "reasons"];
+  const ofThePage = ["slug", "job_title", "rating_count", "reasons", "parts"];
   const names = [...Object.keys(documented), "expertise_level", "score", ...ofTheQuote, ...ofThePage];
   expect(Object.keys(match).sort()).toEqual(names.sort());
   expect(JSON.stringify(match)).not.toContain(adviser.email);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { MatchBars, MatchSentence } from "#app/features/matching/match-bars";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
@@ -8,7 +9,6 @@ import { Card } from "#app/ui/card";
 import { Dialog } from "#app/ui/dialog";
 import { PostForm } from "#app/ui/form";
 import { useFormat } from "#app/ui/format";
-import { Icon } from "#app/ui/icon";
 import { useMessage } from "#app/ui/message-key";
 import { Stars } from "#app/ui/stars";
 import { SubmitButton } from "#app/ui/submit-button";
@@ -44,14 +44,15 @@ export function MatchCard({ match, topicName, zone, isBest, isTimeAsked }: Match
         <div className="min-w-0">
           <Heading match={match} isBest={isBest} />
           <h4 className="mt-5 text-sm font-semibold">{t("why")}</h4>
-          <ul className="mt-1.5 space-y-1 text-sm">
-            {match.reasons.map((code) => (
-              <li key={code} className="flex items-start gap-2">
-                <Icon name="check" className="mt-0.5 shrink-0 text-sage-ink" />
-                {tm(code, { topic: topicName })}
-              </li>
-            ))}
-          </ul>
+          <div className="mt-1.5 max-w-measure text-sm">
+            <MatchSentence reasons={match.reasons} topic={topicName} />
+            <details className="mt-2">
+              <summary className="text-link inline-block min-h-6 cursor-pointer">{tm("scoreParts")}</summary>
+              <div className="mt-2 max-w-sm">
+                <MatchBars parts={match.parts} />
+              </div>
+            </details>
+          </div>
           {match.bio && <p className="mt-4 line-clamp-3 max-w-measure text-sm text-soft">{match.bio}</p>}
         </div>
         <div className="flex flex-col gap-4 border-line max-md:border-t max-md:pt-5 md:border-l md:pl-6">

@@ -16,4 +16,18 @@ export const matchingMessages = {
   speaksYourLanguage: "Speaks your language",
   withinYourBudget: "Within your budget",
   nearYourTimeZone: "Close to your time zone",
+  whySentence: "{reasons}.",
+  scoreParts: "What the score is made of",
+
+  partExpertise: "Expertise",
+  partRating: "Rating",
+  partSessions: "Sessions",
+  partResponse: "Response",
+  partTime: "Time",
+  partLanguage: "Language",
+  partZone: "Time zone",
+  partBudget: "Budget",
+  partText: "Your words",
+  partPoints: "{points} of {most}",
+  partMet: "{part}: {points} of {most} points",
 } as const;

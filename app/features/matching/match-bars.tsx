@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+import { useFormatter } from "#app/ui/formats";
+import { MATCH_WEIGHTS, type MatchPart, type MatchParts } from "./score";
+import type { ReasonCode } from "./why-it-ranks";
+
+const NAMES = {
+  expertise: "partExpertise",
+  rating: "partRating",
+  sessions: "partSessions",
+  response: "partResponse",
+  time: "partTime",
+  language: "partLanguage",
+  zone: "partZone",
+  budget: "partBudget",
+  text: "partText",
+} as const satisfies Record<MatchPart, string>;
+
+const REASONS_SAID = 4;
+
+/** Why an advisor ranks where they do, in a sentence: the reasons that add most to the score. */
+export function MatchSentence({ reasons, topic }: { reasons: readonly ReasonCode[]; topic: string }) {
+  const t = useTranslations("matching");
+  const format = useFormatter();
+  const said = reasons.slice(0, REASONS_SAID).map((code) => t(code, { topic }));
+  const [first = "", ...others] = said;
+  return <p>{t("whySentence", { reasons: format.list([first, ...others.map(withoutCapital)]) })}</p>;
+}
+
+/** What a score is made of: a small bar for each part that was asked for, as long as it is met, with what it adds and what it could. */
+export function MatchBars({ parts }: { parts: MatchParts }) {
+  const t = useTranslations("matching");
+  const format = useFormatter();
+  const shown = (Object.keys(NAMES) as MatchPart[]).filter((part) => parts[part] !== null);
+  return (
+    <ul className="space-y-1.5">
+      {shown.map((part) => {
+        const value = parts[part] ?? 0;
+        const points = {
+          points: format.number(Math.round(value * MATCH_WEIGHTS[part] * 100)),
+          most: format.number(MATCH_WEIGHTS[part] * 100),
+        };
+        return (
+          <li key={part} className="grid grid-cols-[9rem_1fr_4rem] items-center gap-3 text-sm">
+            <span aria-hidden="true">{t(NAMES[part])}</span>
+            <progress max={1} value={value} aria-label={t("partMet", { part: t(NAMES[part]), ...points })} className="progress" />
+            <span aria-hidden="true" className="text-right text-soft tabular-nums">
+              {t("partPoints", points)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
