@@ -1,38 +1,19 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ADMIN_EMAIL, makeAdmin, visitAdmin } from "../support/admin-browser";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { awaitMail } from "../support/mailbox";
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-const PASSWORD = "Correct-horse-7";
-const EMAIL = "root@example.com";
 
 beforeAll(async () => {
-  await server.start({ ADMIN_EMAILS: EMAIL, DEMO: "0" });
-  const page = await browser.visit({ baseURL: server.url });
-  await page.goto("/auth?tab=sign-up");
-  await page.getByLabel("Email", { exact: true }).fill(EMAIL);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  const mail = await awaitMail(server.folder, EMAIL, /Confirm your email/);
-  await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
-  await page.getByRole("button", { name: "Confirm and sign in" }).click();
-  await page.getByRole("link", { name: "Admin", exact: true }).first().waitFor();
+  await server.start({ ADMIN_EMAILS: ADMIN_EMAIL, DEMO: "0" });
+  await makeAdmin(server, browser);
 });
 afterAll(() => server.remove());
 const browser = useBrowser();
 
-async function admin(options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}) {
-  const page = await browser.visit({ baseURL: server.url, ...options });
-  await page.goto("/auth?next=/admin");
-  await page.getByLabel("Email", { exact: true }).fill(EMAIL);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.waitForURL(`${server.url}/admin`);
-  return page;
-}
+const admin = (options?: Parameters<typeof visitAdmin>[2]) => visitAdmin(server, browser, options);
 
 const shows = (page: Page, text: string | RegExp) =>
   page
@@ -185,14 +166,33 @@ test.each([true, false])("a banner is written, shown, changed and deleted after 
   await homeComesToShow("Open on Monday", false);
 });
 
+test("a banner comes and goes on a page that is open somewhere, without anybody loading it anew", async () => {
+  const [open, page] = [await admin(), await admin()];
+  await open.goto("/profile");
+  await open.getByRole("heading", { level: 1 }).waitFor();
+  await page.goto("/admin/banner");
+  await page.getByLabel("Banner Text").fill("Back in an hour");
+  await page.getByRole("button", { name: "Create banner" }).click();
+  await shows(page, "Banner created successfully!");
+  await page.getByRole("button", { name: "Activate", exact: true }).click();
+  await open.locator(".banner", { hasText: "Back in an hour" }).waitFor({ timeout: 5000 });
+  await page.getByRole("button", { name: "Deactivate", exact: true }).click();
+  await open.locator(".banner").waitFor({ state: "detached", timeout: 5000 });
+});
+
 test("every screen of the area is accessible and fits, narrow and light, wide and dark", async () => {
   const paths = [
     "/admin",
     "/admin?section=hero",
     "/admin?section=become_advisor",
     "/admin/applications",
+    "/admin/applications?view=reports",
+    "/admin/videos",
+    "/admin/logos",
     "/admin/banner",
     "/admin?view=people",
+    "/admin?view=consultations",
+    "/admin?view=topics",
     "/admin?view=mail",
     "/admin?view=audit",
     "/admin?view=settings",

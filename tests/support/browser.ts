@@ -11,34 +11,26 @@ interface VisitOptions {
 
 /** A real browser for a test file, called after the server's own afterAll: it closes first. A page error or a `console.error` of any page fails the file. */
 export function useBrowser() {
-  let browser: Browser;
+  let launched: Promise<Browser> | undefined;
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
+  const launch = () => {
+    launched ??= launchBrowser();
+    return launched;
+  };
   beforeAll(async () => {
-    const libraries = process.env.BROWSER_LIBRARIES;
-    browser = await chromium.launch({
-      executablePath: process.env.BROWSER || "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-      env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
-    });
+    await launch();
   });
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()));
-    await browser?.close();
+    await (await launched)?.close();
     expect(complaints).toEqual([]);
   });
   return {
     complaints,
     /** A fresh person with a window of their own. */
     async visit({ width = 1280, scheme = "light", javaScript = true, baseURL }: VisitOptions): Promise<Page> {
-      const context = await browser.newContext({
+      const context = await (await launch()).newContext({
         viewport: { width, height: width < 768 ? 844 : 900 },
         colorScheme: scheme,
         javaScriptEnabled: javaScript,
@@ -58,8 +50,26 @@ export function useBrowser() {
   };
 }
 
+function launchBrowser() {
+  const libraries = process.env.BROWSER_LIBRARIES;
+  return chromium.launch({
+    executablePath: process.env.BROWSER || "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+    env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
+  });
+}
+
 // The browser reports every answer of 400 and above in its console: those are answers, and tests look at them.
-const isExpected = (text: string) => /^Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+// A page that is left open asks for a server that has ended with the file.
+const isExpected = (text: string) =>
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_CONNECTION_REFUSED)/.test(text);
 
 /** What axe finds wrong with the page as it stands, by rule and element. */
 export async function accessibilityProblems(page: Page) {

@@ -38,7 +38,7 @@ export const videosMessages = {
   title: "Title",
   label: "Label",
   saveWords: "Save words",
-  saveWordsOf: "Save the words of position {position, number}",
+  saveWordsOf: "Save words of position {position, number}",
   saving: "Saving...",
   remove: "Remove",
   removeOf: "Remove the video of position {position, number}",
