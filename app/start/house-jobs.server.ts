@@ -13,7 +13,7 @@ import { deleteOldConversations } from "#app/features/assistant/conversations.se
 import { revealReviews } from "#app/features/booking/consultation-reviews.server";
 import { completeEnded, dropUnansweredTimes, expireRequests, remindBothSides } from "#app/features/booking/due.server";
 import { removeOldQuotes } from "#app/features/booking/quotes.server";
-import { readDueFeeds } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
+import { readDueFeedsSoon } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
 import { forgetEmptySearches } from "#app/features/catalog/empty-searches.server";
 import { deleteOldNotices } from "#app/features/notifications/notices.server";
 import { announceBannerPeriods } from "#app/features/site-content/banner-periods.server";
@@ -24,7 +24,7 @@ import { removeUnfinishedFiles } from "#app/platform/files/unfinished.server";
 /** What the house does by itself, each pass safe to run again. */
 export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promise<unknown> }[] = [
   { name: "expire requests", everySeconds: 30, run: () => expireRequests(now()) },
-  { name: "read calendars", everySeconds: 15, run: () => readDueFeeds(now()) },
+  { name: "read calendars", everySeconds: 15, run: () => readDueFeedsSoon(now()) },
   { name: "drop unanswered times", everySeconds: 30, run: () => dropUnansweredTimes(now()) },
   { name: "complete consultations", everySeconds: 60, run: () => completeEnded(now()) },
   { name: "reveal reviews", everySeconds: 300, run: () => revealReviews(now()) },

@@ -1,5 +1,6 @@
 import { ACCOUNT_PLANTS } from "./account-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
+import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
 
 /**
  * Defects to be planted one at a time, each with the tests that must turn red (npm run test:planted).
@@ -12,4 +13,4 @@ import { BOOKING_PLANTS } from "./booking-plants.mjs";
  */
 
 /** @type {Plant[]} */
-export const PLANTS = [...BOOKING_PLANTS, ...ACCOUNT_PLANTS];
+export const PLANTS = [...BOOKING_PLANTS, ...CALENDAR_PLANTS, ...ACCOUNT_PLANTS];

@@ -24,7 +24,7 @@ async function answerAddress(posted: PostedForm) {
   const result = await addFeed(posted.viewer, form.data.address, now());
   if (!result.ok)
     return data({ intent: posted.intent, entered: { address: form.data.address }, errors: { address: result.reason } }, { status: 400 });
-  readDueFeedsSoon(now());
+  await readDueFeedsSoon(now());
   return redirectWithToast(posted.page, { text: "calendar.busyAdded", values: { host: result.host } });
 }
 
@@ -34,7 +34,7 @@ async function answerFeed(posted: PostedForm) {
   const isRemoval = posted.intent === "feed-remove";
   const feed = isRemoval ? await removeFeed(posted.viewer, form.data.feedId) : await readFeedSoon(posted.viewer, form.data.feedId, now());
   if (!feed) throw new Response(null, { status: 404 });
-  if (!isRemoval) readDueFeedsSoon(now());
+  if (!isRemoval) await readDueFeedsSoon(now());
   return redirectWithToast(posted.page, {
     text: isRemoval ? "calendar.busyRemoved" : "calendar.busyAgainDone",
     values: { host: feed.host },

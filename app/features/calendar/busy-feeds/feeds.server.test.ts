@@ -81,6 +81,17 @@ test("while it cannot be read it says so, and what it said last still counts", a
   expect(await listFeeds(ada)).toMatchObject([{ problem: "calendar.notACalendar" }]);
 });
 
+test("a calendar whose address can no longer be opened does not keep the others from being read", async () => {
+  const [ada, eve] = [await anAdvisor(), await anAdvisor()];
+  await addFeed(ada, ADDRESS, start);
+  await db.update(calendarFeeds).set({ address: Buffer.alloc(60) });
+  await addFeed(eve, ADDRESS, start);
+  says = calendar();
+  await readDueFeeds(start, fetch);
+  expect(await listFeeds(ada)).toMatchObject([{ problem: "calendar.unreachable", isWaiting: false }]);
+  expect(await listFeeds(eve)).toMatchObject([{ problem: null, readAt: start }]);
+});
+
 test("two servers that look at the same moment read a calendar once", async () => {
   const ada = await anAdvisor();
   await addFeed(ada, ADDRESS, start);

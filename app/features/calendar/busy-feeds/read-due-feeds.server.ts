@@ -37,13 +37,17 @@ export async function readDueFeeds(at: Date, fetch: Fetch = fetchFeed) {
   }
 }
 
-/** Reads what is due now without anybody waiting for it. */
-export function readDueFeedsSoon(at: Date) {
-  readDueFeeds(at).catch((error: unknown) => log("warn", "calendars could not be read", describeError(error)));
+/** Reads what is due now without anybody waiting for it: neither a request nor a job, which would hold a transaction open meanwhile. */
+export async function readDueFeedsSoon(at: Date) {
+  void readDueFeeds(at).catch((error: unknown) => log("warn", "calendars could not be read", describeError(error)));
 }
 
 async function readOne(feed: Feed, at: Date, fetch: Fetch) {
-  const reading = await busyOf(feed, at, fetch);
+  const reading = await busyOf(feed, at, fetch).catch((error: unknown) => {
+    // Such as an address that was sealed with another SECRET: one calendar does not keep the others from being read.
+    log("warn", "a calendar could not be read", { feedId: feed.id, ...describeError(error) });
+    return { ok: false as const, reason: "calendar.unreachable" };
+  });
   if (reading.ok) return keep(feed, reading.busy, at);
   const failures = feed.failures + 1;
   const nextReadAt = nextReading(at, failures);
