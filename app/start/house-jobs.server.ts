@@ -15,6 +15,7 @@ import { completeEnded, dropUnansweredTimes, expireRequests, remindBothSides } f
 import { removeOldQuotes } from "#app/features/booking/quotes.server";
 import { readDueFeedsSoon } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
 import { forgetEmptySearches } from "#app/features/catalog/empty-searches.server";
+import { countSearchWords } from "#app/features/matching/search-words.server";
 import { deleteOldNotices } from "#app/features/notifications/notices.server";
 import { announceBannerPeriods } from "#app/features/site-content/banner-periods.server";
 import { deleteOldVideos } from "#app/features/site-editing/videos/old-videos.server";
@@ -41,6 +42,7 @@ export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promis
   { name: "erase departed", everySeconds: 3600, run: () => eraseDeparted(now()) },
   { name: "delete forgotten devices", everySeconds: 86_400, run: () => deleteForgottenDevices(now()) },
   { name: "delete spent links", everySeconds: 3600, run: () => deleteSpentLinks(now()) },
+  { name: "count search words", everySeconds: 3600, run: () => countSearchWords() },
   { name: "delete spent attempts", everySeconds: 3600, run: () => deleteSpentAttempts(now()) },
   { name: "announce banner periods", everySeconds: 10, run: () => announceBannerPeriods(now()) },
   { name: "forget empty searches", everySeconds: 86_400, run: () => forgetEmptySearches(now()) },

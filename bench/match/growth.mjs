@@ -8,7 +8,7 @@ import { loadAdvisers } from "./load.mjs";
 import { kindsOfQuestions, questions } from "./questions.mjs";
 
 const NOW = new Date("2026-12-01T09:07:00Z");
-const ROUNDS = 120;
+const ROUNDS = Number(process.env.MATCH_ROUNDS ?? 120);
 const WARM_UP = 30;
 /** A full sort of a million takes long enough to be timed a few times only: of each kind and size no more than so many, and no longer. */
 const FULL_ROUNDS = 24;
@@ -16,13 +16,18 @@ const FULL_MILLISECONDS = 10_000;
 /** Comparing a word with everybody's biography takes minutes beyond. */
 const MOST_COMPARED_BY_LETTERS = 10_000;
 
-/** PostgreSQL with one database a size: Debian's where it is installed, else the embedded one. */
+/**
+ * PostgreSQL with one database a size: Debian's where it is installed, else the embedded one. MATCH_SERVER names another, of a superuser, where
+ * what was loaded before is asked again.
+ */
 export async function openSizes(sizes, { isEmbedded = false } = {}) {
   const modules = await openModules();
   const folder = makeFolder();
-  const debian = isEmbedded ? null : await startDebianPostgres();
-  const embedded = debian ? null : await (await modules.load("db/embedded/supervisor.server.ts")).openEmbeddedDatabase({ dataDir: folder });
-  const where = debian ? serverOf(debian.url) : embedded.connection;
+  const given = process.env.MATCH_SERVER;
+  const debian = isEmbedded || given ? null : await startDebianPostgres();
+  const embedded =
+    debian || given ? null : await (await modules.load("db/embedded/supervisor.server.ts")).openEmbeddedDatabase({ dataDir: folder });
+  const where = embedded ? embedded.connection : serverOf(given ?? debian.url);
   const databases = [];
   for (const size of sizes) databases.push(await openSize(modules, where, size, folder));
   return {
@@ -32,7 +37,7 @@ export async function openSizes(sizes, { isEmbedded = false } = {}) {
     server: debian ? `PostgreSQL ${debian.version}` : "embedded PostgreSQL",
     async close() {
       for (const { pool } of databases) await pool.end();
-      await (debian ? debian.stop() : embedded.stop());
+      await (debian ?? embedded)?.stop();
       await modules.close();
       removeFolder(folder);
     },
@@ -46,7 +51,8 @@ async function openSize(modules, where, size, folder) {
   await first.query("alter system set max_wal_size = '8GB'");
   await first.query("alter system set maintenance_work_mem = '512MB'");
   await first.query("select pg_reload_conf()");
-  await first.query(`create database ${database}`);
+  const { rowCount } = await first.query("select from pg_database where datname = $1", [database]);
+  if (rowCount === 0) await first.query(`create database ${database}`);
   await first.end();
   const { migrateDatabase } = await modules.load("db/migrate.server.ts");
   await migrateDatabase({ ...where, database });
@@ -54,7 +60,8 @@ async function openSize(modules, where, size, folder) {
   const connection = drizzle({ client: pool });
   await (await modules.load("features/catalog/topics.server.ts")).keepTopics(connection);
   const client = await pool.connect();
-  const seconds = await loadAdvisers(client, size, folder);
+  const isLoaded = rowCount > 0 && (await client.query("select from adviser_words limit 1")).rowCount > 0;
+  const seconds = isLoaded ? 0 : await loadAdvisers(client, size, folder);
   client.release();
   process.stderr.write(`  ${size.toLocaleString("en")} advisors loaded in ${seconds.toFixed(0)} s\n`);
   const { rows: topics } = await pool.query("select id, slug from topics order by name");

@@ -5,18 +5,19 @@ import { SearchBox } from "#app/features/catalog/search-box";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { Page } from "#app/ui/page";
-import type { AdvisorCard } from "./advisor-card";
 import { AdvisorList, ListPages } from "./advisor-list";
 import { CategoryTiles } from "./category-tiles";
+import type { DirectoryFindings } from "./directory-findings";
 import type { DirectoryQuery } from "./directory-query";
 import { FilterChips } from "./filter-chips";
 import { FilterDialog } from "./filter-dialog";
 import { activeFilters, directoryFields, directoryPath, withoutFilters } from "./filters";
+import { Corrections, NextSteps } from "./next-steps";
 
 interface CategoryPageProps {
   category: Category;
   query: DirectoryQuery;
-  found: { total: number; cards: readonly AdvisorCard[]; next: string | null };
+  found: DirectoryFindings;
   /** Ids of those the viewer has saved. */
   saved: readonly string[];
   /** What stands below the advisors: the matcher, a category request, the policies. */
@@ -47,10 +48,11 @@ export function CategoryPage({ category, query, found, saved, children }: Catego
         <h2 id="advisors" className="mt-12 mb-5 text-2xl" aria-live="polite">
           {t("count", { count: found.total })}
         </h2>
+        <Corrections corrections={found.corrections} />
         {found.cards.length > 0 ? (
           <AdvisorList cards={found.cards} saved={saved} currency={query.price ? query.currency : undefined} />
         ) : (
-          <Nobody path={path} query={query} />
+          <Nobody path={path} query={query} nearest={found.nearest} />
         )}
         <ListPages
           first={query.after ? directoryPath(path, query) : null}
@@ -63,7 +65,7 @@ export function CategoryPage({ category, query, found, saved, children }: Catego
 }
 
 /** Why the list is empty, and the next step. */
-function Nobody({ path, query }: { path: string; query: DirectoryQuery }) {
+function Nobody({ path, query, nearest }: { path: string; query: DirectoryQuery; nearest: DirectoryFindings["nearest"] }) {
   const t = useTranslations("advisors");
   const isNarrowed = activeFilters(query).length > 0 || query.q !== undefined;
   if (!isNarrowed)
@@ -86,6 +88,7 @@ function Nobody({ path, query }: { path: string; query: DirectoryQuery }) {
           {t("clearSearch")}
         </ButtonLink>
       )}
+      {query.q && <NextSteps nearest={nearest} text={query.q} />}
     </EmptyState>
   );
 }

@@ -85,6 +85,18 @@ test("a sentence is searched by any of its words, among the advisors of the sub-
   expect(await names("q=who+can+help+me", { topics: ["Corporate Law"], words: "any" })).toEqual(["Ana Silva"]);
 });
 
+test("a misspelt word is taken for the one of the dictionary that is a slip away, and the page says so", async () => {
+  const found = await searchAdvisors({ category: "legal", query: readDirectoryQuery(new URLSearchParams("q=Shareholdr+disptues")) }, now);
+  expect(found.cards.map(({ displayName }) => displayName)).toEqual(["Ana Silva"]);
+  expect(found.corrections).toEqual([{ said: "disptues", meant: "disputes" }]);
+  expect(await names("q=silvva")).toEqual(["Ana Silva"]);
+});
+
+test("words that find nobody lead to the areas that come nearest", async () => {
+  const { nearest } = await searchAdvisors({ category: "legal", query: readDirectoryQuery(new URLSearchParams("q=xyzzy+warehose")) }, now);
+  expect(nearest[0]).toEqual({ name: "Logistics", path: "/business/operations" });
+});
+
 test("suggestions while one types go by name, title and area, not by what a biography mentions", async () => {
   expect((await suggestAdvisors("pat")).map(({ name }) => name)).toEqual(["Zoë Müller"]);
   expect(await suggestAdvisors("guided")).toEqual([]);

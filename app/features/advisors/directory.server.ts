@@ -2,12 +2,14 @@ import { type Connection, db } from "#app/db/client.server";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { topicSlugsOfExpertise } from "#app/features/catalog/expertise-choice";
 import { TOPICS, type TopicName } from "#app/features/catalog/topics";
+import { nearestAreas } from "#app/features/catalog/vocabulary/nearest-areas";
 import { countInDirectory, findInDirectory } from "#app/features/matching/directory.server";
 import type { TextScope } from "#app/features/matching/text-plan.server";
-import type { AdvisorCard, Whereabouts } from "./advisor-card";
+import type { Whereabouts } from "./advisor-card";
 import { cardsOf } from "./cards.server";
 import { readPlace, writePlace } from "./cursor";
 import { filterConditions } from "./directory-conditions.server";
+import type { DirectoryFindings } from "./directory-findings";
 import { type DirectoryQuery, readDirectoryQuery } from "./directory-query";
 
 export const PAGE_SIZE = 12;
@@ -22,22 +24,14 @@ export interface DirectorySearch extends Partial<TextScope> {
   limit?: number;
 }
 
-interface DirectoryPage {
-  /** How many there are on all pages. */
-  total: number;
-  cards: AdvisorCard[];
-  /** What the `after` of the next page's URL is; null on the last page. */
-  next: string | null;
-}
-
 /**
  * The one door to the directory: approved advisors by category, areas, text and the seven filters, best first, a page at a time, in the
  * order of the engine (docs/matching.md). Equals stand by id, so pages never overlap. Counts end at ten thousand.
  */
-export async function searchAdvisors(search: DirectorySearch, now: Date, viewer: Whereabouts | null = null): Promise<DirectoryPage> {
+export async function searchAdvisors(search: DirectorySearch, now: Date, viewer: Whereabouts | null = null): Promise<DirectoryFindings> {
   const limit = search.limit ?? PAGE_SIZE;
   const query = search.query ?? readDirectoryQuery(new URLSearchParams());
-  const { total, places } = await findPlaces(db, search, query, limit + 1);
+  const { total, places, corrections } = await findPlaces(db, search, query, limit + 1);
   const page = places.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -49,6 +43,8 @@ export async function searchAdvisors(search: DirectorySearch, now: Date, viewer:
       viewer,
     ),
     next: places.length > limit && last ? writePlace(last) : null,
+    corrections: total > 0 ? corrections : [],
+    nearest: total === 0 && query.q ? nearestAreas(query.q) : [],
   };
 }
 
@@ -66,10 +62,10 @@ export async function findPlaces(connection: Connection, search: DirectorySearch
     after: readPlace(query.after),
     limit,
   };
-  const { places, query: sought } = await findInDirectory(connection, scope);
+  const { places, corrections, query: sought } = await findInDirectory(connection, scope);
   const isOnePage = scope.after === null && places.length < limit;
   const total = isOnePage ? places.length : await countInDirectory(connection, sought, conditions);
-  return { total, places };
+  return { total, places, corrections };
 }
 
 const expertiseOf = ({ category }: DirectorySearch, { expertise }: DirectoryQuery) =>

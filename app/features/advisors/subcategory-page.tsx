@@ -4,9 +4,9 @@ import { categoryById } from "#app/features/catalog/categories";
 import type { Subcategory } from "#app/features/catalog/subcategories";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
-import type { AdvisorCard } from "./advisor-card";
 import { useCompared } from "./compare-choice";
 import { isOnlyComparison } from "./compared";
+import type { DirectoryFindings } from "./directory-findings";
 import { SearchProgress } from "./search-progress";
 import { SubcategoryResults } from "./subcategory-results";
 import { SubcategorySearch } from "./subcategory-search";
@@ -25,7 +25,7 @@ export interface SubcategorySearchState {
 interface SubcategoryPageProps {
   subcategory: Subcategory;
   state: SubcategorySearchState;
-  found: { total: number; cards: readonly AdvisorCard[]; next: string | null } | null;
+  found: DirectoryFindings | null;
   /** Ids of those the viewer has saved. */
   saved: readonly string[];
   /** False with PACE=0: then the progress bar is not waited for. */

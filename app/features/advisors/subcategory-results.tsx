@@ -3,17 +3,18 @@ import { categoryById } from "#app/features/catalog/categories";
 import type { Subcategory } from "#app/features/catalog/subcategories";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
-import type { AdvisorCard } from "./advisor-card";
 import { ListPages } from "./advisor-list";
 import { useCompared } from "./compare-choice";
+import type { DirectoryFindings } from "./directory-findings";
 import { isLinkedinPage, SOON_NOTICE } from "./linkedin-notice";
 import { MatchCard } from "./match-card";
+import { Corrections, NextSteps } from "./next-steps";
 import type { SubcategorySearchState } from "./subcategory-page";
 
 interface SubcategoryResultsProps {
   subcategory: Subcategory;
   state: SubcategorySearchState;
-  found: { total: number; cards: readonly AdvisorCard[]; next: string | null };
+  found: DirectoryFindings;
   /** Ids of those the viewer has saved. */
   saved: readonly string[];
 }
@@ -24,7 +25,7 @@ export function SubcategoryResults({ subcategory, state, found, saved }: Subcate
   const { keep } = useCompared();
   const { advisors, path } = subcategory;
   const { text, isAll } = state;
-  if (found.cards.length === 0) return <NothingFound subcategory={subcategory} text={text} />;
+  if (found.cards.length === 0) return <NothingFound subcategory={subcategory} text={text} nearest={found.nearest} />;
   const soon = isLinkedinPage(path) ? `?${SOON_NOTICE}` : "";
   const list = (after?: string) =>
     keep(`${path}?${new URLSearchParams({ ...(text && { q: text }), view: "all", ...(after && { after }) })}`);
@@ -33,6 +34,7 @@ export function SubcategoryResults({ subcategory, state, found, saved }: Subcate
       <h2 id="found" className="mb-5 text-2xl">
         {isAll ? t("allAdvisors", { advisors }) : t("topFound", { count: found.cards.length, advisors })}
       </h2>
+      <Corrections corrections={found.corrections} />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {found.cards.map((card, index) => (
           <MatchCard
@@ -58,7 +60,7 @@ export function SubcategoryResults({ subcategory, state, found, saved }: Subcate
 }
 
 /** Nobody speaks of this: other words, everyone of the sub-category, or the whole category. */
-function NothingFound({ subcategory, text }: { subcategory: Subcategory; text: string }) {
+function NothingFound({ subcategory, text, nearest }: { subcategory: Subcategory; text: string; nearest: DirectoryFindings["nearest"] }) {
   const t = useTranslations("catalog");
   const category = categoryById(subcategory.category);
   if (text === "")
@@ -73,6 +75,7 @@ function NothingFound({ subcategory, text }: { subcategory: Subcategory; text: s
       <ButtonLink to={category.path} variant="secondary">
         {t("backTo", { category: category.name })}
       </ButtonLink>
+      <NextSteps nearest={nearest} text={text} />
     </EmptyState>
   );
 }

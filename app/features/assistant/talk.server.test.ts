@@ -168,31 +168,6 @@ test("a further message refines what was said before", async () => {
   expect((await last(asker, "assistant")).advisors?.[0]?.name).toBe("Berta Berlin");
 });
 
-test("follow-ups are understood: someone cheaper, in French, next week; and each card leads to a booking with what was learned", async () => {
-  const field = { topics: ["Logistics"], category: "business" as const };
-  await anAdvisor({ displayName: "Dora Dear", ...field, hourlyRate: 400_00, ratingSum: 50, ratingCount: 10, level: "expert" });
-  await anAdvisor({ displayName: "Chloe Cheap", ...field, hourlyRate: 90_00 });
-  const french = await anAdvisor({ displayName: "Fanny French", ...field, hourlyRate: 95_00, languages: ["fr"] });
-  const asker = aBrowser();
-  const say = async (text: string) => {
-    await sendMessage(asker, "assistant", text, moment);
-    return (await last(asker, "assistant")).advisors!;
-  };
-  expect((await say("warehouse and freight"))[0]?.name).toBe("Dora Dear");
-  expect((await say("someone cheaper"))[0]).toMatchObject({ name: "Chloe Cheap", rate: { amount: 90_00, currency: "USD" } });
-  expect((await say("in French"))[0]?.name).toBe("Fanny French");
-  expect((await say("next week"))[0]?.bookPath).toBe(
-    `/book-consultation?advisor=${french.slug}&topic=Logistics&time=2026-11-30T00%3A00%3A00.000Z`,
-  );
-  expect((await say("someone else")).map(({ name }) => name)).not.toContain("Fanny French");
-});
-
-test("an advisor who is asked for by name is named first, also when the name is misspelt", async () => {
-  const asker = aBrowser();
-  await sendMessage(asker, "assistant", "can I talk to Gerda Growht about patents", moment);
-  expect((await last(asker, "assistant")).advisors?.[0]?.name).toBe("Gerda Growth");
-});
-
 test("advisors are never named to themselves, nor when they are away or suspended", async () => {
   await db.update(advisers).set({ availabilityStatus: "away" }).where(eq(advisers.id, berlin.adviserId));
   await sendMessage(asPerson(patents), "assistant", "Who knows about patents?", moment);

@@ -11,6 +11,8 @@ export const catalogMessages = {
   areas: "Areas of expertise",
   noResultsText: "Tell us what you miss. We read every request, and open a category when people ask for it.",
   noResults: 'No results found for "{query}"',
+  nearestArea: "Nearest: {area}",
+  corrected: "Nobody speaks of “{said}”, so these are for “{meant}”.",
   submitCategoryRequest: "Submit New Category Request",
   requestTitle: "Request a New Category",
   requestIntro: "Tell us which kind of advice you miss here.",

@@ -13,6 +13,8 @@ const MILLION = 1_000_000;
 export const MOST_COUNTED = 10_000;
 /** With fewer advisors than this the index is read whole. */
 const FEW = 2_000;
+/** How many times the expected rows a walk may read. */
+const PATIENCE = 8;
 
 export interface DirectoryScope extends TextScope {
   text?: string;
@@ -74,7 +76,8 @@ export async function findInDirectory(connection: Connection, scope: DirectorySc
 function exclusive(streams: readonly (Stream & { query: string })[]): Stream[] {
   return streams.map((stream, index) => {
     const narrower = streams[index - 1];
-    return narrower ? { ...stream, query: `(${stream.query}) & !(${narrower.query})` } : stream;
+    if (!narrower) return stream;
+    return { ...stream, query: `(${stream.query}) & !(${narrower.query})`, expected: Math.max(0, stream.expected - narrower.expected) };
   });
 }
 
@@ -142,20 +145,39 @@ function crossed(words: Stream, within: Stream, all: number): Stream {
   };
 }
 
-/** The first of a stream. Many matches are met soon along the index; few are gathered: neither reads more than about √(10 n) rows. */
+/**
+ * The first of a stream. Many matches are met soon along the index; few are gathered: neither is expected to read more than about √(10 n) rows.
+ * Words that keep away from one another can make a walk longer than that: it ends at some multiple, and the stream is gathered after all.
+ */
 async function readStream(connection: Connection, stream: Stream, scope: DirectoryScope, all: number): Promise<Place[]> {
-  const { conditions, hours = [], after, limit } = scope;
-  const isWalked = stream.query === null || (all > FEW && stream.expected > Math.sqrt(limit * all));
-  // A place of the list is one of this stream's own order, moved by its bonus; one more row covers ties that stand before it.
-  const from = after === null ? 0 : Math.max(0, MILLION + stream.bonus - after.score);
-  const rows = sql`select w.adviser_id as id, ${MILLION + stream.bonus}::int - w.demerit as score, w.demerit
-    from adviser_words as w ${joinAdvisers(conditions)}
+  const { limit } = scope;
+  if (stream.query === null) return read(connection, rowsOf(stream, scope, sql`adviser_words`), limit);
+  const isWalked = all > FEW && stream.expected > Math.sqrt(limit * all);
+  if (!isWalked) return gather(connection, stream, scope);
+  const furthest = Math.ceil((PATIENCE * limit * all) / stream.expected);
+  const along = sql`(select * from adviser_words where demerit >= ${startOf(stream, scope)}::int order by demerit, adviser_id limit ${furthest})`;
+  const places = await read(connection, rowsOf(stream, scope, along), limit);
+  return places.length < limit ? gather(connection, stream, scope) : places;
+}
+
+/** A place of the list is one of this stream's own order, moved by its bonus. */
+const startOf = ({ bonus }: Stream, { after }: DirectoryScope) => (after === null ? 0 : Math.max(0, MILLION + bonus - after.score));
+
+function rowsOf(stream: Stream, scope: DirectoryScope, source: SQL): SQL {
+  const { conditions, hours = [], after } = scope;
+  const from = startOf(stream, scope);
+  return sql`select w.adviser_id as id, ${MILLION + stream.bonus}::int - w.demerit as score, w.demerit
+    from ${source} as w ${joinAdvisers(conditions)}
     where ${stream.query === null ? sql`true` : sql`w.words @@ ${stream.query}::tsquery`} and w.demerit >= ${from}::int
-      ${after === null ? sql`` : sql`and (w.demerit > ${from}::int or w.adviser_id > ${after.id}::uuid)`} 
+      ${after === null ? sql`` : sql`and (w.demerit > ${from}::int or w.adviser_id > ${after.id}::uuid)`}
       ${andAll(hours.map((hour) => sql`get_bit(w.open_hours, ${hour}) = 1`))} ${andAll(conditions)}`;
-  const ordered = isWalked
-    ? sql`${rows} order by w.demerit, w.adviser_id limit ${limit}`
-    : sql`with found as materialized (${rows}) select id, score from found order by demerit, id limit ${limit}`;
+}
+
+const gather = (connection: Connection, stream: Stream, scope: DirectoryScope) =>
+  read(connection, sql`select * from (${rowsOf(stream, scope, sql`adviser_words`)} offset 0) as w`, scope.limit);
+
+async function read(connection: Connection, rows: SQL, limit: number): Promise<Place[]> {
+  const ordered = sql`with found as not materialized (${rows}) select id, score from found order by demerit, id limit ${limit}`;
   return (await connection.execute<Place & Record<string, unknown>>(ordered)).rows.map(({ id, score }) => ({ id, score }));
 }
 

@@ -85,8 +85,13 @@ function wordAt({ word, stems, areas, ...counts }: AreaWord, place: WordPlace) {
   const area = [...face, `'p:${word}':*`, ...ofAreas("t:")];
   const terms = { name, face, area, anywhere: [...area, ...forms("")] };
   const facing = counts.named + counts.titled + counts.of_main;
-  const standing = counts.placed + counts.of_areas;
-  const expected = { name: counts.named, face: facing, area: facing + standing, anywhere: counts.advisers + standing };
+  const standing = facing + counts.placed + counts.of_areas - counts.of_main;
+  const expected = {
+    name: counts.named,
+    face: facing,
+    area: standing,
+    anywhere: Math.max(standing, counts.advisers + counts.placed + counts.of_areas),
+  };
   return { query: terms[place].join(" | "), expected: expected[place] };
 }
 

@@ -1,0 +1,15 @@
+import type { NearArea } from "#app/features/catalog/vocabulary/nearest-areas";
+import type { AdvisorCard } from "./advisor-card";
+
+/** One page of a search of the directory, as screens have it. */
+export interface DirectoryFindings {
+  /** How many there are on all pages. */
+  total: number;
+  cards: AdvisorCard[];
+  /** What the `after` of the next page's URL is; null on the last page. */
+  next: string | null;
+  /** Misspelt words of the search with what they were taken for. */
+  corrections: { said: string; meant: string }[];
+  /** Where nobody was found: the areas that come nearest to the words. */
+  nearest: NearArea[];
+}
