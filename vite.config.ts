@@ -55,9 +55,20 @@ const workers: Plugin = {
 /** Packages with binaries or files of their own: left out of the one-file server build. */
 const EXTERNAL = ["@node-rs/argon2", "sharp"];
 
+/**
+ * What most routes share comes as one file, and so do the texts, which the document needs whole: every page names the files that React
+ * needs, and each name costs bytes before the first paint.
+ */
+const SHARED = [
+  { name: "texts", test: /\/(messages[^/]*|texts)\.ts$/, priority: 3 },
+  { name: "frame", test: /\/app\/(frame\/|ui\/(?!combobox)|features\/catalog\/)/, priority: 2 },
+  { name: "site", minShareCount: 12, priority: 1 },
+];
+
 export default defineConfig(({ mode }) => ({
   plugins: [inlineScript, tailwindcss(), reactRouter(), precompressed, workers],
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
     ssr: { build: { rollupOptions: { input: { index: "./server.ts" } } } },
   },
   ssr: mode === "production" ? { noExternal: true, external: EXTERNAL } : {},

@@ -1,14 +1,14 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { encodePlain, type HandedState, USUAL_ROUTER } from "./document/handed-state";
 import { markAdopted } from "./document/handoff";
 import styleSheet from "./document/site.css?url";
 
-interface HandedOver {
-  context: Record<string, unknown>;
+interface HandedOver extends HandedState {
+  router?: Record<string, unknown>;
   manifest: string;
   routes: [id: string, ...urls: string[]][];
-  state: string;
 }
 
 /** Around the router and not beside it: a sibling would shift every useId away from what the server rendered. */
@@ -29,8 +29,9 @@ const modules = handedOver.routes.map(async ([id, ...urls]) => {
   return [id, Object.assign({}, ...parts)] as const;
 });
 Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest), loadStyleSheet()]).then(([entries]) => {
+  const state = handedOver.encoded ?? encodePlain(handedOver.plain ?? {});
   Object.assign(window, {
-    __reactRouterContext: { ...handedOver.context, stream: new Response(handedOver.state).body },
+    __reactRouterContext: { ...(handedOver.router ?? JSON.parse(USUAL_ROUTER)), stream: new Response(state).body },
     __reactRouterRouteModules: Object.fromEntries(entries),
   });
   startTransition(() => {

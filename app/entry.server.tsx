@@ -3,6 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { providerOrigins } from "./config.server";
 import { isDatabaseUnavailable } from "./db/client.server";
+import { handPlain, isPlain, USUAL_ROUTER } from "./document/handed-state";
 import { type Handoff, HandoffContext, type HydrateWhen } from "./document/handoff";
 import { splitStyleSheet } from "./document/page-css.server";
 import { bootstrapScript, contentSecurityPolicy } from "./document/policy.server";
@@ -48,15 +49,18 @@ export default async function handleRequest(request: Request, given: number, hea
 
 /** Takes the loader data out before rendering, so that React Router writes no streaming scripts into the page. */
 async function prepareHandoff(context: EntryContext, hmr: string | undefined): Promise<Handoff> {
-  const stream = await new Response(context.serverHandoffStream).text();
+  const encoded = await new Response(context.serverHandoffStream).text();
   context.serverHandoffStream = undefined;
-  const matches = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const { loaderData, actionData, errors, matches: matched } = context.staticHandlerContext;
+  const isWhole = !errors && isPlain(loaderData) && isPlain(actionData);
+  const matches = matched.map(({ route }) => route.id);
   const routes = matches.map((id) => [id, context.manifest.routes[id]?.module ?? ""]);
+  const router = context.serverHandoffString ?? "{}";
   const state = JSON.stringify({
-    context: JSON.parse(context.serverHandoffString ?? "{}"),
+    ...(router !== USUAL_ROUTER && { router: JSON.parse(router) }),
     manifest: context.manifest.url,
     routes,
-    state: stream,
+    ...(isWhole ? { plain: handPlain({ loaderData, actionData, errors }) } : { encoded }),
   }).replaceAll("<", "\\u003c");
   const entry = context.manifest.entry.module;
   const imports = matches.flatMap((id) => context.manifest.routes[id]?.imports ?? []);

@@ -50,9 +50,10 @@ export function siteListener(root = process.cwd()): RequestListener {
 async function answer(request: Request, incoming: IncomingMessage, key: string | null) {
   const startedAt = pageGeneration();
   const page = await fetchPage(request, callerAddress(incoming));
-  const kept = key ? await keepPage(key, page, startedAt) : page;
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  const kept = key ? await keepPage(key, page, accepted, startedAt) : page;
   if (!kept.headers.has("cache-control")) kept.headers.set("cache-control", "private, no-store");
-  return compressed(kept, request.headers.get("accept-encoding") ?? "");
+  return compressed(kept, accepted);
 }
 
 function serveFiles(folder: string) {

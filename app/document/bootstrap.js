@@ -21,10 +21,19 @@
     localStorage.setItem("font", "known");
   };
   const bringFont = () => loadFont().catch(() => {});
-  try {
-    if (localStorage.getItem("font")) bringFont();
-    else addEventListener("load", () => setTimeout(bringFont, 100));
-  } catch {}
+  const isFontKnown = (() => {
+    try {
+      return localStorage.getItem("font");
+    } catch {}
+  })();
+  if (isFontKnown) bringFont();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    setTimeout(() => {
+      page.head.append(Object.assign(page.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" }));
+      if (!isFontKnown) bringFont();
+    }, 300);
+  }).observe({ type: "paint", buffered: true });
 
   const start = () => {
     const handoff = page.getElementById("handoff")?.dataset;

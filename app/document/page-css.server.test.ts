@@ -35,3 +35,20 @@ test("the order of layers stays first, and an empty block is left out", () => {
 test("classes are read from every element", () => {
   expect(classesIn('<a class="x y"><b id="q" class="z">')).toEqual(new Set(["x", "y", "z"]));
 });
+
+test("a rule around a single selector needs that selector's classes, and one around several needs none", () => {
+  const cssOf = splitStyleSheet(":where(.stack>:not(:last-child)){margin:1px}:is(.a,.b){margin:2px}");
+  expect(cssOf('<i class="stack">')).toBe(":where(.stack>:not(:last-child)){margin:1px}:is(.a,.b){margin:2px}");
+  expect(cssOf('<i class="other">')).toBe(":is(.a,.b){margin:2px}");
+});
+
+test("a variable comes along with what reads it, in a rule, in another variable or in the markup", () => {
+  const cssOf = splitStyleSheet(
+    "@layer theme{:root,:host{--ink:black;--word:var(--ink);--sun:gold;--moon:silver;}}@layer base{b{color:var(--word)}}.sky{color:var(--sun)}" +
+      '@property --tw-turn{syntax:"*";inherits:false}.turned{--tw-turn:1;rotate:var(--tw-turn)}',
+  );
+  expect(cssOf("<b>")).toBe("@layer theme{:root,:host{--ink:black;--word:var(--ink);}}@layer base{b{color:var(--word)}}");
+  expect(cssOf('<b class="sky">')).toContain("--sun:gold;");
+  expect(cssOf('<b style="color:var(--moon)">')).toContain("--moon:silver;");
+  expect(cssOf('<b class="turned">')).toContain("@property --tw-turn");
+});

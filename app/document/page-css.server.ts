@@ -1,17 +1,40 @@
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from "postcss";
 
-/** A piece of the style sheet: text that always stays, a rule with the classes its selectors need, or a block of pieces. */
-type Piece = { text: string } | { text: string; needs: string[][] } | { open: string; pieces: Piece[] };
+/** A piece of the style sheet: text that always stays, or that stays if the page has what it needs, or a block of pieces. */
+type Piece = Always | ForClasses | Variable | Block;
+
+interface Always {
+  text: string;
+  /** The variables it reads. */
+  reads: string[];
+}
+/** A rule, with the classes that each of its selectors needs. */
+interface ForClasses extends Always {
+  needs: string[][];
+}
+/** What gives a variable its value: dead weight unless something that stays reads it. */
+interface Variable extends Always {
+  name: string;
+}
+interface Block {
+  open: string;
+  pieces: Piece[];
+}
 
 const BLOCKS = new Set(["layer", "media", "supports", "container"]);
+/** The rules of these layers do nothing but give variables their values. */
+const LAYERS_OF_VARIABLES = new Set(["theme", "properties"]);
 
 /**
- * Splits a style sheet once, so that each page can carry just the rules its own markup can match.
+ * Splits a style sheet once, so that each page can carry just the rules its own markup can match, and the variables those read.
  * The rest comes as a file with React (entry.client), before anything could use it.
  */
 export function splitStyleSheet(css: string): (html: string) => string {
   const pieces = piecesOf(postcss.parse(css));
-  return (html) => assemble(pieces, classesIn(html));
+  return (html) => {
+    const kept = keepRules(pieces, classesIn(html));
+    return print(kept, variablesFor(kept, variablesIn(html)));
+  };
 }
 
 /** Every class that stands in the markup. */
@@ -22,32 +45,89 @@ export function classesIn(html: string): Set<string> {
 }
 
 function piecesOf(parent: Root | AtRule): Piece[] {
-  return (parent.nodes ?? []).map(pieceOf);
+  return (parent.nodes ?? []).filter(({ type }) => type !== "comment").flatMap(pieceOf);
 }
 
-function pieceOf(node: ChildNode): Piece {
-  if (node.type === "rule") return { text: node.toString(), needs: neededClasses(node) };
-  if (node.type === "atrule" && node.nodes && BLOCKS.has(node.name))
-    return { open: `@${node.name} ${node.params}`, pieces: piecesOf(node) };
+function pieceOf(node: ChildNode): Piece | Piece[] {
+  const text = node.toString();
+  const reads = variablesIn(text);
+  if (node.type === "rule") return { text, reads, needs: neededClasses(node) };
+  if (node.type !== "atrule") return { text, reads };
+  if (node.name === "property") return { text, reads, name: node.params };
+  if (node.name === "layer" && node.nodes && LAYERS_OF_VARIABLES.has(node.params)) return blockOf(node, valuesOf(node));
+  if (node.nodes && BLOCKS.has(node.name)) return blockOf(node, piecesOf(node));
   // A statement without a block loses its semicolon when it is printed alone.
-  return { text: node.type === "atrule" && !node.nodes ? `${node.toString()};` : node.toString() };
+  return { text: node.nodes ? text : `${text};`, reads };
 }
+
+const blockOf = ({ name, params }: AtRule, pieces: Piece[]): Block => ({ open: `@${name} ${params}`, pieces });
+
+/** The rules of a layer of variables, taken apart into their declarations. */
+function valuesOf(parent: AtRule): Piece[] {
+  return (parent.nodes ?? []).flatMap((node): Piece[] => {
+    if (node.type === "atrule") return [blockOf(node, valuesOf(node))];
+    if (node.type !== "rule") return [];
+    const declared = node.nodes.filter((each): each is Declaration => each.type === "decl");
+    return [{ open: node.selector, pieces: declared.map(declaredVariable) }];
+  });
+}
+
+const declaredVariable = (declaration: Declaration): Variable => ({
+  name: declaration.prop,
+  text: `${declaration.toString()};`,
+  reads: variablesIn(declaration.value),
+});
+
+const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
 
 /** For each selector of a rule, the classes without which it can match nothing. What stands in brackets of :not() and its like asks for nothing. */
 function neededClasses(rule: Rule): string[][] {
   return rule.selectors.map((selector) => {
-    const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
+    const plain = unwrapSingle(selector).replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
     return [...plain.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w\u0080-\uffff-])+)/gi)].map(([, name = ""]) => unescapeCss(name));
   });
 }
 
-function assemble(pieces: Piece[], classes: Set<string>): string {
+/** `:where(.a > :not(.b))` around a single selector asks for what that selector asks for. */
+function unwrapSingle(selector: string) {
+  const inside = /^:(?:is|where)\(((?:[^(),]|\([^()]*\))*)\)$/.exec(selector)?.[1];
+  return inside ?? selector;
+}
+
+function keepRules(pieces: Piece[], classes: Set<string>): Piece[] {
+  return pieces.flatMap((piece): Piece[] => {
+    if ("pieces" in piece) return [{ open: piece.open, pieces: keepRules(piece.pieces, classes) }];
+    const isKept = !("needs" in piece) || piece.needs.some((names) => names.every((name) => classes.has(name)));
+    return isKept ? [piece] : [];
+  });
+}
+
+/** The variables that what is kept reads, and those that their values read in turn. */
+function variablesFor(kept: Piece[], alsoRead: string[]): Set<string> {
+  const values = new Map<string, string[]>();
+  const waiting = [...alsoRead];
+  const look = (piece: Piece) => {
+    if ("pieces" in piece) for (const each of piece.pieces) look(each);
+    else if ("name" in piece) values.set(piece.name, [...(values.get(piece.name) ?? []), ...piece.reads]);
+    else waiting.push(...piece.reads);
+  };
+  for (const piece of kept) look(piece);
+  const read = new Set<string>();
+  for (let name = waiting.pop(); name; name = waiting.pop()) {
+    if (read.has(name)) continue;
+    read.add(name);
+    waiting.push(...(values.get(name) ?? []));
+  }
+  return read;
+}
+
+function print(pieces: Piece[], variables: Set<string>): string {
   let css = "";
   for (const piece of pieces) {
     if ("pieces" in piece) {
-      const inside = assemble(piece.pieces, classes);
+      const inside = print(piece.pieces, variables);
       if (inside) css += `${piece.open}{${inside}}`;
-    } else if (!("needs" in piece) || piece.needs.some((names) => names.every((name) => classes.has(name)))) {
+    } else if (!("name" in piece) || variables.has(piece.name)) {
       css += piece.text;
     }
   }

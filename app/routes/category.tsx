@@ -13,6 +13,7 @@ import { Matcher } from "#app/features/assistant/matcher";
 import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-request-offer";
 import { noteEmptySearch } from "#app/features/catalog/empty-searches.server";
+import { topicByName } from "#app/features/catalog/topics";
 import { Policies } from "#app/features/site-content/policies/policies";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -30,7 +31,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (query.q && found.total === 0) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined || query.compare !== undefined;
-  return data({ id: category.id, query, found, saved, matcher, isView }, { headers: viewHeaders(url) });
+  const need = topicByName(url.searchParams.get("need") ?? "")?.name ?? null;
+  return data({ id: category.id, query, found, saved, matcher, isView, need }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;
@@ -41,10 +43,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ matches, title: pageTitle, description, path, isHidden: loaderData.isView });
 };
 
-export default function Category({ loaderData: { id, query, found, saved, matcher } }: Route.ComponentProps) {
+export default function Category({ loaderData: { id, query, found, saved, matcher, need } }: Route.ComponentProps) {
   const category = categoryById(id);
   return (
-    <CategoryPage key={id} category={category} query={query} found={found} saved={saved}>
+    <CategoryPage key={id} category={category} query={query} found={found} saved={saved} need={need}>
       <Matcher category={id} matcher={matcher} />
       {id === "other" && <CategoryRequestOffer />}
       {id === "legal" && <Policies />}

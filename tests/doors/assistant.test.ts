@@ -131,7 +131,10 @@ test.each([
   const html = await (await visitor.get(path)).text();
   for (const part of ["Key issues", "Recommended advisors", "Questions to ask", "High urgency"]) expect(pageText(html)).toContain(part);
   expect(pageText(html)).toMatch(/\d+% match/);
-  expect(html).toMatch(new RegExp(`href="/${category}\\?need=`));
+  const [, way] = new RegExp(`href="(/${category}\\?need=[^"]+)"`).exec(html)!;
+  const led = new URL(way!.replaceAll("&amp;", "&"), ORIGIN);
+  const page = await pageOf(await visitor.get(led.pathname + led.search));
+  expect(page).toContain(`Your need: ${led.searchParams.get("need")}`);
 });
 
 test("the matcher, labelled Beta, is embedded on all six category pages with its own person's talk", async () => {

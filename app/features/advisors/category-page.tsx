@@ -20,12 +20,14 @@ interface CategoryPageProps {
   found: DirectoryFindings;
   /** Ids of those the viewer has saved. */
   saved: readonly string[];
+  /** The topic somebody was led here with, by the matcher or the assistant. */
+  need: string | null;
   /** What stands below the advisors: the matcher, a category request, the policies. */
   children?: React.ReactNode;
 }
 
 /** A category: search box, Filters, tiles, and below them the advisors that fit (visitor site, section 2: Category pages). */
-export function CategoryPage({ category, query, found, saved, children }: CategoryPageProps) {
+export function CategoryPage({ category, query, found, saved, need, children }: CategoryPageProps) {
   const t = useTranslations("advisors");
   const isLoading = useNavigation().location?.pathname === category.path;
   const { path } = category;
@@ -42,6 +44,7 @@ export function CategoryPage({ category, query, found, saved, children }: Catego
         />
         <FilterDialog path={path} query={query} category={category.id} />
       </div>
+      {need && <Need need={need} />}
       <FilterChips path={path} query={query} category={category.id} />
       <CategoryTiles category={category} query={query} />
       <section aria-labelledby="advisors" aria-busy={isLoading} className={isLoading ? "opacity-60" : undefined}>
@@ -61,6 +64,19 @@ export function CategoryPage({ category, query, found, saved, children }: Catego
       </section>
       {children && <div className="mt-16 space-y-16">{children}</div>}
     </Page>
+  );
+}
+
+/** What the list answers to, and the way on for whoever would rather be matched. */
+function Need({ need }: { need: string }) {
+  const t = useTranslations("advisors");
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {t("need", { need })}
+      <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(need)}`} variant="secondary" size="small">
+        {t("needBook")}
+      </ButtonLink>
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ import { filterConditions } from "./directory-conditions.server";
 import type { DirectoryFindings } from "./directory-findings";
 import { type DirectoryQuery, readDirectoryQuery } from "./directory-query";
 
-export const PAGE_SIZE = 12;
+export const PAGE_SIZE = 9;
 
 /** What to look for; how its text is read stands in `TextScope`: all words, unless said otherwise. */
 export interface DirectorySearch extends Partial<TextScope> {

@@ -38,6 +38,8 @@ export const advisorsMessages = {
   count: "{count, plural, =0 {No advisors} one {# advisor} other {# advisors}}",
   nobodyTitle: "No advisor fits all of this",
   nobodyText: "Take a filter away or use fewer words.",
+  need: "Your need: {need}",
+  needBook: "Find a time and a price",
   nobodyListed: "Nobody is listed here yet",
   nobodyListedText: "The first advisors of this category are on their way. You can already ask the matcher, or look into another category.",
   browse: "Browse Categories",

@@ -28,7 +28,7 @@ export function SaveButton({ slug, name, isSaved: given }: SaveButtonProps) {
   useSavedToast(fetcher.data, name);
   const action = `/advisors/${slug}`;
   return (
-    <PostForm action={isHydrated ? `${action}?stay` : action} fetcher={isHydrated ? fetcher : undefined} className="relative">
+    <PostForm action={isHydrated ? `${action}?stay` : action} fetcher={fetcher} className="relative">
       <input type="hidden" name="back" value={pathname + search} />
       <SubmitButton
         variant="quiet"
