@@ -1,4 +1,5 @@
 import { ACCOUNT_PLANTS } from "./account-plants.mjs";
+import { ADMIN_PLANTS } from "./admin-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
 
@@ -13,4 +14,4 @@ import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
  */
 
 /** @type {Plant[]} */
-export const PLANTS = [...BOOKING_PLANTS, ...CALENDAR_PLANTS, ...ACCOUNT_PLANTS];
+export const PLANTS = [...BOOKING_PLANTS, ...CALENDAR_PLANTS, ...ACCOUNT_PLANTS, ...ADMIN_PLANTS];
