@@ -7,6 +7,9 @@ const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replac
 
 const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
 
+/** Where Stripe has people authorise a price, and advisors say where their bank is. */
+const STRIPE_PAGES = ["https://checkout.stripe.com", "https://connect.stripe.com"];
+
 /** An issuer of OpenID Connect: https, or plain http on this very machine. */
 const issuerUrl = webUrl.refine((value) => value.startsWith("https:") || LOOPBACK_HOSTS.has(new URL(value).hostname), "it must be https");
 
@@ -45,6 +48,9 @@ const environmentSchema = z.object({
   AI_MODEL: text.optional(),
   AI_BASE_URL: webUrl.optional(),
   AI_API_KEY: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API: issuerUrl.default("https://api.stripe.com"),
   SECRET: z.string().min(32).optional(),
   MEETING_URL: webUrl.default("https://meet.jit.si"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
@@ -68,10 +74,10 @@ export function config(): Config {
   return current;
 }
 
-/** Where people are sent to sign in through others. */
+/** Where people are sent to sign in through others, and to pay. */
 export const providerOrigins = () => {
   const origins = Object.values(config().providers).flatMap((given) => (given ? [new URL(given.issuer).origin] : []));
-  return [...new Set(origins)];
+  return [...new Set([...origins, ...(config().stripe ? STRIPE_PAGES : [])])];
 };
 
 /**
@@ -109,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       linkedin: provider("LINKEDIN", env.LINKEDIN_ISSUER, env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET),
     },
     model: env.AI_MODEL ? { provider: env.AI_PROVIDER, name: env.AI_MODEL, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY } : null,
+    stripe: stripe(env.STRIPE_API, env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET),
     secret: env.SECRET,
     meetingUrl: env.MEETING_URL,
     trustProxy: env.TRUST_PROXY,
@@ -122,4 +129,11 @@ function provider(name: string, issuer: string, clientId: string | undefined, cl
   if (clientId && clientSecret) return { issuer, clientId, clientSecret };
   if (!clientId && !clientSecret) return null;
   throw new Error(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET work only together. See docs/self-hosting.md.`);
+}
+
+/** Both secrets of Stripe, or none of them. */
+function stripe(api: string, secretKey: string | undefined, webhookSecret: string | undefined) {
+  if (secretKey && webhookSecret) return { api, secretKey, webhookSecret };
+  if (!secretKey && !webhookSecret) return null;
+  throw new Error("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET work only together. See docs/self-hosting.md.");
 }

@@ -47,6 +47,7 @@ export default [
   route("notifications", "routes/notifications/list.tsx"),
   route("notifications/live", "routes/notifications/live.ts"),
   route("notifications/unread", "routes/notifications/unread.ts"),
+  route("functions/stripe-webhook", "routes/functions/stripe-webhook.ts"),
   route("functions/match-adviser", "routes/functions/match-adviser.ts"),
   route("functions/create-consultation", "routes/functions/create-consultation.ts"),
   route("functions/process-advisor-application", "routes/functions/process-advisor-application.ts"),

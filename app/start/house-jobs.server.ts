@@ -16,6 +16,7 @@ import { removeOldQuotes } from "#app/features/booking/quotes.server";
 import { readDueFeedsSoon } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
 import { forgetEmptySearches } from "#app/features/catalog/empty-searches.server";
 import { countSearchWords } from "#app/features/matching/search-words.server";
+import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
 import { deleteOldNotices } from "#app/features/notifications/notices.server";
 import { announceBannerPeriods } from "#app/features/site-content/banner-periods.server";
 import { deleteOldVideos } from "#app/features/site-editing/videos/old-videos.server";
@@ -29,6 +30,7 @@ export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promis
   { name: "drop unanswered times", everySeconds: 30, run: () => dropUnansweredTimes(now()) },
   { name: "complete consultations", everySeconds: 60, run: () => completeEnded(now()) },
   { name: "reveal reviews", everySeconds: 300, run: () => revealReviews(now()) },
+  { name: "send payment orders", everySeconds: 10, run: () => sendPaymentOrders() },
   { name: "remind of consultations", everySeconds: 30, run: () => remindBothSides(now()) },
   { name: "remove old quotes", everySeconds: 3600, run: () => removeOldQuotes(db, now()) },
   { name: "delete old conversations", everySeconds: 3600, run: () => deleteOldConversations(now()) },

@@ -18,6 +18,7 @@ import { Moment } from "./moment";
 import type { MoveProblemShown } from "./move-post";
 import { Notice } from "./notice";
 import { OwnNotes } from "./own-notes";
+import { PaymentStep } from "./payment-step";
 import { PriceLines } from "./price-lines";
 import { StateBadge } from "./state-badge";
 
@@ -48,6 +49,7 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
             </p>
           </div>
         </section>
+        {consultation.isUnpaid && <PaymentStep consultation={consultation} name={name} />}
         <ConsultationMoves consultation={consultation} name={name} zone={zone} problem={problem} />
         <Card>
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">

@@ -62,6 +62,8 @@ export interface ConsultationPage extends ConsultationLine {
   /** Free times of the advisor, to choose another one from; none where none can be proposed. */
   freeTimes: Date[];
   reviews: ShownReviews | null;
+  /** Whether its price still waits to be authorised with the payment provider. */
+  isUnpaid: boolean;
   /** Where it takes place, while it is agreed. */
   meetingLink: string | null;
   /** The zone of the other side, to show their clock beside one's own; null when it is not known. */

@@ -6,6 +6,7 @@ import { consultationNotes, consultations } from "#app/db/schema/booking";
 import { profiles } from "#app/db/schema/profiles";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
+import { paymentStatus } from "#app/features/money/payments.server";
 import { refundFor } from "./cancellation";
 import { openMoves } from "./consultation";
 import { reviewsFor } from "./consultation-reviews.server";
@@ -38,12 +39,15 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     .where(eq(consultations.id, id));
   if (!row) throw data(null, { status: 404 });
   const { clientZone, adviserZone, countersMade, adviserId, closedAt, ...page } = row;
-  const moves = openMoves({ ...page, countersMade }, side, now);
+  const isOpen = page.status === "requested" || page.status === "countered";
+  const isUnpaid = isOpen && (await paymentStatus(db, id)) === "awaiting";
+  const moves = openMoves({ ...page, countersMade }, side, now).filter((move) => move !== "accept" || !isUnpaid);
   const mayPropose = moves.includes("counter") || moves.includes("reschedule");
   return {
     ...page,
     side,
     moves,
+    isUnpaid,
     theirTimeZone: (side === "client" ? adviserZone : clientZone) || null,
     refundIfCancelled: refundFor({ total: page.totalPrice, startsAt: page.scheduledTime, cancelledAt: now, by: side }),
     countersLeft: MAX_COUNTERS - countersMade,

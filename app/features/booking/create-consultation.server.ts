@@ -8,6 +8,7 @@ import { demandOf } from "#app/features/matching/demand.server";
 import { surgeTenths } from "#app/features/matching/surge";
 import { findTopic } from "#app/features/matching/topic-list.server";
 import { postConsultation } from "#app/features/money/ledger.server";
+import { openPayment } from "#app/features/money/payments.server";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { readTime } from "#app/features/schedule/wall-time";
@@ -108,6 +109,7 @@ async function takeTime(tx: Transaction, viewer: Viewer, booking: Booking, now: 
   await recordEvent(tx, { consultation, move: "request", from: null, mover: { actor: "client", userId: viewer.userId } });
   await rememberTimeZone(tx, viewer, request.time_zone);
   await postConsultation(tx, "authorise", consultation, now);
+  await openPayment(tx, consultation, now);
   await tellBothSides(tx, { consultation, step: "request", actor: "client", now });
   const [adviser] = await tx.select({ name: advisers.displayName }).from(advisers).where(eq(advisers.id, terms.adviserId));
   return { ok: true, consultation, adviserName: adviser!.name };

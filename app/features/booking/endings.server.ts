@@ -5,6 +5,7 @@ import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { audit } from "#app/features/audit/audit.server";
 import { postRefund } from "#app/features/money/ledger.server";
+import { orderRefund } from "#app/features/money/payments.server";
 import { tellPeople } from "#app/platform/events/streams.server";
 import { adminIn, sideIn } from "./movers.server";
 import { type MoveAnswer, moveConsultation } from "./moves.server";
@@ -64,6 +65,7 @@ export async function refundConsultationAsAdmin(
       .set({ refunded, updatedAt: now })
       .where(and(eq(consultations.id, id), isPaid));
     await postRefund(tx, before, amount, now, reason);
+    await orderRefund(tx, before, amount);
     await audit(tx, admin, "consultation.refund", "consultations", id, { amount, currency: before.currency, reason });
     const { client, adviser } = await partiesOf(tx, before);
     await tellPeople(tx, [client.userId, adviser.userId]);

@@ -77,6 +77,13 @@ export const lifeMessages = {
   notesSaved: "Your notes are saved.",
   notesTooLong: "Please keep your notes within 4000 characters.",
 
+  payTitle: "One step is left",
+  payText: "Authorise {total} now; nothing is taken before {name} accepts. Until then {name} cannot accept.",
+  pay: "Authorise the payment",
+  paying: "Opening...",
+  payFailed: "The payment page could not be opened. Please try again.",
+  payAwaited: "The client has not authorised the payment yet. You can accept once they have.",
+  paymentMissing: "The client has not authorised the payment yet.",
   timeTakenMove: "You have something else at that time. Please choose another.",
   timeTakenForClient: "The advisor is not free then. Please choose another time.",
   sameTime: "That is the time it already has.",

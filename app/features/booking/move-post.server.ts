@@ -72,6 +72,7 @@ const WORDED = [
   "zoneNeeded",
   "tooSoon",
   "tooFar",
+  "paymentMissing",
 ] as const;
 
 function problemOf(intent: Intent, { reason, choices }: Extract<Answer, { ok: false }>, viewer: Viewer): MoveProblemShown {

@@ -6,6 +6,7 @@ import { advisers } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { audit } from "#app/features/audit/audit.server";
 import { postConsultation } from "#app/features/money/ledger.server";
+import { orderPayment, paymentStatus } from "#app/features/money/payments.server";
 import { MINUTE_MS } from "#app/features/schedule/zone-offsets";
 import { type Actor, type ConsultationState, checkMove, type Move, type MoveResult } from "./consultation";
 import { keepFigures } from "./figures.server";
@@ -23,7 +24,7 @@ export type Mover =
 
 export type MoveRefusal = {
   ok: false;
-  reason: "wrongState" | "wrongActor" | MoveProblem | "movedOn" | "clientBusy" | "timeTaken" | "sameTime";
+  reason: "wrongState" | "wrongActor" | MoveProblem | "movedOn" | "clientBusy" | "timeTaken" | "sameTime" | "paymentMissing";
 };
 export type MoveAnswer = { ok: true; consultation: ConsultationRow } | MoveRefusal;
 
@@ -77,12 +78,16 @@ async function moveIn(
   const proposed = details.startsAt && spanOf(before, details.startsAt, locked.bufferMinutes);
   if (proposed?.startsAt.getTime() === before.scheduledTime.getTime()) return { ok: false, reason: "sameTime" };
   if (proposed && details.mayPropose && !(await details.mayPropose(tx, before, proposed))) return { ok: false, reason: "timeTaken" };
+  if (move === "accept" && (await paymentStatus(tx, id)) === "awaiting") return { ok: false, reason: "paymentMissing" };
   if (move === "accept" || move === "agreeToReschedule") await waitForClient(tx, before.clientId);
   const made = { move, actor: mover.actor, to: check.to, proposed, reason: details.reason, noShowOf: details.noShowOf };
   const after = await swap(tx, before, mover, effectOf(before, made, now));
   if (!after) return { ok: false, reason: "movedOn" };
   const step = moneyStep(before.status, after.status);
-  if (step) await postConsultation(tx, step, after, now, details.reason);
+  if (step) {
+    await postConsultation(tx, step, after, now, details.reason);
+    await orderPayment(tx, step, after, now);
+  }
   await recordEvent(tx, { consultation: after, move, from: before.status, mover });
   if (mover.actor === "admin") await audit(tx, mover, `consultation.${move}`, "consultations", id, { reason: details.reason ?? "" });
   await keepFigures(tx, before, after, move);

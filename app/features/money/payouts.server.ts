@@ -3,8 +3,11 @@ import { data } from "react-router";
 import { type Connection, db } from "#app/db/client.server";
 import { advisers } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
+import { paymentOrders } from "#app/db/schema/payments";
 import { audit } from "#app/features/audit/audit.server";
+import { paymentProvider } from "#app/platform/payments/provider.server";
 import { book } from "./ledger.server";
+import { payoutAccountOf } from "./payout-accounts.server";
 import { payout } from "./postings";
 
 export type PayoutAnswer = { ok: true; statement: typeof payoutStatements.$inferSelect } | { ok: false; reason: "nothingOwed" };
@@ -38,7 +41,7 @@ export async function owedPayouts(admin: Admin) {
 
 /**
  * Pays an advisor everything that is owed in a currency: a numbered statement, its booking and a line of the audit log, in one transaction. Two
- * at once pay once. `reference` says how the money went. For admins (403 for everybody else).
+ * at once pay once. `reference` says how the money went; an advisor with an account at the payment provider is paid through it. For admins (403 for everybody else).
  */
 export async function payOutAdvisor(
   admin: Admin,
@@ -58,6 +61,11 @@ export async function payOutAdvisor(
     const { id, number } = statement!;
     const booked = { key: `payout-${id}`, kind: "payout" as const, statementId: id, currency, createdAt: now };
     await book(tx, booked, payout(adviserId, amount));
+    const account = paymentProvider().collects ? await payoutAccountOf(tx, adviserId) : null;
+    if (account?.isReady) {
+      const order = { key: `transfer-${id}`, action: "transfer" as const, statementId: id, reference: account.account, amount, currency };
+      await tx.insert(paymentOrders).values(order);
+    }
     await audit(tx, admin, "payout.made", "payout_statements", id, { number, adviserId, currency, amount });
     return { ok: true, statement: statement! };
   });

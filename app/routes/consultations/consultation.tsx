@@ -1,9 +1,13 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
+import type { Viewer } from "#app/features/accounts/viewer";
 import { ConsultationDetails } from "#app/features/booking/consultation-details";
 import { findConsultation } from "#app/features/booking/consultations.server";
+import { failureStatus } from "#app/features/booking/failures.server";
 import { bookingMessages } from "#app/features/booking/messages";
+import type { MoveProblemShown } from "#app/features/booking/move-post";
 import { takeStep } from "#app/features/booking/move-post.server";
+import { checkoutPage } from "#app/features/money/payments.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -24,9 +28,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
-  const outcome = await takeStep(viewer, params.id, formValues(await request.formData()), now());
+  const posted = formValues(await request.formData());
+  if (posted.intent === "pay") return openCheckout(viewer, params.id);
+  const outcome = await takeStep(viewer, params.id, posted, now());
   if (!outcome.ok) return data({ problem: outcome.problem }, { status: outcome.status });
   return redirectWithToast(`/consultations/${params.id}`, { text: outcome.text, values: { name: outcome.name } });
+}
+
+/** Leads on to the provider's page, or back with a word. */
+async function openCheckout(viewer: Viewer, id: string) {
+  const page = await checkoutPage(viewer, id, now()).catch((error: unknown) => {
+    failureStatus(error, "checkout");
+    return "";
+  });
+  if (page) return redirect(page, 303);
+  const problem: MoveProblemShown = { intent: "accept", text: "booking.payFailed" };
+  return page === "" ? data({ problem }, { status: 502 }) : redirect(`/consultations/${id}`, 303);
 }
 
 export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {

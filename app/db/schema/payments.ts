@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { advisers } from "./advisors";
+import { consultations } from "./booking";
+import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, updatedAt } from "./columns";
+import { payoutStatements } from "./ledger";
+
+/** How a consultation is paid through a provider. Without a row it is paid outside, as the operator names it. */
+export const payments = pgTable(
+  "payments",
+  {
+    consultationId: uuid("consultation_id")
+      .primaryKey()
+      .references(() => consultations.id, { onDelete: "cascade" }),
+    status: text("status", { enum: ["awaiting", "authorised", "captured", "released"] })
+      .notNull()
+      .default("awaiting"),
+    /** Where the client authorises it, and until when. */
+    checkoutId: text("checkout_id"),
+    checkoutUrl: text("checkout_url"),
+    checkoutEndsAt: instant("checkout_ends_at"),
+    checkoutsOpened: integer("checkouts_opened").notNull().default(0),
+    /** The provider's name of the authorised money. */
+    reference: text("reference"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex("payments_reference").on(t.reference)],
+);
+
+/** What the provider is to do: written in the transaction of what it follows from, sent by the worker until the provider has done it, once a key. */
+export const paymentOrders = pgTable(
+  "payment_orders",
+  {
+    id: id(),
+    key: text("key").notNull(),
+    action: text("action", { enum: ["endCheckout", "capture", "release", "refund", "transfer"] }).notNull(),
+    consultationId: uuid("consultation_id").references(() => consultations.id, { onDelete: "cascade" }),
+    statementId: uuid("statement_id").references(() => payoutStatements.id, { onDelete: "restrict" }),
+    /** The payment or checkout it is about, or the account that money goes to. */
+    reference: text("reference").notNull(),
+    amount: minorUnits("amount").notNull(),
+    currency: text("currency").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    sendAfter: instant("send_after").notNull().defaultNow(),
+    doneAt: instant("done_at"),
+    parkedAt: instant("parked_at"),
+    lastError: text("last_error"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("payment_orders_key").on(t.key),
+    index("payment_orders_due").on(t.sendAfter).where(sql`done_at is null and parked_at is null`),
+    index("payment_orders_reference").on(t.reference),
+    index("payment_orders_consultation").on(t.consultationId),
+    check("payment_orders_amount", sql`${t.amount} between 0 and ${sql.raw(String(MAX_MINOR_UNITS))}`),
+  ],
+);
+
+/** What the provider has told, by its own id: the same message twice counts once. */
+export const paymentEvents = pgTable("payment_events", {
+  id: text("id").primaryKey(),
+  type: text("type").notNull(),
+  receivedAt: createdAt(),
+});
+
+/** Where an advisor is paid out to at the provider. */
+export const payoutAccounts = pgTable(
+  "payout_accounts",
+  {
+    adviserId: uuid("adviser_id")
+      .primaryKey()
+      .references(() => advisers.id, { onDelete: "cascade" }),
+    account: text("account").notNull(),
+    isReady: boolean("is_ready").notNull().default(false),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex("payout_accounts_account").on(t.account)],
+);

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { paymentEvents, payoutAccounts } from "#app/db/schema/payments";
+import { log } from "#app/platform/log/log.server";
+import { paymentProvider } from "#app/platform/payments/provider.server";
+import { noteAuthorised } from "./payments.server";
+
+export interface EventOutcome {
+  /** 404 where no provider is set up, 400 for a message that is not the provider's. */
+  status: 200 | 400 | 404;
+  /** Whose page shows something new. */
+  consultationId: string | null;
+}
+
+/** Takes a message of the payment provider: verified by its signature, each once, in one transaction with what follows from it. */
+export async function takePaymentEvent(body: string, signature: string, now: Date): Promise<EventOutcome> {
+  const provider = paymentProvider();
+  if (!provider.collects) return { status: 404, consultationId: null };
+  const event = await provider.readEvent(body, signature, now);
+  if (!event) {
+    log("warn", "payment event refused", {});
+    return { status: 400, consultationId: null };
+  }
+  return db.transaction(async (tx): Promise<EventOutcome> => {
+    const noted = await tx.insert(paymentEvents).values({ id: event.id, type: event.type }).onConflictDoNothing().returning();
+    if (noted.length === 0) return { status: 200, consultationId: null };
+    if (event.type === "account")
+      await tx.update(payoutAccounts).set({ isReady: event.isReady, updatedAt: now }).where(eq(payoutAccounts.account, event.account));
+    if (event.type !== "authorised") return { status: 200, consultationId: null };
+    const outcome = await noteAuthorised(tx, event, now);
+    if (outcome === "letGo" || outcome === "unknown")
+      log("warn", "payment not taken", { consultation: event.consultationId, reference: event.reference, outcome });
+    return { status: 200, consultationId: outcome === "authorised" ? event.consultationId : null };
+  });
+}

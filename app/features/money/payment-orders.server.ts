@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { paymentOrders } from "#app/db/schema/payments";
+import { describeError, log } from "#app/platform/log/log.server";
+import { type CollectingProvider, paymentProvider } from "#app/platform/payments/provider.server";
+
+const BATCH = 10;
+const MOST_ATTEMPTS = 10;
+
+type Order = typeof paymentOrders.$inferSelect;
+
+/**
+ * Has the provider do what is ordered, what is about one payment in the order it was placed. A claim is a lease, and every call carries the order's
+ * key, so that neither a second server nor a second try does anything twice. After ten failures an order is parked and logged as an error.
+ */
+export async function sendPaymentOrders(): Promise<void> {
+  const provider = paymentProvider();
+  if (!provider.collects) return;
+  for (;;) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      update payment_orders set attempts = attempts + 1, send_after = now() + interval '20 seconds' * power(2, attempts)
+      where id in (
+        select id from payment_orders o where done_at is null and parked_at is null and send_after <= now()
+          and not exists (
+            select from payment_orders earlier
+            where earlier.reference = o.reference and earlier.done_at is null and (earlier.created_at, earlier.id) < (o.created_at, o.id))
+        order by created_at limit ${BATCH} for update skip locked)
+      returning id`);
+    if (rows.length === 0) return;
+    for (const { id } of rows) await sendOne(provider, id);
+  }
+}
+
+async function sendOne(provider: CollectingProvider, id: string) {
+  const [order] = await db.select().from(paymentOrders).where(sql`${paymentOrders.id} = ${id}`);
+  if (!order) return;
+  try {
+    await carryOut(provider, order);
+    await db.execute(sql`update payment_orders set done_at = now(), last_error = null where id = ${id}`);
+  } catch (error) {
+    const isGivenUp = order.attempts >= MOST_ATTEMPTS;
+    log(isGivenUp ? "error" : "warn", "payment order failed", { action: order.action, key: order.key, isGivenUp, ...describeError(error) });
+    await db.execute(sql`
+      update payment_orders set last_error = ${String(error).slice(0, 500)}, parked_at = case when ${isGivenUp} then now() end where id = ${id}`);
+  }
+}
+
+function carryOut(provider: CollectingProvider, { action, reference, amount, currency, key }: Order): Promise<void> {
+  switch (action) {
+    case "capture":
+      return provider.capture(reference, amount, key);
+    case "release":
+      return provider.release(reference, key);
+    case "refund":
+      return provider.refund(reference, amount, key);
+    case "transfer":
+      return provider.transfer(reference, { amount, currency }, key);
+    case "endCheckout":
+      return provider.endCheckout(reference, key);
+  }
+}

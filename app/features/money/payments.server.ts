@@ -1,0 +1,138 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { type Connection, db, type Transaction } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { paymentOrders, payments } from "#app/db/schema/payments";
+import { siteLink } from "#app/platform/origin.server";
+import { paymentProvider } from "#app/platform/payments/provider.server";
+import type { ConsultationPosting, PricedConsultation } from "./ledger.server";
+
+type Payment = typeof payments.$inferSelect;
+type Order = Pick<typeof paymentOrders.$inferInsert, "key" | "action" | "reference" | "amount">;
+
+const CHECKOUT_HOURS = 23;
+/** A page that ends sooner than this is not worth leading anybody to. */
+const LEAST_MINUTES_LEFT = 10;
+
+/** Notes, in the transaction of a request, that its price is to be authorised with the provider. Nothing where money is paid outside, or there is none. */
+export async function openPayment(
+  tx: Transaction,
+  { id, totalPrice }: PricedConsultation & { totalPrice: number },
+  now: Date,
+): Promise<void> {
+  if (!paymentProvider().collects || totalPrice === 0) return;
+  await tx.insert(payments).values({ consultationId: id, createdAt: now, updatedAt: now });
+}
+
+/** How far a consultation's payment is; null where it is paid outside. */
+export async function paymentStatus(connection: Connection, consultationId: string): Promise<Payment["status"] | null> {
+  const [payment] = await connection.select({ status: payments.status }).from(payments).where(eq(payments.consultationId, consultationId));
+  return payment?.status ?? null;
+}
+
+/**
+ * The provider's page where a client authorises the price of their own request: the one that is open already, else a new one. Null when there is
+ * nothing to authorise.
+ */
+export async function checkoutPage(client: { userId: string; email: string }, consultationId: string, now: Date): Promise<string | null> {
+  const provider = paymentProvider();
+  if (!provider.collects) return null;
+  const [row] = await db
+    .select({ payment: payments, amount: consultations.totalPrice, currency: consultations.currency, title: consultations.topicName })
+    .from(payments)
+    .innerJoin(consultations, eq(consultations.id, payments.consultationId))
+    .where(and(eq(payments.consultationId, consultationId), eq(consultations.clientId, client.userId), eq(payments.status, "awaiting")));
+  if (!row) return null;
+  const { payment, amount, currency, title } = row;
+  if (isOpen(payment, now)) return payment.checkoutUrl;
+  const endsAt = new Date(now.getTime() + CHECKOUT_HOURS * 3_600_000);
+  const asked = {
+    consultationId,
+    amount,
+    currency,
+    title,
+    email: client.email,
+    returnTo: siteLink(`/consultations/${consultationId}`),
+    endsAt,
+  };
+  const { checkoutId, url } = await provider.openCheckout(asked, `checkout-${consultationId}-${payment.checkoutsOpened}`);
+  await db
+    .update(payments)
+    .set({
+      checkoutId,
+      checkoutUrl: url,
+      checkoutEndsAt: endsAt,
+      checkoutsOpened: sql`${payments.checkoutsOpened} + 1`,
+      updatedAt: now,
+    })
+    .where(and(eq(payments.consultationId, consultationId), eq(payments.checkoutsOpened, payment.checkoutsOpened)));
+  return url;
+}
+
+/** What the provider is to do after a step of a consultation's money, in the transaction of the step. */
+export async function orderPayment(tx: Transaction, step: ConsultationPosting, consultation: PricedConsultation, now: Date): Promise<void> {
+  const payment = step === "authorise" ? null : await lockPayment(tx, consultation.id);
+  if (!payment) return;
+  const status = step === "release" ? ("released" as const) : step === "capture" ? ("captured" as const) : payment.status;
+  await tx.update(payments).set({ status, updatedAt: now }).where(eq(payments.consultationId, consultation.id));
+  const order = orderFor(step, payment, consultation);
+  if (order) await placeOrder(tx, consultation, order);
+}
+
+/** A later refund, in the transaction in which it is booked; `refunded` is what has gone back before. */
+export async function orderRefund(tx: Transaction, consultation: PricedConsultation, amount: number): Promise<void> {
+  const payment = await lockPayment(tx, consultation.id);
+  const key = `refund-${consultation.id}-${consultation.refunded}`;
+  if (payment?.reference) await placeOrder(tx, consultation, { key, action: "refund", reference: payment.reference, amount });
+}
+
+/**
+ * The provider says that a price is authorised: once, for the right amount, while the consultation still waits for it. Whatever else was authorised
+ * is let go again. Called in the transaction that notes the event.
+ */
+export async function noteAuthorised(
+  tx: Transaction,
+  { consultationId, reference, amount, currency }: { consultationId: string; reference: string; amount: number; currency: string },
+  now: Date,
+): Promise<"authorised" | "letGo" | "known" | "unknown"> {
+  const payment = await lockPayment(tx, consultationId);
+  const [consultation] = await tx.select().from(consultations).where(eq(consultations.id, consultationId));
+  if (!payment || !consultation) return "unknown";
+  if (payment.reference === reference) return "known";
+  const isRight = consultation.totalPrice === amount && consultation.currency === currency;
+  const isWaiting = payment.status === "awaiting" && (consultation.status === "requested" || consultation.status === "countered");
+  if (!isRight || !isWaiting) {
+    await placeOrder(tx, consultation, { key: `release-${reference}`, action: "release", reference, amount: 0 });
+    return "letGo";
+  }
+  await tx
+    .update(payments)
+    .set({ status: "authorised", reference, updatedAt: now })
+    .where(and(eq(payments.consultationId, consultationId), ne(payments.status, "authorised")));
+  return "authorised";
+}
+
+const isOpen = ({ checkoutUrl, checkoutEndsAt }: Payment, now: Date) =>
+  checkoutUrl !== null && checkoutEndsAt !== null && checkoutEndsAt.getTime() > now.getTime() + LEAST_MINUTES_LEFT * 60_000;
+
+async function lockPayment(tx: Transaction, consultationId: string): Promise<Payment | null> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.consultationId, consultationId)).for("update");
+  return payment ?? null;
+}
+
+function orderFor(
+  step: ConsultationPosting,
+  { reference, checkoutId }: Payment,
+  { id, totalPrice, refunded }: PricedConsultation,
+): Order | null {
+  if (!reference)
+    return step === "release" && checkoutId ? { key: `end-${checkoutId}`, action: "endCheckout", reference: checkoutId, amount: 0 } : null;
+  if (step === "release") return { key: `release-${reference}`, action: "release", reference, amount: 0 };
+  if (step === "capture") return { key: `capture-${id}`, action: "capture", reference, amount: totalPrice };
+  return refunded > 0 ? { key: `refund-${id}`, action: "refund", reference, amount: refunded } : null;
+}
+
+const placeOrder = (tx: Transaction, { id, currency }: { id: string; currency: string }, order: Order) =>
+  tx
+    .insert(paymentOrders)
+    .values({ ...order, consultationId: id, currency })
+    .onConflictDoNothing();

@@ -1,0 +1,109 @@
+import Stripe from "stripe";
+import type { Checkout, CollectingProvider, ProviderEvent } from "./provider.server";
+
+interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another address than Stripe's own, for tests. */
+  api: string;
+}
+
+/** The version of Stripe's interface that this was written from: that of the pinned library. */
+export const STRIPE_VERSION = Stripe.API_VERSION;
+
+const SIGNATURE_SECONDS = 300;
+const CALL_MILLISECONDS = 10_000;
+
+/**
+ * Stripe as it is published: Checkout with manual capture, refunds, and transfers to connected accounts. Calls go out without retries of their own:
+ * whoever calls tries again with the same key.
+ */
+export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings): CollectingProvider {
+  const { protocol, hostname, port } = new URL(api);
+  const stripe = new Stripe(secretKey, {
+    apiVersion: STRIPE_VERSION,
+    protocol: protocol === "http:" ? "http" : "https",
+    host: hostname,
+    port: port || (protocol === "http:" ? 80 : 443),
+    maxNetworkRetries: 0,
+    timeout: CALL_MILLISECONDS,
+    telemetry: false,
+  });
+  return {
+    name: "stripe",
+    collects: true,
+    async openCheckout(checkout, key) {
+      const { id, url } = await stripe.checkout.sessions.create(sessionOf(checkout), { idempotencyKey: key });
+      if (!url) throw new Error("the checkout has no page");
+      return { checkoutId: id, url };
+    },
+    async endCheckout(checkoutId, key) {
+      await stripe.checkout.sessions.expire(checkoutId, {}, { idempotencyKey: key });
+    },
+    async capture(reference, amount, key) {
+      await stripe.paymentIntents.capture(reference, { amount_to_capture: amount }, { idempotencyKey: key });
+    },
+    async release(reference, key) {
+      await stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: key });
+    },
+    async refund(reference, amount, key) {
+      await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: key });
+    },
+    async transfer(destination, { amount, currency }, key) {
+      await stripe.transfers.create({ amount, currency: currency.toLowerCase(), destination }, { idempotencyKey: key });
+    },
+    async openAccount(adviserId, email) {
+      const { id } = await stripe.accounts.create(
+        { type: "express", email, metadata: { adviser_id: adviserId }, capabilities: { transfers: { requested: true } } },
+        { idempotencyKey: `account-${adviserId}` },
+      );
+      return id;
+    },
+    async accountPage(account, returnTo) {
+      const link = await stripe.accountLinks.create({ account, type: "account_onboarding", return_url: returnTo, refresh_url: returnTo });
+      return link.url;
+    },
+    async readEvent(body, signature, now) {
+      try {
+        return asEvent(
+          await stripe.webhooks.constructEventAsync(body, signature, webhookSecret, SIGNATURE_SECONDS, undefined, now.getTime()),
+        );
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function sessionOf({ consultationId, amount, currency, title, email, returnTo, endsAt }: Checkout): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: "payment",
+    client_reference_id: consultationId,
+    customer_email: email,
+    success_url: returnTo,
+    cancel_url: returnTo,
+    expires_at: Math.floor(endsAt.getTime() / 1000),
+    line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: title } } }],
+    payment_intent_data: { capture_method: "manual", metadata: { consultation_id: consultationId } },
+  };
+}
+
+/** Of the many things Stripe tells, the two that matter here. */
+function asEvent({ id, type, data }: Stripe.Event): ProviderEvent {
+  if (type === "checkout.session.completed") {
+    const { client_reference_id, payment_intent, amount_total, currency } = data.object;
+    const reference = typeof payment_intent === "string" ? payment_intent : payment_intent?.id;
+    if (!client_reference_id || !reference || amount_total === null || !currency) return { id, type: "other" };
+    return {
+      id,
+      type: "authorised",
+      consultationId: client_reference_id,
+      reference,
+      amount: amount_total,
+      currency: currency.toUpperCase(),
+    };
+  }
+  if (type === "account.updated") return { id, type: "account", account: data.object.id, isReady: data.object.payouts_enabled === true };
+  return { id, type: "other" };
+}

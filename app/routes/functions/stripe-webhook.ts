@@ -1,0 +1,14 @@
+import { announcePayment } from "#app/features/booking/announce-payment.server";
+import { takePaymentEvent } from "#app/features/money/payment-events.server";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/stripe-webhook";
+import { notAllowed } from "./json-door.server";
+
+export const loader = notAllowed;
+
+/** POST /functions/stripe-webhook: what Stripe tells, by its signature. Anything but a 2xx makes it tell again. */
+export async function action({ request }: Route.ActionArgs) {
+  const { status, consultationId } = await takePaymentEvent(await request.text(), request.headers.get("stripe-signature") ?? "", now());
+  if (consultationId) await announcePayment(consultationId);
+  return new Response(null, { status, headers: { "cache-control": "no-store" } });
+}

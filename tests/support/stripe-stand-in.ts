@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import Stripe from "stripe";
+
+interface Session {
+  id: string;
+  status: "open" | "complete" | "expired";
+  client_reference_id: string;
+  amount_total: number;
+  currency: string;
+  capture_method: string;
+}
+
+interface Intent {
+  id: string;
+  status: "requires_capture" | "succeeded" | "canceled";
+  amount: number;
+  amount_received: number;
+  refunded: number;
+}
+
+type Fields = Record<string, string>;
+type Answer = [status: number, body: object];
+
+const refuse = (message: string, status = 400): Answer => [status, { error: { type: "invalid_request_error", message } }];
+
+/**
+ * What this product uses of Stripe's published interface, on loopback: checkouts with manual capture, capture, cancel, refunds, transfers and
+ * connected accounts, with idempotency keys as Stripe keeps them. Nothing else is answered.
+ */
+export class StripeStandIn {
+  readonly key = "sk_test_stand_in";
+  readonly webhookSecret = "whsec_stand_in";
+  readonly sessions = new Map<string, Session>();
+  readonly intents = new Map<string, Intent>();
+  readonly transfers: Fields[] = [];
+  readonly accounts = new Map<string, Fields>();
+  /** Calls that are answered with 500, or whose answer is lost after the work was done. */
+  failing: "no" | "refuses" | "loses" = "no";
+  calls: string[] = [];
+  #answers = new Map<string, { call: string; answer: Answer }>();
+  #count = 0;
+  #server = createServer((request, response) => void this.#take(request, response));
+
+  async start() {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop() {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Somebody authorises on the checkout's page: what Stripe then tells, with its signature. */
+  complete(sessionId: string, change: { amount?: number } = {}) {
+    const session = this.sessions.get(sessionId)!;
+    session.status = "complete";
+    const id = this.#name("pi");
+    const amount = change.amount ?? session.amount_total;
+    this.intents.set(id, { id, status: "requires_capture", amount, amount_received: 0, refunded: 0 });
+    return this.event("checkout.session.completed", { ...session, object: "checkout.session", amount_total: amount, payment_intent: id });
+  }
+
+  event(type: string, object: object, at = new Date()) {
+    const body = JSON.stringify({ id: this.#name("evt"), object: "event", api_version: Stripe.API_VERSION, type, data: { object } });
+    return { body, signature: this.sign(body, at) };
+  }
+
+  sign(payload: string, at: Date, secret = this.webhookSecret) {
+    return new Stripe(this.key).webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) });
+  }
+
+  #name(kind: string) {
+    this.#count += 1;
+    return `${kind}_${this.#count}`;
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse) {
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    const [status, body] = this.#answer(request, text);
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  }
+
+  #answer(request: IncomingMessage, text: string): Answer {
+    const call = `${request.method} ${request.url} ${text}`;
+    const key = String(request.headers["idempotency-key"] ?? "");
+    this.calls.push(`${request.method} ${request.url}`);
+    if (request.headers.authorization !== `Bearer ${this.key}`) return refuse("Invalid API Key provided", 401);
+    if (request.headers["stripe-version"] !== Stripe.API_VERSION) return refuse("Another version is expected");
+    if (this.failing === "refuses") return refuse("Stripe is down", 500);
+    const known = this.#answers.get(key);
+    if (known) return known.call === call ? known.answer : refuse("Keys for idempotent requests can only be used with the same parameters");
+    const answer = this.#work(String(request.url), Object.fromEntries(new URLSearchParams(text)));
+    if (key && answer[0] < 500) this.#answers.set(key, { call, answer });
+    return this.failing === "loses" ? refuse("The answer was lost", 500) : answer;
+  }
+
+  #work(path: string, fields: Fields): Answer {
+    const [, , kind = "", id = "", step = ""] = path.split("/");
+    if (path === "/v1/checkout/sessions") return this.#openSession(fields);
+    if (kind === "checkout") return this.#expireSession(path.split("/")[4] ?? "");
+    if (kind === "payment_intents") return this.#move(id, step, fields);
+    if (path === "/v1/refunds") return this.#refund(fields);
+    if (path === "/v1/transfers") return this.#transfer(fields);
+    if (path === "/v1/accounts") return this.#openAccount(fields);
+    if (path === "/v1/account_links") return [200, { object: "account_link", url: `https://connect.stripe.com/setup/${fields.account}` }];
+    return refuse(`Unrecognized request URL (${path})`, 404);
+  }
+
+  #openSession(fields: Fields): Answer {
+    const id = this.#name("cs");
+    this.sessions.set(id, {
+      id,
+      status: "open",
+      client_reference_id: fields.client_reference_id ?? "",
+      amount_total: Number(fields["line_items[0][price_data][unit_amount]"]),
+      currency: fields["line_items[0][price_data][currency]"] ?? "",
+      capture_method: fields["payment_intent_data[capture_method]"] ?? "automatic",
+    });
+    return [200, { id, object: "checkout.session", url: `https://checkout.stripe.com/c/pay/${id}` }];
+  }
+
+  #expireSession(id: string): Answer {
+    const session = this.sessions.get(id);
+    if (session?.status !== "open") return refuse("Only Checkout Sessions with a status in [open] can be expired");
+    session.status = "expired";
+    return [200, { id, object: "checkout.session", status: "expired" }];
+  }
+
+  #move(id: string, step: string, fields: Fields): Answer {
+    const intent = this.intents.get(id);
+    if (!intent) return refuse("No such payment_intent", 404);
+    if (intent.status !== "requires_capture")
+      return refuse(`This PaymentIntent could not be changed because its status is ${intent.status}`);
+    if (step === "capture") Object.assign(intent, { status: "succeeded", amount_received: Number(fields.amount_to_capture) });
+    else if (step === "cancel") intent.status = "canceled";
+    else return refuse("Unrecognized request URL", 404);
+    return [200, { ...intent, object: "payment_intent" }];
+  }
+
+  #refund({ payment_intent = "", amount }: Fields): Answer {
+    const intent = this.intents.get(payment_intent);
+    if (!intent || intent.refunded + Number(amount) > intent.amount_received)
+      return refuse("Refund amount is greater than unrefunded amount");
+    intent.refunded += Number(amount);
+    return [200, { id: this.#name("re"), object: "refund", amount: Number(amount) }];
+  }
+
+  #transfer(fields: Fields): Answer {
+    if (!this.accounts.has(fields.destination ?? "")) return refuse("No such destination");
+    this.transfers.push(fields);
+    return [200, { id: this.#name("tr"), object: "transfer" }];
+  }
+
+  #openAccount(fields: Fields): Answer {
+    const id = this.#name("acct");
+    this.accounts.set(id, fields);
+    return [200, { id, object: "account" }];
+  }
+}
