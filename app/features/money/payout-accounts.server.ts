@@ -3,9 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { payoutAccounts } from "#app/db/schema/payments";
 import { siteLink } from "#app/platform/origin.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-
-/** How an advisor is paid out: outside the site, or through the provider once they have said where to. */
-export type PayoutWay = "outside" | "missing" | "unfinished" | "ready";
+import type { PayoutWay } from "./payout-way";
 
 /** Where an advisor stands with being paid out through the provider. */
 export async function payoutWay(adviserId: string): Promise<PayoutWay> {

@@ -1,19 +1,40 @@
+import { data, redirect } from "react-router";
 import { EarningsPanel } from "#app/features/advisors/billing/earnings-panel";
+import { PayoutPanel } from "#app/features/advisors/billing/payout-panel";
 import { StatementPanel } from "#app/features/advisors/billing/statement-panel";
 import { findStatement } from "#app/features/advisors/billing/statements.server";
+import { payoutAccountPage, payoutWay } from "#app/features/money/payout-accounts.server";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { describeError, log } from "#app/platform/log/log.server";
+import { formValues } from "#app/ui/form-values";
 import type { Route } from "./+types/billing";
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  findStatement(requireViewer(context, request), new URL(request.url).searchParams.get("month"), now());
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const statement = await findStatement(viewer, new URL(request.url).searchParams.get("month"), now());
+  return statement && viewer.adviserId ? { ...statement, payout: await payoutWay(viewer.adviserId) } : null;
+}
 
-export default function Billing({ loaderData: statement }: Route.ComponentProps) {
+/** Leads on to the provider's page for the advisor's account. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { adviserId, email } = requireViewer(context, request);
+  if (!adviserId || formValues(await request.formData()).intent !== "payout-account") throw data(null, { status: 400 });
+  const page = await payoutAccountPage({ adviserId, email }, now()).catch((error: unknown) => {
+    log("error", "payout account failed", describeError(error));
+    return undefined;
+  });
+  if (page === undefined) return data({ hasFailed: true }, { status: 502 });
+  return redirect(page ?? "/advisor-profile/billing", 303);
+}
+
+export default function Billing({ loaderData: statement, actionData }: Route.ComponentProps) {
   if (!statement) return null;
-  const { earnings, ...month } = statement;
+  const { earnings, payout, ...month } = statement;
   return (
     <>
       <EarningsPanel earnings={earnings} />
+      <PayoutPanel way={payout} hasFailed={actionData?.hasFailed === true} />
       <StatementPanel {...month} />
     </>
   );

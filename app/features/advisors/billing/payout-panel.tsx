@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl";
+import type { PayoutWay } from "#app/features/money/payout-way";
+import { Panel } from "#app/features/profiles/panel";
+import { PostForm } from "#app/ui/form";
+import { SubmitButton } from "#app/ui/submit-button";
+
+const TEXTS = { missing: "payoutMissing", unfinished: "payoutUnfinished", ready: "payoutReady" } as const;
+
+/** Where the payment provider pays an advisor out to; nothing where payouts are made outside the site. */
+export function PayoutPanel({ way, hasFailed }: { way: PayoutWay; hasFailed: boolean }) {
+  const t = useTranslations("advisorProfile");
+  if (way === "outside") return null;
+  return (
+    <Panel title={t("payoutTitle")} text={t("payoutText")}>
+      {hasFailed && (
+        <p role="alert" className="mb-3 font-semibold text-danger">
+          {t("payoutFailed")}
+        </p>
+      )}
+      <p className="mb-4">{t(TEXTS[way])}</p>
+      <PostForm>
+        <SubmitButton variant={way === "ready" ? "secondary" : "primary"} name="intent" value="payout-account">
+          {way === "ready" ? t("payoutChange") : t("payoutSetUp")}
+        </SubmitButton>
+      </PostForm>
+    </Panel>
+  );
+}
