@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { type Connection, db, type Transaction, violatedConstraint } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
@@ -107,6 +107,8 @@ export async function recordEvent(
     toStatus: consultation.status,
     actor: mover.actor satisfies Actor,
     actorId: mover.actor === "clock" ? null : mover.userId,
+    // Not when its transaction began: who waits for another's move comes after it.
+    createdAt: sql`clock_timestamp()`,
   });
 }
 
