@@ -51,6 +51,20 @@ const changes = async (table: string, act: () => Promise<unknown>) => {
   return (await annsRow(table)) !== before;
 };
 
+const BILLING = {
+  intent: "billing",
+  version: "",
+  billingName: "",
+  billingEmail: "",
+  taxId: "",
+  addressLine1: "",
+  addressLine2: "",
+  city: "",
+  postalCode: "",
+  stateProvince: "",
+  country: "",
+};
+
 const DOORS: Door[] = [
   {
     name: "the page of a consultation",
@@ -171,6 +185,78 @@ const DOORS: Door[] = [
       return (await site.rows("select 1 from sessions where id = $1", [session!.id])).length === 0;
     },
   },
+  {
+    name: "saving the security settings",
+    resource: "security_settings",
+    act: "write",
+    standing: { ...annAlone, "an admin": "other" },
+    opens: (who) =>
+      changes("security_settings", () =>
+        who.post(`/profile/security?user_id=${place.ann}`, { intent: "security", sessionTimeout: "1", "was.sessionTimeout": "168" }),
+      ),
+  },
+  {
+    name: "writing the billing information",
+    resource: "billing_info",
+    act: "write",
+    standing: { ...annAlone, "an admin": "other" },
+    opens: async (who) => {
+      const [row] = await site.rows<{ at: Date }>(
+        "update billing_info set updated_at = date_trunc('milliseconds', updated_at) where user_id = $1 returning updated_at as at",
+        [place.ann],
+      );
+      const rewritten = { ...BILLING, billingName: "Rewritten", version: row!.at.toISOString() };
+      return changes("billing_info", () => who.post(`/profile/billing?user_id=${place.ann}`, rewritten));
+    },
+  },
+  {
+    name: "the list of signed-in devices",
+    resource: "sessions",
+    act: "read",
+    standing: { ...annAlone, "an admin": "other" },
+    opens: async (who) => {
+      const [session] = await site.rows<{ id: string }>("select id from sessions where user_id = $1", [place.ann]);
+      return sees(who.get("/profile/security"), session!.id);
+    },
+  },
+  {
+    name: "the list of notices",
+    resource: "notifications",
+    act: "read",
+    standing: { ...annAlone, "an admin": "other" },
+    opens: (who) => sees(who.get("/notifications"), "Ann&#x27;s old tablet"),
+  },
+  {
+    name: "marking a notice as read",
+    resource: "notifications",
+    act: "write",
+    standing: { ...annAlone, "an admin": "other" },
+    opens: async (who) => {
+      const [notice] = await site.rows<{ id: string }>("select id from notifications where user_id = $1", [place.ann]);
+      return changes("notifications", () => who.post("/notifications", { intent: "read", id: notice!.id }));
+    },
+  },
+  {
+    name: "the list of passkeys",
+    resource: "passkeys",
+    act: "read",
+    standing: { ...annAlone, "an admin": "other" },
+    opens: (who) => sees(who.get("/profile/security"), "Ann&#x27;s blue key"),
+  },
+  ...["passkey-rename", "passkey-remove"].map(
+    (intent): Door => ({
+      name: `${intent} of a passkey`,
+      resource: "passkeys",
+      act: "write",
+      standing: { ...annAlone, "an admin": "other" },
+      opens: async (who) => {
+        const [key] = await site.rows<{ id: string }>("select id from passkeys where user_id = $1", [place.ann]);
+        const name = intent === "passkey-rename" ? "Rewritten" : undefined;
+        await site.rows("update users set password_hash = 'x' where id = $1", [place.ann]);
+        return changes("passkeys", () => who.post("/profile/security", { intent, id: key!.id, name }));
+      },
+    }),
+  ),
   {
     name: "the public page of an advisor",
     resource: "advisers",

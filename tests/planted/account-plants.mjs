@@ -13,8 +13,8 @@ export const ACCOUNT_PLANTS = [
     edits: [
       [
         ACTIONS,
-        'import type { RouterContextProvider } from "react-router";',
-        'import type { RouterContextProvider } from "react-router";\nimport { sql } from "drizzle-orm";\nimport { db } from "#app/db/client.server";\nimport { tokenHash } from "#app/platform/secret.server";\nimport { readSessionCookie } from "#app/middleware/session-cookie";',
+        'import { data, type RouterContextProvider } from "react-router";',
+        'import { data, type RouterContextProvider } from "react-router";\nimport { sql } from "drizzle-orm";\nimport { db } from "#app/db/client.server";\nimport { tokenHash } from "#app/platform/secret.server";\nimport { readSessionCookie } from "#app/middleware/session-cookie";',
       ],
       [
         ACTIONS,

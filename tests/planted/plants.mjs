@@ -2,6 +2,8 @@ import { ACCOUNT_PLANTS } from "./account-plants.mjs";
 import { ADMIN_PLANTS } from "./admin-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
+import { IDENTITY_PLANTS } from "./identity-plants.mjs";
+import { PROFILE_PLANTS } from "./profile-plants.mjs";
 
 /**
  * Defects to be planted one at a time, each with the tests that must turn red (npm run test:planted).
@@ -14,4 +16,4 @@ import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
  */
 
 /** @type {Plant[]} */
-export const PLANTS = [...BOOKING_PLANTS, ...CALENDAR_PLANTS, ...ACCOUNT_PLANTS, ...ADMIN_PLANTS];
+export const PLANTS = [...ACCOUNT_PLANTS, ...ADMIN_PLANTS, ...BOOKING_PLANTS, ...CALENDAR_PLANTS, ...IDENTITY_PLANTS, ...PROFILE_PLANTS];

@@ -1,7 +1,9 @@
 import { db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts";
+import { passkeys } from "#app/db/schema/passkeys";
 import { billingInfo } from "#app/db/schema/profiles";
 import type { Role } from "#app/features/accounts/permissions";
+import { notify } from "#app/features/notifications/notify.server";
 import { anAdmin } from "./applicants";
 import type { Client } from "./client";
 import { enter } from "./inhabitants";
@@ -48,6 +50,17 @@ export async function makePlace(site: SiteUnderTest): Promise<Place> {
   ];
   await db.insert(billingInfo).values({ userId: ann.userId, billingName: "Quux Holdings", taxId: "GB-999" });
   await db.insert(securitySettings).values({ userId: ann.userId, sessionTimeout: 168 });
+  const key = {
+    userId: ann.userId,
+    credentialId: ann.userId,
+    publicKey: Buffer.alloc(8),
+    counter: 0,
+    isSynced: false,
+    name: "Ann's blue key",
+  };
+  await db.insert(passkeys).values(key);
+  const told = { userId: ann.userId, kind: "new_device", subject: "1", details: { device: "Ann's old tablet" }, link: "/profile" } as const;
+  await notify(db, told, new Date());
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   const { id: consultation } = await aConsultation({ client: ann, adviser, at: at(48) });
   const { id: request } = await aConsultation({ client: ann, adviser, at: at(72) });

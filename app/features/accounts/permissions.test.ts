@@ -19,7 +19,16 @@ test("a visitor writes nothing but the own chat", () => {
 });
 
 test("not even an admin reads another's billing, security settings, sessions, chats, messages or key inputs", () => {
-  for (const resource of ["billing_info", "security_settings", "sessions", "assistant_chats", "messages", "key_inputs"] as const)
+  for (const resource of [
+    "billing_info",
+    "security_settings",
+    "sessions",
+    "passkeys",
+    "notifications",
+    "assistant_chats",
+    "messages",
+    "key_inputs",
+  ] as const)
     expect(mayReach("admin", "read", resource, "other")).toBe(false);
 });
 

@@ -47,6 +47,7 @@ export const PERMISSIONS = {
   billing_info: { rules: ownAlone, neverWritten: ["user_id"] },
   security_settings: { rules: ownAlone, neverWritten: ["user_id", "two_factor_enabled"] },
   sessions: { rules: ownAlone, neverWritten: ["token_hash", "user_id", "expires_at", "authenticated_at"] },
+  passkeys: { rules: ownAlone, neverWritten: ["user_id", "credential_id", "public_key", "counter"] },
   key_inputs: { rules: ownAlone, neverWritten: ["user_id"] },
   consultations: {
     rules: { visitor: none, client: shared, advisor: shared, admin: all },

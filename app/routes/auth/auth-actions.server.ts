@@ -8,13 +8,13 @@ import { assertionSchema } from "#app/features/accounts/passkeys/schema";
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
 import { signIn } from "#app/features/accounts/sign-in.server";
 import { signUp } from "#app/features/accounts/sign-up.server";
+import { answerForm, type FormValues } from "#app/middleware/account-form";
 import { leadIn } from "#app/middleware/admission";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
 import { setOut } from "#app/middleware/provider-trip";
 import { now } from "#app/platform/clock.server";
 import { authAddress } from "./auth-address";
-import { answerForm, type FormValues } from "./form-answer.server";
 import { deviceOf, nextOf } from "./request.server";
 import { readWaitingEmail, waitingEmailCookie } from "./waiting-email.server";
 

@@ -9,12 +9,12 @@ import { ProviderButtons } from "#app/features/accounts/provider-buttons";
 import { SignInForm } from "#app/features/accounts/sign-in-form";
 import { SignUpForm } from "#app/features/accounts/sign-up-form";
 import { WaitingForMail } from "#app/features/accounts/waiting-for-mail";
+import { readForm } from "#app/middleware/account-form";
 import { viewerContext } from "#app/middleware/viewer";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/auth";
 import { answerPasskey, answerPasskeyBegin, answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions.server";
 import { authAddress } from "./auth-address";
-import { readForm } from "./form-answer.server";
 import { nextOf, withOwnReferrer } from "./request.server";
 import { readWaitingEmail } from "./waiting-email.server";
 

@@ -5,13 +5,13 @@ import { confirmEmailChange, findEmailChange } from "#app/features/accounts/emai
 import { emailChangeMessages } from "#app/features/accounts/email-change/messages";
 import { FormNotice } from "#app/features/accounts/form-notice";
 import { linkFormSchema } from "#app/features/accounts/schema";
+import { answerForm, readForm } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
 import { PostForm } from "#app/ui/form";
 import { SubmitButton } from "#app/ui/submit-button";
 import type { Route } from "./+types/change-email";
-import { answerForm, readForm } from "./form-answer.server";
 import { linkTokenOf, withPrivateHeaders } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

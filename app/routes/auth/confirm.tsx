@@ -8,12 +8,12 @@ import { isLinkOpen } from "#app/features/accounts/links.server";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { linkFormSchema } from "#app/features/accounts/schema";
 import { SendAgain } from "#app/features/accounts/send-again";
+import { answerForm, readForm } from "#app/middleware/account-form";
 import { leadIn } from "#app/middleware/admission";
 import { now } from "#app/platform/clock.server";
 import { PostForm } from "#app/ui/form";
 import { SubmitButton } from "#app/ui/submit-button";
 import type { Route } from "./+types/confirm";
-import { answerForm, readForm } from "./form-answer.server";
 import { deviceOf, linkTokenOf, withPrivateHeaders } from "./request.server";
 import { endedWaitingEmailCookie } from "./waiting-email.server";
 

@@ -6,13 +6,13 @@ import { FormNotice } from "#app/features/accounts/form-notice";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { requestPasswordReset } from "#app/features/accounts/password-reset.server";
 import { emailFormSchema } from "#app/features/accounts/schema";
+import { answerForm, readForm } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { TextField } from "#app/ui/field";
 import { PostForm } from "#app/ui/form";
 import { SubmitButton } from "#app/ui/submit-button";
 import type { Route } from "./+types/forgot";
-import { answerForm, readForm } from "./form-answer.server";
 import { deviceOf, withPrivateHeaders } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -6,6 +6,7 @@ import { FormNotice } from "#app/features/accounts/form-notice";
 import { isLinkOpen } from "#app/features/accounts/links.server";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { linkFormSchema } from "#app/features/accounts/schema";
+import { answerForm, readForm } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
@@ -13,7 +14,6 @@ import { ButtonLink } from "#app/ui/button";
 import { PostForm } from "#app/ui/form";
 import { SubmitButton } from "#app/ui/submit-button";
 import type { Route } from "./+types/not-me";
-import { answerForm, readForm } from "./form-answer.server";
 import { linkTokenOf, withPrivateHeaders } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

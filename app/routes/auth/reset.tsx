@@ -6,6 +6,7 @@ import { isLinkOpen } from "#app/features/accounts/links.server";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { resetPassword } from "#app/features/accounts/password-reset.server";
 import { newPasswordSchema } from "#app/features/accounts/schema";
+import { answerForm, readForm } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
@@ -14,7 +15,6 @@ import { TextField } from "#app/ui/field";
 import { PostForm } from "#app/ui/form";
 import { SubmitButton } from "#app/ui/submit-button";
 import type { Route } from "./+types/reset";
-import { answerForm, readForm } from "./form-answer.server";
 import { linkTokenOf, withPrivateHeaders } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -6,6 +6,7 @@ import { FormNotice } from "#app/features/accounts/form-notice";
 import { endChallenge, isChallengeOpen, passChallenge } from "#app/features/accounts/second-factor/challenge.server";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
 import { codeFormSchema } from "#app/features/accounts/second-factor/schema";
+import { answerForm, readForm } from "#app/middleware/account-form";
 import { endedChallengeCookie, readChallengeCookie } from "#app/middleware/challenge-cookie";
 import { redirectWithToast } from "#app/middleware/flash";
 import { sessionCookie } from "#app/middleware/session-cookie";
@@ -16,7 +17,6 @@ import { PostForm } from "#app/ui/form";
 import { SubmitButton } from "#app/ui/submit-button";
 import type { Route } from "./+types/two-factor";
 import { authAddress } from "./auth-address";
-import { answerForm, readForm } from "./form-answer.server";
 import { deviceOf, nextOf, withPrivateHeaders } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,9 +1,11 @@
 import { data } from "react-router";
+import { clientReceipts } from "#app/features/money/receipts.server";
 import { answerOrAway } from "#app/features/profiles/answer-or-away";
 import { billingSchema } from "#app/features/profiles/billing";
 import { findBilling, saveBilling } from "#app/features/profiles/billing.server";
 import { BillingForm } from "#app/features/profiles/billing-form";
 import { postedAnswer } from "#app/features/profiles/posted-answer";
+import { Receipts } from "#app/features/profiles/receipts";
 import type { FormAnswer } from "#app/features/profiles/use-form-answer";
 import { redirectWithToast } from "#app/middleware/flash";
 import { answerWork, enteredOf, readPosted, refusePosted } from "#app/middleware/posted-form";
@@ -14,7 +16,9 @@ import type { Route } from "./+types/billing";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  return viewer && { billing: await findBilling(viewer.userId) };
+  if (!viewer) return null;
+  const [billing, receipts] = await Promise.all([findBilling(viewer.userId), clientReceipts(viewer.userId)]);
+  return { billing, receipts };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,5 +45,10 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
   if (!loaderData) return null;
   const posted = postedAnswer(actionData, ["billing"]);
   const fields = { ...loaderData.billing.fields, ...posted?.entered };
-  return <BillingForm billing={{ ...loaderData.billing, fields }} answer={posted as FormAnswer | null} />;
+  return (
+    <>
+      <BillingForm billing={{ ...loaderData.billing, fields }} answer={posted as FormAnswer | null} />
+      <Receipts receipts={loaderData.receipts} billing={loaderData.billing.fields} />
+    </>
+  );
 }

@@ -1,8 +1,4 @@
-import { data } from "react-router";
-import type { ZodType, z } from "zod";
-import { config } from "#app/config.server";
 import { sendConfirmationAgain } from "#app/features/accounts/confirmation.server";
-import { describeFailure } from "#app/features/accounts/failures.server";
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
 import type { Device } from "#app/features/accounts/sessions.server";
 import { signIn } from "#app/features/accounts/sign-in.server";
@@ -11,13 +7,12 @@ import { draftCookie, readDraftCookie } from "#app/features/applications/draft-c
 import { awaitConfirmation, saveVisitorDraft } from "#app/features/applications/drafts.server";
 import { resumeStep } from "#app/features/applications/missing";
 import { stepAddress } from "#app/features/applications/wizard";
-import type { WizardAnswer } from "#app/features/applications/wizard-page";
+import { answerForm } from "#app/middleware/account-form";
 import { leadIn } from "#app/middleware/admission";
 import { redirectWithToast } from "#app/middleware/flash";
 import { setOut } from "#app/middleware/provider-trip";
 import { addressContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors } from "#app/ui/form-values";
 import { type Asked, findAnswers, type readPosted } from "./wizard-request.server";
 
 type Posted = Awaited<ReturnType<typeof readPosted>>["fields"];
@@ -83,37 +78,3 @@ const deviceOf = ({ request, context }: Asked): Device => ({
   address: context.get(addressContext),
   userAgent: request.headers.get("user-agent") ?? "",
 });
-
-interface Refused {
-  ok: false;
-  reason: string;
-  retryAfterSeconds?: number;
-}
-
-const SHOWN_AGAIN = ["email", "category", "rememberMe"];
-const LONGEST_SHOWN = 300;
-
-/** Holds what was posted against the form's schema and runs its verb; what was typed comes back with the refusal, a password never. */
-async function answerForm<Schema extends ZodType>(
-  intent: string,
-  schema: Schema,
-  fields: Posted,
-  work: (entry: z.output<Schema>) => Promise<Response | Refused>,
-) {
-  const values = Object.fromEntries(
-    SHOWN_AGAIN.flatMap((name) => (typeof fields[name] === "string" ? [[name, fields[name].slice(0, LONGEST_SHOWN)]] : [])),
-  );
-  const refuse = (answer: WizardAnswer, status: number, retryAfterSeconds?: number) =>
-    data({ intent, values, ...answer }, { status, headers: retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined });
-  const entry = schema.safeParse(fields);
-  if (!entry.success) return refuse({ errors: fieldErrors(schema, fields) }, 400);
-  try {
-    const result = await work(entry.data);
-    if (result instanceof Response) return result;
-    const notice = { key: result.reason, values: { email: config().contact.email } };
-    return refuse({ notice }, result.retryAfterSeconds ? 429 : 400, result.retryAfterSeconds);
-  } catch (error) {
-    const { notice, status, retryAfterSeconds } = describeFailure(error);
-    return refuse({ notice }, status, retryAfterSeconds);
-  }
-}

@@ -1,0 +1,117 @@
+const PROFILE = "tests/doors/profile.test.ts";
+const PHOTO = "tests/doors/profile-photo.test.ts";
+const NOTICES = "tests/doors/notifications.test.ts";
+
+/** What a person writes of themselves, and what is theirs alone. */
+export const PROFILE_PLANTS = [
+  {
+    threat: "V2",
+    planted: "a form may name fields that are not its own",
+    edits: [
+      [
+        "app/features/profiles/field-changes.ts",
+        "    if (!Object.hasOwn(schemas, name)) return null;",
+        "    if (!Object.hasOwn(schemas, name)) continue;",
+      ],
+    ],
+    test: PROFILE,
+    name: "fields that no person may write",
+  },
+  {
+    threat: "V2",
+    planted: "an individual becomes a business by asking",
+    edits: [["app/features/profiles/profile.server.ts", "    if (!canSwitchType(", "    if (at.getTime() < 0 && !canSwitchType("]],
+    test: PROFILE,
+    name: "once the type is individual",
+  },
+  {
+    threat: "V17",
+    planted: "what people write is put into the page as it is",
+    edits: [
+      [
+        "app/features/profiles/preview-card.tsx",
+        '{fields.bio && <p className="mt-5 whitespace-pre-line">{fields.bio}</p>}',
+        '{fields.bio && <p className="mt-5 whitespace-pre-line" dangerouslySetInnerHTML={{ __html: fields.bio }} />}',
+      ],
+    ],
+    test: PROFILE,
+    name: "what people write is shown as text",
+  },
+  {
+    threat: "V17",
+    planted: "whatever stands in the table as a website is a link",
+    edits: [["app/features/profiles/preview-card.tsx", "{isWebAddress(fields.website) && (", "{fields.website && ("]],
+    test: PROFILE,
+    name: "a website that is no web address",
+  },
+  {
+    threat: "V18",
+    planted: "a photo is what its sender says it is",
+    edits: [
+      [
+        "app/features/profiles/avatar.server.ts",
+        "  if (!picture.ok) return { ok: false, reason: REFUSALS[picture.reason] };\n  const file = await keepFile({\n    ...picture,",
+        '  const sent = new Uint8Array(await photo.arrayBuffer());\n  const file = await keepFile({\n    ...{ content: sent, mimeType: photo.type, extension: photo.name.split(".").at(-1) ?? "webp" },',
+      ],
+    ],
+    test: PHOTO,
+    name: "a photo must be an image",
+  },
+  {
+    threat: "V36",
+    planted: "marks that hide or turn a name around are taken",
+    edits: [["app/features/profiles/plain-text.ts", "harmful.test(text) || HEAPED_MARKS.test(text)", "HEAPED_MARKS.test(text)"]],
+    test: "app/features/profiles/plain-text.test.ts",
+    name: "control characters and marks that turn",
+  },
+  {
+    threat: "V36",
+    planted: "a text is kept as it comes, composed or not",
+    edits: [["app/features/profiles/plain-text.ts", '.normalize("NFC")', ""]],
+    test: "app/features/profiles/plain-text.test.ts",
+    name: "a text is kept composed",
+  },
+  {
+    threat: "V36",
+    planted: "a heap of marks is drawn over the lines around",
+    edits: [["app/features/profiles/plain-text.ts", "harmful.test(text) || HEAPED_MARKS.test(text)", "harmful.test(text)"]],
+    test: "app/features/profiles/plain-text.test.ts",
+    name: "heaped marks are refused",
+  },
+  {
+    threat: "V28",
+    planted: "a time that has passed, or is too soon, is taken",
+    edits: [["app/features/booking/start-time.ts", "  return check.ok ? { ok: true", "  return check.ok || check ? { ok: true"]],
+    test: "app/features/booking/start-time.test.ts",
+    name: "a preferred time has a minimum",
+  },
+  {
+    threat: "V28",
+    planted: "a local time without a zone is taken for UTC",
+    edits: [
+      ["app/features/booking/start-time.ts", "  if (!zone && !carriesOffset) return", "  if (!zone && !carriesOffset && !now) return"],
+    ],
+    test: "app/features/booking/start-time.test.ts",
+    name: "a local time without any zone",
+  },
+  {
+    threat: "V3",
+    planted: "whoever knows its number opens another's notice",
+    edits: [
+      [
+        "app/features/notifications/notices.server.ts",
+        "    const own = and(eq(notifications.userId, userId), eq(notifications.id, id));",
+        "    const own = eq(notifications.id, id);",
+      ],
+    ],
+    test: NOTICES,
+    name: "nobody marks or sees another's notice",
+  },
+  {
+    threat: "V3",
+    planted: "the list shows everybody's notices",
+    edits: [["app/features/notifications/notices.server.ts", "      .where(eq(notifications.userId, userId))\n", ""]],
+    test: NOTICES,
+    name: "nobody marks or sees another's notice",
+  },
+];
