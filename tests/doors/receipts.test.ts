@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { billingInfo } from "#app/db/schema/profiles";
+import { postConsultation } from "#app/features/money/ledger.server";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+
+const HELD = new Date("2027-03-04T12:00:00Z");
+
+/** A client who has paid 50.00 for half an hour, of which some went back. */
+async function aPayer(refunded = 0) {
+  const [client, adviser] = [await aClient({ displayName: "Robin" }), await anAdvisor({ displayName: "Ada Byron" })];
+  await db.insert(billingInfo).values({ userId: client.userId, billingName: "Quux Holdings", addressLine1: "1 Mill Lane", country: "GB" });
+  const { id } = await aConsultation({ client, adviser, at: HELD, status: "accepted" });
+  const [row] = await db.update(consultations).set({ refunded }).where(eq(consultations.id, id)).returning();
+  for (const step of ["authorise", "capture"] as const) await postConsultation(db, step, row!, new Date("2027-03-01T09:00:00Z"));
+  return { client, id };
+}
+
+const pageOf = async (who: { userId: string }) => (await (await enter(site, who)).get("/profile/billing")).text();
+
+test("Billing has a receipt for each consultation that was paid, made out to the billing information", async () => {
+  const { client, id } = await aPayer();
+  const html = await pageOf(client);
+  for (const part of [
+    "Business Strategy",
+    "Ada Byron",
+    "$50",
+    "Quux Holdings",
+    "1 Mill Lane",
+    "United Kingdom",
+    `Receipt ${id}`,
+    "Mar 1, 2027",
+  ])
+    expect(html).toContain(part);
+});
+
+test("what went back stands on the receipt, and what remains", async () => {
+  const html = await pageOf((await aPayer(25_00)).client);
+  for (const part of ["Partly refunded", "-$25", "$25"]) expect(html).toContain(part);
+});
+
+test("who has paid nothing has none, and nobody has another's", async () => {
+  const { id } = await aPayer();
+  const html = await pageOf(await aClient());
+  expect(html).toContain("Nothing is paid yet.");
+  expect(html).not.toContain(id);
+});
