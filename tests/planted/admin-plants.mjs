@@ -53,9 +53,9 @@ export const ADMIN_PLANTS = [
     planted: "a text of the home page is written as HTML",
     edits: [
       [
-        "app/features/site-content/hero.tsx",
-        '<h1 className="text-4xl" style={textStyle(section.titleFormatting)}>\n          {section.title}\n        </h1>',
-        '<h1 className="text-4xl" style={textStyle(section.titleFormatting)} dangerouslySetInnerHTML={{ __html: section.title }} />',
+        "app/features/site-content/how-it-works.tsx",
+        '<h2 className="text-2xl" style={textStyle(section.titleFormatting)}>\n          {section.title}\n        </h2>',
+        '<h2 className="text-2xl" style={textStyle(section.titleFormatting)} dangerouslySetInnerHTML={{ __html: section.title }} />',
       ],
     ],
     test: HOMEPAGE,
