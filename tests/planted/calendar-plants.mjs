@@ -2,7 +2,6 @@ const DOORS = "tests/doors/advisor-dashboard.test.ts";
 const FETCH = "app/features/calendar/busy-feeds/fetch-feed.server.ts";
 const FETCH_TEST = "app/features/calendar/busy-feeds/fetch-feed.server.test.ts";
 const FEEDS = "app/features/calendar/busy-feeds/feeds.server.ts";
-const WRITE_FEED = "app/features/calendar/own-feed/write-feed.server.ts";
 
 /** The addresses that the server fetches for a person, the files it writes for others' programs, and an advisor's own dashboard. */
 export const CALENDAR_PLANTS = [
@@ -66,13 +65,6 @@ export const CALENDAR_PLANTS = [
   },
   {
     threat: "V25",
-    planted: "line breaks stay in names of an own feed",
-    edits: [[WRITE_FEED, 'text.replaceAll(/[\\p{Cc}"]+/gu, " ").trim()', "text"]],
-    test: "app/features/calendar/own-feed/own-feed.server.test.ts",
-    name: "names and topics cannot add a line",
-  },
-  {
-    threat: "V25",
     planted: "a cell of a statement may begin like a formula",
     edits: [
       [
@@ -97,14 +89,5 @@ export const CALENDAR_PLANTS = [
     edits: [["app/features/advisors/availability/hours.server.ts", "if (version !== was) return", 'if (version === "never") return']],
     test: "app/features/advisors/availability/hours.server.test.ts",
     name: "of two saves at the same moment",
-  },
-  {
-    threat: "V28",
-    planted: "a time of a week may be any two numbers",
-    edits: [
-      ["app/features/advisors/availability/clock-text.ts", "/^([01]\\d|2[0-3]):([0-5]\\d)(?::\\d\\d)?$/", "/^(\\d+):(\\d+)(?::\\d\\d)?/"],
-    ],
-    test: DOORS,
-    name: "is no time of a week",
   },
 ];
