@@ -118,7 +118,7 @@ export const ACCOUNT_PLANTS = [
     edits: [
       [
         SAME_ORIGIN,
-        "if (SAFE_METHODS.has(request.method) || isOurs(request)) return null;",
+        "if (SAFE_METHODS.has(request.method) || isSigned(request) || isOurs(request)) return null;",
         "if (SAFE_METHODS.has(request.method) || isOurs(request) || request.url) return null;",
       ],
     ],

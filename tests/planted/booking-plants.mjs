@@ -1,6 +1,7 @@
 const PRICES = "tests/doors/prices.test.ts";
 const PEOPLE = "tests/doors/other-people.test.ts";
 const APPLICATIONS = "tests/doors/applications.test.ts";
+const MOVERS = "app/features/booking/movers.server.ts";
 const TERMS = "app/features/booking/booking-terms.server.ts";
 
 /** Prices, other people's rows, and what nobody may make of themselves. */
@@ -85,26 +86,14 @@ export const BOOKING_PLANTS = [
   {
     threat: "V3",
     planted: "a consultation is found by its id alone",
-    edits: [
-      [
-        "app/features/booking/consultations.server.ts",
-        ".where(and(eq(consultations.id, id), or(eq(consultations.clientId, viewer.userId), isAdvisers)));",
-        ".where(eq(consultations.id, id));",
-      ],
-    ],
+    edits: [[MOVERS, "  if (row?.clientId === viewer.userId) return clientIn(viewer);", "  if (row) return clientIn(viewer);"]],
     test: PEOPLE,
     name: "another's consultation answers as one that does not exist",
   },
   {
     threat: "V3",
     planted: "what is somebody else's is a 403, and so told from what does not exist",
-    edits: [
-      [
-        "app/features/booking/consultations.server.ts",
-        "  if (!row) throw data(null, { status: 404 });\n  return row.clientId",
-        "  if (!row) throw data(null, { status: 403 });\n  return row.clientId",
-      ],
-    ],
+    edits: [[MOVERS, "  throw data(null, { status: 404 });\n}", "  throw data(null, { status: row ? 403 : 404 });\n}"]],
     test: PEOPLE,
     name: "another's consultation answers as one that does not exist",
   },

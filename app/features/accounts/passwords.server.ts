@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
@@ -7,8 +8,9 @@ import { makeLine } from "./waiting-line";
 /** argon2id with 19 MiB, two passes, one lane: some 10 ms of one core (docs/decisions/003-accounts.md). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// Hashing is the cheapest way to bring a server down, so only so much of it is ever taken on.
-const line = makeLine({ running: 2, waiting: 64 });
+/** Hashing is the cheapest way to bring a server down, so only so much of it is ever taken on, and one core is left to the pages. */
+export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1);
+const line = makeLine({ running: HASHES_AT_ONCE, waiting: 64 });
 
 /** The hash of a random password that nobody has, at the cost above: verified for those who do not exist, in the same time. */
 const NOBODYS_HASH = "$argon2id$v=19$m=19456,t=2,p=1$l9gOk/wLOYIkg/Flso3Pew$T3+w+RwB4wemCZB02VtFiDCvsuWagd9jTRzFiEclVi8";
