@@ -6,7 +6,6 @@ import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/s
 import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { outbox } from "#app/db/schema/operations";
-import { payoutAccounts } from "#app/db/schema/payments";
 import { profiles } from "#app/db/schema/profiles";
 import { files } from "#app/db/schema/site-content";
 import { removeFile } from "#app/platform/files/files.server";
