@@ -2,8 +2,22 @@ import { defineConfig } from "vitest/config";
 
 const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
 
-/** The journeys that look at every page in every size and theme: they belong to the long runs (npm run test:hard). */
-const LONG_JOURNEYS = ["admin", "advisor-dashboard", "profile", "visitor-pages"].map((name) => `tests/journeys/${name}.test.ts`);
+/**
+ * The journeys of every run: the ways through the product. The others walk through every state, size and theme of one area: they belong to
+ * the long runs (npm run test:hard).
+ */
+const SHORT_JOURNEYS = [
+  "accounts",
+  "before-react",
+  "consultation-life",
+  "find-an-advisor",
+  "find-book-answer",
+  "frame",
+  "notifications",
+  "passkeys",
+  "understand-the-price",
+  "without-script",
+].map((name) => `tests/journeys/${name}.test.ts`);
 
 /** Tests by what they need: nothing, a database, the built site, a browser, or much time. */
 export default defineConfig({
@@ -46,8 +60,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "journeys",
-          include: ["tests/journeys/**/*.test.ts"],
-          exclude: LONG_JOURNEYS,
+          include: SHORT_JOURNEYS,
           globalSetup: ["tests/support/cluster.ts"],
           testTimeout: 120_000,
           retry: 1,
@@ -58,7 +71,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "hard",
-          include: ["tests/hard/**/*.test.ts", ...LONG_JOURNEYS],
+          include: ["tests/hard/**/*.test.ts", "tests/journeys/**/*.test.ts"],
+          exclude: SHORT_JOURNEYS,
           testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -4,15 +4,15 @@ const NODE = process.execPath;
 export const bin = (name, ...args) => [NODE, `node_modules/.bin/${name}`, ...args];
 
 /**
- * Runs named steps one after another and says each in one line with its seconds. A step's output is shown when it fails.
+ * Runs named steps one after another, those of a list within the list at the same time, and says each in one line with its seconds.
+ * A step's output is shown when it fails.
  * At the end stands one line with the tests counted. Exits with 1 when a step failed.
  */
 export async function runSteps(steps) {
   const began = Date.now();
   const tests = { passed: 0, failed: 0, skipped: 0 };
   let hasFailed = false;
-  for (const { name, command, env, isWanted = true } of steps) {
-    if (!isWanted) continue;
+  async function runStep({ name, command, env }) {
     const start = Date.now();
     const { code, output } = await run(command, env);
     const counted = count(output);
@@ -20,11 +20,18 @@ export async function runSteps(steps) {
     const ok = code === 0;
     const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests` : "";
     console.log(`  ${ok ? "✓" : "✗"} ${name.padEnd(34)} ${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s   ${detail}`);
-    if (ok) continue;
+    if (ok) return;
     hasFailed = true;
     if (counted.failed === 0) tests.failed += 1;
     console.log(output.slice(-20_000).replaceAll(/^/gm, "      "));
   }
+  for (const each of steps)
+    await Promise.all(
+      [each]
+        .flat()
+        .filter(({ isWanted = true }) => isWanted)
+        .map(runStep),
+    );
   console.log(`\n  ${hasFailed ? "Not all is well" : "All is well"}, ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
   console.log(`${tests.passed} passed, ${tests.failed} failed${tests.skipped ? `, ${tests.skipped} skipped` : ""}`);
   process.exit(hasFailed ? 1 : 0);

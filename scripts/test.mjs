@@ -1,5 +1,5 @@
 import { findBrowser } from "./browser.mjs";
-import { BUILD, CHECKS, DOORS } from "./check-steps.mjs";
+import { BUILD, CHECKS, DOORS, VERBS } from "./check-steps.mjs";
 import { startDebianPostgres } from "./debian-postgres.mjs";
 import { bin, runSteps } from "./steps.mjs";
 
@@ -9,12 +9,15 @@ process.on("exit", () => debian?.stop());
 
 await runSteps([
   ...CHECKS,
-  {
-    name: `verbs on PostgreSQL ${debian?.version ?? ""}`,
-    command: bin("vitest", "run", "--project", "verbs"),
-    env: { TEST_DATABASE_URL: debian?.url },
-    isWanted: Boolean(debian),
-  },
+  [
+    VERBS,
+    {
+      ...VERBS,
+      name: `verbs on PostgreSQL ${debian?.version ?? ""}`,
+      env: { TEST_DATABASE_URL: debian?.url },
+      isWanted: Boolean(debian),
+    },
+  ],
   BUILD,
   DOORS,
   {

@@ -21,4 +21,4 @@ export async function readReports(viewer: Viewer) {
   return { messages: messages.reports, reviews: reviews.reports };
 }
 
-export type OpenReports = Awaited<ReturnType<typeof readReports>>;
+type OpenReports = Awaited<ReturnType<typeof readReports>>;
