@@ -3,7 +3,6 @@ import { DAY_MS } from "#app/features/schedule/zone-offsets";
 import { minuteOf } from "./clock-text";
 
 export const EXCEPTION_KINDS = ["off", "extra", "instead"] as const;
-type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
 /** The form that adds dates, as it was typed. */
 export interface ExceptionEntry {

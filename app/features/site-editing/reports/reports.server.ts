@@ -20,5 +20,3 @@ export async function readReports(viewer: Viewer) {
   const [messages, reviews] = await Promise.all([reportedMessages(viewer), reportedReviews(viewer)]);
   return { messages: messages.reports, reviews: reviews.reports };
 }
-
-type OpenReports = Awaited<ReturnType<typeof readReports>>;
