@@ -34,12 +34,16 @@ export function ComboboxField({
   const isHydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const isWhole = (text: string) => groups.some(({ options }) => options.some((option) => option.label === text));
 
   // What was typed before React came stands in the page only.
   useEffect(() => setValue(box.current?.value ?? ""), []);
 
   function handleChange(next: string) {
     setValue(next);
+    // Whoever typed an option to its end is done, and the rest of the page is theirs again: an open list hides it from screen readers.
+    if (isWhole(next)) setOpen(false);
     onValueChange?.(next);
     // A choice from the list makes no event of its own; buttons that wait for this field listen for one.
     queueMicrotask(() => box.current?.dispatchEvent(new Event("change", { bubbles: true })));
@@ -47,7 +51,14 @@ export function ComboboxField({
 
   return (
     <FieldShell {...{ label, hint, isLabelHidden, optional }} id={field.id} text={field.text}>
-      <Autocomplete.Root items={toItems(groups)} value={value} onValueChange={handleChange} openOnInputClick>
+      <Autocomplete.Root
+        items={toItems(groups)}
+        value={value}
+        onValueChange={handleChange}
+        open={isOpen}
+        onOpenChange={(open, { reason }) => setOpen(open && !(reason === "input-change" && isWhole(box.current?.value ?? "")))}
+        openOnInputClick
+      >
         <Autocomplete.Input
           {...input}
           {...field.control}

@@ -97,6 +97,8 @@ test("on the search page the arrow keys choose, Enter follows, and Enter on othe
   await box.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Legal Advisors" }).waitFor();
   await page.goto("/search");
+  await box.press("Shift");
+  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")));
   await box.fill("pric");
   await box.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -22,7 +22,7 @@ beforeAll(async () => {
 test("follow-ups are understood: someone cheaper, in French, next week; and each card leads to a booking with what was learned", async () => {
   const field = { topics: ["Logistics"], category: "business" as const };
   await anAdvisor({ displayName: "Dora Dear", ...field, hourlyRate: 400_00, ratingSum: 50, ratingCount: 10, level: "expert" });
-  await anAdvisor({ displayName: "Chloe Cheap", ...field, hourlyRate: 90_00 });
+  await anAdvisor({ displayName: "Chloe Cheap", ...field, hourlyRate: 90_00, ratingSum: 9, ratingCount: 2 });
   const french = await anAdvisor({ displayName: "Fanny French", ...field, hourlyRate: 95_00, languages: ["fr"] });
   const asker = aBrowser();
   const say = async (text: string) => {
