@@ -42,6 +42,8 @@ export async function makeDemo(): Promise<string | null> {
 }
 
 async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_EMAILS, string>) {
+  // The index of advisors is made once at the end, instead of anew for each row that it reads.
+  await tx.execute(sql`select set_config('sagebridge.index_later', 'on', true)`);
   const story = demoStory(SEED, new Date(), { topics: await tx.select().from(topics), priceConsultation });
   const hashes = new Map<string, string>();
   for (const role of Object.keys(DEMO_EMAILS) as (keyof typeof DEMO_EMAILS)[])
@@ -57,6 +59,7 @@ async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_
   await insertAll(tx, consultations, story.consultations);
   await bookHistory(tx, await tx.select().from(consultations));
   await insertAll(tx, reviews, story.reviews);
+  await tx.execute(sql`select index_all_advisers()`);
 }
 
 async function insertAll<Table extends PgTable>(tx: Transaction, table: Table, rows: Table["$inferInsert"][]) {
