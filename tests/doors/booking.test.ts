@@ -86,7 +86,8 @@ test("the preferred time is optional and takes nothing sooner than 30 minutes fr
   const field = /<input[^>]*name="requested_time"[^>]*>/.exec(html)![0];
   expect(field).not.toContain("required");
   const [, min = ""] = /min="([^"]*)"/.exec(field)!;
-  expect([onTheirClock(new Date(before + 30 * MINUTE)), onTheirClock(new Date(before + 31 * MINUTE + 5000))]).toContain(min);
+  expect(min >= onTheirClock(new Date(before + 30 * MINUTE)), min).toBe(true);
+  expect(min <= onTheirClock(new Date(Date.now() + 31 * MINUTE)), min).toBe(true);
 });
 
 test("without a topic: 'Please select a topic and ensure you're logged in'", async () => {

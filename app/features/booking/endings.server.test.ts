@@ -30,8 +30,6 @@ import {
 
 useDatabase();
 
-const _time = later(noon, 24).toISOString();
-
 beforeEach(async () => {
   for (const table of [consultations, outbox]) await db.delete(table);
 });

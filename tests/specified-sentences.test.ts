@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const FOLDER = "docs/specified";
+
+interface Row {
+  page: string;
+  sentence: string;
+  file: string;
+  name: string;
+}
+
+/** The rows of docs/specified/*.md: `| where | what it says | test file | name of the test (or how it begins) |`. */
+function readRows(): Row[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".md"))
+    .flatMap((page) => rowsOf(page, readFileSync(`${FOLDER}/${page}`, "utf8")));
+}
+
+function rowsOf(page: string, text: string): Row[] {
+  return text
+    .split("\n")
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => {
+      const [sentence = "", file = "", name = ""] = line
+        .split(/(?<!\\)\|/)
+        .slice(2, 5)
+        .map((cell) =>
+          cell
+            .trim()
+            .replaceAll("\\|", "|")
+            .replace(/^`(.*)`$/, "$1"),
+        );
+      return { page, sentence, file, name };
+    });
+}
+
+/** Rows whose test is not there: the file is missing, or no test in it begins with that name. */
+const unnamed = (rows: Row[]) =>
+  rows.filter(({ file, name }) => !(name.length > 5 && existsSync(file) && hasTest(readFileSync(file, "utf8"), name)));
+
+function hasTest(text: string, name: string): boolean {
+  const plain = text.replaceAll(/\\(["'`])/g, "$1").replaceAll(/\(\s+/g, "(");
+  return ['"', "'", "`"].some((quote) => plain.includes(`(${quote}${name}`));
+}
+
+test("each sentence of the specification names a test that is there", () => {
+  const rows = readRows();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(unnamed(rows).map(({ page, sentence, file, name }) => `${page}: '${sentence}' names ${file}: '${name}'`)).toEqual([]);
+});
+
+test("no sentence stands twice on a page", () => {
+  const seen = readRows().map(({ page, sentence }) => `${page}: ${sentence}`);
+  expect(seen.filter((each, place) => seen.indexOf(each) !== place)).toEqual([]);
+});
+
+test("a sentence whose test went away is found", () => {
+  const row = (file: string, name: string) => rowsOf("x.md", `| 2 | Something | \`${file}\` | ${name} |`);
+  expect(unnamed(row("tests/gone.test.ts", "a sentence whose test went away"))).toHaveLength(1);
+  expect(unnamed(row("tests/specified-sentences.test.ts", "a test that never was"))).toHaveLength(1);
+  expect(unnamed(row("tests/specified-sentences.test.ts", "a sentence whose test went away"))).toEqual([]);
+});
