@@ -21,6 +21,7 @@ import { siteContentMessages } from "#app/features/site-content/messages";
 import { policiesMessages } from "#app/features/site-content/policies/messages";
 import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
 import { dashboardMessages } from "#app/features/site-editing/dashboard/messages";
+import { payoutMessages } from "#app/features/site-editing/dashboard/payouts/messages";
 import { logosMessages } from "#app/features/site-editing/logos/messages";
 import { siteEditingMessages } from "#app/features/site-editing/messages";
 import { reportsMessages } from "#app/features/site-editing/reports/messages";
@@ -49,6 +50,7 @@ export const texts = {
   messages: messageTexts,
   notifications: notificationsMessages,
   passkeys: passkeysMessages,
+  payouts: payoutMessages,
   policies: policiesMessages,
   priceGuide: priceGuideMessages,
   profiles: profilesMessages,

@@ -258,6 +258,22 @@ const DOORS: Door[] = [
     }),
   ),
   {
+    name: "the state of her secret feed",
+    resource: "own_feeds",
+    act: "read",
+    standing: { ...annAlone, "an admin": "other" },
+    opens: (who) => sees(who.get("/profile/linked-platforms"), "Feb 3, 2026"),
+  },
+  ...["own-feed-renew", "own-feed-end"].map(
+    (intent): Door => ({
+      name: `${intent} of her secret feed`,
+      resource: "own_feeds",
+      act: "write",
+      standing: { ...annAlone, "an admin": "other" },
+      opens: (who) => changes("own_feeds", () => who.post(`/profile/linked-platforms?user_id=${place.ann}`, { intent })),
+    }),
+  ),
+  {
     name: "the public page of an advisor",
     resource: "advisers",
     act: "read",

@@ -1,5 +1,6 @@
 import { db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts";
+import { ownFeeds } from "#app/db/schema/calendar";
 import { passkeys } from "#app/db/schema/passkeys";
 import { billingInfo } from "#app/db/schema/profiles";
 import type { Role } from "#app/features/accounts/permissions";
@@ -50,6 +51,8 @@ export async function makePlace(site: SiteUnderTest): Promise<Place> {
   ];
   await db.insert(billingInfo).values({ userId: ann.userId, billingName: "Quux Holdings", taxId: "GB-999" });
   await db.insert(securitySettings).values({ userId: ann.userId, sessionTimeout: 168 });
+  const feed = { userId: ann.userId, tokenHash: Buffer.from(ann.userId), createdAt: new Date("2026-02-03T12:00:00Z") };
+  await db.insert(ownFeeds).values(feed);
   const key = {
     userId: ann.userId,
     credentialId: ann.userId,

@@ -18,12 +18,14 @@ test("a visitor writes nothing but the own chat", () => {
   expect(written).toEqual(["assistant_chats"]);
 });
 
-test("not even an admin reads another's billing, security settings, sessions, chats, messages or key inputs", () => {
+test("not even an admin reads another's billing, security settings, sessions, feeds, chats, messages or key inputs", () => {
   for (const resource of [
     "billing_info",
     "security_settings",
     "sessions",
     "passkeys",
+    "own_feeds",
+    "calendar_feeds",
     "notifications",
     "assistant_chats",
     "messages",

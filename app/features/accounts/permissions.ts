@@ -67,6 +67,12 @@ export const PERMISSIONS = {
     rules: { visitor: none, client: ownOnlyRead, advisor: ownOnlyRead, admin: { read: "all", write: "none" } },
     neverWritten: ["amount", "currency"],
   },
+  // Made by paying out what the ledger says is owed; the advisor reads their statement.
+  payouts: {
+    rules: { visitor: none, client: none, advisor: ownOnlyRead, admin: all },
+    neverWritten: ["number", "adviser_id", "amount", "paid_by", "created_at"],
+  },
+  own_feeds: { rules: ownAlone, neverWritten: ["user_id", "token_hash", "read_at", "created_at"] },
   calendar_feeds: { rules: { visitor: none, client: none, advisor: own, admin: none }, neverWritten: ["adviser_id", "fetched_at"] },
   homepage_content: { rules: shownByAdmins, neverWritten: ["id", "section_type", "updated_by"] },
   hero_videos: { rules: shownByAdmins, neverWritten: ["user_id", "file_path", "file_size", "mime_type"] },

@@ -200,7 +200,7 @@ test("an advisor with an account at the provider is paid into it by statement; a
   const { body, signature } = stripe.event("account.updated", { id: account, object: "account", payouts_enabled: true });
   await takePaymentEvent(body, signature, now);
   expect(await payoutWay(adviser.adviserId)).toBe("ready");
-  await payOutAdvisor(admin, adviser.adviserId, "USD", "", now);
+  await payOutAdvisor(admin, { adviserId: adviser.adviserId, currency: "USD", amount: 50_00, reference: "" }, now);
   expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "Cut short" }, end)).toMatchObject({ ok: true });
   for (let pass = 0; pass < 3; pass += 1) await sendPaymentOrders();
   expect(stripe.transfers.at(-1)).toMatchObject({ amount: "5000", currency: "usd", destination: account });

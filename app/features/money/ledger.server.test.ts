@@ -5,11 +5,11 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { auditLog } from "#app/db/schema/operations";
 import { useDatabase } from "../../../tests/support/database";
-import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
+import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 import { advisorEarnings, statementLines } from "./earnings.server";
 import { bookHistory } from "./history.server";
 import { accountBalances, book, postConsultation, postRefund } from "./ledger.server";
-import { owedPayouts, payOutAdvisor } from "./payouts.server";
+import { madePayouts, owedPayouts, payOutAdvisor } from "./payouts.server";
 import { clientReceipts } from "./receipts.server";
 
 useDatabase();
@@ -29,6 +29,8 @@ async function booked(steps: readonly ("authorise" | "release" | "capture" | "se
   for (const [index, step] of steps.entries()) await postConsultation(db, step, row!, later(index));
   return { client, adviser, row: row! };
 }
+
+const orderTo = ({ adviserId }: TestAdvisor, amount: number) => ({ adviserId, currency: "USD", amount, reference: "SEPA 7" });
 
 const nobody = { amount: 1, account: "held", ownerId: null } as const;
 
@@ -90,11 +92,16 @@ const clientOf = async (currency: string) =>
 test("a payout pays what is owed once, however often it is pressed, with a numbered statement and a line in the log", async () => {
   const admin = { ...(await aClient()), isAdmin: true };
   const { adviser } = await booked(["authorise", "capture", "settle"]);
-  expect(await owedPayouts(admin)).toMatchObject([{ adviserId: adviser.adviserId, currency: "USD", amount: 45_00 }]);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => payOutAdvisor(admin, adviser.adviserId, "USD", "SEPA 7", later(30))));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(answers.filter((answer) => !answer.ok && answer.reason === "nothingOwed")).toHaveLength(4);
-  expect(await owedPayouts(admin)).toEqual([]);
+  expect(await owedPayouts(admin)).toMatchObject({
+    owed: [{ adviserId: adviser.adviserId, email: adviser.email, currency: "USD", amount: 45_00, isTransferred: false }],
+    hasMore: false,
+  });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => payOutAdvisor(admin, orderTo(adviser, 45_00), later(30))));
+  expect(new Set(answers.map((answer) => answer.ok && answer.statement.number)).size).toBe(1);
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(await db.select().from(payoutStatements)).toHaveLength(1);
+  expect((await owedPayouts(admin)).owed).toEqual([]);
+  expect(await madePayouts(admin, 20)).toMatchObject([{ name: adviser.name, amount: 45_00, currency: "USD", reference: "SEPA 7" }]);
   expect(await advisorEarnings(adviser.adviserId)).toMatchObject([{ earned: 45_00, paidOut: 45_00, owed: 0 }]);
   const lines = await statementLines(adviser.adviserId);
   expect(lines).toMatchObject([
@@ -105,10 +112,25 @@ test("a payout pays what is owed once, however often it is pressed, with a numbe
   expect(await db.select().from(auditLog).where(eq(auditLog.action, "payout.made"))).toHaveLength(1);
 });
 
+test("a payout is of what the admin saw: another amount, or one that was paid before, pays nothing", async () => {
+  const admin = { ...(await aClient()), isAdmin: true };
+  const { adviser } = await booked(["authorise", "capture", "settle"]);
+  for (const amount of [44_99, 45_01, 1])
+    expect(await payOutAdvisor(admin, orderTo(adviser, amount), later(30))).toEqual({ ok: false, reason: "amountChanged" });
+  expect(await payOutAdvisor(admin, { ...orderTo(adviser, 45_00), currency: "EUR" }, later(30))).toEqual({
+    ok: false,
+    reason: "nothingOwed",
+  });
+  expect((await payOutAdvisor(admin, orderTo(adviser, 45_00), later(30))).ok).toBe(true);
+  for (const older of [{ amount: 45_00, reference: "SEPA 8" }, { amount: 12_00 }])
+    expect(await payOutAdvisor(admin, { ...orderTo(adviser, 45_00), ...older }, later(31))).toEqual({ ok: false, reason: "nothingOwed" });
+  expect(await db.select().from(payoutStatements)).toHaveLength(1);
+});
+
 test("what goes back after a payout is owed by the advisor and the platform, each their share", async () => {
   const admin = { ...(await aClient()), isAdmin: true };
   const { adviser, row } = await booked(["authorise", "capture", "settle"]);
-  await payOutAdvisor(admin, adviser.adviserId, "USD", "", later(30));
+  await payOutAdvisor(admin, orderTo(adviser, 45_00), later(30));
   await postRefund(db, row, 20_00, later(40), "The connection failed");
   expect(await advisorEarnings(adviser.adviserId)).toMatchObject([{ earned: 27_00, paidOut: 45_00, owed: -18_00 }]);
   expect(
@@ -120,7 +142,8 @@ test("nobody but an admin pays out or sees what is owed", async () => {
   const { adviser, client } = await booked(["authorise", "capture", "settle"]);
   for (const person of [client, adviser]) {
     await expect(owedPayouts(person)).rejects.toMatchObject({ init: { status: 403 } });
-    await expect(payOutAdvisor(person, adviser.adviserId, "USD", "", noon)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(madePayouts(person, 20)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(payOutAdvisor(person, orderTo(adviser, 45_00), noon)).rejects.toMatchObject({ init: { status: 403 } });
   }
 });
 

@@ -1,61 +1,83 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { type Connection, db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts";
 import { advisers } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
-import { paymentOrders } from "#app/db/schema/payments";
+import { paymentOrders, payoutAccounts } from "#app/db/schema/payments";
 import { audit } from "#app/features/audit/audit.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { book } from "./ledger.server";
 import { payoutAccountOf } from "./payout-accounts.server";
+import type { MadePayout, OwedPayout, PayoutOrder } from "./payout-order";
 import { payout } from "./postings";
 
-export type PayoutAnswer = { ok: true; statement: typeof payoutStatements.$inferSelect } | { ok: false; reason: "nothingOwed" };
+type Statement = typeof payoutStatements.$inferSelect;
+export type PayoutAnswer = { ok: true; statement: Statement } | { ok: false; reason: "nothingOwed" | "amountChanged" };
 
 interface Admin {
   userId: string;
   isAdmin: boolean;
 }
 
-const owed = sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number);
+const owedSum = sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number);
 
-/** What is owed to advisors now, the most first: one line an advisor and currency, in minor units. For admins (403 for everybody else). */
-export async function owedPayouts(admin: Admin) {
+const OWED_A_PAGE = 50;
+
+/** A page of what is owed to advisors now, the most first: one line an advisor and currency, in minor units. For admins (403 for everybody else). */
+export async function owedPayouts(admin: Admin, page = 1): Promise<{ owed: OwedPayout[]; hasMore: boolean }> {
   refuseOthers(admin);
-  return db
+  const rows = await db
     .select({
       adviserId: advisers.id,
       name: advisers.displayName,
-      slug: advisers.slug,
+      email: users.email,
       currency: ledgerTransactions.currency,
-      amount: owed,
+      amount: owedSum,
+      isTransferred: sql<boolean>`coalesce(bool_or(${payoutAccounts.isReady}), false)`,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(advisers, eq(advisers.id, ledgerEntries.ownerId))
+    .innerJoin(users, eq(users.id, advisers.userId))
+    .leftJoin(payoutAccounts, eq(payoutAccounts.adviserId, advisers.id))
     .where(eq(ledgerEntries.account, "adviser"))
-    .groupBy(advisers.id, ledgerTransactions.currency)
-    .having(gt(owed, 0))
-    .orderBy(sql`5 desc`, advisers.displayName);
+    .groupBy(advisers.id, users.email, ledgerTransactions.currency)
+    .having(gt(owedSum, 0))
+    .orderBy(desc(owedSum), advisers.displayName, advisers.id, ledgerTransactions.currency)
+    .limit(OWED_A_PAGE + 1)
+    .offset((page - 1) * OWED_A_PAGE);
+  const { collects } = paymentProvider();
+  const owed = rows.slice(0, OWED_A_PAGE).map((row) => ({ ...row, isTransferred: collects && row.isTransferred }));
+  return { owed, hasMore: rows.length > OWED_A_PAGE };
+}
+
+/** The latest payouts, at most `most`, the newest first. For admins (403 for everybody else). */
+export async function madePayouts(admin: Admin, most: number): Promise<MadePayout[]> {
+  refuseOthers(admin);
+  const { id, number, currency, amount, reference, createdAt } = payoutStatements;
+  return db
+    .select({ id, number, currency, amount, reference, createdAt, name: advisers.displayName })
+    .from(payoutStatements)
+    .innerJoin(advisers, eq(advisers.id, payoutStatements.adviserId))
+    .orderBy(desc(number))
+    .limit(most);
 }
 
 /**
- * Pays an advisor everything that is owed in a currency: a numbered statement, its booking and a line of the audit log, in one transaction. Two
- * at once pay once. `reference` says how the money went; an advisor with an account at the payment provider is paid through it. For admins (403 for everybody else).
+ * Pays an advisor everything that is owed in a currency: a numbered statement, its booking and a line of the audit log, in one transaction. An
+ * advisor with an account at the payment provider is paid through it. The same order twice, or two at once, pays once and answers the same;
+ * when something else is owed by now than the order says, nothing is paid ('amountChanged'). For admins (403 for everybody else).
  */
-export async function payOutAdvisor(
-  admin: Admin,
-  adviserId: string,
-  currency: string,
-  reference: string,
-  now: Date,
-): Promise<PayoutAnswer> {
+export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
   refuseOthers(admin);
+  const { adviserId, currency, amount, reference } = order;
   return db.transaction(async (tx) => {
     const [adviser] = await tx.select({ id: advisers.id }).from(advisers).where(eq(advisers.id, adviserId)).for("no key update");
     if (!adviser) throw data(null, { status: 404 });
-    const amount = await owedTo(tx, adviserId, currency);
-    if (amount <= 0) return { ok: false, reason: "nothingOwed" };
+    const owed = await owedTo(tx, adviserId, currency);
+    if (owed <= 0) return answerAgain(await lastStatement(tx, adviserId, currency), order);
+    if (owed !== amount) return { ok: false, reason: "amountChanged" };
     const made = { adviserId, currency, amount, reference, paidBy: admin.userId, createdAt: now };
     const [statement] = await tx.insert(payoutStatements).values(made).returning();
     const { id, number } = statement!;
@@ -63,17 +85,40 @@ export async function payOutAdvisor(
     await book(tx, booked, payout(adviserId, amount));
     const account = paymentProvider().collects ? await payoutAccountOf(tx, adviserId) : null;
     if (account?.isReady) {
-      const order = { key: `transfer-${id}`, action: "transfer" as const, statementId: id, reference: account.account, amount, currency };
-      await tx.insert(paymentOrders).values(order);
+      const transfer = {
+        key: `transfer-${id}`,
+        action: "transfer" as const,
+        statementId: id,
+        reference: account.account,
+        amount,
+        currency,
+      };
+      await tx.insert(paymentOrders).values(transfer);
     }
-    await audit(tx, admin, "payout.made", "payout_statements", id, { number, adviserId, currency, amount });
+    await audit(tx, admin, "payout.made", "payout_statements", id, { number, adviserId, currency, amount, reference });
     return { ok: true, statement: statement! };
   });
 }
 
+/** Pressed twice is answered twice; an older order is told that nothing is left. */
+function answerAgain(last: Statement | undefined, { amount, reference }: PayoutOrder): PayoutAnswer {
+  const isSame = last !== undefined && last.amount === amount && last.reference === reference;
+  return isSame ? { ok: true, statement: last } : { ok: false, reason: "nothingOwed" };
+}
+
+async function lastStatement(connection: Connection, adviserId: string, currency: string) {
+  const [last] = await connection
+    .select()
+    .from(payoutStatements)
+    .where(and(eq(payoutStatements.adviserId, adviserId), eq(payoutStatements.currency, currency)))
+    .orderBy(desc(payoutStatements.number))
+    .limit(1);
+  return last;
+}
+
 async function owedTo(connection: Connection, adviserId: string, currency: string): Promise<number> {
   const [row] = await connection
-    .select({ amount: owed })
+    .select({ amount: owedSum })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(and(eq(ledgerEntries.account, "adviser"), eq(ledgerEntries.ownerId, adviserId), eq(ledgerTransactions.currency, currency)));

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { nestFields } from "#app/features/site-editing/dotted-names";
 import { CONSULTATION_POSTS } from "./consultation-posts.server";
+import { PAYOUT_POSTS } from "./payout-posts.server";
 import { PERSON_POSTS } from "./person-posts.server";
 import { readFields } from "./posted-fields.server";
 import { SECTION_POSTS } from "./section-posts.server";
@@ -14,6 +15,7 @@ export async function answerHomepagePost(viewer: Viewer, request: Request) {
   if (isOf(SECTION_POSTS, intent)) return SECTION_POSTS[intent](viewer, nested);
   if (isOf(PERSON_POSTS, intent)) return PERSON_POSTS[intent](viewer, nested, request);
   if (isOf(CONSULTATION_POSTS, intent)) return CONSULTATION_POSTS[intent](viewer, nested, request);
+  if (isOf(PAYOUT_POSTS, intent)) return PAYOUT_POSTS[intent](viewer, nested);
   if (isOf(SETTINGS_POSTS, intent)) return SETTINGS_POSTS[intent](viewer, nested);
   throw data(null, { status: 400 });
 }

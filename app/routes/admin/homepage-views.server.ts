@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readAuditLog } from "#app/features/audit/audit.server";
+import { madePayouts, owedPayouts } from "#app/features/money/payouts.server";
 import { readFilters } from "#app/features/site-editing/applications/application-filters";
 import { searchConsultations } from "#app/features/site-editing/dashboard/consultations/consultation-search.server";
 import { readFigures } from "#app/features/site-editing/dashboard/figures/figures.server";
@@ -13,9 +14,11 @@ import { failureStatus } from "#app/features/site-editing/failures.server";
 import { findSection, listSections } from "#app/features/site-editing/sections/sections.server";
 import { now } from "#app/platform/clock.server";
 
+const PAYOUTS_LISTED = 20;
+
 /**
  * What the first tab shows: figures and the sections of the home page, one of them (?section=hero), or what else runs a site
- * (?view=people, consultations, topics, mail, audit, settings).
+ * (?view=people, consultations, payouts, topics, mail, audit, settings).
  */
 export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
   const section = wishes.get("section");
@@ -28,6 +31,8 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
     if (view === "people")
       return { view, ...(await searchPeople({ query, page })), query, page, viewerId: viewer.userId, ...person } as const;
     if (view === "consultations") return { view, ...(await searchConsultations({ query, page })), query, page, ...person } as const;
+    if (view === "payouts")
+      return { view, ...(await owedPayouts(viewer, page)), made: await madePayouts(viewer, PAYOUTS_LISTED), page, ...person } as const;
     if (view === "topics") return { view, taxonomy: await readTaxonomy(now()), ...person } as const;
     if (view === "audit") return { view, ...(await readAuditLog(page)), ...person } as const;
     if (view === "settings") return { view, settings: await readSettings(), configured: config().contact, ...person } as const;

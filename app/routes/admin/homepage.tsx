@@ -3,6 +3,7 @@ import { ConsultationList } from "#app/features/site-editing/dashboard/consultat
 import { DashboardViews } from "#app/features/site-editing/dashboard/dashboard-views";
 import { FiguresBoard } from "#app/features/site-editing/dashboard/figures/figures-board";
 import { MailList, MailReader } from "#app/features/site-editing/dashboard/mailbox/mail-list";
+import { PayoutList } from "#app/features/site-editing/dashboard/payouts/payout-list";
 import { PersonList } from "#app/features/site-editing/dashboard/people/person-list";
 import { SettingsPage } from "#app/features/site-editing/dashboard/settings/settings-page";
 import { TaxonomyPage } from "#app/features/site-editing/dashboard/taxonomy/taxonomy-page";
@@ -42,6 +43,7 @@ type Answer = Route.ComponentProps["actionData"];
 function View({ given, answer }: { given: Given; answer: Answer }) {
   if (given.view === "people") return <PersonList {...given} answer={answer?.form === "person" ? answer : undefined} />;
   if (given.view === "consultations") return <ConsultationList {...given} answer={answer?.form === "consultation" ? answer : undefined} />;
+  if (given.view === "payouts") return <PayoutList {...given} answer={answer?.form === "payout" ? answer : undefined} />;
   if (given.view === "topics") return <TaxonomyPage taxonomy={given.taxonomy} />;
   if (given.view === "mail") return <MailList {...given} />;
   if (given.view === "audit") return <AuditList {...given} />;

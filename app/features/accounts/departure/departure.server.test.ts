@@ -10,6 +10,8 @@ import { setPassword } from "#app/features/accounts/passwords.server";
 import { findViewer, startSession } from "#app/features/accounts/sessions.server";
 import { signIn } from "#app/features/accounts/sign-in.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { postConsultation } from "#app/features/money/ledger.server";
+import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
@@ -138,6 +140,20 @@ test("the records hold everything of one's own, nothing secret, and nothing of a
   const other = JSON.stringify(await collectOwnRecords(adviser.userId, start));
   expect(other).toContain("Nora");
   for (const part of [client.email, client.userId, "Nora Berg"]) expect(other).not.toContain(part);
+});
+
+test("the records hold one's own lines of the ledger, the client's and the advisor's apart", async () => {
+  const [client, adviser, other] = [await aClient(), await anAdvisor(), await aClient()];
+  const consultation = await aConsultation({ client, adviser, at: days(-3), status: "accepted" });
+  for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, consultation, start);
+  const order = { adviserId: adviser.adviserId, currency: "USD", amount: 50_00, reference: "SEPA 7" };
+  await payOutAdvisor({ userId: other.userId, isAdmin: true }, order, start);
+  const linesOf = async ({ userId }: Viewer) =>
+    (await collectOwnRecords(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
+  expect(await linesOf(client)).toEqual(["authorise client -5000"]);
+  expect((await linesOf(adviser)).sort()).toEqual(["payout adviser -5000", "payout payout 5000", "settle adviser 5000"]);
+  expect(await linesOf(other)).toEqual([]);
+  expect((await collectOwnRecords(adviser.userId, start)).ledger.at(-1)).toMatchObject({ reference: "SEPA 7", currency: "USD" });
 });
 
 /** What others share, or the site itself keeps: each has its own way in erasure and records. */

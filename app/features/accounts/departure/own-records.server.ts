@@ -1,10 +1,11 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, or } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
 import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
+import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { messages } from "#app/db/schema/messages";
 import { profiles } from "#app/db/schema/profiles";
 import { files } from "#app/db/schema/site-content";
@@ -30,6 +31,7 @@ export async function collectOwnRecords(userId: string, at: Date) {
     conversationMessages: await ofConversations(userId),
     ...(await ofAdviser(userId)),
     consultationsAsClient: await asClient(userId),
+    ledger: await ownLedger(userId),
     reviews: (await db.select().from(reviews).where(eq(reviews.authorId, userId))).map(withoutSecrets),
     messages: (await db.select().from(messages).where(eq(messages.senderId, userId)).orderBy(asc(messages.sentAt))).map(withoutSecrets),
     files: await ownFiles(userId),
@@ -82,6 +84,28 @@ async function asClient(userId: string) {
     .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
     .where(eq(consultations.clientId, userId));
   return rows.map(({ consultation, advisorName }) => ({ ...withoutSecrets(consultation), advisorName }));
+}
+
+/** What was booked to one's name, as a client and as an advisor: minor units, with a minus for what went away. */
+async function ownLedger(userId: string) {
+  const asAdviser = db.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId));
+  return db
+    .select({
+      at: ledgerTransactions.createdAt,
+      kind: ledgerTransactions.kind,
+      account: ledgerEntries.account,
+      amount: ledgerEntries.amount,
+      currency: ledgerTransactions.currency,
+      consultationId: ledgerTransactions.consultationId,
+      statementNumber: payoutStatements.number,
+      reference: payoutStatements.reference,
+      reason: ledgerTransactions.reason,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .leftJoin(payoutStatements, eq(payoutStatements.id, ledgerTransactions.statementId))
+    .where(or(eq(ledgerEntries.ownerId, userId), inArray(ledgerEntries.ownerId, asAdviser)))
+    .orderBy(asc(ledgerTransactions.createdAt), asc(ledgerEntries.id));
 }
 
 async function ownFiles(userId: string) {

@@ -1,0 +1,30 @@
+/** What an admin orders paid out: everything that was owed to an advisor in a currency when they looked, in minor units. */
+export interface PayoutOrder {
+  adviserId: string;
+  currency: string;
+  amount: number;
+  /** How the money went; it stands on the advisor's statement. */
+  reference: string;
+}
+
+/** What is owed to an advisor in one currency, in minor units. */
+export interface OwedPayout {
+  adviserId: string;
+  name: string;
+  email: string;
+  currency: string;
+  amount: number;
+  /** Goes through the payment provider; else the operator sends it. */
+  isTransferred: boolean;
+}
+
+/** A payout that was made. */
+export interface MadePayout {
+  id: string;
+  number: number;
+  name: string;
+  currency: string;
+  amount: number;
+  reference: string;
+  createdAt: Date;
+}

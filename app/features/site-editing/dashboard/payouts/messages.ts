@@ -1,0 +1,22 @@
+/** Texts of the payouts in the admin area. */
+export const payoutMessages = {
+  title: "Payouts",
+  text: "What advisors have earned and not been paid yet, by currency. A payout is of all that is owed, and the advisor finds it under Billing with its statement number.",
+  none: "Nothing is owed",
+  noneText: "Once a consultation is completed, what its advisor has earned stands here.",
+  outside: "You send the money",
+  transferred: "Goes through the payment provider",
+  payOut: "Pay out",
+  payOutNamed: "Pay out {amount} to {name}",
+  confirmTitle: "Pay out {amount} to {name}",
+  confirmOutside: "Send the money first: this writes the statement, and cannot be taken back.",
+  confirmTransfer: "The payment provider transfers the money, and the statement is written. This cannot be taken back.",
+  reference: "Statement reference",
+  referenceHint: "How the money went, for example the number of the bank transfer. The advisor reads it.",
+  made: "Paid out, statement {number, number}.",
+  nothingOwed: "This has been paid out already: nothing is owed any more.",
+  amountChanged: "Nothing was paid: another amount is owed by now. Here is the list as it stands.",
+  failed: "Failed to pay out.",
+  madeTitle: "Paid out",
+  madeTo: "Statement {number, number} · {name}",
+} as const;
