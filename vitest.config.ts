@@ -19,7 +19,10 @@ const SHORT_JOURNEYS = [
   "without-script",
 ].map((name) => `tests/journeys/${name}.test.ts`);
 
-/** Tests by what they need: nothing, a database, the built site, a browser, or much time. */
+/**
+ * Tests by what they need: nothing, a database, the built site, a browser, or much time. The first two share their modules between files:
+ * loading them for each would take longer than the tests do.
+ */
 export default defineConfig({
   test: {
     environment: "node",
@@ -32,6 +35,7 @@ export default defineConfig({
           name: "rules",
           include: ["app/**/*.test.ts", "tests/*.test.ts"],
           exclude: ["**/*.server.test.ts"],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -41,6 +45,7 @@ export default defineConfig({
         test: {
           name: "verbs",
           include: ["app/**/*.server.test.ts"],
+          isolate: false,
           globalSetup: ["tests/support/cluster.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -74,6 +74,11 @@ export function config(): Config {
   return current;
 }
 
+/** Moves this process to other settings, for tests; to those of its environment without any. */
+export function moveConfig(environment: Record<string, string | undefined> = process.env) {
+  current = readConfig(environment);
+}
+
 /** Where people are sent to sign in through others, and to pay. */
 export const providerOrigins = () => {
   const origins = Object.values(config().providers).flatMap((given) => (given ? [new URL(given.issuer).origin] : []));

@@ -3,10 +3,12 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
 import { keepTopics } from "#app/features/catalog/topics.server";
+import { setListeningAddress } from "#app/platform/origin.server";
 import { TEMPLATE } from "./cluster";
 
 /** Called at the top of a test file: `db` is then a fresh migrated database of this file's own, with the topics in it. */
 export function useDatabase() {
+  setListeningAddress("http://127.0.0.1:3000");
   const name = `t_${randomBytes(6).toString("hex")}`;
   beforeAll(async () => {
     await onCluster(`create database ${name} template ${TEMPLATE}`);

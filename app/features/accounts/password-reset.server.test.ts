@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts, sessions, users } from "#app/db/schema/accounts";
 import { outbox } from "#app/db/schema/operations";
-import { setListeningAddress } from "#app/platform/origin.server";
 import { mailsTo, tokenIn } from "../../../tests/support/account-mails";
 import { useDatabase } from "../../../tests/support/database";
 import { confirmByLink, confirmEmail } from "./confirmation.server";
@@ -14,7 +13,6 @@ import { findViewer, startSession } from "./sessions.server";
 import { signIn } from "./sign-in.server";
 
 useDatabase();
-setListeningAddress("http://127.0.0.1:3000");
 
 const OLD = "Correct-horse-7";
 const NEW = "Better-horse-8";

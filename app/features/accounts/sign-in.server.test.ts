@@ -3,15 +3,15 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts, sessions, userRoles, users } from "#app/db/schema/accounts";
 import { useDatabase } from "../../../tests/support/database";
+import { useSettings } from "../../../tests/support/settings";
 import { deleteSpentAttempts } from "./attempts.server";
 import { confirmEmail } from "./confirmation.server";
 import { hashingFigures, setPassword } from "./passwords.server";
 import { findViewer } from "./sessions.server";
 import { signIn } from "./sign-in.server";
 
-process.env.ADMIN_EMAILS = "root@example.com, Second@Example.com";
-
 useDatabase();
+useSettings({ ADMIN_EMAILS: "root@example.com, Second@Example.com" });
 
 const PASSWORD = "Correct-horse-7";
 const start = new Date("2026-03-01T12:00:00Z");

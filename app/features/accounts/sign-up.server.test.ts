@@ -4,9 +4,9 @@ import { db } from "#app/db/client.server";
 import { attempts, emailTokens, securitySettings, userRoles, users } from "#app/db/schema/accounts";
 import { outbox } from "#app/db/schema/operations";
 import { profiles } from "#app/db/schema/profiles";
-import { setListeningAddress } from "#app/platform/origin.server";
 import { mailsTo, tokenIn } from "../../../tests/support/account-mails";
 import { useDatabase } from "../../../tests/support/database";
+import { useSettings } from "../../../tests/support/settings";
 import { confirmByLink, sendConfirmationAgain } from "./confirmation.server";
 import { deleteSpentLinks, isLinkOpen } from "./links.server";
 import { hashingFigures } from "./passwords.server";
@@ -14,10 +14,9 @@ import { findViewer } from "./sessions.server";
 import { signIn } from "./sign-in.server";
 import { type SignUpEntry, signUp } from "./sign-up.server";
 
-process.env.ADMIN_EMAILS = "root@example.com";
+useSettings({ ADMIN_EMAILS: "root@example.com" });
 
 useDatabase();
-setListeningAddress("http://127.0.0.1:3000");
 
 const PASSWORD = "Correct-horse-7";
 const start = new Date("2026-03-01T12:00:00Z");

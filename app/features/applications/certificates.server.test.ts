@@ -8,18 +8,19 @@ import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readFile } from "#app/platform/files/files.server";
 
-const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-certificates-"));
-process.env.DATA_DIR = folder;
-
 import { anAdmin, completeAnswers, REGISTRATION } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient } from "../../../tests/support/people";
+import { useSettings } from "../../../tests/support/settings";
 import { submitApplication } from "./applications.server";
 import { CERTIFICATE_MAX_BYTES } from "./certificate";
 import { addCertificate, certificatesOfApplication, findCertificate, findCertificates, removeCertificate } from "./certificates.server";
 import { saveDraft } from "./drafts.server";
 
+const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-certificates-"));
+
 useDatabase();
+useSettings({ DATA_DIR: folder });
 
 const AT = new Date("2026-06-01T09:00:00Z");
 const PDF = new TextEncoder().encode("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n");

@@ -10,11 +10,11 @@ import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
 import { checkoutPage } from "#app/features/money/payments.server";
 import { payoutAccountPage, payoutWay } from "#app/features/money/payout-accounts.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
-import { setListeningAddress } from "#app/platform/origin.server";
 import { bookingOf } from "../../../tests/support/booking";
 import { anAdmin, later } from "../../../tests/support/consultations";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../tests/support/people";
+import { useSettings } from "../../../tests/support/settings";
 import { StripeStandIn } from "../../../tests/support/stripe-stand-in";
 import { acceptConsultation, declineConsultation, findConsultation, withdrawConsultation } from "./consultations.server";
 import { createConsultation } from "./create-consultation.server";
@@ -22,12 +22,9 @@ import { cancelConsultation, completeConsultation, refundConsultationAsAdmin } f
 import { consultationRequestSchema } from "./schema";
 
 const stripe = new StripeStandIn();
-process.env.STRIPE_API = await stripe.start();
-process.env.STRIPE_SECRET_KEY = stripe.key;
-process.env.STRIPE_WEBHOOK_SECRET = stripe.webhookSecret;
+useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
 afterAll(() => stripe.stop());
 useDatabase();
-setListeningAddress("http://127.0.0.1:3000");
 
 const now = new Date();
 const start = later(new Date(Math.ceil(now.getTime() / 3_600_000) * 3_600_000), 12);

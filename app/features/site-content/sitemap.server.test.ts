@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
+import { siteLink } from "#app/platform/origin.server";
 import { useDatabase } from "../../../tests/support/database";
 import { anAdvisor } from "../../../tests/support/people";
 import { countListedAdvisors, firstSlugsOfParts, readListedAdvisors } from "./sitemap.server";
@@ -44,8 +45,9 @@ test("a part begins with its slug and ends after as many as it may have", async 
 
 test("while all fit, one sitemap has every page and every advisor with the day of the last change", async () => {
   const sitemap = await read(null);
-  for (const path of staticPaths()) expect(sitemap).toContain(`<loc>${path}</loc>`);
-  for (const slug of SLUGS) expect(sitemap).toMatch(new RegExp(`<loc>/advisors/${slug}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
+  for (const path of staticPaths()) expect(sitemap).toContain(`<loc>${siteLink(path)}</loc>`);
+  for (const slug of SLUGS)
+    expect(sitemap).toMatch(new RegExp(`<loc>${siteLink(`/advisors/${slug}`)}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
   expect(sitemap).not.toContain("gone-");
   expect(sitemap.trimEnd().endsWith("</urlset>")).toBe(true);
 });
@@ -56,7 +58,7 @@ test("when they no longer fit, an index leads to parts that together have each o
   expect(parts).toEqual(["pages", "ada-one", "cleo-three", "eve-five"]);
   const all = (await Promise.all(parts.map((part) => read(part, 2)))).join("");
   for (const address of [...staticPaths(), ...SLUGS.map((slug) => `/advisors/${slug}`)])
-    expect(all.split(`<loc>${address}</loc>`)).toHaveLength(2);
+    expect(all.split(`<loc>${siteLink(address)}</loc>`)).toHaveLength(2);
 });
 
 test("a part that cannot be is none", async () => {
