@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, type Database, db } from "#app/db/client.server";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts";
 import { advisers } from "#app/db/schema/advisors";
 import { preferences } from "#app/db/schema/preferences";
 import { profiles } from "#app/db/schema/profiles";
 import { signInChallenges } from "#app/db/schema/second-factor";
+import { describeError, log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { formatLocale, type HourCycle } from "./reader/format-locale";
 import type { Viewer } from "./viewer";
@@ -30,7 +31,7 @@ const idleEnd = sql`${sessions.lastUsedAt} + make_interval(hours => coalesce(${s
  * One query, because every page asks; the time of last use is written at most once a minute.
  */
 export async function findViewer(token: string, at: Date): Promise<Viewer | null> {
-  const [row] = await viewerQuery().execute({ tokenHash: tokenHash(token), at });
+  const [row] = await readViewer({ tokenHash: tokenHash(token), at });
   if (!row) return null;
   const { lastUsedAt, displayName, firstName, isAdmin, timeZone, language, currency, theme, hourCycle, ...viewer } = row;
   if (at.getTime() - lastUsedAt.getTime() >= REFRESH_MILLISECONDS) {
@@ -51,23 +52,38 @@ export async function findViewer(token: string, at: Date): Promise<Viewer | null
   };
 }
 
-let prepared: { on: Database; query: ReturnType<typeof prepareViewerQuery> } | undefined;
-
-function viewerQuery() {
-  if (prepared?.on !== db) prepared = { on: db, query: prepareViewerQuery(db) };
-  return prepared.query;
+/** A role that cannot be read is logged, and nobody has it. (visitor-site.md 8) */
+function readViewer(given: { tokenHash: Buffer; at: Date }) {
+  const { whole, withoutRole } = viewerQueries();
+  return whole.execute(given).catch(async (error) => {
+    const rows = await withoutRole.execute(given);
+    log("error", "the admin check failed", describeError(error));
+    return rows;
+  });
 }
 
-function prepareViewerQuery(database: Database) {
+const prepareViewerQueries = (database: Database) => ({
+  whole: selectViewer(database, { isAdmin: sql<string | null>`${userRoles.role}` }, "find_viewer", true),
+  withoutRole: selectViewer(database, { isAdmin: sql<string | null>`null` }, "find_viewer_without_role", false),
+});
+
+let prepared: { on: Database; queries: ReturnType<typeof prepareViewerQueries> } | undefined;
+
+function viewerQueries() {
+  if (prepared?.on !== db) prepared = { on: db, queries: prepareViewerQueries(db) };
+  return prepared.queries;
+}
+
+function selectViewer(database: Database, role: { isAdmin: SQL<string | null> }, name: string, hasRoles: boolean) {
   const at = sql.placeholder("at");
-  return database
+  const rows = database
     .select({
       userId: users.id,
       sessionId: sessions.id,
       email: users.email,
       displayName: profiles.displayName,
       firstName: profiles.firstName,
-      isAdmin: userRoles.role,
+      ...role,
       adviserId: advisers.id,
       timeZone: profiles.timezone,
       language: profiles.language,
@@ -82,12 +98,16 @@ function prepareViewerQuery(database: Database) {
     .leftJoin(securitySettings, eq(securitySettings.userId, users.id))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(preferences, eq(preferences.userId, users.id))
-    .leftJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")))
     .leftJoin(advisers, eq(advisers.userId, users.id))
-    .where(
-      and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), isNull(users.suspendedAt), gt(sessions.expiresAt, at), gt(idleEnd, at)),
-    )
-    .prepare("find_viewer");
+    .$dynamic();
+  const isCurrent = and(
+    eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+    isNull(users.suspendedAt),
+    gt(sessions.expiresAt, at),
+    gt(idleEnd, at),
+  );
+  const known = hasRoles ? rows.leftJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin"))) : rows;
+  return known.where(isCurrent).prepare(name);
 }
 
 /** Begins a session with a token of its own and returns the token, which is stored nowhere: only its hash is. */
