@@ -18,8 +18,8 @@ export type Pace = keyof typeof PACES;
 export const SEARCH_STEPS = 10;
 export const SEARCH_PERCENT_PER_STEP = 100 / SEARCH_STEPS;
 export const SEARCH_MILLISECONDS = SEARCH_STEPS * PACES.searchStep;
-/** The full bar is seen for a moment before the results take its place. */
-export const SEARCH_FULL_MILLISECONDS = 150;
+/** The full bar is seen for a moment before the results take its place, also where the page is slow to draw it. */
+export const SEARCH_FULL_MILLISECONDS = 350;
 
 /** What is left of a minimum display time after so many milliseconds of real work; nothing for those without pace. */
 export function remainingPace(minimum: number, elapsed: number, isPaced: boolean): number {

@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { useBrowser } from "../support/browser";
+import { ServerUnderTest } from "../support/server";
+
+const server = new ServerUnderTest();
+
+beforeAll(() => server.start({ PACE: "1", DEMO: "1" }));
+afterAll(() => server.remove());
+const browser = useBrowser();
+
+/** Of somebody who has not asked for less motion. */
+async function visit(path: string) {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(path);
+  return page;
+}
+
+/** A page that React runs already. */
+async function wake(page: Page) {
+  const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
+  await page.locator("main a").first().hover();
+  await hydrated;
+}
+
+/** Notes every value the progress bar shows, each with when. */
+const watchProgress = (page: Page) =>
+  page.evaluate(() => {
+    const steps: [number, number][] = [];
+    Object.assign(window, { steps });
+    const note = () => {
+      const shown = document.querySelector("main [role=progressbar], main progress");
+      const value = Number(shown?.getAttribute("aria-valuenow") ?? shown?.getAttribute("value") ?? Number.NaN);
+      if (!Number.isNaN(value) && steps.at(-1)?.[0] !== value) steps.push([value, performance.now()]);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+const progress = (page: Page) => page.evaluate(() => (window as unknown as { steps: [number, number][] }).steps);
+
+test("pressing search shows a progress bar rising 10% every 200 ms to 100%, with the button at rest, then the top three", async () => {
+  const page = await visit("/legal/employment-law");
+  await wake(page);
+  await watchProgress(page);
+  await page.getByLabel("What do you need help with?").fill("a dismissal");
+  await page.locator("main").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("progressbar").waitFor();
+  expect(await page.locator("main form button[type=submit]").first().isDisabled()).toBe(true);
+  await page.getByRole("heading", { name: /^Top [1-3] .* Found$/ }).waitFor();
+  const steps = await progress(page);
+  expect(steps.map(([value]) => value)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+  expect(steps.at(-1)![1] - steps[0]![1]).toBeGreaterThanOrEqual(1900);
+});
+
+test("a new search hides old results while it runs", async () => {
+  const page = await visit("/legal/employment-law?q=dismissal");
+  await wake(page);
+  await page.getByText("Best Match").waitFor();
+  await page.getByLabel("What do you need help with?").fill("a works council");
+  await page.locator("main").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("progressbar").waitFor();
+  expect(await page.getByText("Best Match").count()).toBe(0);
+  await page.getByText("Best Match").waitFor();
+});
+
+test("a category request takes a second to be submitted", async () => {
+  const page = await visit("/other");
+  await wake(page);
+  await page.locator("main").getByRole("button", { name: "Submit New Category Request" }).click();
+  const request = page.getByRole("dialog", { name: "Request a New Category" });
+  await request.getByLabel("Category Name").fill("Beekeeping");
+  const began = performance.now();
+  await request.getByRole("button", { name: "Submit Request" }).click();
+  await request.getByText("Category request submitted successfully! We'll review it and get back to you.").waitFor();
+  expect(performance.now() - began).toBeGreaterThanOrEqual(1000);
+});
+
+test("/find-advisor fades in after 100 ms", async () => {
+  const page = await visit("/pricing");
+  await wake(page);
+  await page.getByRole("link", { name: "Find Advisors" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Find Your Perfect Advisor" }).waitFor();
+  const fade = await page.getByRole("heading", { level: 1, name: "Find Your Perfect Advisor" }).evaluate((heading) => {
+    let element: Element | null = heading;
+    while (element && !getComputedStyle(element).transitionProperty.includes("opacity")) element = element.parentElement;
+    return element && getComputedStyle(element).transitionDelay;
+  });
+  expect(fade).toBe("0.1s");
+});
