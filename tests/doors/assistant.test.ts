@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aFile } from "../support/documents";
+import { aDocx, aFile, aLockedDocx, aPdf } from "../support/documents";
 import { pageText, readPage } from "../support/page-text";
 import { ORIGIN, useSite } from "../support/site";
 
@@ -158,9 +158,14 @@ test("a document moves an anonymous visitor to the recommendation", async () => 
   expect(await pageOf(page)).toContain("A competitor copies our trade mark");
 });
 
-test("a bad document gets its sentence on the page", async () => {
+test("a bad document gets its sentence on the page, and the page lives on", async () => {
+  const bomb = aDocx(["hello"], { "word/media/image1.bmp": new Uint8Array(25 * 1024 * 1024) });
   const problems: [File, string][] = [
-    [aFile("big.pdf", new Uint8Array(10 * 1024 * 1024 + 1)), "larger than 10 MB"],
+    [aFile("big.pdf", new Uint8Array(12 * 1024 * 1024)), "larger than 10 MB"],
+    [aFile("bomb.docx", bomb), "unpacks to more than 20 MB"],
+    [aFile("locked.pdf", aPdf(["secret"], { encrypt: true })), "is protected with a password"],
+    [aFile("locked.docx", aLockedDocx()), "is protected with a password"],
+    [aFile("empty.pdf", ""), "has no text in it"],
     [aFile("empty.txt", ""), "has no text in it"],
     [aFile("photo.png", Buffer.from("89504e470d0a1a0a", "hex")), "Please describe in a message what it shows"],
     [aFile("tune.mp3", "ID3"), "Please upload an image, PDF, TXT, DOC, DOCX or XLSX file."],
@@ -169,7 +174,9 @@ test("a bad document gets its sentence on the page", async () => {
   for (const [document, sentence] of problems) {
     const answer = await upload("/ai-assistant?room=legal", { assistant: "document", document });
     expect([422, 400]).toContain(answer.status);
-    expect(await pageOf(answer)).toContain(sentence);
+    const page = await pageOf(answer);
+    expect(page).toContain(sentence);
+    expect(page).toMatch(/AI Advisor Matcher Beta/);
   }
 });
 

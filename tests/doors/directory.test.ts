@@ -55,9 +55,23 @@ test.each(
   expect(html.match(/href="\/advisors\/[^"]+"/g)?.length).toBeGreaterThanOrEqual(4);
 });
 
+test("a category page stands in its order: heading, search box, Filters, tiles, advisors, and the AI matcher below", async () => {
+  for (const id of ["legal", "business", "marketing", "finance", "technology"] as const) {
+    const { text, html } = await open(`/${id}`);
+    const main = html.slice(html.indexOf("<main"));
+    const [tile] = [...subcategoriesOf(id).map(({ path }) => path), `/${id}?expertise=`];
+    const places = ["<h1", 'type="search"', ">Filters<", `href="${tile}`, 'href="/advisors/', "AI Advisor Matcher"];
+    const found = places.map((place) => main.indexOf(place));
+    expect(found.every((at) => at >= 0)).toBe(true);
+    expect([id, ...found]).toEqual([id, ...[...found].sort((a, b) => a - b)]);
+    expect(text).toMatch(/AI Advisor Matcher Beta/);
+  }
+});
+
 test("the tiles of business, legal and marketing lead to their four sub-pages", async () => {
   for (const id of ["business", "legal", "marketing"] as const) {
     const { html } = await open(`/${id}`);
+    expect(subcategoriesOf(id)).toHaveLength(4);
     for (const { path } of subcategoriesOf(id)) expect(html).toContain(`href="${path}"`);
   }
 });
@@ -184,6 +198,7 @@ test.each([
   ["right to left", "محامي"],
   ["a script", "<script>alert(1)</script>"],
   ["NUL", "a\0b"],
+  ["a NUL that is written out", "%00"],
   ["SQL", "'; drop table advisers; --"],
 ])("%s in any field of any directory page is an answer of 200", async (_, text) => {
   for (const path of ["/find-advisor", "/legal", "/finance", "/business/strategy", "/search"]) {
