@@ -18,7 +18,9 @@ export async function runSteps(steps) {
     const counted = count(output);
     for (const key of Object.keys(tests)) tests[key] += counted[key];
     const ok = code === 0;
-    const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests` : "";
+    const again = output.match(/\(retry x\d+\)/g)?.length ?? 0;
+    const second = again > 0 ? `, ${again} at the second try` : "";
+    const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests${second}` : "";
     console.log(`  ${ok ? "✓" : "✗"} ${name.padEnd(34)} ${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s   ${detail}`);
     if (ok) return;
     hasFailed = true;

@@ -22,7 +22,7 @@ await runSteps([
   DOORS,
   {
     name: "journeys in Chromium",
-    command: bin("vitest", "run", "--project", "journeys"),
+    command: bin("vitest", "run", "--project", "journeys", "--reporter=verbose"),
     env: { BROWSER: browser.path, BROWSER_LIBRARIES: browser.libraries ?? "" },
   },
 ]);
