@@ -121,13 +121,14 @@ test("script in what an applicant wrote is inert", async () => {
   for (const { html } of [await list(), await list(`?id=${id}`)]) expect(html.includes("<script>alert")).toBe(false);
 });
 
-test("'Failed to approve application.' and 'Failed to load advisor applications.' when the database refuses; the notes are kept", async () => {
+test("'Failed to approve application.', 'Failed to reject application.' and 'Failed to load advisor applications.' when the database refuses; the notes are kept", async () => {
   const id = await anApplication(site, "ada@example.com");
   await site.rows("alter table audit_log rename to audit_log_away");
   try {
     const { status, text, html } = await readPage(decide(id, "approved", "Kept notes"));
     expect([status, text.includes("Failed to approve application.")]).toEqual([500, true]);
     expect(html).toContain("Kept notes</textarea>");
+    expect((await readPage(decide(id, "rejected"))).text).toContain("Failed to reject application.");
   } finally {
     await site.rows("alter table audit_log_away rename to audit_log");
   }

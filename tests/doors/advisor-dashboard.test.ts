@@ -123,6 +123,25 @@ test("what is wrong stands beside its field, keeps its value and saves nothing",
   expect(await rowOf(ada)).toMatchObject({ hourlyRate: 100_00, firstName: "Ada" });
 });
 
+test("'Failed to load advisor profile data', 'Failed to update advisor profile': both are logged, and say nothing of the reason", async () => {
+  const said: string[] = [];
+  vi.stubEnv("NODE_ENV", "production");
+  const listening = vi.spyOn(process.stdout, "write").mockImplementation((line) => said.push(String(line)) > 0);
+  await site.rows("alter table adviser_topics rename to adviser_topics_away");
+  const unread = await tab("");
+  await site.rows("alter table adviser_topics_away rename to adviser_topics");
+  await site.rows("alter table advisers add constraint refusing check (job_title <> 'Refused') not valid");
+  const unsaved = await saved("", { intent: "advisor", jobTitle: "Refused", "was.jobTitle": "" });
+  await site.rows("alter table advisers drop constraint refusing");
+  listening.mockRestore();
+  vi.unstubAllEnvs();
+  expect([unread.status, unread.text.includes("Failed to load advisor profile data")]).toEqual([500, true]);
+  expect(unsaved).toContain("Failed to update advisor profile");
+  expect(said.filter((line) => line.includes('"error"')).length).toBeGreaterThanOrEqual(2);
+  expect(`${unread.html}${unsaved}`).not.toMatch(/adviser_topics|refusing|constraint/);
+  expect((await rowOf(ada)).jobTitle).toBe("");
+});
+
 test("V5: no field of a form reaches a column that is not its own", async () => {
   const before = await rowOf(ada);
   for (const field of ["status", "slug", "userId", "user_id", "ratingSum", "totalSessions", "isDemo", "adviserId", "id", "approvedAt"])
@@ -138,16 +157,31 @@ test("V5: no field of a form reaches a column that is not its own", async () => 
   expect(await rowOf(ada)).toEqual(before);
 });
 
-test("a photo is shown on the public page and drawn anew; the profile keeps its own", async () => {
+/** Posts a file as the advisor's photo. */
+function upload(content: Buffer) {
   const body = new FormData();
   body.set("intent", "avatar");
+  body.set("photo", new File([content as BlobPart], "me.png", { type: "image/png" }));
+  const headers = { origin: ORIGIN, host: new URL(ORIGIN).host, cookie: `session=${desk.cookies.get("session")}` };
+  return site.fetch(new Request(`${ORIGIN}/advisor-profile`, { method: "POST", body, headers, redirect: "manual" }));
+}
+
+test("a photo is an image of less than 5MB: 'Please select an image file', 'File size must be less than 5MB'", async () => {
+  for (const [content, status, words] of [
+    [Buffer.from("<svg/>"), 415, "Please select an image file"],
+    [Buffer.alloc(5 * 1024 * 1024 + 1), 413, "File size must be less than 5MB"],
+  ] as const) {
+    const answer = await upload(content);
+    expect([answer.status, pageText(await answer.text()).includes(words)]).toEqual([status, true]);
+  }
+  expect((await rowOf(ada)).avatarUrl).toBe(null);
+});
+
+test("a photo is shown on the public page and drawn anew; the profile keeps its own", async () => {
   const content = await sharp({ create: { width: 60, height: 30, channels: 3, background: "#345" } })
     .png()
     .toBuffer();
-  body.set("photo", new File([content as BlobPart], "me.png", { type: "image/png" }));
-  const headers = { origin: ORIGIN, host: new URL(ORIGIN).host, cookie: `session=${desk.cookies.get("session")}` };
-  const answer = await site.fetch(new Request(`${ORIGIN}/advisor-profile`, { method: "POST", body, headers, redirect: "manual" }));
-  expect(answer.status).toBe(303);
+  expect((await upload(content)).status).toBe(303);
   const { avatarUrl } = await rowOf(ada);
   expect(avatarUrl).toMatch(/^\/files\/avatars\/.*\.webp$/);
   expect(await (await site.visitor().get(`/advisors/${ada.slug}`)).text()).toContain(avatarUrl);
@@ -172,6 +206,16 @@ test("the status select has available, busy and away, is saved, and shows on the
   expect(text).toContain(`Success ${UPDATED}`);
   expect(text).toContain("Not taking clients while away");
   expect((await readPage(site.visitor().get(`/advisors/${ada.slug}`))).text).toContain("is away at the moment");
+});
+
+test.each([
+  ["available", "Available", "green"],
+  ["busy", "Busy", "yellow"],
+  ["away", "Away", "red"],
+] as const)("the badge of who is %s says %s and is %s", async (availabilityStatus, word, colour) => {
+  const { html } = await tab("", await enter(site, await anAdvisor({ availabilityStatus })));
+  const heading = /<h1[^>]*>.*?<\/h1>/s.exec(html)![0];
+  expect(heading).toMatch(new RegExp(`class="badge [^"]*text-${colour} "[^>]*>.*${word}<`, "s"));
 });
 
 test("weekly hours are saved without script, several spans a day, and what is wrong comes back as it was typed", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Client } from "../support/client";
 import { useSite } from "../support/site";
 
@@ -227,6 +227,16 @@ test("the email is read-only and prefilled from the account, whatever is posted"
   expect(await applicationsOf(email)).toHaveLength(1);
 });
 
+test("the labels mark what is required: both names, email, location, expertise, experience, bio and availability", async () => {
+  const client = await site.person(anEmail());
+  const marked: string[] = [];
+  for (const name of ["personal-info", "background", "availability"])
+    for (const [field] of (await pageOf(client, step(name))).matchAll(/<(?:input|select|textarea)[^>]*aria-required="true"[^>]*>/g))
+      marked.push(/name="(\w+)"/.exec(field)![1]!);
+  expect(marked).toEqual(["firstName", "lastName", "email", "location", "expertise", "experience", "bio", "availability"]);
+  expect(await pageOf(client, step("background"))).toMatch(/<label[^>]*><span class="[^"]*content-[^"]*">Primary Expertise</);
+});
+
 test("Next never blocks: an empty step leads on, Previous leads back, and both keep what was typed", async () => {
   const client = await site.person(anEmail());
   const empty = { firstName: "", lastName: "", phone: "", location: "", linkedin: "", website: "" };
@@ -347,6 +357,27 @@ test("a second submit shows the state of the first", async () => {
     expect(words(await pageOf(client, path))).toContain("Your application is being reviewed");
   expect(words(await pageOf(client, "/advisor-registration"))).not.toContain("Got it, thanks!");
   expect(await applicationsOf(email)).toHaveLength(1);
+});
+
+test("'Failed to submit application. Please try again.' when the server fails: it is logged, nothing is lost, and the next try is sent", async () => {
+  const email = anEmail();
+  const client = await site.person(email);
+  await fillIn(client);
+  const said: string[] = [];
+  vi.stubEnv("NODE_ENV", "production");
+  const listening = vi.spyOn(process.stdout, "write").mockImplementation((line) => said.push(String(line)) > 0);
+  await site.rows("alter table outbox rename to outbox_away");
+  const failed = await submit(client);
+  await site.rows("alter table outbox_away rename to outbox");
+  listening.mockRestore();
+  vi.unstubAllEnvs();
+  expect(failed.status).toBe(500);
+  const html = await failed.text();
+  expect(words(html)).toContain("Failed to submit application. Please try again.");
+  expect(html).toMatch(/<button[^>]*data-needs="agreedToTerms"[^>]*>Submit Application</);
+  expect(said.join("")).toContain("application failed");
+  expect(await applicationsOf(email)).toEqual([]);
+  expect(ledTo(await submit(client))).toBe("/advisor-registration?submitted=1");
 });
 
 test("V2: a status, a reviewer or another's id in the form is refused with 400, and nothing of it is stored", async () => {

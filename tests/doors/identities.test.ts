@@ -227,6 +227,20 @@ test("the last way in cannot be disconnected; with a password it can, and is mai
   expect((await site.mailsTo("only@example.com")).map(({ kind }) => kind)).toContain("identity_disconnected");
 });
 
+test.each(["google", "linkedin"])("what a visitor typed into /become-advisor survives the trip to %s", async (provider) => {
+  google.become({ subject: `applies-${provider}`, email: `applies-${provider}@example.com` });
+  const visitor = site.visitor();
+  await visitor.post("/become-advisor?step=category", { intent: "choose:finance-investment", category: "" });
+  await visitor.post("/become-advisor?step=background", { expertise: "Finance", experience: "8-12", bio: "Ledgers.", certifications: "" });
+  const back = await enter(visitor, provider, "/become-advisor?step=account");
+  expect([back.status, back.headers.get("location")]).toEqual([303, "/become-advisor?step=personal-info"]);
+  expect(await isSignedIn(visitor)).toBe(true);
+  await visitor.get("/become-advisor?step=personal-info");
+  expect(visitor.cookies.has("application-draft")).toBe(false);
+  expect(await said(visitor, "/become-advisor?step=background")).toMatch(/<textarea[^>]*name="bio"[^>]*>Ledgers\.</);
+  expect(await said(visitor, "/become-advisor?step=personal-info")).toContain(`value="applies-${provider}@example.com"`);
+});
+
 test("a page lets its forms lead to the provider and nowhere else", async () => {
   const policy = (await site.visitor().get("/auth")).headers.get("content-security-policy");
   expect(policy).toContain(`form-action 'self' ${google.issuer};`);

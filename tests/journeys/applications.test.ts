@@ -136,6 +136,27 @@ test("Submit waits for the terms; with something missing it leads to the first m
   await shows(page, "Your application is being reviewed");
 });
 
+test("while it is on its way the button says 'Submitting...' and cannot be pressed again", async () => {
+  const page = await aPerson("submitting@example.com");
+  await fillIn(page);
+  await page.getByLabel("Availability", { exact: true }).selectOption("limited");
+  await press(page, "Next");
+  await atStep(page, "review");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/advisor-registration\.data/, (route) =>
+    route.request().method() === "POST" ? held.then(() => route.continue()) : route.continue(),
+  );
+  await agreeAndSubmit(page);
+  const submitting = page.getByRole("button", { name: "Submitting..." });
+  await submitting.waitFor();
+  expect(await submitting.isDisabled()).toBe(true);
+  letGo();
+  await page.waitForURL(/submitted=1/);
+});
+
 test("without a connection the page stays with what was typed, says so, and goes on when it is back", async () => {
   const page = await aPerson("offline@example.com");
   await page.getByLabel("First Name", { exact: true }).fill("Olga");

@@ -23,12 +23,12 @@ type Posted = Awaited<ReturnType<typeof readPosted>>;
 export async function answerWizard(kind: WizardKind, { request, context }: Pick<Asked, "request" | "context">) {
   const asked = readAsked(kind, { request, context });
   const posted = await readPosted(request);
-  if (asked.viewer && (await hasSent(asked.viewer)))
-    return redirectWithToast(stepAddress(asked.wizard), { text: "applications.alreadySent" });
   if (!asked.viewer && isOfAccount(asked, posted.pressed)) return answerAccount(asked, posted);
   const changes = readChanges(asked, posted);
   if (!changes) throw data(null, { status: 400 });
   try {
+    if (asked.viewer && (await hasSent(asked.viewer)))
+      return redirectWithToast(stepAddress(asked.wizard), { text: "applications.alreadySent" });
     return await saveAndGo(asked, posted, changes);
   } catch (error) {
     if (error instanceof Response) throw error;
