@@ -120,4 +120,38 @@ export const BOOKING_PLANTS = [
     test: "app/features/applications/review.server.test.ts",
     name: "V5",
   },
+  {
+    threat: "V27",
+    planted: "an application is decided whatever has been decided meanwhile",
+    edits: [["app/features/applications/review.server.ts", '          eq(advisorApplications.status, "pending"),\n', ""]],
+    test: "app/features/applications/review.server.test.ts",
+    name: "V27: approve and reject",
+  },
+  {
+    threat: "V27",
+    planted: "an advisor is paid out without being held meanwhile",
+    edits: [
+      [
+        "app/features/money/payouts.server.ts",
+        '.where(eq(advisers.id, adviserId)).for("no key update");',
+        ".where(eq(advisers.id, adviserId));",
+      ],
+    ],
+    test: "app/features/money/ledger.server.test.ts",
+    name: "a payout pays what is owed once",
+  },
+  {
+    threat: "V28",
+    planted: "the weekly hours of an advisor are hours of UTC",
+    edits: [["app/features/schedule/open-hours.ts", "const midnight = day * DAY_MS - offset;", "const midnight = day * DAY_MS;"]],
+    test: "app/features/schedule/open-hours.test.ts",
+    name: "hours are those of the advisor's clock",
+  },
+  {
+    threat: "V28",
+    planted: "of a time that the clock shows twice one is guessed",
+    edits: [["app/features/schedule/wall-time.ts", "if (meant.length === 1) return", "if (meant.length >= 1) return"]],
+    test: "app/features/schedule/wall-time.test.ts",
+    name: "a time that the clock shows twice is ambiguous",
+  },
 ];

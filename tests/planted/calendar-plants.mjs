@@ -77,6 +77,13 @@ export const CALENDAR_PLANTS = [
     name: "is no formula",
   },
   {
+    threat: "V25",
+    planted: "a name stands in a calendar file as it was typed",
+    edits: [["app/features/calendar/consultation-file.server.ts", 'text.replaceAll(/[\\p{Cc}"]+/gu, " ").trim()', "text"]],
+    test: "app/features/calendar/consultation-file.server.test.ts",
+    name: "names and topics cannot add a property",
+  },
+  {
     threat: "V27",
     planted: "the calendars of an advisor are counted without holding the advisor",
     edits: [[FEEDS, '.where(eq(advisers.userId, userId)).for("update");', ".where(eq(advisers.userId, userId));"]],

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { consultations } from "#app/db/schema/booking";
+import { consultationEvents, consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { acceptConsultation, declineConsultation, withdrawConsultation } from "#app/features/booking/consultations.server";
 import { createConsultation } from "#app/features/booking/create-consultation.server";
@@ -51,7 +51,8 @@ const STEPS = {
   withdraw: (house, attempt) => ofClient(house, attempt, "requested", (client, id) => withdrawConsultation(client, id, house.now)),
   reschedule: (house, attempt, at) =>
     byEither(house, attempt, (person, id) => askToReschedule(person, id, { time: at.toISOString() }, house.now)),
-  agreeToReschedule: (house, attempt) => byEither(house, attempt, (person, id) => agreeToReschedule(person, id, undefined, house.now)),
+  agreeToReschedule: (house, attempt) =>
+    byEither(house, attempt, (person, id) => agreeToReschedule(person, id, undefined, house.now), "proposed"),
   keepTime: (house, attempt) => byEither(house, attempt, (person, id) => keepAgreedTime(person, id, house.now)),
   cancel: (house, attempt) => byEither(house, attempt, (person, id) => cancelConsultation(person, id, house.now)),
   complete: (house, attempt) => byEither(house, attempt, (person, id) => completeConsultation(person, id, house.now)),
@@ -60,14 +61,25 @@ const STEPS = {
     await expireRequests(now);
     await dropUnansweredTimes(now);
     await completeEnded(now);
-    return null;
+    return { ok: await hasHappened("expire") };
   },
 } satisfies Record<string, Step>;
 
 export type StepName = keyof typeof STEPS;
 const NAMES = Object.keys(STEPS) as StepName[];
 /** Requests and answers come most often, so that there is something to do everything else with. */
-export const STEP_NAMES: StepName[] = [...NAMES, "request", "request", "request", "accept", "accept", "counter", "reschedule"];
+export const STEP_NAMES: StepName[] = [
+  ...NAMES,
+  "request",
+  "request",
+  "request",
+  "accept",
+  "accept",
+  "counter",
+  "reschedule",
+  "agreeToReschedule",
+  "agreeToReschedule",
+];
 
 /** Tries a step; its name when it succeeded. An answer that there is no such consultation is an answer. */
 export async function take(house: House, attempt: Attempt): Promise<StepName | null> {
@@ -94,9 +106,17 @@ async function request(house: House, client: Viewer, adviser: TestAdvisor, start
   return createConsultation(client, consultationRequestSchema.parse(asked), house.now);
 }
 
+const hasHappened = async (move: string) =>
+  (await db.select({ id: consultationEvents.id }).from(consultationEvents).where(eq(consultationEvents.move, move)).limit(1)).length > 0;
+
 const idsOf = async (status: "requested" | "countered" | "accepted") =>
   db
-    .select({ id: consultations.id, clientId: consultations.clientId, adviserId: consultations.adviserId })
+    .select({
+      id: consultations.id,
+      clientId: consultations.clientId,
+      adviserId: consultations.adviserId,
+      proposedTime: consultations.proposedTime,
+    })
     .from(consultations)
     .where(eq(consultations.status, status))
     .orderBy(asc(consultations.createdAt), asc(consultations.id));
@@ -117,8 +137,8 @@ async function ofClient(house: House, { pick }: Attempt, status: "requested" | "
   return picked && client ? act(client, picked.id) : null;
 }
 
-async function byEither(house: House, { pick, adviser }: Attempt, act: Act) {
-  const those = await idsOf("accepted");
+async function byEither(house: House, { pick, adviser }: Attempt, act: Act, which?: "proposed") {
+  const those = (await idsOf("accepted")).filter(({ proposedTime }) => which !== "proposed" || proposedTime !== null);
   const picked = those[pick % Math.max(1, those.length)];
   const people: Viewer[] = adviser === 0 ? house.clients : house.advisers;
   const person = people.find(({ userId, adviserId }) => userId === picked?.clientId || adviserId === picked?.adviserId);

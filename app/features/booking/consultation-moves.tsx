@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/format";
 import type { ConsultationPage } from "./consultation-view";
-import { AcceptButton, CancelButton, DeclineButton, NoShowButton, StepButton, WithdrawButton } from "./move-buttons";
+import { AcceptButton, AskedStepButton, StepButton } from "./move-buttons";
 import type { MoveProblemShown } from "./move-post";
 import { OtherTimeButton } from "./other-time-button";
 
@@ -38,8 +38,8 @@ export function ConsultationMoves({ consultation, name, zone, problem }: Consult
       )}
       {can("complete") && <StepButton id={id} intent="complete" label={t("complete")} busyLabel={t("completing")} />}
       <OtherTimes consultation={consultation} name={name} zone={zone} problem={problem} />
-      {can("decline") && <DeclineButton id={id} name={name} />}
-      {can("withdraw") && <WithdrawButton id={id} name={name} />}
+      {can("decline") && <AskedStepButton id={id} intent="decline" name={name} text={t("declineText", { name })} />}
+      {can("withdraw") && <AskedStepButton id={id} intent="withdraw" name={name} text={t("withdrawText", { name })} />}
       <Endings consultation={consultation} name={name} />
       {isUnanswered && <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(topicName)}`}>{t("findOthers")}</ButtonLink>}
     </div>
@@ -89,9 +89,14 @@ function Endings({ consultation, name }: Pick<ConsultationMovesProps, "consultat
     : t("cancelAsAdviser", { total, name });
   return (
     <>
-      {moves.includes("cancel") && <CancelButton id={id} name={name} text={cancelText} />}
+      {moves.includes("cancel") && <AskedStepButton id={id} intent="cancel" name={name} text={cancelText} />}
       {moves.includes("reportNoShow") && (
-        <NoShowButton id={id} name={name} text={isClient ? t("noShowAsClient", { name }) : t("noShowAsAdviser", { name })} />
+        <AskedStepButton
+          id={id}
+          intent="reportNoShow"
+          name={name}
+          text={isClient ? t("noShowAsClient", { name }) : t("noShowAsAdviser", { name })}
+        />
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import {
   ACTORS,
   type Actor,
   CONSULTATION_STATES,
   type Consultation,
+  type ConsultationState,
   checkMove,
-  HOLDING_STATES,
-  isHolding,
   MOVES,
   type Move,
   openMoves,
@@ -16,6 +16,7 @@ import {
 import { expiresAt, MAX_COUNTERS } from "./deadlines";
 import { effectOf, type LiveConsultation } from "./move-effects";
 
+const isHolding = (state: ConsultationState) => HOLDING_STATES.some((holding) => holding === state);
 const at = (text: string) => new Date(`2026-11-${text}Z`);
 const requested: Consultation = {
   status: "requested",
@@ -95,7 +96,6 @@ test("a move from the wrong state and one by the wrong person are told apart", (
 
 test("requested, countered and accepted consultations hold the advisor's time, and no others", () => {
   expect(HOLDING_STATES).toEqual(["requested", "countered", "accepted"]);
-  expect(CONSULTATION_STATES.filter(isHolding)).toEqual(["requested", "countered", "accepted"]);
 });
 
 test("a state holds exactly as long as something can still happen to it", () => {

@@ -1,3 +1,4 @@
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { type MoveCondition, type MoveFacts, type MoveProblem, meetCondition } from "./move-conditions";
 
 export const CONSULTATION_STATES = [
@@ -12,9 +13,6 @@ export const CONSULTATION_STATES = [
   "no-show",
 ] as const;
 export type ConsultationState = (typeof CONSULTATION_STATES)[number];
-
-/** While in one of these a consultation holds the advisor's time: the states of the database's constraint. */
-export const HOLDING_STATES = ["requested", "countered", "accepted"] as const satisfies readonly ConsultationState[];
 
 export const ACTORS = ["client", "adviser", "admin", "clock"] as const;
 export type Actor = (typeof ACTORS)[number];
@@ -50,7 +48,7 @@ export const MOVES = {
   keepTime: { from: ["accepted"], to: "accepted", who: { client: "proposed", adviser: "proposed" } },
   lapse: { from: ["accepted"], to: "accepted", who: { clock: "proposalExpired" } },
   cancel: { from: ["accepted"], to: "cancelled", who: { client: "beforeStart", adviser: "beforeStart" } },
-  cancelAsAdmin: { from: ["requested", "countered", "accepted"], to: "cancelled", who: { admin: "always" } },
+  cancelAsAdmin: { from: HOLDING_STATES, to: "cancelled", who: { admin: "always" } },
   complete: { from: ["accepted"], to: "completed", who: { client: "ended", adviser: "ended", clock: "endedLongAgo" } },
   reportNoShow: { from: ["accepted"], to: "no-show", who: { client: "started", adviser: "started", admin: "started" } },
 } as const satisfies Record<string, MoveRule>;
@@ -84,8 +82,4 @@ export function checkMove(
 /** What this actor can do with a consultation now: the buttons of its page. */
 export function openMoves(consultation: Consultation, actor: Actor, now: Date): Move[] {
   return MOVE_NAMES.filter((move) => checkMove(consultation, move, actor, now).ok);
-}
-
-export function isHolding(state: ConsultationState): boolean {
-  return HOLDING_STATES.some((holding) => holding === state);
 }

@@ -7,6 +7,7 @@ import { profiles } from "#app/db/schema/profiles";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { paymentStatus } from "#app/features/money/payments.server";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { refundFor } from "./cancellation";
 import { openMoves } from "./consultation";
 import { reviewsFor } from "./consultation-reviews.server";
@@ -75,7 +76,7 @@ async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page
   const isWaiting = inArray(consultations.status, ["requested", "countered"]);
   const isUpcoming = and(eq(consultations.status, "accepted"), gt(consultations.endsAt, now));
   const isPast = or(
-    notInArray(consultations.status, ["requested", "countered", "accepted"]),
+    notInArray(consultations.status, [...HOLDING_STATES]),
     and(eq(consultations.status, "accepted"), lte(consultations.endsAt, now)),
   );
   const lines = (where: SQL | undefined) =>

@@ -105,6 +105,17 @@ test("whatever three clients and two advisors do in the same moments, nothing ov
     { numRuns: ROUNDS, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: false },
   );
   expect([...seen].sort()).toEqual(
-    expect.arrayContaining(["accept", "agreeToTime", "cancel", "complete", "counter", "request", "reschedule"]),
+    expect.arrayContaining([
+      "accept",
+      "agreeToTime",
+      "cancel",
+      "complete",
+      "counter",
+      "decline",
+      "expire",
+      "request",
+      "reschedule",
+      "withdraw",
+    ]),
   );
 }, 120_000);

@@ -7,12 +7,6 @@ import { SubmitButton } from "#app/ui/submit-button";
 import type { Intent } from "./move-post";
 import { MOST_REASON_CHARACTERS } from "./schema";
 
-interface MoveButtonProps {
-  id: string;
-  /** The other side, as it may be called. */
-  name: string;
-}
-
 interface StepButtonProps {
   id: string;
   intent: Intent;
@@ -42,81 +36,47 @@ export function AcceptButton({ id }: { id: string }) {
   return <StepButton id={id} intent="accept" label={t("accept")} busyLabel={t("accepting")} />;
 }
 
-/** The advisor says no, after a question and with a reason if there is one to give. */
-export function DeclineButton({ id, name }: MoveButtonProps) {
-  const t = useTranslations("booking");
-  return (
-    <ConfirmDialog
-      trigger={<Button variant="secondary">{t("decline")}</Button>}
-      title={t("declineTitle")}
-      text={t("declineText", { name })}
-      confirmLabel={t("decline")}
-      busyLabel={t("declining")}
-      cancelLabel={t("keep")}
-      name="intent"
-      value="decline"
-    >
-      <input type="hidden" name="id" value={id} />
-      <TextAreaField name="reason" label={t("declineReason", { name })} maxLength={MOST_REASON_CHARACTERS} rows={3} optional />
-    </ConfirmDialog>
-  );
+/** What is asked before a step that cannot be taken back, by keys of its words. */
+const QUESTIONS = {
+  decline: {
+    label: "decline",
+    title: "declineTitle",
+    confirm: "decline",
+    busy: "declining",
+    reason: "declineReason",
+    variant: "secondary",
+  },
+  withdraw: { label: "withdraw", title: "withdrawTitle", confirm: "withdraw", busy: "withdrawing", reason: null, variant: "secondary" },
+  cancel: { label: "cancel", title: "cancelTitle", confirm: "cancel", busy: "cancelling", reason: "cancelReason", variant: "quiet" },
+  reportNoShow: { label: "noShow", title: "noShowTitle", confirm: "noShowSend", busy: "sending", reason: "noShowReason", variant: "quiet" },
+} as const satisfies Partial<Record<Intent, object>>;
+
+interface AskedStepButtonProps {
+  id: string;
+  intent: keyof typeof QUESTIONS;
+  /** The other side, as it may be called. */
+  name: string;
+  /** What will happen. */
+  text: string;
 }
 
-/** The client takes the request back, after a question. */
-export function WithdrawButton({ id, name }: MoveButtonProps) {
+/** A step that is asked about first, with a reason for the other side where there is one to give. */
+export function AskedStepButton({ id, intent, name, text }: AskedStepButtonProps) {
   const t = useTranslations("booking");
+  const { label, title, confirm, busy, reason, variant } = QUESTIONS[intent];
   return (
     <ConfirmDialog
-      trigger={<Button variant="secondary">{t("withdraw")}</Button>}
-      title={t("withdrawTitle")}
-      text={t("withdrawText", { name })}
-      confirmLabel={t("withdraw")}
-      busyLabel={t("withdrawing")}
-      cancelLabel={t("keep")}
-      name="intent"
-      value="withdraw"
-    >
-      <input type="hidden" name="id" value={id} />
-    </ConfirmDialog>
-  );
-}
-
-/** Either side calls it off, after reading what goes back. */
-export function CancelButton({ id, name, text }: MoveButtonProps & { text: string }) {
-  const t = useTranslations("booking");
-  return (
-    <ConfirmDialog
-      trigger={<Button variant="quiet">{t("cancel")}</Button>}
-      title={t("cancelTitle")}
+      trigger={<Button variant={variant}>{t(label)}</Button>}
+      title={t(title, { name })}
       text={text}
-      confirmLabel={t("cancel")}
-      busyLabel={t("cancelling")}
+      confirmLabel={t(confirm)}
+      busyLabel={t(busy)}
       cancelLabel={t("keep")}
       name="intent"
-      value="cancel"
+      value={intent}
     >
       <input type="hidden" name="id" value={id} />
-      <TextAreaField name="reason" label={t("cancelReason", { name })} maxLength={MOST_REASON_CHARACTERS} rows={3} optional />
-    </ConfirmDialog>
-  );
-}
-
-/** Either side says that the other did not come, after reading what it means. */
-export function NoShowButton({ id, name, text }: MoveButtonProps & { text: string }) {
-  const t = useTranslations("booking");
-  return (
-    <ConfirmDialog
-      trigger={<Button variant="quiet">{t("noShow")}</Button>}
-      title={t("noShowTitle", { name })}
-      text={text}
-      confirmLabel={t("noShowSend")}
-      busyLabel={t("sending")}
-      cancelLabel={t("keep")}
-      name="intent"
-      value="reportNoShow"
-    >
-      <input type="hidden" name="id" value={id} />
-      <TextAreaField name="reason" label={t("noShowReason")} maxLength={MOST_REASON_CHARACTERS} rows={3} optional />
+      {reason && <TextAreaField name="reason" label={t(reason, { name })} maxLength={MOST_REASON_CHARACTERS} rows={3} optional />}
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat } from "#app/ui/format";
 import { useLiveChanges } from "#app/ui/live-changes";
 import { ConsultationLists } from "./consultation-lists";
 import type { ConsultationLine, ConsultationLists as Lists } from "./consultation-view";
-import { AcceptButton, DeclineButton } from "./move-buttons";
+import { AcceptButton, AskedStepButton } from "./move-buttons";
 import type { MoveProblemShown } from "./move-post";
 import { Notice } from "./notice";
 import { OtherTimeButton } from "./other-time-button";
@@ -69,7 +69,7 @@ function Answers({ line, zone, problem }: AnswersProps) {
         zone={zone}
         problem={problem}
       />
-      <DeclineButton id={id} name={name} />
+      <AskedStepButton id={id} intent="decline" name={name} text={t("declineText", { name })} />
     </>
   );
 }

@@ -5,11 +5,9 @@ import { advisers, hoursExceptions, weeklyHours } from "#app/db/schema/advisors"
 import { consultations } from "#app/db/schema/booking";
 import { busyTimes } from "#app/db/schema/calendar";
 import { freeSpans, type Schedule } from "./free-times";
+import { HOLDING_STATES } from "./holding-states";
 import type { Interval } from "./intervals";
 import { DAY_MS } from "./zone-offsets";
-
-/** The states of a consultation in which it blocks its advisor's time, as the constraint `consultations_one_moment` has them. */
-export const HOLDING_STATUSES = ["requested", "countered", "accepted"] as const;
 
 export interface Period {
   from: Date;
@@ -94,7 +92,7 @@ async function takenTimesOf(
     .where(
       and(
         isOneOf(consultations.adviserId, adviserIds),
-        inArray(consultations.status, [...HOLDING_STATUSES]),
+        inArray(consultations.status, HOLDING_STATES),
         sql`${consultations.held} && ${around}`,
         except ? ne(consultations.id, except) : undefined,
       ),

@@ -4,6 +4,7 @@ import { users } from "#app/db/schema/accounts";
 import { advisers } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { profiles } from "#app/db/schema/profiles";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { likePattern } from "../../like-pattern";
 import type { ListedConsultation } from "./listed-consultation";
 
@@ -51,7 +52,7 @@ export async function searchConsultations({
       totalPrice: row.totalPrice,
       refunded: row.refunded,
       closeReason: row.closeReason,
-      canCancel: ["requested", "countered", "accepted"].includes(row.status),
+      canCancel: HOLDING_STATES.some((state) => state === row.status),
       canRefund: row.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(row.status) && row.refunded < row.totalPrice,
     })),
     hasMore: rows.length > A_PAGE,
