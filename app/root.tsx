@@ -13,6 +13,7 @@ import { config } from "./config.server";
 import { Bootstrap, HandoffState, SiteStyle } from "./document/handoff";
 import { CompareBar } from "./features/advisors/compare-choice";
 import { SearchDialog } from "./features/catalog/search-dialog";
+import { changedTopics, setChangedTopics } from "./features/catalog/topic-list";
 import { unreadThreads } from "./features/messages/marks.server";
 import { unreadNotices } from "./features/notifications/notices.server";
 import { activeBanner } from "./features/site-content/banner.server";
@@ -49,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     site: { name: config().siteName, origin: siteOrigin(), contact },
     banner,
     logos: { ...logos, admin: viewer?.isAdmin ? logos.admin : null },
+    ...(changedTopics().length > 0 && { topics: changedTopics().map(({ words: _, ...topic }) => topic) }),
   };
   const headers = flash ? { "set-cookie": endedFlashCookie } : undefined;
   const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme };
@@ -83,6 +85,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData: { frame, flash } }: Route.ComponentProps) {
+  // The server reads them from the table; the browser has only what the page brings along.
+  if (!import.meta.env.SSR) setChangedTopics(frame.topics ?? []);
   useScrollRestoration();
   return (
     <SiteFrame frame={frame} search={<SearchDialog id={SEARCH_DIALOG} site={frame.site.name} />}>

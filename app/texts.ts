@@ -22,6 +22,7 @@ import { policiesMessages } from "#app/features/site-content/policies/messages";
 import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
 import { dashboardMessages } from "#app/features/site-editing/dashboard/messages";
 import { payoutMessages } from "#app/features/site-editing/dashboard/payouts/messages";
+import { taxonomyMessages } from "#app/features/site-editing/dashboard/taxonomy/messages";
 import { logosMessages } from "#app/features/site-editing/logos/messages";
 import { siteEditingMessages } from "#app/features/site-editing/messages";
 import { reportsMessages } from "#app/features/site-editing/reports/messages";
@@ -59,6 +60,7 @@ export const texts = {
   secondFactor: secondFactorMessages,
   siteContent: siteContentMessages,
   siteEditing: siteEditingMessages,
+  taxonomy: taxonomyMessages,
   ui: uiMessages,
   videos: videosMessages,
 };

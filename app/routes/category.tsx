@@ -13,7 +13,7 @@ import { Matcher } from "#app/features/assistant/matcher";
 import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-request-offer";
 import { noteEmptySearch } from "#app/features/catalog/empty-searches.server";
-import { topicByName } from "#app/features/catalog/topics";
+import { topicByName } from "#app/features/catalog/topic-list";
 import { Policies } from "#app/features/site-content/policies/policies";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";

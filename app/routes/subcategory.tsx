@@ -14,6 +14,7 @@ import { noteEmptySearch } from "#app/features/catalog/empty-searches.server";
 import { SEARCH_FULL_MILLISECONDS, SEARCH_MILLISECONDS } from "#app/features/catalog/pace";
 import { takeAtLeast } from "#app/features/catalog/paced-work";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { topicsOnShelf } from "#app/features/catalog/topic-list";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -36,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!isAll && !query.q) return data({ subcategory, state, found: null, saved: [], pace }, { headers });
   const found = await searchAdvisors(
     {
-      topics: subcategory.topics,
+      topics: topicsOnShelf(subcategory.path).map(({ slug }) => slug),
       query: { ...readDirectoryQuery(new URLSearchParams()), q: query.q, after: state.after },
       words: "any",
       limit: isAll ? PAGE_SIZE : TOP_RESULTS,

@@ -3,7 +3,7 @@ import { type Config, config } from "#app/config.server";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { migrateDatabase } from "#app/db/migrate.server";
-import { keepTopics } from "#app/features/catalog/topics.server";
+import { keepTopics, readChangedTopics, watchTopics } from "#app/features/catalog/topics.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/jobs.server";
@@ -27,9 +27,11 @@ export async function openSite(say: Say = () => undefined) {
   connectDatabase(database.where);
   await step("schema", () => migrateDatabase(database.where));
   await keepTopics(db);
+  await readChangedTopics(db);
   const demoAccounts = settings.demo ? await step("demo", openDemo) : null;
   await openEvents(database.where);
   watchPageChanges();
+  watchTopics();
   const stopOutbox = startOutbox();
   const stopJobs = startJobs(HOUSE_JOBS);
   return {

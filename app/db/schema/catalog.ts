@@ -2,11 +2,28 @@ import { date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-
 import { users } from "./accounts";
 import { createdAt, id, instant, updatedAt } from "./columns";
 
-/** What a consultation can be about: the fifty areas, each in one of the six categories. */
+/**
+ * What a consultation can be about: the fifty areas, each in one of the six categories, and what admins made of them. A row of version 0 is as
+ * the code has it. None is ever deleted: a retired one is offered nowhere, and what was said and booked of it stays.
+ */
 export const topics = pgTable(
   "topics",
-  { id: id(), name: text("name").notNull(), slug: text("slug").notNull(), category: text("category").notNull() },
-  (t) => [uniqueIndex("topics_name").on(t.name), uniqueIndex("topics_slug").on(t.slug)],
+  {
+    id: id(),
+    name: text("name").notNull(),
+    /** The name as `topicNameKey` folds it: no two topics differ in case or accents alone. */
+    nameKey: text("name_key").notNull(),
+    slug: text("slug").notNull(),
+    category: text("category").notNull(),
+    /** The address of the sub-category page or tile it stands on. */
+    shelf: text("shelf"),
+    /** What else people call it, parted by commas. */
+    words: text("words").notNull().default(""),
+    version: integer("version").notNull().default(0),
+    retiredAt: instant("retired_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("topics_name").on(t.name), uniqueIndex("topics_name_key").on(t.nameKey), uniqueIndex("topics_slug").on(t.slug)],
 );
 
 /** A category somebody misses. The same name asked for again raises the count of askers. */

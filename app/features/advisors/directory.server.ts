@@ -1,7 +1,6 @@
 import { type Connection, db } from "#app/db/client.server";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { topicSlugsOfExpertise } from "#app/features/catalog/expertise-choice";
-import { TOPICS, type TopicName } from "#app/features/catalog/topics";
 import { nearestAreas } from "#app/features/catalog/vocabulary/nearest-areas";
 import { countInDirectory, findInDirectory } from "#app/features/matching/directory.server";
 import type { TextScope } from "#app/features/matching/text-plan.server";
@@ -17,8 +16,8 @@ export const PAGE_SIZE = 9;
 /** What to look for; how its text is read stands in `TextScope`: all words, unless said otherwise. */
 export interface DirectorySearch extends Partial<TextScope> {
   category?: CategoryId;
-  /** Only advisors with one of these areas: a sub-category. */
-  topics?: readonly TopicName[];
+  /** Only advisors with one of these areas, by their slugs: a sub-category. */
+  topics?: readonly string[];
   /** Text, filters and place in the list, as `readDirectoryQuery` reads them from a URL. */
   query?: DirectoryQuery;
   limit?: number;
@@ -57,7 +56,7 @@ export async function findPlaces(connection: Connection, search: DirectorySearch
     isFaceOnly,
     text: query.q,
     category,
-    topics: topics && slugsOf(topics),
+    topics,
     conditions,
     after: readPlace(query.after),
     limit,
@@ -70,5 +69,3 @@ export async function findPlaces(connection: Connection, search: DirectorySearch
 
 const expertiseOf = ({ category }: DirectorySearch, { expertise }: DirectoryQuery) =>
   expertise === undefined ? [] : topicSlugsOfExpertise(expertise, category);
-
-const slugsOf = (names: readonly TopicName[]) => TOPICS.filter(({ name }) => names.includes(name)).map(({ slug }) => slug);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { topicByName } from "#app/features/catalog/topic-list";
 import { topicPath } from "#app/features/catalog/topic-path";
-import { topicByName } from "#app/features/catalog/topics";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/format";
 import { Icon } from "#app/ui/icon";

@@ -1,6 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { foldText } from "#app/features/catalog/search-words";
-import { topicByName } from "#app/features/catalog/topics";
+import { TOPICS } from "#app/features/catalog/topics";
 import { findWizardCategory } from "#app/features/catalog/wizard-categories";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import type { Experience } from "./choices";
@@ -50,7 +50,7 @@ export function slugsFor({ id, firstName, lastName }: Pick<Applied, "id" | "firs
 
 /** The category of the site: that of the chosen one of the wizard, else the one its expertise belongs to. */
 function categoryOf({ category, expertise }: Applied): CategoryId {
-  return findWizardCategory(category)?.category ?? topicByName(expertise)?.category ?? "other";
+  return findWizardCategory(category)?.category ?? TOPICS.find(({ name }) => name === expertise)?.category ?? "other";
 }
 
 const plainLetters = (name: string) =>

@@ -8,6 +8,7 @@ import { auditLog } from "#app/db/schema/operations";
 import { profiles } from "#app/db/schema/profiles";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { levelOf } from "#app/features/advisors/expertise-level";
+import { topicSlug } from "#app/features/catalog/topics";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { log } from "#app/platform/log/log.server";
 import type { DecisionRefusal } from "./decision-refusals";
@@ -90,7 +91,10 @@ async function makeAdvisor(tx: Transaction, application: Application, at: Date) 
     hourlyRate: application.pricing,
   };
   const made = await insertUnderFreeSlug(tx, application, { ...own, ...advisor, approvedAt: at, createdAt: at, updatedAt: at });
-  const [topic] = await tx.select({ id: topics.id }).from(topics).where(eq(topics.name, application.expertise));
+  const [topic] = await tx
+    .select({ id: topics.id })
+    .from(topics)
+    .where(eq(topics.slug, topicSlug(application.expertise)));
   if (topic)
     await tx
       .insert(adviserTopics)

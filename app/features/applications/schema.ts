@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
+import { specifiedTopic } from "#app/features/catalog/topic-list";
 import { WIZARD_CATEGORIES } from "#app/features/catalog/wizard-categories";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
 import { LANGUAGES } from "#app/features/profiles/choices";
@@ -44,7 +45,9 @@ export const applicationSchema = z.object({
     .array(z.enum(LANGUAGES, { error: "applications.languageUnknown" }))
     .transform((chosen) => LANGUAGES.filter((language) => chosen.includes(language)))
     .transform((chosen) => (chosen.length > 0 ? chosen : [LANGUAGES[0]])),
-  expertise: z.enum(WIZARD_EXPERTISE, { error: "applications.expertiseRequired" }),
+  expertise: z
+    .enum(WIZARD_EXPERTISE, { error: "applications.expertiseRequired" })
+    .refine((name) => specifiedTopic(name) !== undefined, "applications.expertiseRequired"),
   experience: z.enum(EXPERIENCES, { error: "applications.experienceRequired" }),
   bio: plainText({ most: BIO_MAX_CHARACTERS, tooLong: "applications.bioLong", required: "applications.bioRequired", isLong: true }),
   certifications: plainText({ most: CERTIFICATIONS_MAX_CHARACTERS, tooLong: "applications.certificationsLong", isLong: true }),

@@ -1,6 +1,6 @@
 import type { Connection } from "#app/db/client.server";
 import type { CategoryId } from "#app/features/catalog/categories";
-import { topicByName } from "#app/features/catalog/topics";
+import { topicByName } from "#app/features/catalog/topic-list";
 import { answerMessage } from "./assistant.server";
 import { needOfDocument } from "./need-so-far";
 import { understand } from "./understand";

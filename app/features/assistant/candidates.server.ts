@@ -3,7 +3,6 @@ import type { Connection } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
 import { LOOK_AHEAD_DAYS } from "#app/features/advisors/next-free.server";
 import { CITIES, findCity, kilometresBetween } from "#app/features/catalog/cities";
-import type { TopicName } from "#app/features/catalog/topics";
 import { candidatesFor, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
 import { advisersNamedIn } from "#app/features/matching/named-advisers.server";
 import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/wish-conditions.server";
@@ -30,7 +29,7 @@ const USUAL_MINUTES = 30;
  */
 export async function findCandidates(
   connection: Connection,
-  names: readonly TopicName[],
+  names: readonly string[],
   need: Need,
   userId: string | null,
 ): Promise<Candidate[]> {
@@ -44,7 +43,7 @@ export async function findCandidates(
     rows.flatMap(({ id, name }) =>
       [undefined, ...(wishes ? [wishes] : [])].map(async (only) => {
         const lot = await nextCandidates(connection, { topicId: id, hours: [], clientId: userId, wishes: only }, null, most);
-        return lot.map((row) => candidateOf(row, name as TopicName));
+        return lot.map((row) => candidateOf(row, name));
       }),
     ),
   );
@@ -64,12 +63,12 @@ export async function candidatesNamedIn(connection: Connection, text: string, us
   const found = named.map(async ({ topicId, adviserId }) => {
     const [topic] = await connection.select({ name: topics.name }).from(topics).where(eq(topics.id, topicId));
     const rows = await candidatesFor(connection, { topicId, adviserId, clientId: userId });
-    return rows.map((row) => candidateOf(row, topic!.name as TopicName));
+    return rows.map((row) => candidateOf(row, topic!.name));
   });
   return (await Promise.all(found)).flat();
 }
 
-function candidateOf(row: Omit<IndexedCandidate, "demerit" | "openHours">, topic: TopicName): Candidate {
+function candidateOf(row: Omit<IndexedCandidate, "demerit" | "openHours">, topic: string): Candidate {
   const { adviserId, slug, name, jobTitle, city, country, timezone, languages } = row;
   const { ratingSum, ratingCount, totalSessions, replyMinutes, requestsAnswered, requestsReceived, isPrimary, level } = row;
   const habits = { ratingSum, ratingCount, totalSessions, replyMinutes, requestsAnswered, requestsReceived, isPrimary, level };

@@ -1,5 +1,4 @@
 import { findCity, kilometresBetween } from "#app/features/catalog/cities";
-import type { TopicName } from "#app/features/catalog/topics";
 import { type Facts, matchParts } from "#app/features/matching/match-parts";
 import { type MatchParts, matchPercent, scoreMatch } from "#app/features/matching/score";
 import { type ReasonCode, whyItRanks } from "#app/features/matching/why-it-ranks";
@@ -17,7 +16,7 @@ export interface Candidate extends Facts {
   country: string;
   hourlyRate: number;
   currency: Currency;
-  topic: TopicName;
+  topic: string;
 }
 
 export type Wish = "language" | "budget" | "place";
@@ -97,7 +96,7 @@ function partsOf(candidate: Candidate, need: Need, { now, freeAt: known }: Ranki
 }
 
 /** 1 for the area the need speaks of most, less for the others; 1 for all when it names none. */
-function relevance(topic: TopicName, { topics }: Need): number {
+function relevance(topic: string, { topics }: Need): number {
   const most = topics[0]?.weight;
   if (most === undefined) return 1;
   const weight = topics.find((entry) => entry.topic === topic)?.weight ?? 0;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES, type CategoryId, isCategoryId } from "#app/features/catalog/categories";
-import { TOPICS } from "#app/features/catalog/topics";
+import { topicByName } from "#app/features/catalog/topic-list";
 import { CURRENCIES } from "#app/features/money/money";
 import type { GuidedAnswers } from "./guided-prompts";
 import { NEED_LANGUAGES, URGENCIES } from "./need";
@@ -13,7 +13,6 @@ export const isRoom = (value: unknown): value is Room => value === "assistant" |
 
 export const KEPT_DAYS = 30;
 
-const topicNames = TOPICS.map(({ name }) => name);
 const text = z.string();
 
 const recommendationSchema = z.object({
@@ -27,7 +26,9 @@ const recommendationSchema = z.object({
 });
 
 const needSchema = z.object({
-  topics: z.array(z.object({ topic: z.enum(topicNames), weight: z.number().positive() })),
+  topics: z
+    .array(z.object({ topic: text, weight: z.number().positive() }))
+    .transform((topics) => topics.filter(({ topic }) => topicByName(topic) !== undefined)),
   category: z.enum(CATEGORIES.map(({ id }) => id)).nullable(),
   urgency: z.enum(URGENCIES).nullable(),
   budget: z.object({ amount: z.number().int().positive(), currency: z.enum(CURRENCIES).nullable() }).nullable(),

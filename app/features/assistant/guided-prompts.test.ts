@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { topicByName } from "#app/features/catalog/topics";
+import { topicByName } from "#app/features/catalog/topic-list";
 import { answersInWords, GUIDED_PROMPTS, readAnswers, topicsOfAnswers, urgencyOfAnswers } from "./guided-prompts";
 
 test("the five guided prompts and their options are those of the document, to the letter", () => {

@@ -1,3 +1,4 @@
+import { namesNow } from "#app/features/catalog/topic-list";
 import type { TopicName } from "#app/features/catalog/topics";
 import type { TopicWeight } from "#app/features/catalog/vocabulary/topics-in-text";
 import type { Urgency } from "./need";
@@ -77,7 +78,7 @@ export function readAnswers(values: Readonly<Record<string, unknown>>): GuidedAn
 
 export function topicsOfAnswers(answers: GuidedAnswers): TopicWeight[] {
   return Object.entries(answers).flatMap(([name, option]) =>
-    (TOPICS_OF_ANSWERS[`${name}:${option}`] ?? []).map(([topic, weight]) => ({ topic, weight })),
+    (TOPICS_OF_ANSWERS[`${name}:${option}`] ?? []).flatMap(([area, weight]) => namesNow([area]).map((topic) => ({ topic, weight }))),
   );
 }
 

@@ -1,7 +1,6 @@
 import { type CategoryId, categoryById } from "#app/features/catalog/categories";
-import { EXPERTISE_TILES } from "#app/features/catalog/expertise-tiles";
-import { subcategoryOfTopic } from "#app/features/catalog/subcategories";
-import { TOPICS, type TopicName, topicByName, topicsOfCategory } from "#app/features/catalog/topics";
+import { EXPERTISE_TILES, tilePath } from "#app/features/catalog/expertise-tiles";
+import { offeredTopics, subcategoryOfTopic, topicByName, topicsOfCategory } from "#app/features/catalog/topic-list";
 import type { TopicWeight } from "#app/features/catalog/vocabulary/topics-in-text";
 import { type Candidate, type Pick, type RankingMoment, rankCandidates } from "./candidates";
 import type { Need, Urgency } from "./need";
@@ -16,16 +15,16 @@ export interface Recommendation {
   urgency: Urgency;
   /** The score × 100. */
   matchPercentage: number;
-  topic: TopicName;
+  topic: string;
   /** Whether the words named the area; else it is the page's own. */
   isNamed: boolean;
   pick: Pick;
 }
 
 /** The areas to look for candidates in: those the need names, else all of the page's category, else every area. */
-export function topicsToSearch({ topics, category }: Need): TopicName[] {
+export function topicsToSearch({ topics, category }: Need): string[] {
   if (topics.length > 0) return topics.map(({ topic }) => topic);
-  return category ? topicsOfCategory(category).map(({ name }) => name) : TOPICS.map(({ name }) => name);
+  return category ? topicsOfCategory(category).map(({ name }) => name) : offeredTopics().map(({ name }) => name);
 }
 
 /** The areas beside those of a need, each of less weight: of the same sub-category pages and tiles, in Other of the whole category. */
@@ -33,7 +32,7 @@ export function relatedTopics({ topics }: Need): TopicWeight[] {
   const named = new Set<string>(topics.map(({ topic }) => topic));
   const fields = new Set(topics.map(({ topic }) => fieldOf(topic)));
   const isOther = topics.some(({ topic }) => topicByName(topic)?.category === "other");
-  const beside = TOPICS.filter(
+  const beside = offeredTopics().filter(
     ({ name, category }) => !named.has(name) && (fields.has(fieldOf(name)) || (isOther && category === "other")),
   );
   return beside.map(({ name }) => ({ topic: name, weight: RELATED_WEIGHT }));
@@ -73,12 +72,12 @@ function recommendationOf(need: Need, pick: Pick): Recommendation {
 }
 
 /** The sub-category page or tile an area stands on, by its title; else the area itself, which is a field of its own. */
-function fieldOf(topic: TopicName): string {
-  return subcategoryOfTopic(topic)?.title ?? EXPERTISE_TILES.find(({ topics }) => topics.includes(topic))?.label ?? topic;
+function fieldOf(topic: string): string {
+  return subcategoryOfTopic(topic)?.title ?? EXPERTISE_TILES.find((tile) => tilePath(tile) === topicByName(topic)?.shelf)?.label ?? topic;
 }
 
 /** Where Connect leads: the category's page with what is sought in its address, and the page filtered by it (product, row 6). */
-export function connectPath({ category, topic }: { category: CategoryId; topic: TopicName }): string {
+export function connectPath({ category, topic }: { category: CategoryId; topic: string }): string {
   const slug = topicByName(topic)?.slug ?? "";
   return `${categoryById(category).path}?need=${encodeURIComponent(topic)}&expertise=${slug}`;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCategoryId } from "#app/features/catalog/categories";
-import { topicByName } from "#app/features/catalog/topics";
+import { topicByName } from "#app/features/catalog/topic-list";
 import { MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
 import { NEED_LANGUAGES, URGENCIES } from "./need";
 import { understand } from "./understand";

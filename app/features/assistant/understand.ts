@@ -1,6 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
-import { topicByName } from "#app/features/catalog/topics";
+import { topicByName } from "#app/features/catalog/topic-list";
 import { correctedText } from "#app/features/catalog/vocabulary/corrected-text";
 import { type TopicWeight, topicHits, weighTopics } from "#app/features/catalog/vocabulary/topics-in-text";
 import { topicsOfWord } from "#app/features/catalog/vocabulary/topics-of-word";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisers, adviserTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
@@ -57,7 +57,7 @@ export async function findWishedAdvisor(slug: string) {
     .select({ slug: advisers.slug, name: advisers.displayName, topicName: topics.name })
     .from(advisers)
     .leftJoin(adviserTopics, and(eq(adviserTopics.adviserId, advisers.id), eq(adviserTopics.isPrimary, true)))
-    .leftJoin(topics, eq(topics.id, adviserTopics.topicId))
+    .leftJoin(topics, and(eq(topics.id, adviserTopics.topicId), isNull(topics.retiredAt)))
     .where(and(eq(advisers.slug, slug), eq(advisers.status, "approved")));
   return advisor ?? null;
 }

@@ -9,7 +9,7 @@ export const bookingMessages = {
   signInButton: "Sign In",
 
   topic: "Topic",
-  topicHint: "Type to search the fifty topics.",
+  topicHint: "Type to search the topics.",
   topicPlaceholder: "For example Employment Law",
   preferredTime: "Preferred time",
   preferredTimeHint: "Times are in {zone}. Left empty: each advisor's first free time from an hour from now.",
@@ -79,7 +79,7 @@ export const bookingMessages = {
   requestedNote: "{name} was told. You can withdraw the request until they answer.",
 
   stepSayTitle: "Say what it is about",
-  stepSayText: "One of fifty topics, when it suits you, and for how long.",
+  stepSayText: "A topic, when it suits you, and for how long.",
   stepCompareTitle: "Compare who is free",
   stepCompareText: "Ten at most, with the reason why each is listed and the whole price.",
   stepAskTitle: "Ask for the time",

@@ -5,7 +5,8 @@ import { isCategoryId } from "./categories";
 import { findCity } from "./cities";
 import { EXPERTISE_TILES } from "./expertise-tiles";
 import { SUBCATEGORIES } from "./subcategories";
-import { TOPICS, topicByName } from "./topics";
+import { topicByName } from "./topic-list";
+import { TOPICS } from "./topics";
 
 test("the demo's advisors stand in the six categories, their primary area in their own", () => {
   for (const [category, stories] of Object.entries(ROSTER)) {

@@ -1,6 +1,6 @@
 import type { CategoryId } from "./categories";
-import { expertiseTilesOf, findExpertiseTile } from "./expertise-tiles";
-import { topicBySlug, topicsOfCategory } from "./topics";
+import { expertiseTilesOf, findExpertiseTile, tilePath } from "./expertise-tiles";
+import { topicBySlug, topicsOfCategory, topicsOnShelf } from "./topic-list";
 
 interface ExpertiseChoice {
   slug: string;
@@ -10,8 +10,8 @@ interface ExpertiseChoice {
 /** The slugs of the areas that an expertise filter stands for: those of a tile of the category, or the one area. Empty for an unknown one. */
 export function topicSlugsOfExpertise(slug: string, category?: CategoryId): string[] {
   const tile = category && findExpertiseTile(category, slug);
-  const names: readonly string[] = tile ? tile.topics : [topicBySlug(slug)?.name ?? ""];
-  return names.map((name) => name.toLowerCase().replaceAll(" ", "-")).filter((topic) => topicBySlug(topic) !== undefined);
+  if (tile) return topicsOnShelf(tilePath(tile)).map((topic) => topic.slug);
+  return topicBySlug(slug) ? [slug] : [];
 }
 
 /** What the expertise filter of a category offers: its tiles, then its areas. */

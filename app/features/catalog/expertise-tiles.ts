@@ -7,6 +7,7 @@ export interface ExpertiseTile {
   slug: string;
   label: string;
   description: string;
+  /** Its areas of the fifty, as long as no admin moves them. */
   topics: readonly TopicName[];
 }
 
@@ -69,6 +70,9 @@ export const EXPERTISE_TILES: readonly ExpertiseTile[] = [
     topics: ["Product Management", "Digital Transformation"],
   },
 ];
+
+/** Where a tile leads. */
+export const tilePath = ({ category, slug }: Pick<ExpertiseTile, "category" | "slug">) => `/${category}?expertise=${slug}`;
 
 export function expertiseTilesOf(category: CategoryId): ExpertiseTile[] {
   return EXPERTISE_TILES.filter((tile) => tile.category === category);

@@ -1,6 +1,6 @@
 import { foldText } from "./search-words";
+import { offeredTopics } from "./topic-list";
 import { topicPath } from "./topic-path";
-import { TOPICS } from "./topics";
 
 /** An advisor as the search dialog offers one. */
 export interface FoundAdvisor {
@@ -28,7 +28,8 @@ export function isLiveSearch(text: string): boolean {
 export function foundTopics(text: string): FoundLink[] {
   if (!isLiveSearch(text)) return [];
   const wanted = foldText(text.trim());
-  return TOPICS.filter(({ name }) => foldText(name).includes(wanted))
+  return offeredTopics()
+    .filter(({ name }) => foldText(name).includes(wanted))
     .slice(0, MOST_TOPICS)
     .map((area) => ({ path: topicPath(area), name: area.name }));
 }

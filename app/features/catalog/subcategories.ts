@@ -13,6 +13,7 @@ export interface Subcategory {
   tileDescription: string;
   advisors: string;
   searchPlaceholder: string;
+  /** Its areas of the fifty, as long as no admin moves them. */
   topics: readonly TopicName[];
 }
 
@@ -178,10 +179,4 @@ export const SUBCATEGORIES: readonly Subcategory[] = [
 
 export function subcategoriesOf(category: CategoryId): Subcategory[] {
   return SUBCATEGORIES.filter((page) => page.category === category);
-}
-
-/** The sub-category page an area stands on; none for the areas of Finance, Technology and Other, and for 'Legal' itself. */
-export function subcategoryOfTopic(name: string): Subcategory | undefined {
-  const wanted = name.trim().toLowerCase();
-  return SUBCATEGORIES.find((page) => page.topics.some((area) => area.toLowerCase() === wanted));
 }

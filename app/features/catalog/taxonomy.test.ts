@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { CATEGORIES, categoryByName, FIND_ADVISOR_TILES, isCategoryId } from "./categories";
 import { DASHBOARD_EXPERTISE, DEFAULT_EXPERTISE, WIZARD_EXPERTISE } from "./expertise-options";
 import { EXPERTISE_TILES, expertiseTilesOf } from "./expertise-tiles";
-import { SUBCATEGORIES, subcategoriesOf, subcategoryOfTopic } from "./subcategories";
-import { TOPICS, topicByName, topicBySlug, topicsOfCategory } from "./topics";
+import { SUBCATEGORIES, subcategoriesOf } from "./subcategories";
+import { subcategoryOfTopic, topicByName, topicBySlug, topicsOfCategory } from "./topic-list";
+import { TOPICS } from "./topics";
 import { WIZARD_CATEGORIES } from "./wizard-categories";
 
 const names = TOPICS.map(({ name }) => name);

@@ -1,7 +1,6 @@
-import { subcategoryOfTopic } from "./subcategories";
-import type { Topic } from "./topics";
+import { subcategoryOfShelf, type Topic } from "./topic-list";
 
 /** Where an area is at home: its sub-category page, else its category's page with the expertise filter set. */
-export function topicPath({ name, category, slug }: Topic): string {
-  return subcategoryOfTopic(name)?.path ?? `/${category}?expertise=${slug}`;
+export function topicPath({ shelf, category, slug }: Pick<Topic, "shelf" | "category" | "slug">): string {
+  return subcategoryOfShelf(shelf)?.path ?? `/${category}?expertise=${slug}`;
 }

@@ -1,8 +1,8 @@
 import type { CategoryId } from "./categories";
 
 /**
- * The 50 areas of expertise in the order people choose from, each in one category (product, C6).
- * They are the rows of the table `topics`, too.
+ * The 50 areas of expertise of the specification in the order people choose from, each in one category (product, C6). What is offered on this
+ * site, with what its admins made of them, is in `topic-list.ts`.
  */
 export const TOPICS = [
   topic("Business Strategy", "business"),
@@ -59,26 +59,11 @@ export const TOPICS = [
 
 export type TopicName = (typeof TOPICS)[number]["name"];
 
-export interface Topic {
-  name: TopicName;
-  slug: string;
-  category: CategoryId;
-}
-
-/** The area of a name in any case, with blanks around it allowed ('tax and accounting'). */
-export function topicByName(name: string): Topic | undefined {
-  const wanted = name.trim().toLowerCase();
-  return TOPICS.find((area) => area.name.toLowerCase() === wanted);
-}
-
-export function topicBySlug(slug: string): Topic | undefined {
-  return TOPICS.find((area) => area.slug === slug);
-}
-
-export function topicsOfCategory(category: CategoryId): Topic[] {
-  return TOPICS.filter((area) => area.category === category);
+/** The slug one of the fifty keeps for good, whatever an admin calls it. */
+export function topicSlug(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
 }
 
 function topic<Name extends string>(name: Name, category: CategoryId) {
-  return { name, slug: name.toLowerCase().replaceAll(" ", "-"), category };
+  return { name, slug: topicSlug(name), category };
 }

@@ -1,18 +1,18 @@
-import { asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
 
 export type TopicRow = typeof topics.$inferSelect;
 
-/** Every topic, ordered by name (signed-in-areas.md 7). */
-export const listTopics = () => db.select().from(topics).orderBy(asc(topics.name));
+/** Every topic that is offered, ordered by name (signed-in-areas.md 7). */
+export const listTopics = () => db.select().from(topics).where(isNull(topics.retiredAt)).orderBy(asc(topics.name));
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The topic of a name in any case, or of an id; null when there is none. */
+/** The topic that is offered under a name in any case, or any one of an id: what was quoted stays bookable. Null when there is none. */
 export async function findTopic(connection: Connection, nameOrId: string): Promise<TopicRow | null> {
   const wanted = nameOrId.trim();
-  const isNamed = sql`lower(${topics.name}) = lower(${wanted})`;
+  const isNamed = and(sql`lower(${topics.name}) = lower(${wanted})`, isNull(topics.retiredAt));
   const [topic] = await connection
     .select()
     .from(topics)

@@ -5,7 +5,7 @@ import { PostForm } from "#app/ui/form";
 import type { FieldErrors, MessageKey } from "#app/ui/message-key";
 import { SubmitButton } from "#app/ui/submit-button";
 import { AreaButtons, useAreaChange } from "./area-buttons";
-import { areaSchema, EXPERTISE_CHOICES, isOwnArea, withArea, withoutArea } from "./expertise";
+import { areaSchema, expertiseChoices, isOwnArea, withArea, withoutArea } from "./expertise";
 import { Panel } from "./panel";
 import type { SavedFormAnswer } from "./saved-form";
 
@@ -44,7 +44,7 @@ export function ExpertiseForm({ areas, answer }: ExpertiseFormProps) {
         <p className="text-sm text-soft" aria-live="polite">
           {t("expertiseCount", { count: chosen.length })}
         </p>
-        <AreaButtons areas={EXPERTISE_CHOICES} chosen={chosen} />
+        <AreaButtons areas={expertiseChoices()} chosen={chosen} />
         {own.length > 0 && (
           <>
             <h3 className="mt-6 font-sans text-sm font-semibold">{t("ownAreas")}</h3>

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profileExpertise } from "#app/db/schema/expertise";
-import { DEFAULT_AREAS, withArea, withoutArea } from "./expertise";
+import { defaultAreas, withArea, withoutArea } from "./expertise";
 
 /** The areas a person is interested in: the two defaults until they change them. */
 export async function findAreas(userId: string): Promise<string[]> {
   const [row] = await db.select({ areas: profileExpertise.areas }).from(profileExpertise).where(eq(profileExpertise.userId, userId));
-  return row?.areas ?? [...DEFAULT_AREAS];
+  return row?.areas ?? defaultAreas();
 }
 
 /** Adds an area to a person's own, or takes one away; each twice changes nothing, and two at once do not undo each other. */
@@ -17,10 +17,7 @@ export function changeArea(
   at: Date,
 ): Promise<{ ok: true; areas: string[] } | { ok: false; reason: "profiles.areasFull" }> {
   return db.transaction(async (tx) => {
-    await tx
-      .insert(profileExpertise)
-      .values({ userId, areas: [...DEFAULT_AREAS], updatedAt: at })
-      .onConflictDoNothing();
+    await tx.insert(profileExpertise).values({ userId, areas: defaultAreas(), updatedAt: at }).onConflictDoNothing();
     const [row] = await tx.select().from(profileExpertise).where(eq(profileExpertise.userId, userId)).for("update");
     const changed = isWanted ? withArea(row!.areas, area) : { ok: true as const, areas: withoutArea(row!.areas, area) };
     if (changed.ok)

@@ -1,13 +1,14 @@
 import { DEFAULT_EXPERTISE } from "#app/features/catalog/expertise-options";
-import { TOPICS, topicByName } from "#app/features/catalog/topics";
+import { namesNow, offeredTopics, topicByName } from "#app/features/catalog/topic-list";
 import { matching, plainText, tidyText } from "./plain-text";
 
-/** The fifty choices, in the order they are offered. */
-export const EXPERTISE_CHOICES: readonly string[] = TOPICS.map(({ name }) => name);
+/** The choices, in the order they are offered: the fifty, and what admins made of them. */
+export const expertiseChoices = (): string[] => offeredTopics().map(({ name }) => name);
 
-export const DEFAULT_AREAS: readonly string[] = DEFAULT_EXPERTISE;
+/** What a new profile starts with. */
+export const defaultAreas = (): string[] => namesNow(DEFAULT_EXPERTISE);
 
-/** Areas of one's own, beside the fifty. */
+/** Areas of one's own, beside those offered. */
 export const MOST_OWN_AREAS = 20;
 
 /** An area that somebody adds: letters, digits and the marks of names, at most 50 characters. */
@@ -23,7 +24,7 @@ export const isSameArea = (one: string, other: string) => keyOf(one) === keyOf(o
 
 export const isOwnArea = (area: string) => topicByName(area) === undefined;
 
-/** With an area more: trimmed, and ignored when it is empty or a duplicate in any case (signed-in-areas.md 2). One of the fifty keeps its own spelling. */
+/** With an area more: trimmed, and ignored when it is empty or a duplicate in any case (signed-in-areas.md 2). One that is offered keeps its own spelling. */
 export function withArea(
   areas: readonly string[],
   added: string,

@@ -7,6 +7,7 @@ import { PERSON_POSTS } from "./person-posts.server";
 import { readFields } from "./posted-fields.server";
 import { SECTION_POSTS } from "./section-posts.server";
 import { SETTINGS_POSTS } from "./settings-posts.server";
+import { TOPIC_POSTS } from "./topic-posts.server";
 
 /** The posts of the first tab by the `intent` of their form; what is none of them is a 400. */
 export async function answerHomepagePost(viewer: Viewer, request: Request) {
@@ -17,6 +18,7 @@ export async function answerHomepagePost(viewer: Viewer, request: Request) {
   if (isOf(CONSULTATION_POSTS, intent)) return CONSULTATION_POSTS[intent](viewer, nested, request);
   if (isOf(PAYOUT_POSTS, intent)) return PAYOUT_POSTS[intent](viewer, nested);
   if (isOf(SETTINGS_POSTS, intent)) return SETTINGS_POSTS[intent](viewer, nested);
+  if (isOf(TOPIC_POSTS, intent)) return TOPIC_POSTS[intent](viewer, nested);
   throw data(null, { status: 400 });
 }
 

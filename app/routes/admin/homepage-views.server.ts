@@ -9,7 +9,7 @@ import { readFigures } from "#app/features/site-editing/dashboard/figures/figure
 import { hasMailbox, openMail, searchMail } from "#app/features/site-editing/dashboard/mailbox/mailbox.server";
 import { searchPeople } from "#app/features/site-editing/dashboard/people/person-list.server";
 import { readSettings } from "#app/features/site-editing/dashboard/settings/settings.server";
-import { readTaxonomy } from "#app/features/site-editing/dashboard/taxonomy/taxonomy.server";
+import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/site-editing/dashboard/taxonomy/taxonomy.server";
 import { failureStatus } from "#app/features/site-editing/failures.server";
 import { findSection, listSections } from "#app/features/site-editing/sections/sections.server";
 import { now } from "#app/platform/clock.server";
@@ -33,7 +33,7 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
     if (view === "consultations") return { view, ...(await searchConsultations({ query, page })), query, page, ...person } as const;
     if (view === "payouts")
       return { view, ...(await owedPayouts(viewer, page)), made: await madePayouts(viewer, PAYOUTS_LISTED), page, ...person } as const;
-    if (view === "topics") return { view, taxonomy: await readTaxonomy(now()), ...person } as const;
+    if (view === "topics") return { ...(await readTopics(wishes.get("topic"))), ...person };
     if (view === "audit") return { view, ...(await readAuditLog(page)), ...person } as const;
     if (view === "settings") return { view, settings: await readSettings(), configured: config().contact, ...person } as const;
     if (view === "mail") return await readMail(wishes.get("id"), { query, page }, person);
@@ -45,6 +45,11 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
 }
 
 const figuresFor = (viewer: Viewer) => readFigures(viewer.currency, now());
+
+async function readTopics(slug: string | null) {
+  if (slug === null) return { view: "topics", taxonomy: await readTaxonomy(now()) } as const;
+  return { view: "topic", topic: slug === NEW_TOPIC ? null : await findTopicToEdit(slug) } as const;
+}
 
 async function readMail(id: string | null, wishes: { query: string; page: number }, person: { zone: string; hasMailbox: boolean }) {
   if (id !== null) return { view: "letter", mail: await openMail(id), ...person } as const;

@@ -7,6 +7,7 @@ import { PayoutList } from "#app/features/site-editing/dashboard/payouts/payout-
 import { PersonList } from "#app/features/site-editing/dashboard/people/person-list";
 import { SettingsPage } from "#app/features/site-editing/dashboard/settings/settings-page";
 import { TaxonomyPage } from "#app/features/site-editing/dashboard/taxonomy/taxonomy-page";
+import { TopicEditor } from "#app/features/site-editing/dashboard/taxonomy/topic-editor";
 import { LoadFailure } from "#app/features/site-editing/load-failure";
 import type { SectionAnswer } from "#app/features/site-editing/sections/section-answer";
 import { SectionEditor } from "#app/features/site-editing/sections/section-editor";
@@ -29,6 +30,8 @@ export default function Homepage({ loaderData, actionData }: Route.ComponentProp
   const message = useMessage();
   if (loaderData.view === "failed") return <LoadFailure text={message(loaderData.failed)} />;
   if (loaderData.view === "section") return <SectionEditor {...loaderData} answer={sectionAnswer(actionData)} />;
+  if (loaderData.view === "topic")
+    return <TopicEditor topic={loaderData.topic} answer={actionData?.form === "topic" ? actionData : undefined} />;
   if (loaderData.view === "letter") return <MailReader mail={loaderData.mail} zone={loaderData.zone} />;
   return (
     <>

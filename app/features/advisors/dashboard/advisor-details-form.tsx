@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { DASHBOARD_EXPERTISE } from "#app/features/catalog/expertise-options";
+import { namesNow } from "#app/features/catalog/topic-list";
 import { CURRENCIES } from "#app/features/money/money";
 import { Panel } from "#app/features/profiles/panel";
 import { SavedSelect, SavedText, SavedTextArea } from "#app/features/profiles/saved-field";
@@ -18,7 +19,7 @@ const GRID = "grid gap-5 sm:grid-cols-2";
 /** Every field of an advisor's public self that is theirs to write (signed-in-areas.md 2: Profile Details). */
 export function AdvisorDetailsForm({ fields, answer, onSaved }: AdvisorDetailsFormProps) {
   const t = useTranslations("advisorProfile");
-  const offered: readonly string[] = DASHBOARD_EXPERTISE;
+  const offered = namesNow(DASHBOARD_EXPERTISE);
   const expertise = fields.expertise === "" || offered.includes(fields.expertise) ? offered : [fields.expertise, ...offered];
   const options = expertise.map((name) => ({ value: name, label: name }));
   const none = { value: "", label: "" };

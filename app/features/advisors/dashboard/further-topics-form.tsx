@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { TOPICS } from "#app/features/catalog/topics";
+import { offeredTopics, topicByName } from "#app/features/catalog/topic-list";
 import { AreaButtons, useAreaChange } from "#app/features/profiles/area-buttons";
 import { Panel } from "#app/features/profiles/panel";
 import type { SavedFormAnswer } from "#app/features/profiles/saved-form";
@@ -28,7 +28,8 @@ export function FurtherTopicsForm({ primary, topics, answer }: FurtherTopicsForm
     show: (topic, isThere) => setChosen((now) => (isThere ? [...new Set([...now, topic])] : now.filter((each) => each !== topic))),
   });
   const refused = isFull ? "advisorProfile.topicsFull" : answer?.errors?.topic;
-  const offered = TOPICS.map(({ name }) => name).filter((name) => name !== primary);
+  const retired = topics.filter((name) => !topicByName(name));
+  const offered = [...offeredTopics().map(({ name }) => name), ...retired].filter((name) => name !== primary);
   return (
     <Panel id="topics" title={t("topics")} text={t("topicsText")}>
       <PostForm

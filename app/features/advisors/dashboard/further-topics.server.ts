@@ -12,8 +12,8 @@ type TopicAnswer = { ok: true } | { ok: false; reason: "advisorProfile.topicUnkn
 export function changeFurtherTopic(viewer: Pick<Viewer, "userId">, name: string, isWanted: boolean, at: Date): Promise<TopicAnswer> {
   return db.transaction(async (tx) => {
     const { id: adviserId } = await lockOwn(tx, viewer);
-    const [topic] = await tx.select({ id: topics.id }).from(topics).where(eq(topics.name, name));
-    if (!topic) return { ok: false, reason: "advisorProfile.topicUnknown" };
+    const [topic] = await tx.select({ id: topics.id, retiredAt: topics.retiredAt }).from(topics).where(eq(topics.name, name));
+    if (!topic || (isWanted && topic.retiredAt)) return { ok: false, reason: "advisorProfile.topicUnknown" };
     const isFurther = and(eq(adviserTopics.adviserId, adviserId), not(adviserTopics.isPrimary));
     if (isWanted) {
       const others = await tx

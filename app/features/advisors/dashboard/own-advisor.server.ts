@@ -4,7 +4,7 @@ import { advisers, adviserTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server";
-import { topicByName } from "#app/features/catalog/topics";
+import { topicByName } from "#app/features/catalog/topic-list";
 import { readHourlyRate } from "#app/features/money/hourly-rate";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/profiles/field-changes";
 import { levelOf } from "../expertise-level";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { meetingAddressSchema } from "#app/features/calendar/meeting/meeting-address";
-import { topicByName } from "#app/features/catalog/topics";
+import { topicByName } from "#app/features/catalog/topic-list";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
 import { CURRENCIES, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { plainText } from "#app/features/profiles/plain-text";

@@ -1,4 +1,5 @@
 import { WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
+import { namesNow } from "#app/features/catalog/topic-list";
 import { SelectField, TextAreaField } from "#app/ui/field";
 import { Certificates } from "../certificates";
 import { EXPERIENCE_OPTIONS } from "../choices";
@@ -11,7 +12,7 @@ const CERTIFICATIONS_MAX = 1000;
 
 export function BackgroundStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
   const { t, field } = useStepFields(view);
-  const expertise = WIZARD_EXPERTISE.map((name) => ({ value: name, label: name }));
+  const expertise = WIZARD_EXPERTISE.flatMap((value) => namesNow([value]).map((label) => ({ value, label })));
   const experience = EXPERIENCE_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }));
   return (
     <StepForm view={view} answer={answer} hasFiles>

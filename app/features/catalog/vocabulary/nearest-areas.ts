@@ -1,5 +1,5 @@
+import { topicByName } from "../topic-list";
 import { topicPath } from "../topic-path";
-import { topicByName } from "../topics";
 import { correctedText } from "./corrected-text";
 import { topicHits, weighTopics } from "./topics-in-text";
 

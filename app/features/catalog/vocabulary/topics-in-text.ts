@@ -1,4 +1,5 @@
-import { TOPICS, type TopicName } from "../topics";
+import { type ChangedTopic, madeOfTopics, offeredTopics } from "../topic-list";
+import { TOPICS, type TopicName, topicSlug } from "../topics";
 import { BEGINNINGS } from "./beginnings";
 import { WORDS_OF_BUSINESS } from "./business-words";
 import { WORDS_OF_FINANCE_AND_LAW } from "./finance-and-law-words";
@@ -10,13 +11,13 @@ import { type Word, wordsOf } from "./words-of-text";
 
 /** An area that a text is about, with how much speaks for it. */
 export interface TopicWeight {
-  topic: TopicName;
+  topic: string;
   weight: number;
 }
 
 /** A place of the text that speaks for an area. */
 export interface TopicHit {
-  topic: TopicName;
+  topic: string;
   start: number;
   weight: number;
   /** The words that were found, as the vocabulary has them. */
@@ -25,7 +26,7 @@ export interface TopicHit {
 
 /** One entry of the vocabulary: words in a row, `*` for any ending of a word or for any word. */
 export interface Saying {
-  topic: TopicName;
+  topic: string;
   said: string;
   words: readonly string[];
   weight: number;
@@ -44,7 +45,7 @@ const SHORTEST_BEGINNING = 3;
 const REPEAT_WEIGHT = 0.25;
 const MOST_REPEATS = 4;
 /** An area that carries its category's name gives way to one that says more: a patent lawyer is about patents. */
-const WIDE_TOPICS: readonly TopicName[] = ["Legal", "Technology", "Finance", "Marketing"];
+const WIDE_TOPICS: readonly string[] = (["Legal", "Technology", "Finance", "Marketing"] satisfies TopicName[]).map(topicSlug);
 const WIDE_FACTOR = 0.8;
 const KEY_LETTERS = 3;
 
@@ -61,20 +62,23 @@ const SITUATIONS: Record<TopicName, string> = {
   ...SITUATIONS_IN_TECHNOLOGY_MARKETING_AND_PEOPLE,
 };
 
-/** Everything the product knows people to say for an area: the one dictionary of directory, searches, matcher and assistant. */
-export const SAYINGS: readonly Saying[] = TOPICS.flatMap(({ name }) => sayingsOf(name));
+/** Everything the product knows people to say for the topics offered: the one dictionary of directory, searches, matcher and assistant. */
+export const allSayings = madeOfTopics((topics): readonly Saying[] => topics.flatMap(sayingsOf));
 
 /** A beginning alone says too little of a text: 'important' is no import. */
-const sayings = Map.groupBy(
-  SAYINGS.filter(({ weight }) => weight > BEGINNING_WEIGHT),
-  ({ words }) => keyOf(words[0] ?? ""),
+const tellingSayings = madeOfTopics(() =>
+  Map.groupBy(
+    allSayings().filter(({ weight }) => weight > BEGINNING_WEIGHT),
+    ({ words }) => keyOf(words[0] ?? ""),
+  ),
 );
 
 /** Everything in a text that speaks for an area, in the order of the text; of several sayings at one place the one that says most. */
 export function topicHits(text: string): TopicHit[] {
   const words = wordsOf(text);
+  const sayings = tellingSayings();
   return words.flatMap((word, index) => {
-    const most = new Map<TopicName, TopicHit>();
+    const most = new Map<string, TopicHit>();
     for (const { topic, said, weight, words: wanted } of sayings.get(keyOf(word.folded)) ?? [])
       if (weight > (most.get(topic)?.weight ?? 0) && stands(wanted, words, index))
         most.set(topic, { topic, said, weight, start: word.start });
@@ -88,32 +92,43 @@ export const namesAnArea = (text: string): boolean => topicHits(text).some(({ we
 /** The areas of a text, the weightiest first, equal ones in the order of the taxonomy. */
 export function weighTopics(hits: readonly TopicHit[]): TopicWeight[] {
   const bySaying = Map.groupBy(hits, ({ topic, said }) => `${topic}\n${said}`);
-  const sums = new Map<TopicName, number>();
+  const sums = new Map<string, number>();
   for (const same of bySaying.values()) {
     const { topic, weight } = same[0]!;
     const repeats = Math.min(MOST_REPEATS, same.length - 1);
     sums.set(topic, (sums.get(topic) ?? 0) + weight * (1 + REPEAT_WEIGHT * repeats));
   }
-  const weights = TOPICS.flatMap(({ name }) => {
+  const weights = offeredTopics().flatMap(({ name, slug }) => {
     const sum = sums.get(name);
-    return sum === undefined ? [] : [{ topic: name, weight: WIDE_TOPICS.includes(name) ? sum * WIDE_FACTOR : sum }];
+    return sum === undefined ? [] : [{ topic: name, weight: WIDE_TOPICS.includes(slug) ? sum * WIDE_FACTOR : sum }];
   });
   return weights.sort((a, b) => b.weight - a.weight);
 }
 
-function sayingsOf(topic: TopicName): Saying[] {
-  const words = wordsOf(topic).map(({ folded }) => (folded === "and" ? "*" : folded));
-  const name = { topic, said: topic, words, weight: NAME_WORD_WEIGHT * words.length };
-  const named = [...entriesOf(TOPIC_WORDS[topic])].map((entry) => sayingOf(topic, entry, WORD_WEIGHT));
-  const told = [...entriesOf(SITUATIONS[topic])].map((entry) => sayingOf(topic, entry, SITUATION_WORD_WEIGHT));
-  const begun = BEGINNINGS[topic].split(" ").map((beginning) => ({
+/** Of one of the fifty what the vocabulary has for it, under whatever name; of any topic its name and what an admin says people call it. */
+function sayingsOf({ name, slug, words = "" }: ChangedTopic): Saying[] {
+  const first = TOPICS.find((area) => area.slug === slug)?.name;
+  const names = [...new Set([name, ...(first ? [first] : [])])].map((each) => nameSaying(name, each));
+  const given = [...entriesOf(words)].map((entry) => sayingOf(name, entry, WORD_WEIGHT));
+  return [...names, ...given.filter((saying) => saying.words.length > 0), ...(first ? vocabularyOf(name, first) : [])];
+}
+
+function nameSaying(topic: string, name: string): Saying {
+  const words = wordsOf(name).map(({ folded }) => (folded === "and" ? "*" : folded));
+  return { topic, said: name, words, weight: NAME_WORD_WEIGHT * words.length };
+}
+
+function vocabularyOf(topic: string, first: TopicName): Saying[] {
+  const named = [...entriesOf(TOPIC_WORDS[first])].map((entry) => sayingOf(topic, entry, WORD_WEIGHT));
+  const told = [...entriesOf(SITUATIONS[first])].map((entry) => sayingOf(topic, entry, SITUATION_WORD_WEIGHT));
+  const begun = BEGINNINGS[first].split(" ").map((beginning) => ({
     topic,
     said: `${beginning}…`,
     words: [beginning.length > SHORTEST_BEGINNING ? `${beginning}*` : beginning],
     weight: BEGINNING_WEIGHT,
   }));
   const known = new Set(named.map(({ said }) => said));
-  return [name, ...named, ...told.filter(({ said }) => !known.has(said)), ...begun];
+  return [...named, ...told.filter(({ said }) => !known.has(said)), ...begun];
 }
 
 function entriesOf(lines: string): Set<string> {
@@ -122,7 +137,7 @@ function entriesOf(lines: string): Set<string> {
   return entries;
 }
 
-function sayingOf(topic: TopicName, entry: string, wordWeight: number): Saying {
+function sayingOf(topic: string, entry: string, wordWeight: number): Saying {
   const isHint = entry.startsWith("~");
   const words = (entry.match(/[\p{L}\p{N}\p{M}&+]+\*?|\*/gu) ?? []).map(
     (part) => wordsOf(part)[0]?.folded.concat(part.endsWith("*") ? "*" : "") ?? "*",

@@ -1,4 +1,5 @@
-import { SAYINGS } from "./topics-in-text";
+import { madeOfTopics } from "../topic-list";
+import { allSayings } from "./topics-in-text";
 
 /** Shorter words are too near to too many others. */
 const SHORTEST_CORRECTED = 5;
@@ -7,15 +8,15 @@ const LONG_WORD = 8;
 const SHORTEST_BEGINNING = 5;
 const LONGEST_ENDING = 5;
 
-const patterns = [...new Set(SAYINGS.flatMap(({ words, weight }) => (weight >= 1 ? words : [])))].filter((pattern) => pattern !== "*");
-const wholeWords = patterns.filter((pattern) => !pattern.endsWith("*") && pattern.length >= SHORTEST_CORRECTED - 1);
-const beginnings = patterns.flatMap((pattern) =>
-  pattern.endsWith("*") && pattern.length > SHORTEST_BEGINNING ? [pattern.slice(0, -1)] : [],
-);
-const byFirstLetter = {
-  words: Map.groupBy(wholeWords, (word) => word[0]!),
-  beginnings: Map.groupBy(beginnings, (word) => word[0]!),
-};
+const byFirstLetter = madeOfTopics(() => {
+  const said = allSayings().flatMap(({ words, weight }) => (weight >= 1 ? words : []));
+  const patterns = [...new Set(said)].filter((pattern) => pattern !== "*");
+  const words = patterns.filter((pattern) => !pattern.endsWith("*") && pattern.length >= SHORTEST_CORRECTED - 1);
+  const beginnings = patterns.flatMap((pattern) =>
+    pattern.endsWith("*") && pattern.length > SHORTEST_BEGINNING ? [pattern.slice(0, -1)] : [],
+  );
+  return { words: Map.groupBy(words, (word) => word[0]!), beginnings: Map.groupBy(beginnings, (word) => word[0]!) };
+});
 
 /**
  * The word of the vocabulary that a misspelt one (folded) was meant to be: within one slip, two in long words, a slip being a letter too many, too
@@ -29,8 +30,9 @@ export function vocabularyWord(word: string): string | null {
     const slips = slipsBetween(said, pattern, most);
     if (slips <= most && slips < nearest.slips) nearest = { word: meant, slips };
   };
-  for (const candidate of byFirstLetter.words.get(word[0]!) ?? []) consider(candidate, word, candidate);
-  for (const beginning of byFirstLetter.beginnings.get(word[0]!) ?? [])
+  const { words, beginnings } = byFirstLetter();
+  for (const candidate of words.get(word[0]!) ?? []) consider(candidate, word, candidate);
+  for (const beginning of beginnings.get(word[0]!) ?? [])
     for (const length of [beginning.length - 1, beginning.length, beginning.length + 1])
       if (length <= word.length && word.length - length <= LONGEST_ENDING)
         consider(beginning + word.slice(length), word.slice(0, length), beginning);

@@ -93,16 +93,6 @@ export const dashboardMessages = {
   consultationMovedOn: "This is no longer possible: the consultation has moved on meanwhile.",
   consultationFailed: "Failed to change the consultation.",
 
-  soughtTitle: "Searches that found nothing",
-  soughtText: "What visitors searched for in the last eight weeks and nobody advises on, most wanted first.",
-  soughtNone: "Every search of the last eight weeks found somebody.",
-  times: "{count, plural, one {once} other {# times}}",
-  taxonomyTitle: "Topics",
-  taxonomyText: "The categories of the site with their topics: how many advise on each, and how often it was asked for in eight weeks.",
-  topic: "Topic",
-  advisors: "Advisors",
-  asked: "Requests",
-
   mailTitle: "Mailbox",
   mailText: "No SMTP server is set up, so mail is written here instead of being sent. Links in it work for whoever follows them.",
   searchMail: "Find by subject or recipient",
@@ -154,6 +144,10 @@ export const dashboardMessages = {
   did_person_restored: "opened an account again",
   did_admin_granted: "granted the admin role",
   did_admin_revoked: "revoked the admin role",
+  did_topic_added: "added a topic",
+  did_topic_updated: "changed a topic",
+  did_topic_retired: "retired a topic",
+  did_topic_restored: "brought a topic back",
   did_settings_contact_updated: "changed the contact details",
   did_settings_fee_updated: "changed the platform fee",
 

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Badge } from "#app/ui/badge";
+import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/format";
 import type { Taxonomy } from "./taxonomy";
 
 /** Categories, sub-categories and topics with how they are used, and what was sought in vain. */
 export function TaxonomyPage({ taxonomy: { categories, sought } }: { taxonomy: Taxonomy }) {
-  const t = useTranslations("dashboard");
+  const t = useTranslations("taxonomy");
   return (
     <div className="space-y-12">
       <section aria-labelledby="sought">
@@ -26,9 +28,13 @@ export function TaxonomyPage({ taxonomy: { categories, sought } }: { taxonomy: T
       </section>
       <section aria-labelledby="taxonomy">
         <h2 id="taxonomy" className="text-2xl">
-          {t("taxonomyTitle")}
+          {t("title")}
         </h2>
-        <p className="mt-1 mb-5 max-w-measure text-soft">{t("taxonomyText")}</p>
+        <p className="mt-1 mb-2 max-w-measure text-soft">{t("text")}</p>
+        <p className="mb-5 max-w-measure text-soft">{t("fixed")}</p>
+        <ButtonLink to="/admin?view=topics&topic=_new" className="mb-6">
+          {t("add")}
+        </ButtonLink>
         <div className="grid items-start gap-6 md:grid-cols-2">
           {categories.map((category) => (
             <Category key={category.id} category={category} />
@@ -40,7 +46,7 @@ export function TaxonomyPage({ taxonomy: { categories, sought } }: { taxonomy: T
 }
 
 function Category({ category: { name, path, subcategories, topics } }: { category: Taxonomy["categories"][number] }) {
-  const t = useTranslations("dashboard");
+  const t = useTranslations("taxonomy");
   const { number } = useFormat();
   return (
     <section aria-label={name} className="card">
@@ -76,11 +82,20 @@ function Category({ category: { name, path, subcategories, topics } }: { categor
         </thead>
         <tbody>
           {topics.map((topic) => (
-            <tr key={topic.name} className="border-t border-line">
-              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                {topic.name}
+            <tr key={topic.slug} className="border-t border-line">
+              <th scope="row" className="pr-3 text-left font-normal">
+                <Link
+                  to={`/admin?view=topics&topic=${topic.slug}`}
+                  prefetch="intent"
+                  className={`text-link inline-flex min-h-11 items-center gap-2 ${topic.isRetired ? "text-soft" : ""}`}
+                >
+                  {topic.name}
+                  {topic.isRetired && <Badge>{t("retired")}</Badge>}
+                </Link>
               </th>
-              <td className={`py-1.5 text-right tabular-nums ${topic.advisors === 0 ? "font-semibold text-danger" : ""}`}>
+              <td
+                className={`py-1.5 text-right tabular-nums ${topic.advisors === 0 && !topic.isRetired ? "font-semibold text-danger" : ""}`}
+              >
                 {number(topic.advisors)}
               </td>
               <td className="py-1.5 text-right tabular-nums">{number(topic.asked)}</td>

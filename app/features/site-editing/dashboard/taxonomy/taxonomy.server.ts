@@ -1,4 +1,5 @@
 import { and, count, eq, gte } from "drizzle-orm";
+import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { advisers, adviserTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
@@ -7,9 +8,13 @@ import { CATEGORIES } from "#app/features/catalog/categories";
 import { emptySearchesSince } from "#app/features/catalog/empty-searches.server";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { lastWeeks } from "../figures/week-figures";
+import { type EditedTopic, editedTopic } from "./edited-topic";
 import type { Taxonomy } from "./taxonomy";
 
 const MOST_WORDS = 20;
+
+/** Stands in the address for a topic that is not there yet: no slug of one, as theirs have no underscore. */
+export const NEW_TOPIC = "_new";
 
 /** The categories with their sub-categories and topics: how many advise on each, how often it was asked for in eight weeks, and what was sought in vain. */
 export async function readTaxonomy(now: Date): Promise<Taxonomy> {
@@ -37,8 +42,15 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
       subcategories: SUBCATEGORIES.filter(({ category }) => category === id).map(({ title, path: address }) => ({ title, path: address })),
       topics: rows
         .filter(({ category }) => category === id)
-        .map((row) => ({ name: row.name, advisors: timesOf(advising, row.id), asked: timesOf(asked, row.id) })),
+        .map((row) => ({ ...editedTopic(row), advisors: timesOf(advising, row.id), asked: timesOf(asked, row.id) })),
     })),
     sought: sought.words,
   };
+}
+
+/** One topic for its form. Throws a 404 when there is none. */
+export async function findTopicToEdit(slug: string): Promise<EditedTopic> {
+  const [row] = await db.select().from(topics).where(eq(topics.slug, slug));
+  if (!row) throw data(null, { status: 404 });
+  return editedTopic(row);
 }

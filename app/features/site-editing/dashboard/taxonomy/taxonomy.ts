@@ -1,3 +1,8 @@
+import type { EditedTopic } from "./edited-topic";
+
+/** A topic with how it is used. */
+export type ListedTopic = EditedTopic & { advisors: number; asked: number };
+
 /** The site's order of things, with how it is used. */
 export interface Taxonomy {
   categories: {
@@ -5,7 +10,7 @@ export interface Taxonomy {
     name: string;
     path: string;
     subcategories: { title: string; path: string }[];
-    topics: { name: string; advisors: number; asked: number }[];
+    topics: ListedTopic[];
   }[];
   /** What people searched for in vain. */
   sought: { words: string; times: number }[];

@@ -1,0 +1,138 @@
+import { createServer, type Server } from "node:http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts";
+import { topics } from "#app/db/schema/catalog";
+import type { Client } from "../support/client";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { refusalOf, search } from "../support/knocks";
+import { readPage } from "../support/page-text";
+import { aClient, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+let server: Server;
+let url = "";
+let root: Client;
+
+beforeAll(async () => {
+  server = createServer(site.listener());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+beforeEach(async () => {
+  const admin = await aClient({ firstName: "Root" });
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  root = await enter(site, admin);
+});
+
+const post = (fields: Record<string, string>, client = root) =>
+  client.post(`/admin?index&view=topics&topic=${fields.slug ?? "_new"}`, fields);
+const page = async (path: string) => (await fetch(url + path)).text();
+const rowOf = async (slug: string) => (await db.select().from(topics).where(eq(topics.slug, slug)))[0]!;
+const energy = (name: string, place = "/business/strategy") => ({ intent: "add-topic", name, place, words: "heatpumps" });
+const retire = async (slug: string) => post({ intent: "retire-topic", slug, version: String((await rowOf(slug)).version) });
+
+test("the list says what is fixed, leads to each topic, and a topic there is not is not found", async () => {
+  const { text, html } = await readPage(root.get("/admin?view=topics"));
+  expect(text).toContain("The six categories and their sub-category pages are fixed");
+  expect(html).toContain('href="/admin?view=topics&amp;topic=tax-and-accounting"');
+  expect((await readPage(root.get("/admin?view=topics&topic=finance"))).html).toContain('value="Finance"');
+  expect((await root.get("/admin?view=topics&topic=nothing")).status).toBe(404);
+});
+
+test("topics are for admins alone: nobody else sees, adds, changes or retires one", async () => {
+  const client = await enter(site, await aClient());
+  expect((await client.get("/admin?view=topics&topic=finance")).status).toBe(403);
+  const choice = { slug: "finance", version: "0" };
+  for (const fields of [
+    energy("Intruder"),
+    { intent: "save-topic", ...choice, name: "Mine", place: "finance", words: "" },
+    { intent: "retire-topic", ...choice },
+    { intent: "restore-topic", ...choice },
+  ])
+    expect((await post(fields as Record<string, string>, client)).status).toBe(403);
+  expect((await rowOf("finance")).version).toBe(0);
+});
+
+test("an added topic is offered at once: in booking, profiles, filters, search, the matcher and its sub-category", async () => {
+  expect((await post(energy("Energy Law Watch", "/legal/corporate-law"))).status).toBe(303);
+  const adviser = await anAdvisor({ topics: ["Energy Law Watch"], category: "legal", displayName: "Volta Watts" });
+  const person = await enter(site, await aClient());
+  const booking = await readPage(person.get("/book-consultation"));
+  expect(booking.html).toContain('value="Energy Law Watch"');
+  expect((await readPage(person.get("/profile"))).text).toContain("Energy Law Watch");
+  expect((await readPage(site.visitor().get("/legal"))).html).toContain('<option value="energy-law-watch">Energy Law Watch</option>');
+  expect((await readPage(site.visitor().get("/search?q=energy+law"))).html).toContain("Energy Law Watch");
+  expect((await readPage(site.visitor().get("/legal/corporate-law?q=heatpumps"))).text).toContain("Volta Watts");
+  expect((await readPage(site.visitor().get("/legal?expertise=energy-law-watch"))).text).toContain("Volta Watts");
+  const answer = await search(person, { requested_topic: "energy law watch" });
+  expect((await answer.json()).matches).toMatchObject([{ adviser_id: adviser.adviserId }]);
+});
+
+test("a page that everybody sees from the cache offers an added topic within a second", async () => {
+  expect(await page("/technology")).not.toContain("Quantum Computing");
+  await page("/technology");
+  const began = Date.now();
+  await post(energy("Quantum Computing", "technology"));
+  await vi.waitFor(async () => expect(await page("/technology")).toContain("Quantum Computing"), { timeout: 5000, interval: 25 });
+  expect(Date.now() - began).toBeLessThan(1000);
+});
+
+test("a topic that is there in another spelling is refused beside its field, and nothing typed is lost", async () => {
+  const refused = await readPage(post(energy("FINÂNCE")));
+  expect([refused.status, refused.text.includes("There is a topic of this name already.")]).toEqual([409, true]);
+  expect(refused.html).toContain("heatpumps");
+  for (const [fields, message] of [
+    [{ name: "  " }, "Please enter a name."],
+    [{ name: "<script>alert(1)</script>" }, "Please use letters, digits, spaces"],
+    [{ place: "/elsewhere" }, "Please choose where the topic stands."],
+    [{ words: "a*" }, "Please use words of letters and digits"],
+  ] as const) {
+    const answer = await readPage(post({ ...energy("Energy"), ...fields }));
+    expect([answer.status, answer.text.includes(message)], message).toEqual([400, true]);
+  }
+});
+
+test("of two admins with the same topic open the later one is told what stands there now", async () => {
+  const save = (name: string) =>
+    post({ intent: "save-topic", slug: "logistics", version: "0", name, place: "/business/operations", words: "" });
+  expect((await save("Logistics and Freight")).status).toBe(303);
+  const late = await readPage(save("Freight"));
+  expect([late.status, late.text.includes("Nothing was overwritten")]).toEqual([409, true]);
+  expect(late.text).toContain("Logistics and Freight");
+  expect((await rowOf("logistics")).name).toBe("Logistics and Freight");
+});
+
+test("a renamed topic is offered under its new name, and its address still leads to it", async () => {
+  await anAdvisor({ topics: ["Sustainability"], category: "other", displayName: "Fern Green" });
+  await post({ intent: "save-topic", slug: "sustainability", version: "0", name: "Climate Plans", place: "other", words: "" });
+  const { text } = await readPage(site.visitor().get("/other?expertise=sustainability"));
+  expect(text).toContain("Climate Plans");
+  expect(text).toContain("Fern Green");
+  expect((await readPage(site.visitor().get("/other?q=climate+plans"))).text).toContain("Fern Green");
+});
+
+test("a retired topic is offered nowhere, cannot be asked for, and who has it keeps its name", async () => {
+  const adviser = await anAdvisor({ topics: ["Procurement"], displayName: "Paula Purchase" });
+  expect((await retire("procurement")).status).toBe(303);
+  const person = await enter(site, await aClient());
+  expect((await readPage(person.get("/book-consultation"))).html).not.toContain('value="Procurement"');
+  expect((await readPage(site.visitor().get("/business"))).html).not.toContain('<option value="procurement">');
+  expect(await refusalOf(await search(person, { requested_topic: "Procurement" }))).toMatchObject({ status: 422 });
+  expect((await readPage(site.visitor().get(`/advisors/${adviser.slug}`))).text).toContain("Procurement");
+  const shown = await readPage(root.get("/admin?view=topics&topic=procurement"));
+  expect(shown.text).toContain("This topic is retired: it is offered nowhere.");
+  expect((await post({ intent: "restore-topic", slug: "procurement", version: "1" })).status).toBe(303);
+  expect((await readPage(person.get("/book-consultation"))).html).toContain('value="Procurement"');
+});
+
+test("what was done to topics stands in the audit log", async () => {
+  await post(energy("Audited Topic"));
+  const { text } = await readPage(root.get("/admin?view=audit"));
+  expect(text).toContain("Root added a topic");
+  expect(text).toContain("Audited Topic");
+});
