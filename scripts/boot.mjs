@@ -1,4 +1,4 @@
-// npm start, dev, test, check, bench, test:hard: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
+// npm start, dev, test, check, bench, gallery, test:hard, test:planted: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./boot-build.mjs";
@@ -15,9 +15,13 @@ const COMMANDS = {
   test: "scripts/test.mjs",
   check: "scripts/check.mjs",
   bench: "bench/bench.mjs",
+  gallery: "scripts/gallery.mjs",
   hard: "scripts/hard.mjs",
   planted: "scripts/planted.mjs",
 };
+
+/** Those that run the built site. */
+const SERVING = new Set(["start", "bench", "gallery"]);
 
 /** Makes the clone ready for a command, and says which Node is to go on with which file. */
 async function makeReady(command) {
@@ -30,10 +34,8 @@ async function makeReady(command) {
   process.chdir(root);
   await ensureInstalled(root);
   const node = findNode(root);
-  if (command === "start") {
-    process.env.NODE_ENV = "production";
-    await ensureBuilt(root, node);
-  }
+  if (command === "start") process.env.NODE_ENV = "production";
+  if (SERVING.has(command)) await ensureBuilt(root, node);
   return { node, file: path.join(root, file) };
 }
 
