@@ -37,10 +37,11 @@ async function compressFile(file: string) {
   await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** Threads that read what people give are files of their own beside the server's, such as build/server/document-worker.js. */
+/** Threads are files of their own beside the server's, such as build/server/document-worker.js. */
 const WORKERS = {
   "document-worker.js": "./app/features/assistant/document-worker.server.ts",
   "feed-worker.js": "./app/features/calendar/busy-feeds/feed-worker.server.ts",
+  "hash-worker.js": "./app/features/accounts/hash-worker.server.ts",
 };
 
 const workers: Plugin = {

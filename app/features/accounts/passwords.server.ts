@@ -1,30 +1,29 @@
 import { availableParallelism } from "node:os";
-import { hash, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
+import { inHashThread } from "./hash-threads.server";
 import { makeLine } from "./waiting-line";
 
-/** argon2id with 19 MiB, two passes, one lane: some 10 ms of one core (docs/decisions/003-accounts.md). */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const MOST_THREADS = 4;
 
 /** Hashing is the cheapest way to bring a server down, so only so much of it is ever taken on, and one core is left to the pages. */
-export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1);
+export const HASHES_AT_ONCE = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
 const line = makeLine({ running: HASHES_AT_ONCE, waiting: 64 });
 
-/** The hash of a random password that nobody has, at the cost above: verified for those who do not exist, in the same time. */
+/** The hash of a random password that nobody has, at the cost of the others: verified for those who do not exist, in the same time. */
 const NOBODYS_HASH = "$argon2id$v=19$m=19456,t=2,p=1$l9gOk/wLOYIkg/Flso3Pew$T3+w+RwB4wemCZB02VtFiDCvsuWagd9jTRzFiEclVi8";
 
 /** Hashing under way, waiting and done since the start. */
 export const hashingFigures = () => ({ ...line.figures });
 
 /** The hash to keep of a password. Throws LineFull while too many are being hashed. */
-export const hashPassword = (password: string) => line(() => hash(password, COST));
+export const hashPassword = (password: string) => line(() => inHashThread({ password })) as Promise<string>;
 
 /** Whether a password is the one that was hashed. Without a hash it takes as long, and the answer is no. Throws LineFull like hashPassword. */
 export async function isPassword(password: string, kept: string | null | undefined) {
-  const matches = await line(() => verify(kept || NOBODYS_HASH, password));
-  return matches && Boolean(kept);
+  const matches = await line(() => inHashThread({ password, kept: kept || NOBODYS_HASH }));
+  return matches === true && Boolean(kept);
 }
 
 /** Sets a person's password, whoever asks: for start-up code and for verbs that have checked who does. Ends no session. */

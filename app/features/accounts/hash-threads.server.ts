@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+
+/** A password to hash, or to hold against a hash. */
+export interface HashOrder {
+  password: string;
+  kept?: string;
+}
+
+/** In the source, beside this file; in the build, beside the file this one went into or one folder up. */
+const WORKER_PLACES = ["./hash-worker.server.ts", "./hash-worker.js", "../hash-worker.js"];
+
+const idle: Worker[] = [];
+
+/** What a thread makes of an order: a hash, or whether the password is the one. As many threads are kept as were ever busy at once. */
+export async function inHashThread(order: HashOrder): Promise<string | boolean> {
+  const worker = idle.pop() ?? startThread();
+  // Held while it works, so that a script that only hashes does not end before its answer; left to itself afterwards.
+  worker.ref();
+  const { made, problem } = await answerOf(worker, order);
+  worker.unref();
+  idle.push(worker);
+  if (made === undefined) throw new Error(problem);
+  return made;
+}
+
+interface HashAnswer {
+  made?: string | boolean;
+  problem?: string;
+}
+
+/** One order at a time. A thread that ended takes no other. */
+function answerOf(worker: Worker, order: HashOrder) {
+  return new Promise<HashAnswer>((resolve, reject) => {
+    const settle = (act: () => void) => {
+      worker.off("message", hear).off("error", fail).off("exit", end);
+      act();
+    };
+    const hear = (answer: HashAnswer) => settle(() => resolve(answer));
+    const fail = (error: unknown) => settle(() => reject(error));
+    const end = () => fail(new Error("A hashing thread ended"));
+    worker.on("message", hear).on("error", fail).on("exit", end);
+    worker.postMessage(order);
+  });
+}
+
+function startThread() {
+  const worker = new Worker(workerFile(), { env: {}, execArgv: [], stdout: true, stderr: true });
+  // One that ends while it waits for work is not asked again, and takes nothing with it.
+  worker.on("error", () => undefined);
+  worker.once("exit", () => {
+    const place = idle.indexOf(worker);
+    if (place >= 0) idle.splice(place, 1);
+  });
+  return worker;
+}
+
+function workerFile(): URL {
+  const found = WORKER_PLACES.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(fileURLToPath(url)));
+  if (!found) throw new Error("The hashing worker is missing from the build");
+  return found;
+}
