@@ -62,7 +62,13 @@ const EXTERNAL = ["@node-rs/argon2", "sharp"];
  */
 const SHARED = [
   { name: "texts", test: /\/(messages[^/]*|texts)\.ts$/, priority: 3 },
-  { name: "frame", test: /\/app\/(frame\/|ui\/(?!combobox)|features\/catalog\/)/, priority: 2 },
+  { name: "frame", test: /\/app\/(frame\/|document\/|ui\/(?!combobox)|features\/catalog\/|features\/advisors\/compare)/, priority: 2 },
+  {
+    name: "cards",
+    test: /\/app\/features\/(advisors\/(advisor-(facts|heading|list)|card-choices|save-button|filter-labels|next-steps)|money\/reference-rates)/,
+    priority: 2,
+  },
+  { name: "policies", test: /\/app\/features\/(site-content\/(policies|periods|site-identity)|booking\/cancellation)/, priority: 2 },
   { name: "site", minShareCount: 12, priority: 1 },
 ];
 

@@ -52,3 +52,8 @@ test("a variable comes along with what reads it, in a rule, in another variable 
   expect(cssOf('<b style="color:var(--moon)">')).toContain("--moon:silver;");
   expect(cssOf('<b class="turned">')).toContain("@property --tw-turn");
 });
+
+test("the same classes bring the same rules, and others do not bring those of a page before", () => {
+  expect(cssFor('<b class="p-4">')).toBe(cssFor('<i class="p-4">other words'));
+  expect(cssFor('<b class="panel">')).not.toContain(".p-4{");
+});

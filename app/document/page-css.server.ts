@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from "postcss";
+import { foldConstants, foldUnsetVariables } from "./lean-css.server";
 
 /** A piece of the style sheet: text that always stays, or that stays if the page has what it needs, or a block of pieces. */
 type Piece = Always | ForClasses | Variable | Block;
@@ -25,24 +26,42 @@ const BLOCKS = new Set(["layer", "media", "supports", "container"]);
 /** The rules of these layers do nothing but give variables their values. */
 const LAYERS_OF_VARIABLES = new Set(["theme", "properties"]);
 
+/** Pages of one kind bring the same classes again and again. */
+const MOST_KEPT_SHEETS = 200;
+
 /**
  * Splits a style sheet once, so that each page can carry just the rules its own markup can match, and the variables those read.
  * The rest comes as a file with React (entry.client), before anything could use it.
  */
 export function splitStyleSheet(css: string): (html: string) => string {
-  const pieces = piecesOf(postcss.parse(css));
+  const sheet = postcss.parse(css);
+  foldConstants(sheet);
+  const pieces = piecesOf(sheet);
+  const made = new Map<string, string>();
   return (html) => {
-    const kept = keepRules(pieces, classesIn(html));
-    return print(kept, variablesFor(kept, variablesIn(html)));
+    const lists = classListsIn(html);
+    const variables = variablesIn(html);
+    const key = [...lists, ...variables].join("\n");
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const kept = keepRules(pieces, classesOf(lists));
+    const lean = foldUnsetVariables(print(kept, variablesFor(kept, variables)));
+    if (made.size >= MOST_KEPT_SHEETS) made.delete(made.keys().next().value ?? "");
+    made.set(key, lean);
+    return lean;
   };
 }
 
 /** Every class that stands in the markup. */
-export function classesIn(html: string): Set<string> {
+export const classesIn = (html: string) => classesOf(classListsIn(html));
+
+function classListsIn(html: string): Set<string> {
   const found = new Set<string>();
-  for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) for (const name of unescapeHtml(list).split(/\s+/)) found.add(name);
+  for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) found.add(list);
   return found;
 }
+
+const classesOf = (lists: Set<string>) => new Set([...lists].flatMap((list) => unescapeHtml(list).split(/\s+/)));
 
 function piecesOf(parent: Root | AtRule): Piece[] {
   return (parent.nodes ?? []).filter(({ type }) => type !== "comment").flatMap(pieceOf);

@@ -3,6 +3,7 @@ import { pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { CategoryPage } from "#app/features/advisors/category-page";
 import { searchAdvisors } from "#app/features/advisors/directory.server";
+import { listed } from "#app/features/advisors/directory-findings";
 import { readDirectoryQuery } from "#app/features/advisors/directory-query";
 import { activeFilters } from "#app/features/advisors/filters";
 import { savedAmong } from "#app/features/advisors/saved.server";
@@ -32,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined || query.compare !== undefined;
   const need = topicByName(url.searchParams.get("need") ?? "")?.name ?? null;
-  return data({ id: category.id, query, found, saved, matcher, isView, need }, { headers: viewHeaders(url) });
+  return data({ id: category.id, query, found: listed(found), saved, matcher, isView, need }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;

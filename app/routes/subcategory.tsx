@@ -4,6 +4,7 @@ import { breadcrumbs, pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { isOnlyComparison } from "#app/features/advisors/compared";
 import { PAGE_SIZE, searchAdvisors } from "#app/features/advisors/directory.server";
+import { listed } from "#app/features/advisors/directory-findings";
 import { readDirectoryQuery } from "#app/features/advisors/directory-query";
 import { LINKEDIN_SOON, withoutNotice } from "#app/features/advisors/linkedin-notice";
 import { savedAmong } from "#app/features/advisors/saved.server";
@@ -47,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   if (query.q && found.total === 0) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
-  return data({ subcategory, state, found, saved, pace }, { headers });
+  return data({ subcategory, state, found: listed(found), saved, pace }, { headers });
 }
 
 export const headers = loaderHeaders;

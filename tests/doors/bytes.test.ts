@@ -8,6 +8,8 @@ import { useSite } from "../support/site";
 const KILOBYTE = 1024;
 const MOST_SCRIPT_BYTES = 6 * KILOBYTE;
 const MOST_BYTES_BEFORE_INTENT = 40 * KILOBYTE;
+/** What a server may send before the first answer to it: ten packets. One byte more costs a page a whole way to the browser and back. */
+const FIRST_FLIGHT_BYTES = 10 * 1460;
 
 const site = useSite({ demo: true });
 let server: Server;
@@ -52,6 +54,24 @@ test.each(PAGES)("%s is at most 40 KB in all before the first intent, without it
   const { document, fonts } = await weigh(page.startsWith("/") ? page : advisor);
   expect(fonts).toBeGreaterThan(0);
   expect(document + fonts).toBeLessThanOrEqual(MOST_BYTES_BEFORE_INTENT);
+});
+
+test.each([
+  "/",
+  "/find-advisor",
+  "/business",
+  "/finance",
+  "/business/strategy",
+  "the page of an advisor",
+])("%s with its headers comes in the first flight of packets", async (page) => {
+  const { headers } = await fetch(url + (page.startsWith("/") ? page : advisor));
+  const { document } = await weigh(page.startsWith("/") ? page : advisor);
+  const head = [...headers].reduce(
+    (sum, [name, value]) => sum + name.length + value.length + ": \r\n".length,
+    "HTTP/1.1 200 OK\r\n\r\n".length,
+  );
+  expect(head).toBeGreaterThan(500);
+  expect(head + document).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
 });
 
 test("what counts as loaded before intent is all there is: the style sheet stands in the page, and brings no file", async () => {

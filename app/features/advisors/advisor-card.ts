@@ -53,6 +53,31 @@ export interface AdvisorCard extends Omit<PublicAdvisor, "ratingSum" | "replyMin
   distanceKilometres: number | null;
 }
 
+const LISTED = [
+  "slug",
+  "firstName",
+  "displayName",
+  "avatarUrl",
+  "jobTitle",
+  "city",
+  "country",
+  "timezone",
+  "hourlyRate",
+  "currency",
+  "availabilityStatus",
+  "ratingCount",
+  "specialty",
+  "rating",
+  "badges",
+  "nextFree",
+  "distanceKilometres",
+] as const;
+
+/** What the cards of a list show. Nothing else of an advisor goes along with such a page: all of it is there before the first paint. */
+export type ListedCard = Pick<AdvisorCard, (typeof LISTED)[number]>;
+
+export const listedCard = (card: AdvisorCard) => Object.fromEntries(LISTED.map((field) => [field, card[field]])) as unknown as ListedCard;
+
 export interface Whereabouts {
   city: string;
   country: string;

@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 import { Avatar } from "#app/ui/avatar";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import { Stars } from "#app/ui/stars";
-import type { AdvisorBadge, AdvisorCard, BadgeCode } from "./advisor-card";
+import type { AdvisorBadge, BadgeCode, ListedCard } from "./advisor-card";
 import { useCompared } from "./compare-choice";
 
 /** Avatar, name, specialty and rating: the top of every card. The name leads to the public page; `isCover` makes the whole card do so. */
-export function AdvisorHeading({ card, isCover = false }: { card: AdvisorCard; isCover?: boolean }) {
+export function AdvisorHeading({ card, isCover = false }: { card: ListedCard; isCover?: boolean }) {
   const { keep } = useCompared();
   return (
     <div className="flex items-start gap-4">

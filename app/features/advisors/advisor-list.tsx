@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Currency } from "#app/features/money/money";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
-import type { AdvisorCard } from "./advisor-card";
+import type { ListedCard } from "./advisor-card";
 import { Fact, NextFree, Rate } from "./advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "./advisor-heading";
 import { CardChoices } from "./card-choices";
@@ -11,8 +11,8 @@ import { CardChoices } from "./card-choices";
 const BADGES_SHOWN = 3;
 
 interface AdvisorListProps {
-  cards: readonly AdvisorCard[];
-  /** Ids of those the viewer has saved. */
+  cards: readonly ListedCard[];
+  /** Slugs of those the viewer has saved. */
   saved: readonly string[];
   currency?: Currency;
 }
@@ -23,7 +23,7 @@ export function AdvisorList({ cards, saved, currency }: AdvisorListProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
-        <Card key={card.id} as="li" kind="link" className="flex flex-col gap-4">
+        <Card key={card.slug} as="li" kind="link" className="flex flex-col gap-4">
           <AdvisorHeading card={card} isCover />
           {card.jobTitle !== card.specialty && <p className="text-sm">{card.jobTitle}</p>}
           <div className="space-y-1.5">

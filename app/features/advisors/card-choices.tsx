@@ -3,16 +3,16 @@ import { CompareLink } from "./compare-choice";
 import { SaveButton } from "./save-button";
 
 interface CardChoicesProps {
-  card: Pick<AdvisorCard, "id" | "slug" | "displayName">;
-  /** Ids of those the viewer has saved. */
+  card: Pick<AdvisorCard, "slug" | "displayName">;
+  /** Slugs of those the viewer has saved. */
   saved: readonly string[];
 }
 
 /** What can be done with an advisor without opening their page: keep them, or put them beside others. */
-export function CardChoices({ card: { id, slug, displayName }, saved }: CardChoicesProps) {
+export function CardChoices({ card: { slug, displayName }, saved }: CardChoicesProps) {
   return (
     <div className="-mx-3 flex flex-wrap">
-      <SaveButton slug={slug} name={displayName} isSaved={saved.includes(id)} />
+      <SaveButton slug={slug} name={displayName} isSaved={saved.includes(slug)} />
       <CompareLink slug={slug} name={displayName} />
     </div>
   );

@@ -18,7 +18,7 @@ interface CategoryPageProps {
   category: Category;
   query: DirectoryQuery;
   found: DirectoryFindings;
-  /** Ids of those the viewer has saved. */
+  /** Slugs of those the viewer has saved. */
   saved: readonly string[];
   /** The topic somebody was led here with, by the matcher or the assistant. */
   need: string | null;

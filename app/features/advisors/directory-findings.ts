@@ -1,11 +1,11 @@
 import type { NearArea } from "#app/features/catalog/vocabulary/nearest-areas";
-import type { AdvisorCard } from "./advisor-card";
+import { type AdvisorCard, type ListedCard, listedCard } from "./advisor-card";
 
 /** One page of a search of the directory, as screens have it. */
-export interface DirectoryFindings {
+export interface DirectoryFindings<Card = ListedCard> {
   /** How many there are on all pages. */
   total: number;
-  cards: AdvisorCard[];
+  cards: Card[];
   /** What the `after` of the next page's URL is; null on the last page. */
   next: string | null;
   /** Misspelt words of the search with what they were taken for. */
@@ -13,3 +13,6 @@ export interface DirectoryFindings {
   /** Where nobody was found: the areas that come nearest to the words. */
   nearest: NearArea[];
 }
+
+/** What was found, as a page carries it. */
+export const listed = (found: DirectoryFindings<AdvisorCard>): DirectoryFindings => ({ ...found, cards: found.cards.map(listedCard) });

@@ -4,7 +4,7 @@ import { topicSlugsOfExpertise } from "#app/features/catalog/expertise-choice";
 import { nearestAreas } from "#app/features/catalog/vocabulary/nearest-areas";
 import { countInDirectory, findInDirectory } from "#app/features/matching/directory.server";
 import type { TextScope } from "#app/features/matching/text-plan.server";
-import type { Whereabouts } from "./advisor-card";
+import type { AdvisorCard, Whereabouts } from "./advisor-card";
 import { cardsOf } from "./cards.server";
 import { readPlace, writePlace } from "./cursor";
 import { filterConditions } from "./directory-conditions.server";
@@ -27,7 +27,11 @@ export interface DirectorySearch extends Partial<TextScope> {
  * The one door to the directory: approved advisors by category, areas, text and the seven filters, best first, a page at a time, in the
  * order of the engine (docs/matching.md). Equals stand by id, so pages never overlap. Counts end at ten thousand.
  */
-export async function searchAdvisors(search: DirectorySearch, now: Date, viewer: Whereabouts | null = null): Promise<DirectoryFindings> {
+export async function searchAdvisors(
+  search: DirectorySearch,
+  now: Date,
+  viewer: Whereabouts | null = null,
+): Promise<DirectoryFindings<AdvisorCard>> {
   const limit = search.limit ?? PAGE_SIZE;
   const query = search.query ?? readDirectoryQuery(new URLSearchParams());
   const { total, places, corrections } = await findPlaces(db, search, query, limit + 1);

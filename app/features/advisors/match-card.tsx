@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
-import type { AdvisorCard } from "./advisor-card";
+import type { ListedCard } from "./advisor-card";
 import { Distance, Fact, NextFree } from "./advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "./advisor-heading";
 import { CardChoices } from "./card-choices";
@@ -11,8 +11,8 @@ import { useCompared } from "./compare-choice";
 const BADGES_SHOWN = 2;
 
 interface MatchCardProps {
-  card: AdvisorCard;
-  /** Ids of those the viewer has saved. */
+  card: ListedCard;
+  /** Slugs of those the viewer has saved. */
   saved: readonly string[];
   isBest: boolean;
   /** Where 'Contact ...' leads. */

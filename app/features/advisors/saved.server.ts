@@ -24,15 +24,16 @@ export async function keepAdvisor(
   return { ok: true, name: advisor.displayName };
 }
 
-/** Which of some advisors a person has saved, by their ids; none for the signed-out. */
-export async function savedAmong(userId: string | undefined, advisers: readonly { id: string }[]): Promise<string[]> {
-  if (!userId || advisers.length === 0) return [];
-  const ids = advisers.map(({ id }) => id);
+/** Which of some advisors a person has saved, by their slugs; none for the signed-out. */
+export async function savedAmong(userId: string | undefined, listed: readonly { slug: string }[]): Promise<string[]> {
+  if (!userId || listed.length === 0) return [];
+  const slugs = listed.map(({ slug }) => slug);
   const found = await db
-    .select({ id: savedAdvisers.adviserId })
+    .select({ slug: advisers.slug })
     .from(savedAdvisers)
-    .where(and(eq(savedAdvisers.userId, userId), inArray(savedAdvisers.adviserId, ids)));
-  return found.map(({ id }) => id);
+    .innerJoin(advisers, eq(advisers.id, savedAdvisers.adviserId))
+    .where(and(eq(savedAdvisers.userId, userId), inArray(advisers.slug, slugs)));
+  return found.map(({ slug }) => slug);
 }
 
 /** The cards of those a person has saved and who are still listed, the latest first, at most a hundred. For the profile's Network tab. */

@@ -26,7 +26,7 @@ interface SubcategoryPageProps {
   subcategory: Subcategory;
   state: SubcategorySearchState;
   found: DirectoryFindings | null;
-  /** Ids of those the viewer has saved. */
+  /** Slugs of those the viewer has saved. */
   saved: readonly string[];
   /** False with PACE=0: then the progress bar is not waited for. */
   pace: boolean;

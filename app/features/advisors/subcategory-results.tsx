@@ -15,7 +15,7 @@ interface SubcategoryResultsProps {
   subcategory: Subcategory;
   state: SubcategorySearchState;
   found: DirectoryFindings;
-  /** Ids of those the viewer has saved. */
+  /** Slugs of those the viewer has saved. */
   saved: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function SubcategoryResults({ subcategory, state, found, saved }: Subcate
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {found.cards.map((card, index) => (
           <MatchCard
-            key={card.id}
+            key={card.slug}
             card={card}
             saved={saved}
             isBest={index === 0 && text !== "" && state.after === undefined}

@@ -1,0 +1,89 @@
+import type { AtRule, Container, Root } from "postcss";
+
+/** What every browser that can show the site knows; the rule before such a block is there for those that cannot. */
+const KNOWN_EVERYWHERE = "(color:color-mix(in lab, red, red))";
+const PLAIN_VALUE = /^[\d.]+(?:rem|em|ch|px|s)?$/;
+
+/**
+ * Says once and for all what cannot be otherwise: lengths and numbers of the theme stand where they are read, and what is there
+ * for browsers that could not show the site anyway goes. Changes the sheet.
+ */
+export function foldConstants(sheet: Root) {
+  const constants = constantsOf(sheet);
+  sheet.walkDecls((declaration) => {
+    declaration.value = foldSums(declaration.value.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole));
+  });
+  sheet.walkAtRules("supports", (block) => {
+    if (block.params.trim() === KNOWN_EVERYWHERE) takeOut(block);
+  });
+}
+
+/** The theme's numbers and lengths that one declaration of the whole sheet gives. */
+function constantsOf(sheet: Root) {
+  const values = new Map<string, string[]>();
+  sheet.walkDecls(/^--/, ({ prop, value }) => void values.set(prop, [...(values.get(prop) ?? []), value]));
+  const isTheme = (name: string) => !name.startsWith("--tw-") && values.get(name)?.length === 1;
+  const constants = new Map<string, string>();
+  sheet.walkAtRules("layer", (layer) => {
+    if (layer.params !== "theme") return;
+    layer.walkDecls(/^--/, ({ prop, value }) => {
+      if (isTheme(prop) && PLAIN_VALUE.test(value)) constants.set(prop, value);
+    });
+  });
+  return constants;
+}
+
+/** Puts a block's rules in its own place, and takes from the rule before what they say better. */
+function takeOut(block: AtRule) {
+  block.each((rule) => {
+    const before = block.prev();
+    if (rule.type !== "rule" || before?.type !== "rule" || before.selector !== rule.selector) return;
+    rule.each((better) => {
+      if (better.type === "decl") removeDeclared(before, better.prop);
+    });
+    if (before.nodes.length === 0) before.remove();
+  });
+  block.replaceWith(block.nodes ?? []);
+}
+
+function removeDeclared(rule: Container, name: string) {
+  rule.each((declared) => {
+    if (declared.type === "decl" && declared.prop === name) declared.remove();
+  });
+}
+
+/** `calc(.25rem * 6)` is 1.5rem. Sums within sums are worked out from the inside. */
+function foldSums(value: string): string {
+  const folded = value
+    .replaceAll(/calc\((-?[\d.]+)([a-z]*) \* (-?[\d.]+)\)/g, (_, one: string, unit: string, other: string) =>
+      lengthOf(Number(one) * Number(other), unit),
+    )
+    .replaceAll("calc(1 - 0)", "1");
+  return folded === value ? value : foldSums(folded);
+}
+
+const lengthOf = (amount: number, unit: string) => (amount === 0 ? "0" : `${Number(amount.toFixed(4))}`.replace(/^(-?)0\./, "$1.") + unit);
+
+/**
+ * Tailwind's own variables, on one page: what nothing on it sets has its first value wherever it is read, and what nothing reads is not set.
+ * The whole sheet, which comes with React, has them all.
+ */
+export function foldUnsetVariables(css: string): string {
+  const registered = [...css.matchAll(/@property (--tw-[\w-]+)\{([^}]*)\}/g)];
+  const lean = registered.reduce((text, [rule, name = "", body = ""]) => {
+    const first = /initial-value:([^;}]+)/.exec(body)?.[1];
+    const set = [...text.matchAll(new RegExp(`[;{]${name}:([^;}]*)`, "g"))].map(([, value]) => value);
+    const isOtherwise = set.some((value) => value !== "initial" && value !== first);
+    return isOtherwise ? text : withoutVariable(text.replace(rule, ""), name, first);
+  }, css);
+  return foldSums(lean).replaceAll(/@layer properties\{@supports [^{]*\{[^{}]*\{\}\}\}/g, "");
+}
+
+function withoutVariable(css: string, name: string, first: string | undefined) {
+  const unset = css.replaceAll(new RegExp(`([;{])${name}:[^;}]*;?`, "g"), "$1");
+  const withFallback = unset.replaceAll(
+    new RegExp(`var\\(${name},((?:[^()]|\\([^()]*\\))*)\\)`, "g"),
+    (_, other: string) => first ?? other,
+  );
+  return withFallback.replaceAll(`var(${name})`, first ?? "");
+}
