@@ -96,6 +96,14 @@ test("uploading a new one turns the old active one off, and keeps its words: one
   ]);
 });
 
+test("the videos of the grid stand in the order of their positions, whatever came first", async () => {
+  await upload("3", { title: "Third place" });
+  await upload("1", { title: "First place" });
+  const page = await home();
+  expect(page.indexOf("First place")).toBeGreaterThan(0);
+  expect(page.indexOf("Third place")).toBeGreaterThan(page.indexOf("First place"));
+});
+
 test("of two who put a video into one place, the later one is told, and nothing is replaced silently", async () => {
   const before = stored().length;
   const answers = await Promise.all(

@@ -4,6 +4,7 @@ const LOGOS = "tests/doors/admin-logos.test.ts";
 const LEAKS = "tests/doors/leaks.test.ts";
 const BANNER = "tests/doors/admin-banner.test.ts";
 const HOMEPAGE = "tests/doors/admin-homepage.test.ts";
+const TOPICS = "app/features/site-editing/dashboard/taxonomy/topics.server.ts";
 const UPLOAD = "app/features/site-editing/videos/upload-video.server.ts";
 
 /** What admins put on the site, and who may. */
@@ -137,6 +138,19 @@ export const ADMIN_PLANTS = [
     ],
     test: VIDEOS,
     name: "of two who put a video into one place",
+  },
+  {
+    threat: "V27",
+    planted: "a topic is changed whatever another admin has made of it meanwhile",
+    edits: [
+      [
+        TOPICS,
+        'return topic.version === version ? { ok: true, topic } : { ok: false, reason: "topicStale" };',
+        "return { ok: true, topic };",
+      ],
+    ],
+    test: "app/features/site-editing/dashboard/taxonomy/topics.server.test.ts",
+    name: "of two admins who change a topic at once the later one is told",
   },
   {
     threat: "V33",
