@@ -1,13 +1,17 @@
-import { NavLink, useFetcher } from "react-router";
+import { NavLink, useFetcher, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
-import { useLiveTold } from "#app/ui/live-changes";
+import { useLiveEnd, useLiveTold } from "#app/ui/live-changes";
 import type { Unread } from "./frame-data";
+import { isSomethingUnsaved } from "./unsaved";
 
 /** Messages and notifications with what is unread of each, kept true while the page is open. */
 export function InboxLinks({ unread }: { unread: Unread }) {
   const t = useTranslations("notifications");
   const { messages, notices } = useUnread(unread);
+  const { revalidate } = useRevalidator();
+  // Asked for anew, the page goes as it goes for the signed-out; but not while somebody writes there what nobody has yet.
+  useLiveEnd(() => void (isSomethingUnsaved() || revalidate()));
   return (
     <div className="inbox-links">
       <NavLink
@@ -45,7 +49,7 @@ function Count({ count }: { count: number }) {
 
 /** What the page came with, until something is told to have changed: then what the server says. */
 function useUnread(given: Unread): Unread {
-  const { data, load } = useFetcher<Unread>({ key: "unread" });
+  const { data, load } = useFetcher<Unread | null>({ key: "unread" });
   useLiveTold(true, () => void load("/notifications/unread"));
   return data ?? given;
 }

@@ -55,6 +55,52 @@ test.each([true, false])("a visitor signs up, confirms by mail, signs out and in
   expect(page.url()).toBe(`${server.url}/`);
 });
 
+test.each([
+  ["/auth", "Sign In", "Signing in..."],
+  ["/auth?tab=sign-up", "Create Account", "Creating account..."],
+])("while the form of %s is on its way its button says so, and cannot be pressed again", async (path, label, busy) => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto(path);
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  let go: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/auth(\.data)?(\?|$)/, async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await page.getByLabel("Email", { exact: true }).fill("busy@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  if (label === "Create Account") await page.getByLabel("Confirm Password").fill(PASSWORD);
+  await page.getByRole("button", { name: label, exact: true }).click();
+  expect(await page.getByRole("button", { name: busy, exact: true }).isDisabled()).toBe(true);
+  go?.();
+  await shows(page, label === "Sign In" ? "Invalid email or password." : "Check your email");
+});
+
+test("signing out in one tab signs out the others, and what they show of the person goes", async () => {
+  const email = "tabs@example.com";
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto("/auth?tab=sign-up&next=/profile");
+  await fillSignUp(page, email);
+  const mail = await awaitMail(server.folder, email, /Confirm your email/);
+  await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
+  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await page.waitForURL(`${server.url}/profile`);
+  const [consultations, home, other] = [await page.context().newPage(), await page.context().newPage(), await page.context().newPage()];
+  await consultations.goto("/consultations");
+  await home.goto("/");
+  await home.getByRole("link", { name: "Profile" }).first().hover();
+  await other.goto("/pricing");
+  await other.getByRole("button", { name: "Sign Out" }).first().click();
+  await shows(other, "You have been signed out successfully.");
+  await shows(page, "Please log in to view your profile.");
+  await consultations.waitForURL(`${server.url}/auth?next=%2Fconsultations`);
+  await home.getByRole("link", { name: "Sign In" }).first().waitFor();
+});
+
 test("Google and LinkedIn say on the page that they are not to be had", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await page.goto("/auth?tab=sign-up");

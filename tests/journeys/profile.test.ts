@@ -152,11 +152,13 @@ test("offline in mid-edit nothing typed is lost: it waits, says so, and is saved
 
 test("signed out in another tab in mid-edit: the text stays, and is saved after signing in again", async () => {
   const page = await aWindow();
+  await page.getByLabel("Website", { exact: true }).fill("example.com");
   const other = await page.context().newPage();
   await other.goto("/profile/security");
   await other.getByRole("button", { name: "Sign out everywhere" }).click();
   await other.waitForURL(`${server.url}/auth`);
-  await write(page, "Website", "example.com");
+  await page.bringToFront();
+  await page.getByLabel("Website", { exact: true }).blur();
   await page.getByText("Not saved yet: you have been signed out.").waitFor();
   await other.getByLabel("Email", { exact: true }).fill("client@demo.example");
   await other.getByLabel("Password", { exact: true }).fill(passwordOf("client@demo.example"));

@@ -34,7 +34,13 @@ export const ACCOUNT_PLANTS = [
   {
     threat: "V8",
     planted: "signing out leaves the session on the server",
-    edits: [[SESSIONS, "  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)));", "  void token;"]],
+    edits: [
+      [
+        SESSIONS,
+        "  const [ended] = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token))).returning();",
+        "  const [ended] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash(token)));",
+      ],
+    ],
     test: ACCOUNTS,
     name: "signing out ends the session on the server",
   },

@@ -5,6 +5,7 @@ import { advisers } from "#app/db/schema/advisors";
 import { preferences } from "#app/db/schema/preferences";
 import { profiles } from "#app/db/schema/profiles";
 import { signInChallenges } from "#app/db/schema/second-factor";
+import { endStreamsOf } from "#app/platform/events/streams.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { formatLocale, type HourCycle } from "./reader/format-locale";
@@ -131,21 +132,27 @@ export async function startSession(
   return token;
 }
 
-/** Ends the session of a token, at once and on every server. */
+/** Ends the session of a token, at once and on every server. Its open pages come to know, and sign out, too. */
 export async function endSession(token: string) {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)));
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash(token)))
+    .returning();
+  if (ended) await endStreamsOf(db, ended.userId);
 }
 
-/** Ends one of a person's own sessions, from their list. */
+/** Ends one of a person's own sessions, from their list, and lets its open pages know. */
 export async function endListedSession(userId: string, sessionId: string) {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+  await endStreamsOf(db, userId);
 }
 
-/** Ends every session of a person but the one given, all of them without one; and every sign-in that waits for its code. */
+/** Ends every session of a person but the one given, all of them without one, and lets their open pages know; and every sign-in that waits for its code. */
 export async function endOtherSessions(connection: Connection, userId: string, keptSessionId?: string) {
   await connection.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   const ofPerson = eq(sessions.userId, userId);
   await connection.delete(sessions).where(keptSessionId ? and(ofPerson, ne(sessions.id, keptSessionId)) : ofPerson);
+  await endStreamsOf(connection, userId);
 }
 
 /** A person's living sessions, last used first. */

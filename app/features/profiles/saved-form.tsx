@@ -44,7 +44,7 @@ export function SavedForm({ className, children, ...form }: SavedFormProps) {
   const answer = form.answer?.intent === form.intent ? form.answer : null;
   return (
     <SavedFormContext.Provider value={{ ...form, action, answer }}>
-      <Form method="post" action={action} noValidate className={className} onSubmit={(event) => event.preventDefault()}>
+      <Form method="post" action={action} noValidate data-saves-itself className={className} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="intent" value={form.intent} />
         {children}
         <noscript>

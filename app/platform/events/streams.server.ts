@@ -5,6 +5,9 @@ import { onEvent } from "./events.server";
 /** Carries the ids of people, and no word of what has changed for them. */
 export const PEOPLE_CHANNEL = "people";
 
+/** Carries the id of a person of whom a session has ended. */
+const ENDED_CHANNEL = "sessions_ended";
+
 /** Says that what stands on every page has changed: the banner. A trigger of its table notifies it. */
 export const SITE_CHANNEL = "banner";
 
@@ -31,6 +34,11 @@ let stopListening: (() => void) | undefined;
 /** Tells the open pages of these people, on every server, that something of theirs has changed: once the transaction commits. */
 export async function tellPeople(connection: Connection, userIds: readonly string[]) {
   await connection.execute(sql`select pg_notify(${PEOPLE_CHANNEL}, ${userIds.join(" ")})`);
+}
+
+/** Ends a person's streams, on every server, once the transaction commits: each page asks for a new one, and is refused if its session is over. */
+export async function endStreamsOf(connection: Connection, userId: string) {
+  await connection.execute(sql`select pg_notify(${ENDED_CHANNEL}, ${userId})`);
 }
 
 /**
@@ -87,7 +95,7 @@ export function endStreams() {
 }
 
 function listen() {
-  const stops = [onEvent(PEOPLE_CHANNEL, hear), onEvent(SITE_CHANNEL, tellEverybody)];
+  const stops = [onEvent(PEOPLE_CHANNEL, hear), onEvent(SITE_CHANNEL, tellEverybody), onEvent(ENDED_CHANNEL, hearEnded)];
   return () => {
     for (const stop of stops) stop();
   };
@@ -101,6 +109,12 @@ function tellEverybody() {
 function hear(payload: string) {
   const people = payload ? payload.split(" ") : [...streams.keys()];
   for (const person of people) for (const stream of streams.get(person) ?? []) stream.tell("change");
+}
+
+/** After a broken connection to the database anybody's session may have ended unheard. */
+function hearEnded(userId: string) {
+  if (!userId) return endStreams();
+  for (const stream of streams.get(userId) ?? []) stream.end();
 }
 
 function forget(userId: string, stream: Stream) {
