@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useSite } from "../support/site";
 
 const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
@@ -52,6 +52,13 @@ test("/auth has its title, the way home, both tabs, the fields and buttons of si
   expect(html).toMatch(/href="\/auth\?tab=sign-up"[^>]*>Sign Up</);
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Sign In</);
   expect(html).not.toContain("Confirm Password");
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*>(<svg[\s\S]*?<\/svg>)?[^<]*Back to home/);
+  const tabs = [...html.matchAll(/<a[^>]*role="tab"[^>]*>([^<]*)</g)];
+  expect(tabs.map(([tag, name]) => [name, tag.includes('aria-selected="true"')])).toEqual([
+    ["Sign In", true],
+    ["Sign Up", false],
+  ]);
+  expect(/<input[^>]*name="rememberMe"[^>]*>/.exec(html)?.[0]).toContain('type="checkbox"');
 });
 
 test("/auth?tab=sign-up has the fields and the button of signing up", async () => {
@@ -153,6 +160,21 @@ test("signing out ends the session on the server, clears the cookie and says so"
   expect(await words(await client.get("/"))).toContain("You have been signed out successfully.");
   client.cookies.set("session", kept);
   expect(await isSignedIn(client)).toBe(false);
+});
+
+test("a sign-out that fails on the server is logged only: the browser is signed out and told as ever", async () => {
+  const client = await site.person("stuck@example.com");
+  const said: string[] = [];
+  await site.rows("create function refuse() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$");
+  await site.rows("create trigger refuse before delete on sessions for each row execute function refuse()");
+  vi.stubEnv("NODE_ENV", "production");
+  const listening = vi.spyOn(process.stdout, "write").mockImplementation((line) => said.push(String(line)) > 0);
+  const answer = await client.post("/auth/sign-out", {});
+  listening.mockRestore();
+  vi.unstubAllEnvs();
+  await site.rows("drop function refuse cascade");
+  expect([answer.status, client.cookies.has("session"), said.join("").includes("sign-out failed")]).toEqual([303, false, true]);
+  expect(await words(await client.get("/"))).toContain("You have been signed out successfully.");
 });
 
 test("following a link to sign-out signs nobody out", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
@@ -173,6 +173,15 @@ test("the surge banner shows the percent over 1 when the multiplier is above 1, 
   expect(text).toContain("$70");
 });
 
+test("a search with nothing chosen but a topic takes no time, half an hour and no rush", async () => {
+  await anAdvisor();
+  const before = Date.now();
+  const { status } = await readPage(find(await aVisitor()));
+  const [quote] = await site.rows<{ start: Date; duration_minutes: number; urgency: string }>("select starts_at as start, * from quotes");
+  expect([status, quote?.duration_minutes, quote?.urgency]).toEqual([200, 30, "normal"]);
+  expect(quote!.start.getTime()).toBeGreaterThanOrEqual(before + 60 * MINUTE);
+});
+
 test("nobody free is said with what can be done", async () => {
   const { status, text } = await readPage(find(await aVisitor()));
   expect([status, text.includes("Nobody is free for that"), text.includes("Browse all advisors")]).toEqual([200, true, true]);
@@ -280,13 +289,19 @@ test("when the search fails: 'Failed to find advisers. Please try again.'", asyn
   expect(text).not.toMatch(/quotes_away|relation|select/);
 });
 
-test("when booking fails: 'Failed to book consultation. Please try again.', and nothing of it is kept", async () => {
+test("when booking fails: 'Failed to book consultation. Please try again.', nothing of it is kept, and the log knows why", async () => {
   await anAdvisor();
   const visitor = await aVisitor();
   const { quote_id } = await firstMatch(visitor);
+  const said: string[] = [];
+  vi.stubEnv("NODE_ENV", "production");
+  const listening = vi.spyOn(process.stdout, "write").mockImplementation((line) => said.push(String(line)) > 0);
   await site.rows("alter table consultation_events rename to events_away");
   const { status, text } = await readPage(confirm(visitor, quote_id));
   await site.rows("alter table events_away rename to consultation_events");
+  listening.mockRestore();
+  vi.unstubAllEnvs();
+  expect(said.join("")).toContain("booking failed");
   expect([status, text.includes("Failed to book consultation. Please try again.")]).toEqual([500, true]);
   expect([await stored(), await site.rows("select 1 from outbox")]).toEqual([[], []]);
 });

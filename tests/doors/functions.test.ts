@@ -68,6 +68,16 @@ test("without a preferred time the first free start an hour from now on a quarte
   expect(start - before).toBeLessThan(3_600_000 + 910_000);
 });
 
+test("what the person seeks counts: with an hourly budget among their Key Inputs, who is within it stands first", async () => {
+  const dear = await anAdvisor({ hourlyRate: 300_00, ratingSum: 10, ratingCount: 2 });
+  const fair = await anAdvisor({ hourlyRate: 100_00, ratingSum: 9, ratingCount: 2 });
+  const client = await aClient();
+  const visitor = await enter(site, client);
+  expect((await firstMatch(visitor)).adviser_id).toBe(dear.adviserId);
+  await site.rows("insert into key_inputs (user_id, hourly_budget, budget_currency) values ($1, 12000, 'USD')", [client.userId]);
+  expect((await firstMatch(visitor)).adviser_id).toBe(fair.adviserId);
+});
+
 test("no duration means 30 minutes and no urgency means normal", async () => {
   await anAdvisor();
   const answer = await (await aVisitor()).json("/functions/match-adviser", { requested_topic: "Business Strategy" });

@@ -65,6 +65,13 @@ test("Google is asked with a PKCE challenge, a state and a nonce, each new every
   }
 });
 
+test("signing in with Google leads to the site's root, and from the wizard back to /become-advisor", async () => {
+  google.become({ subject: "led", email: "led@example.com" });
+  expect((await enter(site.visitor())).headers.get("location")).toBe("/");
+  const back = await enter(site.visitor(), "google", "/become-advisor?step=account");
+  expect(back.headers.get("location")).toMatch(/^\/become-advisor\?step=/);
+});
+
 test("a known identity is its account whatever address it has by now, and a new one with the old address is not", async () => {
   google.become({ subject: "moves", email: "moves@example.com" });
   await enter(site.visitor());

@@ -73,6 +73,20 @@ test("a photo must be under 5MB: 'File size must be less than 5MB'", async () =>
   expect(await response.text()).toContain("File size must be less than 5MB");
 });
 
+test("a photo that cannot be kept is told: 'Failed to upload photo', and the one before stays", async () => {
+  const ann = await site.person("unkept@example.com");
+  await upload(ann, await picture());
+  const before = await avatarOf("unkept@example.com");
+  await site.rows("alter table files add constraint no_more check (created_at < now() - interval '1 day') not valid");
+  const asked = await upload(ann, await picture(), { via: "script" });
+  const posted = await upload(ann, await picture());
+  await site.rows("alter table files drop constraint no_more");
+  expect(asked.status).toBe(500);
+  ann.cookies.set("flash", /flash=([^;]*)/.exec(posted.headers.getSetCookie().join())?.[1] ?? "");
+  expect(await (await ann.get("/profile")).text()).toContain("Failed to upload photo");
+  expect(await avatarOf("unkept@example.com")).toBe(before);
+});
+
 test("the name a photo comes with is never used", async () => {
   const ann = await site.person("named@example.com");
   for (const name of ["../../x.png", "..%2f..%2fx.png", "C:\\x.png", ".htaccess", `${"a".repeat(300)}.png`, "x.php"]) {

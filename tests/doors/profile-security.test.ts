@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Client } from "../support/client";
 import { useSite } from "../support/site";
 
@@ -143,6 +143,55 @@ const BILLING = {
   country: "DE",
   version: "",
 };
+
+test("the billing form has the nine fields of billing_info, all empty at first", async () => {
+  const ann = await site.person("nine@example.com");
+  const html = await page(ann, "/profile/billing");
+  for (const label of "Billing Name,Billing Email,Tax ID,Address Line 1,Address Line 2,City,Postal Code,State/Province,Country".split(","))
+    expect(html, label).toMatch(new RegExp(`<label[^>]*>${label}`));
+  const fields = "billingName billingEmail taxId addressLine1 addressLine2 city postalCode stateProvince".split(" ");
+  for (const name of fields) expect(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0], name).not.toMatch(/value="[^"]/);
+  expect(/<select[^>]*name="country"[\s\S]*?<\/select>/.exec(html)?.[0]).not.toMatch(/value="[A-Z]{2}" selected/);
+  await ann.post("/profile/billing", BILLING);
+  const [row] = await site.rows("select b.* from billing_info b join users u on u.id = b.user_id where u.email = $1", ["nine@example.com"]);
+  expect(row).toMatchObject({
+    billing_name: "Ann Lee",
+    billing_email: "ann@example.com",
+    tax_id: "DE123456789",
+    address_line1: "Mühlweg 1",
+    address_line2: "",
+    city: "Berlin",
+    postal_code: "10115",
+    state_province: "",
+    country: "DE",
+  });
+});
+
+test.each([
+  ["security_settings", "/profile/security", setting("sessionTimeout", "24", "72"), "Failed to update security settings"],
+  ["billing_info", "/profile/billing", BILLING, "Failed to update billing information"],
+  ["users", "/profile/security", passwords(), "Failed to change password"],
+])("what cannot be saved in %s leaves all as it was, is told by its sentence and logged", async (table, path, fields, sentence) => {
+  const email = `fails-${table}@example.com`;
+  const ann = await site.person(email);
+  const rows = () =>
+    site.rows(`select t.* from ${table} t join users u on u.id = t.${table === "users" ? "id" : "user_id"} where u.email = $1`, [email]);
+  const before = await rows();
+  await site.rows("create function refuse() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$");
+  await site.rows(`create trigger refuse before insert or update on ${table} for each row execute function refuse()`);
+  const said: string[] = [];
+  vi.stubEnv("NODE_ENV", "production");
+  const listening = vi.spyOn(process.stdout, "write").mockImplementation((line) => said.push(String(line)) > 0);
+  const response = await ann.post(path, fields);
+  listening.mockRestore();
+  vi.unstubAllEnvs();
+  await site.rows("drop function refuse cascade");
+  expect([response.status, response.headers.get("location")]).toEqual([303, path]);
+  const html = await page(ann, path);
+  expect([html.includes(sentence), html.includes("out of order")]).toEqual([true, false]);
+  expect(said.filter((line) => line.includes("out of order"))).toHaveLength(1);
+  expect(await rows()).toEqual(before);
+});
 
 test("Billing keeps every field of the form with the specified message", async () => {
   const ann = await site.person("billing@example.com");

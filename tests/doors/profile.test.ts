@@ -89,6 +89,24 @@ test("Profile Details has the avatar upload with its hint, name, contact, compan
   expect(html).toMatch(/<input[^>]*type="email"[^>]*(disabled|readonly)/i);
 });
 
+test("a profile has the documented fields: an individual's, empty, in English and US dollars", async () => {
+  await site.person("fresh@example.com");
+  const documented = `id user_id first_name last_name display_name email phone avatar_url category company_name job_title company_size
+    industry website country state_province city bio language currency timezone`.split(/\s+/);
+  const row = await profileOf("fresh@example.com");
+  expect(Object.keys(row)).toEqual(expect.arrayContaining(documented));
+  const { id, user_id, avatar_url, email, category, language, currency, ...texts } = row;
+  expect({ avatar_url, email, category, language, currency }).toEqual({
+    avatar_url: null,
+    email: "fresh@example.com",
+    category: "individual",
+    language: "en",
+    currency: "USD",
+  });
+  expect([typeof id, typeof user_id]).toEqual(["string", "string"]);
+  expect(documented.filter((name) => name in texts).map((name) => texts[name])).toEqual(Array(14).fill(""));
+});
+
 test("languages, currencies, company sizes and the six first time zones are those of the document, then all zones follow", async () => {
   const ann = await site.person("choices@example.com");
   const html = shown(await page(ann, "/profile"));
@@ -339,4 +357,30 @@ test("a save that fails in the server says 'Failed to update profile' and nothin
   await site.rows("alter table profiles drop constraint no_atlantis");
   expect(asked.status).toBe(500);
   expect(await asked.text()).not.toContain("no_atlantis");
+});
+
+test("a person without a profile gets one by looking; where none can be made: 'Failed to create user account'", async () => {
+  const ann = await site.person("rowless@example.com");
+  const forget = () => site.rows("delete from profiles where email = $1", ["rowless@example.com"]);
+  await forget();
+  await site.rows("alter table profiles add constraint nobody check (email <> 'rowless@example.com')");
+  const response = await ann.get("/profile");
+  const html = shown(await response.text());
+  await site.rows("alter table profiles drop constraint nobody");
+  expect([response.status, html.includes("Failed to create user account"), html.includes("nobody")]).toEqual([500, true, false]);
+  expect((await ann.get("/profile")).status).toBe(200);
+  expect(await profileOf("rowless@example.com")).toMatchObject({ category: "individual" });
+});
+
+test("a row in advisers makes an advisor, and nothing else does", async () => {
+  const ann = await site.person("flag@example.com");
+  expect(shown(await page(ann, "/advisor-profile"))).toContain("Advisor Profile not found");
+  await site.rows(
+    `insert into advisers (user_id, slug, category, first_name, last_name, display_name)
+     select user_id, 'flag', 'business', 'Ann', 'Lee', 'Ann Lee' from profiles where email = $1`,
+    ["flag@example.com"],
+  );
+  expect(shown(await page(ann, "/advisor-profile"))).toContain("Switch to User Account");
+  await site.rows("delete from advisers where slug = 'flag'");
+  expect(shown(await page(ann, "/advisor-profile"))).toContain("Advisor Profile not found");
 });

@@ -185,7 +185,7 @@ test("an advisor declines with a reason, and the client reads it", async () => {
   await page.getByRole("link", { name: "Find other advisors" }).waitFor();
 });
 
-test("without a topic Find Adviser waits; a wrong time is told beside its field, which gets the focus, and what was chosen stays", async () => {
+test("without a topic Find Adviser waits; a wrong time is told beside its field, which gets the focus, and what was chosen stays; a new search takes the place of the last", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "client"));
   await page.goto("/book-consultation");
@@ -203,4 +203,14 @@ test("without a topic Find Adviser waits; a wrong time is told beside its field,
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("requested_time");
   expect([await page.getByLabel("Topic").inputValue(), await page.getByLabel("Duration").inputValue()]).toEqual(["Finance", "90"]);
   await expectSound(page);
+  await page.getByLabel("Preferred time").fill("");
+  await button.click();
+  await shows(page, /^Found \d+ matching advisers!$/);
+  const found = page.locator("#results li h3");
+  const first = await found.allTextContents();
+  await page.getByLabel("Topic").fill("Legal");
+  await button.click();
+  await expect.poll(() => found.allTextContents()).not.toEqual(first);
+  const names = await found.allTextContents();
+  expect([names.length > 0, names.filter((name) => first.includes(name))]).toEqual([true, []]);
 });

@@ -74,9 +74,12 @@ test("a suspended person cannot sign in, and is told so only after the right pas
 
 test("remember me is kept with the person and the session", async () => {
   const id = await anAccount("ann@example.com");
-  await tryToSignIn("ann@example.com", PASSWORD, { rememberMe: false });
-  expect((await db.select().from(users).where(eq(users.id, id)))[0]?.rememberMe).toBe(false);
-  expect((await db.select().from(sessions).where(eq(sessions.userId, id)))[0]?.rememberMe).toBe(false);
+  for (const rememberMe of [false, true]) {
+    await db.delete(sessions).where(eq(sessions.userId, id));
+    await tryToSignIn("ann@example.com", PASSWORD, { rememberMe });
+    expect((await db.select().from(users).where(eq(users.id, id)))[0]?.rememberMe).toBe(rememberMe);
+    expect((await db.select().from(sessions).where(eq(sessions.userId, id)))[0]?.rememberMe).toBe(rememberMe);
+  }
 });
 
 test("an address of ADMIN_EMAILS has the admin role from its first sign-in, others never", async () => {

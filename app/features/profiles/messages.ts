@@ -40,6 +40,7 @@ export const profilesMessages = {
   updated: "Profile updated successfully",
   updateFailed: "Failed to update profile",
   loadFailed: "Failed to load profile data",
+  createFailed: "Failed to create user account",
   loadFailedText: "Nothing is lost. Please try again in a moment.",
   tryAgain: "Try again",
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type Connection, db } from "#app/db/client.server";
+import { type Connection, db, isDatabaseUnavailable } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/profiles";
 import type { AccountType } from "#app/features/accounts/schema";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -9,7 +9,10 @@ import { type OwnProfile, type ProfileField, profileFields } from "./schema";
 
 const FIELDS = Object.keys(profileFields) as ProfileField[];
 
-/** A person's own profile; one that has no row yet is made (signed-in-areas.md 7: no row is tolerated). */
+/** Thrown when a person has no row yet and none could be made: told as 'Failed to create user account' (signed-in-areas.md 8). */
+export class RowNotMade extends Error {}
+
+/** A person's own profile; one that has no row yet is made (signed-in-areas.md 7: no row is tolerated). Throws RowNotMade. */
 export async function findProfile(viewer: Viewer): Promise<OwnProfile> {
   const row = (await findRow(db, viewer)) ?? (await makeRow(db, viewer));
   const { email, avatarUrl, category, categoryChosenAt } = row;
@@ -60,6 +63,11 @@ async function findRow(connection: Connection, { userId }: Viewer): Promise<Row 
 }
 
 async function makeRow(connection: Connection, viewer: Viewer): Promise<Row> {
-  await connection.insert(profiles).values({ userId: viewer.userId, email: viewer.email }).onConflictDoNothing();
+  try {
+    await connection.insert(profiles).values({ userId: viewer.userId, email: viewer.email }).onConflictDoNothing();
+  } catch (cause) {
+    if (isDatabaseUnavailable(cause)) throw cause;
+    throw new RowNotMade("a profile could not be made", { cause });
+  }
   return (await findRow(connection, viewer))!;
 }

@@ -10,7 +10,7 @@ import { areaSchema } from "#app/features/profiles/expertise";
 import { changeArea, findAreas } from "#app/features/profiles/expertise.server";
 import { ExpertiseForm } from "#app/features/profiles/expertise-form";
 import { postedAnswer } from "#app/features/profiles/posted-answer";
-import { chooseAccountType, findProfile, saveProfile } from "#app/features/profiles/profile.server";
+import { chooseAccountType, saveProfile } from "#app/features/profiles/profile.server";
 import { profileFields } from "#app/features/profiles/schema";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -18,11 +18,12 @@ import { answerFields, answerWork, type PostedForm, readPosted, refuse, refusePo
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/details";
+import { loadOwnProfile } from "./own-profile.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
-  const [profile, areas] = await Promise.all([findProfile(viewer), findAreas(viewer.userId)]);
+  const [profile, areas] = await Promise.all([loadOwnProfile(viewer), findAreas(viewer.userId)]);
   return { name: viewer.name, profile, areas, zones: timeZoneOptions(profile.fields.timezone) };
 }
 

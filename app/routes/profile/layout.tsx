@@ -11,7 +11,7 @@ import { viewerContext } from "#app/middleware/viewer";
 import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
-import { PROFILE_TABS } from "./tabs";
+import { PROFILE_TABS, ROW_NOT_MADE } from "./tabs";
 
 export const handle = { hydrate: "load" };
 
@@ -46,5 +46,6 @@ export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslations("profiles");
   const { pathname } = useLocation();
-  return isRouteErrorResponse(error) ? <ErrorScreen /> : <LoadFailed page={pathname} title={t("loadFailed")} />;
+  if (!isRouteErrorResponse(error)) return <LoadFailed page={pathname} title={t("loadFailed")} />;
+  return error.data === ROW_NOT_MADE ? <LoadFailed page={pathname} title={t("createFailed")} /> : <ErrorScreen />;
 }

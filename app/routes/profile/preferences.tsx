@@ -5,7 +5,7 @@ import { postedAnswer } from "#app/features/profiles/posted-answer";
 import { preferenceFields, regionFields } from "#app/features/profiles/preferences";
 import { chooseTheme, findPreferences, preferenceEntry, savePreferences } from "#app/features/profiles/preferences.server";
 import { PreferencesForm } from "#app/features/profiles/preferences-form";
-import { findProfile, saveProfile } from "#app/features/profiles/profile.server";
+import { saveProfile } from "#app/features/profiles/profile.server";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { setTheme } from "#app/frame/theme";
 import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-form";
@@ -13,13 +13,14 @@ import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { useFormat } from "#app/ui/format";
 import type { Route } from "./+types/preferences";
+import { loadOwnProfile } from "./own-profile.server";
 
 const TEXTS = { saved: "profiles.updated", failed: "profiles.updateFailed" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
-  const [{ fields }, preferences] = await Promise.all([findProfile(viewer), findPreferences(viewer.userId)]);
+  const [{ fields }, preferences] = await Promise.all([loadOwnProfile(viewer), findPreferences(viewer.userId)]);
   const { language, currency, timezone } = fields;
   return {
     region: { language, currency, timezone },

@@ -8,16 +8,16 @@ import { InterestAreas } from "#app/features/profiles/interest-areas";
 import { ratingAsClient } from "#app/features/profiles/network.server";
 import { Panel } from "#app/features/profiles/panel";
 import { PreviewCard } from "#app/features/profiles/preview-card";
-import { findProfile } from "#app/features/profiles/profile.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/preview";
+import { loadOwnProfile } from "./own-profile.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
   const [profile, areas, rating, interactions] = await Promise.all([
-    findProfile(viewer),
+    loadOwnProfile(viewer),
     findAreas(viewer.userId),
     ratingAsClient(viewer.userId),
     recentInteractions(viewer, now()),

@@ -9,3 +9,6 @@ export const PROFILE_TABS = [
   { to: "/profile/linked-platforms", label: "tabLinkedPlatforms" },
   { to: "/profile/network", label: "tabNetwork" },
 ] as const;
+
+/** What the error of a person's missing row carries, which could not be made. */
+export const ROW_NOT_MADE = "row-not-made";
