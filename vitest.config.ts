@@ -85,6 +85,7 @@ export default defineConfig({
           name: "hard",
           include: ["tests/hard/**/*.test.ts", "tests/journeys/**/*.test.ts"],
           exclude: SHORT_JOURNEYS,
+          globalSetup: ["tests/support/cluster.ts"],
           testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,

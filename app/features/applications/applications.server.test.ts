@@ -6,7 +6,7 @@ import { mailsTo } from "../../../tests/support/account-mails";
 import { anAdmin, anApplicant, applicationRow, completeAnswers, REGISTRATION } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../tests/support/people";
-import { answersOf, applicationState, listApplications, submitApplication } from "./applications.server";
+import { answersOf, applicationState, submitApplication } from "./applications.server";
 import { findDraft, saveDraft } from "./drafts.server";
 import { processAdvisorApplication } from "./review.server";
 
@@ -148,14 +148,6 @@ test("after a rejection the form starts with what was sent, and a new applicatio
   expect((await submitApplication(person, REGISTRATION, later)).ok).toBe(true);
   expect(await applicationsOf(person.userId)).toHaveLength(2);
   expect((await applicationState(person.userId))?.status).toBe("pending");
-});
-
-test("admins see applications newest first, each with the moment its answer is promised for", async () => {
-  const early = await anApplicant({}, new Date("2020-01-01T00:00:00Z"));
-  const late = await anApplicant({}, new Date("2030-01-01T00:00:00Z"));
-  const ids = (await listApplications()).map(({ id }) => id);
-  expect([ids[0], ids.at(-1)]).toEqual([late.applicationId, early.applicationId]);
-  expect((await listApplications())[0]?.dueAt).toEqual(new Date("2030-01-02T00:00:00Z"));
 });
 
 test("when one of its writes fails, an application is not sent at all", async () => {

@@ -11,11 +11,9 @@ import { type ApplicationState, stateOf } from "./application-state";
 import { findDraft, removeDraft } from "./drafts.server";
 import { mailReceived } from "./letters.server";
 import { checkAnswers, findMissing, type Missing } from "./missing";
-import { dueAt } from "./review-promise";
+import { showApplicationChanged } from "./reviewers.server";
 import type { CheckedApplication } from "./schema";
 import type { Wizard } from "./wizard";
-
-const MOST_LISTED = 200;
 
 /** Where a person's last application stands, for their dashboard, their profile and the wizards; null when there is none. */
 export async function applicationState(userId: string): Promise<ApplicationState | null> {
@@ -55,15 +53,10 @@ export async function submitApplication(viewer: Viewer, wizard: Wizard, at: Date
     await sendCertificates(tx, viewer.userId, application.id);
     await removeDraft(tx, viewer.userId);
     await mailReceived(tx, application);
+    await showApplicationChanged(tx, viewer.userId);
     log("info", "application submitted", { applicationId: application.id, userId: viewer.userId });
     return { ok: true, applicationId: application.id };
   });
-}
-
-/** The applications for the admin area, newest first (signed-in-areas.md 7), each with the moment its answer is promised for. */
-export async function listApplications() {
-  const rows = await db.select().from(advisorApplications).orderBy(desc(advisorApplications.createdAt)).limit(MOST_LISTED);
-  return rows.map((application) => ({ ...application, dueAt: dueAt(application) }));
 }
 
 async function gatherAnswers(connection: Connection, userId: string, known: Partial<Answers>): Promise<Answers> {

@@ -14,6 +14,7 @@ import { log } from "#app/platform/log/log.server";
 import type { DecisionRefusal } from "./decision-refusals";
 import { mailRejection, mailWelcome } from "./letters.server";
 import { newAdvisor, slugsFor } from "./new-advisor";
+import { showApplicationChanged } from "./reviewers.server";
 import type { Decision } from "./schema";
 
 type Application = typeof advisorApplications.$inferSelect;
@@ -44,6 +45,7 @@ export function processAdvisorApplication(actor: Viewer, { applicationId, action
     if (!application) return { ok: false, reason: await whyNot(tx, actor, applicationId) };
     const adviser = action === "approved" ? await makeAdvisor(tx, application, at) : null;
     await tellApplicant(tx, application, adviser, at);
+    await showApplicationChanged(tx, application.userId);
     const details = { applicantId: application.userId, adviserId: adviser?.id ?? null };
     await tx.insert(auditLog).values({
       actorId: actor.userId,

@@ -2,13 +2,15 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { LocalTime } from "#app/ui/format";
+import { useLiveChanges } from "#app/ui/live-changes";
 import { Page } from "#app/ui/page";
 import { SubmittedDialog } from "./submitted-dialog";
 import type { SentView } from "./wizard-view";
 
-/** What stands in the wizard's place while an application is being read, and once it is approved. */
+/** What stands in the wizard's place while an application is being read, and once it is approved. Follows the review live. */
 export function SentApplication({ sent }: { sent: SentView }) {
   const t = useTranslations("applications");
+  useLiveChanges();
   return (
     <Page title={t("title")} width="text">
       <Card>{sent.state.status === "pending" ? <Pending sent={sent} /> : <Approved />}</Card>

@@ -1,10 +1,12 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
+import { useLiveChanges } from "#app/ui/live-changes";
 
-/** For people who are no advisors (signed-in-areas.md 2), with where their application stands below (decisions.md 2). */
+/** For people who are no advisors (signed-in-areas.md 2), with where their application stands below (decisions.md 2). Becomes the dashboard as soon as they are one. */
 export function NoAdvisor({ children, canApply }: { children?: React.ReactNode; canApply: boolean }) {
   const t = useTranslations("advisorProfile");
+  useLiveChanges();
   return (
     <div className="mx-auto w-full max-w-3xl px-5 pt-8 pb-20 sm:px-8">
       <EmptyState title={t("notFoundTitle")} text={t("notFoundText")}>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "#app/ui/button";
 import { classes } from "#app/ui/classes";
 import { EmptyState } from "#app/ui/empty-state";
 import { TextField } from "#app/ui/field";
+import { useLiveChanges } from "#app/ui/live-changes";
 import { FailureNotice } from "../notice";
 import { type ApplicationsAnswer, strayNotice } from "./application-answer";
 import { ApplicationCard } from "./application-card";
@@ -22,9 +23,10 @@ export interface ApplicationListProps {
 
 const WORDS = { pending: "statePending", approved: "stateApproved", rejected: "stateRejected" } as const;
 
-/** The applications of experts, newest first, by state and by word. (signed-in-areas.md 2, Applications) */
+/** The applications of experts, newest first, by state and by word; live. (signed-in-areas.md 2, Applications) */
 export function ApplicationList({ filters, applications, counts, hasMore, viewerId, zone, answer }: ApplicationListProps) {
   const t = useTranslations("siteEditing");
+  useLiveChanges();
   const isNarrowed = filters.query !== "" || filters.state !== null;
   return (
     <section aria-labelledby="applications">

@@ -1,0 +1,144 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts";
+import { startSession } from "#app/features/accounts/sessions.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { useBrowser } from "../support/browser";
+import { useInhabitedSite } from "../support/inhabitants";
+import { aClient } from "../support/people";
+
+const site = useInhabitedSite();
+let server: Server;
+let baseURL: string;
+
+beforeAll(async () => {
+  server = createServer(site.listener());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  site.moveClock(0);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+const browser = useBrowser();
+
+/** A window of somebody who is signed in for as long as the story lasts, and who never loads a page by hand again. */
+async function windowOf({ userId }: Viewer) {
+  const page = await browser.visit({ baseURL });
+  const value = await startSession(db, { userId, rememberMe: true, device: { address: "127.0.0.1", userAgent: "test" } }, new Date());
+  await page.context().addCookies([{ name: "session", value, url: baseURL }]);
+  return page;
+}
+
+const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const press = (page: Page, name: string | RegExp) => page.locator("main").getByRole("button", { name, exact: true }).click();
+const open = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first().click();
+
+async function apply(page: Page) {
+  await page.goto("/advisor-registration");
+  await page.getByLabel("First Name", { exact: true }).fill("Grace");
+  await page.getByLabel("Last Name", { exact: true }).fill("Hopper");
+  await page.getByLabel("Location", { exact: true }).fill("London, United Kingdom");
+  await press(page, "Next");
+  await page.getByLabel("Primary Expertise", { exact: true }).selectOption("Business Strategy");
+  await page.getByLabel("Years of Experience", { exact: true }).selectOption("20+");
+  await page.getByLabel("Professional Bio", { exact: true }).fill("Compilers, and the people who wait for them.");
+  await press(page, "Next");
+  await page.getByLabel("Availability", { exact: true }).selectOption("limited");
+  await page.getByLabel("Hourly Rate", { exact: true }).fill("100");
+  await press(page, "Next");
+  await page.getByLabel(/I agree/).check();
+  await press(page, "Submit Application");
+  await shows(page, "Application Submitted Successfully!");
+  await page.keyboard.press("Escape");
+  await shows(page, "Your application is being reviewed");
+}
+
+async function setHours(page: Page) {
+  await page.getByRole("tab", { name: "Availability", exact: true }).click();
+  for (const day of ["Monday", "Saturday", "Sunday"]) {
+    await press(page, `Add hours on ${day}`);
+    await page.getByLabel(`${day}, span 1, from`).fill("00:00");
+    await page.getByLabel(`${day}, span 1, to`).fill("00:00");
+  }
+  await press(page, "Copy to Tuesday to Friday");
+  await press(page, "Save weekly hours");
+  await shows(page, "Advisor profile updated successfully");
+}
+
+async function book(page: Page) {
+  await open(page, "Find Advisors");
+  await page.goto("/book-consultation");
+  await page.getByLabel("Topic").fill("Business Strategy");
+  await press(page, "Find Adviser");
+  await shows(page, "Found 1 matching advisers!");
+  await page.getByRole("button", { name: "Book" }).first().click();
+  const look = page.getByRole("dialog", { name: "A last look" });
+  await look.getByText("Until 24 hours before the start you get back 100%.").waitFor();
+  await look.getByRole("button", { name: "Confirm request" }).click();
+  await open(page, "See your request");
+  await page.getByRole("heading", { name: "Consultation with Grace Hopper" }).waitFor();
+}
+
+/** The start that the page of a consultation shows. */
+async function startOn(page: Page) {
+  const when = page
+    .locator("dt", { hasText: /^When$/ })
+    .locator("xpath=following-sibling::dd[1]//time")
+    .first();
+  return new Date((await when.getAttribute("datetime"))!);
+}
+
+test("applied, approved, hours set, booked, accepted, moved, held and reviewed: each side sees the other's step without reloading", async () => {
+  const [ada, grace] = [await aClient({ displayName: "Ada" }), await aClient({ displayName: "Grace Hopper", firstName: "", lastName: "" })];
+  await db.insert(userRoles).values({ userId: ada.userId, role: "admin" });
+  const [hers, graces] = [await windowOf(ada), await windowOf(grace)];
+
+  await hers.goto("/admin/applications");
+  await shows(hers, "No applications");
+  await apply(graces);
+  await press(hers, "Approve Grace Hopper");
+  await shows(hers, "Application approved successfully.");
+  await shows(graces, "You are an advisor");
+  await open(graces, "To your dashboard");
+  await setHours(graces);
+  await graces.getByRole("tab", { name: "Sessions", exact: true }).click();
+  await shows(graces, "No requests wait for you.");
+
+  await book(hers);
+  await shows(graces, "You receive $50: nothing is kept by the platform.");
+  await press(graces, "Accept");
+  await shows(hers, "Grace Hopper accepted. The time is yours.");
+
+  const agreed = await startOn(hers);
+  await press(hers, "Move");
+  const ask = hers.getByRole("dialog", { name: "Ask for another time" });
+  await ask.getByRole("radio").nth(1).check();
+  await ask.getByRole("button", { name: "Ask Grace Hopper" }).click();
+  await shows(graces, "New time proposed");
+  await open(graces, "Ada");
+  await press(graces, "Agree to the new time");
+  await shows(hers, "Grace Hopper accepted. The time is yours.");
+  const moved = await startOn(hers);
+  expect(moved.getTime()).not.toBe(agreed.getTime());
+
+  site.moveClock(moved.getTime() + 31 * 60_000 - Date.now());
+  await hers.getByRole("link", { name: "All consultations" }).click();
+  await open(hers, "Grace Hopper");
+  await press(hers, "It took place");
+  await shows(graces, "This consultation took place.");
+  await hers.getByRole("radio", { name: "5 stars" }).check();
+  await hers.getByLabel("In your own words").fill("Clear, kind and quick.");
+  await press(hers, "Send review");
+  await graces.getByRole("radio", { name: "4 stars" }).check();
+  await press(graces, "Send review");
+  await shows(graces, "Clear, kind and quick.");
+  await shows(hers, "What Grace Hopper says");
+  await graces.getByLabel("Reply").fill("Thank you, Ada.");
+  await press(graces, "Send reply");
+  await shows(hers, "Thank you, Ada.");
+});
