@@ -9,10 +9,10 @@ import type { BannerContent } from "./frame-data";
 const SPREAD_MS = 1500;
 
 /** The site banner as it changes on open pages; another banner shows though the one before was dismissed. */
-export function LiveBanner({ banner }: { banner: BannerContent | null }) {
+export function LiveBanner({ banner, pathname }: { banner: BannerContent | null; pathname: string }) {
   const { revalidate } = useRevalidator();
   useLiveSite(() => setTimeout(() => void revalidate(), Math.random() * SPREAD_MS));
-  return banner && <BannerBar key={JSON.stringify(banner)} banner={banner} />;
+  return banner && <BannerBar key={`${pathname} ${JSON.stringify(banner)}`} banner={banner} />;
 }
 
 /** The site banner in its own colours. Dismissed for this page view only. (visitor-site.md 2, Site banner) */

@@ -30,7 +30,7 @@ export function SiteFrame({ frame, search, children }: SiteFrameProps) {
         {t("skip")}
       </a>
       <PendingLine />
-      <LiveBanner key={pathname} banner={frame.banner} />
+      <LiveBanner pathname={pathname} banner={frame.banner} />
       <SiteHeader frame={frame} hasSearchDialog={Boolean(search)} />
       {page}
       <SiteFooter site={frame.site} logo={frame.logos.main} isSignedIn={frame.viewer !== null} />

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
-const LIVE_PATH = "/notifications/live";
+const PERSON_PATH = "/notifications/live";
+const VISITOR_PATH = "/notifications/live?of=site";
 const UNREAD_PATH = "/notifications/unread";
 const SIGNED_OUT = 401;
 const SIGNS = ["focus", "pointerdown", "keydown"] as const;
@@ -10,6 +11,10 @@ const watchers = new Set<() => void>();
 const siteWatchers = new Set<() => void>();
 const endWatchers = new Set<() => void>();
 let source: EventSource | null = null;
+let path = "";
+let wasOpen = false;
+/** Enough visitors are told already: this window asks again when it is come back to. */
+let isFull = false;
 
 /** Asks the page's data anew whenever something of the person's changes. One connection a window, however many parts of it ask. */
 export function useLiveChanges() {
@@ -23,68 +28,82 @@ export function useLiveTold(isSignedIn: boolean, told: () => void) {
   useEffect(() => (isSignedIn ? watchLive(() => tell()) : undefined), [isSignedIn]);
 }
 
-/** Calls `told` when what stands on every page has changed, on pages that listen for their person anyway. */
+/** Calls `told` when what stands on every page has changed: over the person's connection, or one for visitors once their page runs. */
 export function useLiveSite(told: () => void) {
-  useWatcher(siteWatchers, told);
+  const tell = useEffectEvent(told);
+  useEffect(() => watchLive(() => tell(), siteWatchers), []);
 }
 
 /** Calls `told` when the person turns out to be signed out, in another tab or on another device: at once, or when the window is looked at again. */
 export function useLiveEnd(told: () => void) {
-  useWatcher(endWatchers, told);
-}
-
-function useWatcher(among: Set<() => void>, told: () => void) {
   const tell = useEffectEvent(told);
   useEffect(() => {
     const watcher = () => tell();
-    among.add(watcher);
+    endWatchers.add(watcher);
     return () => {
-      among.delete(watcher);
+      endWatchers.delete(watcher);
     };
-  }, [among]);
+  }, []);
 }
 
-function watchLive(watcher: () => void) {
-  if (watchers.size === 0) {
+function watchLive(watcher: () => void, among = watchers) {
+  if (watchers.size + siteWatchers.size === 0) {
     document.addEventListener("visibilitychange", follow);
     for (const sign of SIGNS) addEventListener(sign, follow, { passive: true });
   }
-  watchers.add(watcher);
-  follow();
+  among.add(watcher);
+  // Of a page that comes or goes all parts have spoken by then.
+  queueMicrotask(follow);
   return () => {
-    watchers.delete(watcher);
-    if (watchers.size > 0) return;
+    among.delete(watcher);
+    queueMicrotask(follow);
+    if (watchers.size + siteWatchers.size > 0) return;
     document.removeEventListener("visibilitychange", follow);
     for (const sign of SIGNS) removeEventListener(sign, follow);
-    follow();
   };
 }
 
 /** Connected while somebody looks: a window in the background would only take one of the browser's few connections. */
-function follow() {
-  const isWanted = watchers.size > 0 && document.visibilityState === "visible";
+function follow(sign?: Event) {
+  const isWanted = watchers.size + siteWatchers.size > 0 && document.visibilityState === "visible";
   if (!isWanted) {
     source?.close();
     source = null;
     return;
   }
-  if (source && source.readyState !== EventSource.CLOSED) return;
-  const opened = new EventSource(LIVE_PATH);
+  const wanted = watchers.size > 0 ? PERSON_PATH : VISITOR_PATH;
+  const isOpen = source !== null && source.readyState !== EventSource.CLOSED;
+  if (isOpen && path === wanted) return;
+  if (sign?.type === "visibilitychange") isFull = false;
+  if (isFull && wanted === VISITOR_PATH) return;
+  source?.close();
+  const opened = new EventSource(wanted);
   source = opened;
+  path = wanted;
   opened.addEventListener("change", tellAll);
-  opened.addEventListener("site", () => {
-    for (const tell of siteWatchers) tell();
-  });
+  opened.addEventListener("site", tellSite);
   opened.addEventListener("rest", () => opened.close());
-  // What happened between the page's data and now was told to nobody.
-  opened.addEventListener("open", tellAll);
-  opened.addEventListener("error", () => opened.readyState === EventSource.CLOSED && void askWhetherEnded());
+  // What happened between the page's data and now was told to nobody. The banner of a page that just came is hardly another by now.
+  opened.addEventListener("open", () => {
+    tellAll();
+    if (wasOpen) tellSite();
+    wasOpen = true;
+  });
+  opened.addEventListener("error", () => {
+    if (opened.readyState !== EventSource.CLOSED) return;
+    if (wanted === PERSON_PATH) void askWhetherEnded();
+    else isFull = true;
+  });
 }
 
 /** A stream is also refused by a server that is busy or away: only who is told to sign in is signed out. */
 async function askWhetherEnded() {
   const answer = await fetch(UNREAD_PATH).catch(() => null);
   if (answer?.status === SIGNED_OUT) for (const tell of endWatchers) tell();
+}
+
+function tellSite() {
+  for (const tell of siteWatchers) tell();
 }
 
 function tellAll() {

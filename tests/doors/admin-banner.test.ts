@@ -114,6 +114,25 @@ test.each<Record<string, string>>([
   expect(await site.rows("select 1 from site_banner")).toEqual([]);
 });
 
+test("a visitor whose page runs is told at once that the banner is another, and of nothing else; twenty of one address at most", async () => {
+  const open = (address: string) => site.visitor(address).get("/notifications/live?of=site");
+  const streams = await Promise.all(Array.from({ length: 20 }, () => open("203.0.113.5")));
+  expect(streams.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect((await open("203.0.113.5")).status).toBe(429);
+  const elsewhere = await open("203.0.113.6");
+  expect([elsewhere.status, elsewhere.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+  const reader = elsewhere.body!.getReader();
+  await post("activate", { id: await create() });
+  let heard = "";
+  while (!heard.includes("event: site")) heard += new TextDecoder().decode((await reader.read()).value);
+  expect(heard.replaceAll(/retry: 3000|(event|data): site/g, "").trim()).toBe("");
+  await reader.cancel();
+  await Promise.all(streams.map(({ body }) => body!.cancel()));
+  const again = await open("203.0.113.5");
+  expect(again.status).toBe(200);
+  await again.body!.cancel();
+});
+
 test("the link of a banner opens in a new tab that knows nothing of this one", async () => {
   const id = await create({ linkUrl: "https://example.com/news", linkText: "Read" });
   await post("activate", { id });

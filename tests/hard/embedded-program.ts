@@ -28,6 +28,7 @@ async function main() {
 
 /** Retries until the row is acknowledged: a lost connection leaves open whether it was stored, so finding it there is success. */
 async function writeRow(pool: pg.Pool, id: string, isLeaving: () => boolean) {
+  let trouble = "";
   for (let attempt = 0; ; attempt += 1) {
     try {
       await pool.query("create table if not exists written (id text primary key, padding text)");
@@ -36,9 +37,10 @@ async function writeRow(pool: pg.Pool, id: string, isLeaving: () => boolean) {
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
       if (code === "23505" && attempt > 0) return say(`ack ${id}`);
-      say(`failed ${code ?? message}`);
+      if (trouble !== (code ?? message)) say(`failed ${code ?? message}`);
+      trouble = code ?? message;
       if (isLeaving()) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise((resolve) => setImmediate(resolve));
     }
   }
 }

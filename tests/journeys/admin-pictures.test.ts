@@ -32,11 +32,10 @@ async function aFilm(page: Page) {
     const pieces: Blob[] = [];
     recorder.ondataavailable = ({ data }) => pieces.push(data);
     recorder.start(100);
-    for (let frame = 0; frame < 12; frame += 1) {
+    for (let frame = 0; pieces.length < 6; frame += 1) {
       drawing.fillStyle = `hsl(${frame * 20} 50% 50%)`;
       drawing.fillRect(0, 0, 320, 240);
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => setTimeout(resolve, 60));
     }
     const stopped = new Promise((resolve) => recorder.addEventListener("stop", resolve));
     recorder.stop();

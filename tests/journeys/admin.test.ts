@@ -167,17 +167,21 @@ test.each([true, false])("a banner is written, shown, changed and deleted after 
 });
 
 test("a banner comes and goes on a page that is open somewhere, without anybody loading it anew", async () => {
-  const [open, page] = [await admin(), await admin()];
+  const [open, visitor, page] = [await admin(), await browser.visit({ baseURL: server.url }), await admin()];
   await open.goto("/profile");
   await open.getByRole("heading", { level: 1 }).waitFor();
+  await visitor.goto("/pricing");
+  const listens = visitor.waitForResponse(/\/notifications\/live\?of=site$/);
+  await visitor.getByRole("link", { name: "Pricing", exact: true }).first().hover();
+  await listens;
   await page.goto("/admin/banner");
   await page.getByLabel("Banner Text").fill("Back in an hour");
   await page.getByRole("button", { name: "Create banner" }).click();
   await shows(page, "Banner created successfully!");
   await page.getByRole("button", { name: "Activate", exact: true }).click();
-  await open.locator(".banner", { hasText: "Back in an hour" }).waitFor({ timeout: 5000 });
+  for (const window of [open, visitor]) await window.locator(".banner", { hasText: "Back in an hour" }).waitFor({ timeout: 5000 });
   await page.getByRole("button", { name: "Deactivate", exact: true }).click();
-  await open.locator(".banner").waitFor({ state: "detached", timeout: 5000 });
+  for (const window of [open, visitor]) await window.locator(".banner").waitFor({ state: "detached", timeout: 5000 });
 });
 
 test("every screen of the area is accessible and fits, narrow and light, wide and dark", async () => {

@@ -14,6 +14,10 @@ export const SITE_CHANNEL = "banner";
 /** Open pages one person may be told on at the same time, by each server (security, V30). */
 const MOST_STREAMS_A_PERSON = 6;
 
+/** Visitors' open pages that are told of the banner, by each server, and of one address: an office may share it. The others see it with their next page. */
+const MOST_VISITORS = 500;
+const MOST_VISITORS_AN_ADDRESS = 20;
+
 const HEARTBEAT_MS = 25_000;
 /** Then it rests until the person does something: no page that is merely left open keeps a session alive. */
 const LONGEST_MS = 3_600_000;
@@ -29,6 +33,7 @@ interface Stream {
 }
 
 const streams = new Map<string, Set<Stream>>();
+const visitors = new Map<string, Set<Stream>>();
 let stopListening: (() => void) | undefined;
 
 /** Tells the open pages of these people, on every server, that something of theirs has changed: once the transaction commits. */
@@ -46,8 +51,19 @@ export async function endStreamsOf(connection: Connection, userId: string) {
  * then. Null when six pages are told already.
  */
 export function openStream(userId: string, signal: AbortSignal): ReadableStream<Uint8Array> | null {
-  const own = streams.get(userId) ?? new Set();
-  if (own.size >= MOST_STREAMS_A_PERSON) return null;
+  if ((streams.get(userId)?.size ?? 0) >= MOST_STREAMS_A_PERSON) return null;
+  return streamAmong(streams, userId, signal);
+}
+
+/** The same for a visitor, who is told of nothing but what stands on every page. Null when enough are told already. */
+export function openVisitorStream(address: string, signal: AbortSignal): ReadableStream<Uint8Array> | null {
+  if ((visitors.get(address)?.size ?? 0) >= MOST_VISITORS_AN_ADDRESS) return null;
+  const open = [...visitors.values()].reduce((sum, { size }) => sum + size, 0);
+  return open >= MOST_VISITORS ? null : streamAmong(visitors, address, signal);
+}
+
+function streamAmong(group: Map<string, Set<Stream>>, key: string, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const own = group.get(key) ?? new Set();
   stopListening ??= listen();
   const encoder = new TextEncoder();
   let stream: Stream;
@@ -68,7 +84,7 @@ export function openStream(userId: string, signal: AbortSignal): ReadableStream<
           isEnded = true;
           clearInterval(heartbeat);
           clearTimeout(rest);
-          forget(userId, stream);
+          forget(group, key, stream);
         };
         stream = {
           leave,
@@ -79,7 +95,7 @@ export function openStream(userId: string, signal: AbortSignal): ReadableStream<
             controller.close();
           },
         };
-        streams.set(userId, own.add(stream));
+        group.set(key, own.add(stream));
         signal.addEventListener("abort", stream.end, { once: true });
         write("retry: 3000\n\n");
       },
@@ -91,7 +107,7 @@ export function openStream(userId: string, signal: AbortSignal): ReadableStream<
 
 /** Ends every stream: called when the server stops taking requests, which it would otherwise wait for. */
 export function endStreams() {
-  for (const own of streams.values()) for (const stream of own) stream.end();
+  for (const stream of allStreams()) stream.end();
 }
 
 function listen() {
@@ -102,8 +118,10 @@ function listen() {
 }
 
 function tellEverybody() {
-  for (const own of streams.values()) for (const stream of own) stream.tell("site");
+  for (const stream of allStreams()) stream.tell("site");
 }
+
+const allStreams = () => [...streams.values(), ...visitors.values()].flatMap((own) => [...own]);
 
 /** An empty payload comes after a broken connection to the database: anybody may have missed something. */
 function hear(payload: string) {
@@ -117,11 +135,11 @@ function hearEnded(userId: string) {
   for (const stream of streams.get(userId) ?? []) stream.end();
 }
 
-function forget(userId: string, stream: Stream) {
-  const own = streams.get(userId);
+function forget(group: Map<string, Set<Stream>>, key: string, stream: Stream) {
+  const own = group.get(key);
   own?.delete(stream);
-  if (own?.size === 0) streams.delete(userId);
-  if (streams.size > 0) return;
+  if (own?.size === 0) group.delete(key);
+  if (streams.size + visitors.size > 0) return;
   stopListening?.();
   stopListening = undefined;
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
-import { Button, ButtonLink } from "#app/ui/button";
-import { ConfirmDialog } from "#app/ui/confirm-dialog";
+import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { PostForm } from "#app/ui/form";
 import { LocalTime } from "#app/ui/format";
 import { Icon } from "#app/ui/icon";
 import { SubmitButton } from "#app/ui/submit-button";
 import { FailureNotice } from "../notice";
+import { RemoveQuestion } from "../remove-question";
 import type { BannerAnswer } from "./banner-answer";
 import type { BannerState, EditedBanner } from "./banner-state";
 
@@ -78,23 +78,15 @@ function BannerCard({ banner, zone }: { banner: ListedBanner; zone: string }) {
           <Icon name="edit" />
           {t("edit")}
         </ButtonLink>
-        <ConfirmDialog
-          id={`delete-${banner.id}`}
-          trigger={
-            <Button variant="quiet" size="small" aria-label={t("deleteBannerNamed", { text: banner.text })}>
-              <Icon name="trash" />
-              {t("delete")}
-            </Button>
-          }
+        <RemoveQuestion
+          id={banner.id}
+          verb={t("delete")}
+          busyLabel={t("deleting")}
+          label={t("deleteBannerNamed", { text: banner.text })}
           title={t("deleteBannerTitle")}
           text={t("deleteBannerText")}
-          confirmLabel={t("delete")}
-          busyLabel={t("deleting")}
-          name="intent"
-          value="delete"
-        >
-          <input type="hidden" name="id" value={banner.id} />
-        </ConfirmDialog>
+          intent="delete"
+        />
       </div>
     </li>
   );

@@ -2,14 +2,13 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { LogoPicture } from "#app/features/site-content/logos/logo-picture";
 import { type LogoStyle, type LogoType, readLogoStyle } from "#app/features/site-content/logos/logo-style";
-import { Button } from "#app/ui/button";
-import { ConfirmDialog } from "#app/ui/confirm-dialog";
 import { TextField } from "#app/ui/field";
 import { PostForm } from "#app/ui/form";
 import { Icon } from "#app/ui/icon";
 import { SubmitButton } from "#app/ui/submit-button";
 import { THEME_COLORS } from "../grounds";
 import { FailureNotice } from "../notice";
+import { RemoveQuestion } from "../remove-question";
 import type { ListedLogo } from "./listed-logo";
 import { LOGO_ACCEPTS } from "./logo-form";
 import { StyleForm } from "./style-form";
@@ -83,24 +82,17 @@ function DeleteButton({ logo, name }: { logo: ListedLogo; name: string }) {
   const t = useTranslations("logos");
   return (
     <div className="border-t border-line pt-4">
-      <ConfirmDialog
-        id={`delete-${logo.type}`}
-        trigger={
-          <Button variant="quiet" size="small" aria-label={t("deleteOf", { type: name })}>
-            <Icon name="trash" />
-            {t("delete")}
-          </Button>
-        }
+      <RemoveQuestion
+        id={logo.id}
+        verb={t("delete")}
+        busyLabel={t("deleting")}
+        label={t("deleteOf", { type: name })}
         title={t("deleteTitle")}
         text={t("deleteText")}
-        confirmLabel={t("delete")}
-        busyLabel={t("deleting")}
-        name="intent"
-        value="delete"
+        intent="delete"
       >
-        <input type="hidden" name="id" value={logo.id} />
         <input type="hidden" name="version" value={logo.version} />
-      </ConfirmDialog>
+      </RemoveQuestion>
     </div>
   );
 }

@@ -4,12 +4,10 @@ import { FormattingFonts } from "#app/features/site-content/formatting-fonts";
 import { PlaceScene } from "#app/features/site-content/hero-media";
 import { LoopingVideo } from "#app/features/site-content/looping-video";
 import { textStyle } from "#app/features/site-content/text-style";
-import { Button } from "#app/ui/button";
-import { ConfirmDialog } from "#app/ui/confirm-dialog";
 import { TextField } from "#app/ui/field";
-import { Icon } from "#app/ui/icon";
 import type { FieldErrors } from "#app/ui/message-key";
 import type { NoticeText } from "../notice";
+import { RemoveQuestion } from "../remove-question";
 import type { ListedGridVideo } from "./listed-video";
 import { UploadForm } from "./upload-form";
 import { VIDEO_WORD_LENGTHS } from "./video-form";
@@ -97,23 +95,15 @@ function RemoveButton({ video: { id, position } }: { video: ListedGridVideo }) {
   const t = useTranslations("videos");
   return (
     <div className="border-t border-line pt-4">
-      <ConfirmDialog
-        id={`remove-${id}`}
-        trigger={
-          <Button variant="quiet" size="small" aria-label={t("removeOf", { position })}>
-            <Icon name="trash" />
-            {t("remove")}
-          </Button>
-        }
+      <RemoveQuestion
+        id={id}
+        verb={t("remove")}
+        busyLabel={t("removing")}
+        label={t("removeOf", { position })}
         title={t("removeTitle")}
         text={t("removeText")}
-        confirmLabel={t("remove")}
-        busyLabel={t("removing")}
-        name="intent"
-        value="remove-grid"
-      >
-        <input type="hidden" name="id" value={id} />
-      </ConfirmDialog>
+        intent="remove-grid"
+      />
     </div>
   );
 }

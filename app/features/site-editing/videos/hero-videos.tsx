@@ -1,13 +1,11 @@
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
-import { Button } from "#app/ui/button";
-import { ConfirmDialog } from "#app/ui/confirm-dialog";
 import { EmptyState } from "#app/ui/empty-state";
 import { PostForm } from "#app/ui/form";
 import { LocalTime, useFormat } from "#app/ui/format";
-import { Icon } from "#app/ui/icon";
 import { SubmitButton } from "#app/ui/submit-button";
 import { FailureNotice, type NoticeText } from "../notice";
+import { RemoveQuestion } from "../remove-question";
 import type { ListedHeroVideo } from "./listed-video";
 import { UploadForm } from "./upload-form";
 
@@ -110,22 +108,14 @@ function SwitchButton({ video }: { video: ListedHeroVideo }) {
 function RemoveButton({ video }: { video: ListedHeroVideo }) {
   const t = useTranslations("videos");
   return (
-    <ConfirmDialog
-      id={`remove-${video.id}`}
-      trigger={
-        <Button variant="quiet" size="small" aria-label={t("removeHeroNamed", { name: video.fileName })}>
-          <Icon name="trash" />
-          {t("remove")}
-        </Button>
-      }
+    <RemoveQuestion
+      id={video.id}
+      verb={t("remove")}
+      busyLabel={t("removing")}
+      label={t("removeHeroNamed", { name: video.fileName })}
       title={t("removeTitle")}
       text={t("removeHeroText")}
-      confirmLabel={t("remove")}
-      busyLabel={t("removing")}
-      name="intent"
-      value="remove-hero"
-    >
-      <input type="hidden" name="id" value={video.id} />
-    </ConfirmDialog>
+      intent="remove-hero"
+    />
   );
 }

@@ -1,0 +1,34 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { limitBodyTime } from "./body-limit.server";
+
+/** Sends a request that says its body has ten bytes, then `sent` of them; what comes back. */
+async function send(path: string, sent: string, times: { most: number; mostOfFile: number }) {
+  const server = createServer((incoming, outgoing) => {
+    limitBodyTime(incoming, times);
+    incoming.resume().once("end", () => outgoing.end("whole"));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve) => {
+    const sending = request({ port, path, method: "POST", headers: { "content-length": 10 } });
+    sending.once("response", (response) => response.setEncoding("utf8").once("data", resolve));
+    sending.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? ""));
+    sending.write(sent);
+  });
+  await new Promise((resolve) => server.close(resolve));
+  return answer;
+}
+
+const HOURS = 3_600_000;
+
+test("a body that does not come to its end is no longer waited for", async () => {
+  expect(await send("/auth", "half", { most: 20, mostOfFile: HOURS })).toBe("ECONNRESET");
+  expect(await send("/auth", "0123456789", { most: HOURS, mostOfFile: HOURS })).toBe("whole");
+});
+
+test("a file may take longer than a form, and not for ever", async () => {
+  expect(await send("/admin/videos/upload", "half", { most: HOURS, mostOfFile: 20 })).toBe("ECONNRESET");
+  expect(await send("/admin/videos/upload", "0123456789", { most: 1, mostOfFile: HOURS })).toBe("whole");
+});
