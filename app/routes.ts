@@ -71,6 +71,7 @@ export default [
   route("files/my-records.json", "routes/profile/own-records.ts"),
   route("files/statements/:statement", "routes/advisor/statement.ts"),
   route("feeds/:feed", "routes/machine/feed.ts"),
+  route("files/messages/:id", "routes/messages/file.ts"),
   route("files/certificates/:id", "routes/advisor/certificate.ts"),
   route("files/og.png", "routes/machine/og-image.ts", { id: "site-picture" }),
   route("files/og/:picture", "routes/machine/og-image.ts"),

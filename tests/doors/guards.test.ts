@@ -65,6 +65,7 @@ const PROTECTED: Record<string, "sign in" | "Please log in to view your profile.
   "/admin": "sign in",
   "/functions": "nothing",
   "/files/certificates": "sign in",
+  "/files/messages": "sign in",
   "/files/statements": "sign in",
   "/feeds": "nothing",
   "/files/my-records.json": "sign in",

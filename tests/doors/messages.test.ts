@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Client } from "../support/client";
 import { pageText, readPage } from "../support/page-text";
-import { useSite } from "../support/site";
+import { ORIGIN, useSite } from "../support/site";
 
-const site = useSite();
+const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
 
 const SLUG = "ada-byron";
 const KEY = "key-of-this-message";
@@ -39,6 +39,21 @@ async function aThread(text = "May I ask you something?", displayName?: string) 
 }
 
 const send = (text: string, key = `${KEY}-${text.length}`) => ({ intent: "send", text, key });
+const PDF = Buffer.from("%PDF-1.7\n%%EOF\n");
+
+/** Posts a file to the page of a thread, as its form does. */
+function sendFile(who: Client, page: string, content: Buffer, { name = "contract.pdf", key = "key-of-this-file" } = {}) {
+  const body = new FormData();
+  for (const [field, value] of Object.entries({ intent: "file", key })) body.set(field, value);
+  body.set("file", new File([content as BlobPart], name, { type: "application/pdf" }));
+  const headers = { origin: ORIGIN, host: new URL(ORIGIN).host, cookie: `session=${who.cookies.get("session")}` };
+  return site.fetch(new Request(`${ORIGIN}${page}`, { method: "POST", body, headers, redirect: "manual" }));
+}
+
+const keptFiles = () => site.rows("select path, file_size from files where bucket = 'messages' order by path");
+const fileIn = async (who: Client, page: string) =>
+  /href="(\/files\/messages\/[0-9a-f-]{36})"/.exec((await readPage(who.get(page))).html)?.[1];
+
 const textOf = async (answer: Response | Promise<Response>) => (await readPage(answer)).text;
 
 test("the signed-out are sent to sign in and back, for the list and for any thread alike", async () => {
@@ -209,6 +224,62 @@ test("what is said is shown as text, wherever it stands (V17)", async () => {
     expect(html).not.toContain("</script><script>window");
   }
   expect(await textOf(advisor.get(page))).toContain("<script>window.__xss=1</script>");
+});
+
+test("a file goes to the other side alone; admins open it once it is reported", async () => {
+  const { client, page } = await aThread("Here is what I signed.");
+  const sent = await sendFile(client, page, PDF, { name: "../../my contract.exe" });
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, page]);
+  const address = (await fileIn(advisor, page))!;
+  expect(await textOf(advisor.get(page))).toContain("my contract.pdf");
+  expect(await textOf(advisor.get("/messages"))).toContain("my contract.pdf");
+  for (const who of [client, advisor]) {
+    const answer = await who.get(address);
+    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+      200,
+      "application/pdf",
+      "private, no-store",
+    ]);
+    expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="my contract.pdf"; filename*=UTF-8''my%20contract.pdf`);
+    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
+  }
+  const root = await site.person("root@example.com");
+  for (const who of [await aPerson(), root]) expect((await who.get(address)).status).toBe(404);
+  expect((await site.visitor().get(address)).status).not.toBe(200);
+  expect((await advisor.get("/files/messages/1")).status).toBe(404);
+  const [message] = await site.rows<{ number: number }>("select number from messages where id in (select message_id from message_files)");
+  await advisor.post(page, { intent: "report", message: String(message!.number), reason: "Strange" });
+  expect((await root.get(address)).status).toBe(200);
+  expect((await readPage(root.get("/admin/applications?view=reports"))).html).toContain(address);
+});
+
+test("what is neither a PDF nor a picture, nothing, and more than 5 MB are refused in words, and nothing of it is kept", async () => {
+  const { client, page } = await aThread();
+  const before = await keptFiles();
+  for (const [content, status, words] of [
+    [Buffer.from("<!doctype html><script>alert(1)</script>"), 415, "Please choose a PDF or an image."],
+    [Buffer.alloc(0), 400, "Please choose a file first."],
+    [Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]), 413, "This file is larger than 5 MB."],
+  ] as const) {
+    const answer = await readPage(sendFile(client, page, content));
+    expect([answer.status, answer.text.includes(words)]).toEqual([status, true]);
+  }
+  expect((await client.post(page, { intent: "file", key: KEY })).status).toBe(400);
+  expect((await sendFile(await aPerson(), page, PDF)).status).toBe(404);
+  await advisor.post(page, { intent: "block" });
+  expect((await sendFile(client, page, PDF)).status).toBe(409);
+  await advisor.post(page, { intent: "unblock" });
+  expect(await keptFiles()).toEqual(before);
+});
+
+test("a file sent twice at once with its key is one message and one file", async () => {
+  const { client, page } = await aThread();
+  const before = (await keptFiles()).length;
+  const answers = await Promise.all([1, 2, 3].map(() => sendFile(client, page, PDF)));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(await keptFiles()).toHaveLength(before + 1);
+  expect((await textOf(client.get(page))).match(/contract\.pdf/g)).toHaveLength(1);
 });
 
 test("who is blocked is told plainly and loses nothing, and can write again once unblocked", async () => {

@@ -80,6 +80,21 @@ export const messages = pgTable(
   ],
 );
 
+/** A file that a message carries, one each; its body is then the file's name. */
+export const messageFiles = pgTable(
+  "message_files",
+  {
+    id: id(),
+    messageId: uuid("message_id")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    fileName: text("file_name").notNull(),
+    filePath: text("file_path").notNull(),
+    fileSize: integer("file_size").notNull(),
+  },
+  (t) => [uniqueIndex("message_files_message").on(t.messageId), uniqueIndex("message_files_path").on(t.filePath)],
+);
+
 /** A message that its reader has shown to the admins, once a reader. */
 export const messageReports = pgTable(
   "message_reports",

@@ -7,13 +7,12 @@ import { db } from "#app/db/client.server";
 import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readFile } from "#app/platform/files/files.server";
-
+import { PAPER_MAX_BYTES } from "#app/platform/files/paper";
 import { anAdmin, completeAnswers, REGISTRATION } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient } from "../../../tests/support/people";
 import { useSettings } from "../../../tests/support/settings";
 import { submitApplication } from "./applications.server";
-import { CERTIFICATE_MAX_BYTES } from "./certificate";
 import { addCertificate, certificatesOfApplication, findCertificate, findCertificates, removeCertificate } from "./certificates.server";
 import { saveDraft } from "./drafts.server";
 
@@ -84,14 +83,14 @@ test("V18: a picture that would take all memory is refused", async () => {
   const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "white" } })
     .png({ compressionLevel: 9 })
     .toBuffer();
-  expect(bomb.length).toBeLessThan(CERTIFICATE_MAX_BYTES);
+  expect(bomb.length).toBeLessThan(PAPER_MAX_BYTES);
   expect(await addCertificate(person, aFile(bomb, "bomb.png", "image/png"), AT)).toEqual({ ok: false, reason: "certificateType" });
 });
 
 test("5 MB are taken, one byte more is not, and nothing at all is asked for again", async () => {
   const ofSize = (bytes: number) => aFile(Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length)]), "large.pdf");
-  expect(await addCertificate(person, ofSize(CERTIFICATE_MAX_BYTES), AT)).toEqual({ ok: true });
-  expect(await addCertificate(person, ofSize(CERTIFICATE_MAX_BYTES + 1), AT)).toEqual({ ok: false, reason: "certificateTooLarge" });
+  expect(await addCertificate(person, ofSize(PAPER_MAX_BYTES), AT)).toEqual({ ok: true });
+  expect(await addCertificate(person, ofSize(PAPER_MAX_BYTES + 1), AT)).toEqual({ ok: false, reason: "certificateTooLarge" });
   expect(await addCertificate(person, aFile(new Uint8Array(), "empty.pdf"), AT)).toEqual({ ok: false, reason: "certificateMissing" });
   expect(await addCertificate(person, null, AT)).toEqual({ ok: false, reason: "certificateMissing" });
 });

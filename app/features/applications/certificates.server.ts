@@ -4,11 +4,13 @@ import { applicationCertificates } from "#app/db/schema/application-drafts";
 import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { keepFile, removeFile } from "#app/platform/files/files.server";
-import { CERTIFICATE_MAX_BYTES, certificateName, MOST_CERTIFICATES } from "./certificate";
-import { drawCertificate } from "./certificate-content.server";
+import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/paper";
+import { drawPaper } from "#app/platform/files/paper.server";
+import { MOST_CERTIFICATES } from "./certificate";
 import type { Certificate } from "./wizard-view";
 
 const BUCKET = "certificates";
+const REFUSALS = { notAPaper: "certificateType", busy: "certificateBusy" } as const;
 
 export type CertificateRefusal =
   | "certificateMissing"
@@ -37,10 +39,10 @@ export async function addCertificate(
   at: Date,
 ): Promise<{ ok: true } | { ok: false; reason: CertificateRefusal }> {
   if (!file || file.size === 0) return { ok: false, reason: "certificateMissing" };
-  if (file.size > CERTIFICATE_MAX_BYTES) return { ok: false, reason: "certificateTooLarge" };
+  if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "certificateTooLarge" };
   if ((await countOf(db, userId)) >= MOST_CERTIFICATES) return { ok: false, reason: "certificateTooMany" };
-  const drawn = await drawCertificate(new Uint8Array(await file.arrayBuffer()));
-  if (!drawn.ok) return drawn;
+  const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
+  if (!drawn.ok) return { ok: false, reason: REFUSALS[drawn.reason] };
   const { content, mimeType, extension } = drawn;
   const kept = await keepFile({
     bucket: BUCKET,
@@ -49,12 +51,12 @@ export async function addCertificate(
     mimeType,
     ownerId: userId,
     content,
-    mostBytes: CERTIFICATE_MAX_BYTES,
+    mostBytes: PAPER_MAX_BYTES,
     isPublic: false,
   });
   const values = {
     userId,
-    fileName: certificateName(file.name, extension),
+    fileName: paperName(file.name, extension, "certificate"),
     filePath: kept.path,
     mimeType,
     fileSize: kept.fileSize,

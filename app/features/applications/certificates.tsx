@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
+import { PAPER_ACCEPTS } from "#app/platform/files/paper";
 import { TextField } from "#app/ui/field";
 import { Icon } from "#app/ui/icon";
 import { SubmitButton } from "#app/ui/submit-button";
-import { CERTIFICATE_ACCEPTS } from "./certificate";
 import type { Certificate } from "./wizard-view";
 
 /** The files that show what is claimed: added and removed within the form of the step, so that nothing typed beside them is lost. */
@@ -18,7 +18,7 @@ export function Certificates({ certificates, isSignedIn }: { certificates: Certi
             <TextField
               name="certificate"
               type="file"
-              accept={CERTIFICATE_ACCEPTS}
+              accept={PAPER_ACCEPTS}
               label={t("certificateFile")}
               isLabelHidden
               hint={t("certificatesHint")}

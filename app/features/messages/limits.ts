@@ -2,6 +2,8 @@
 export const MOST_NEW_THREADS_A_DAY = 10;
 /** Messages somebody may send within a minute, to all together. */
 export const MOST_MESSAGES_A_MINUTE = 20;
+/** Files somebody may send within a day, to all together. */
+export const MOST_FILES_A_DAY = 20;
 
 export const DAY_SECONDS = 86_400;
 export const MINUTE_SECONDS = 60;

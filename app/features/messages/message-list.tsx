@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon";
 import { Clock, useDayOf } from "./clock";
 import type { Outgoing } from "./outgoing";
 import { OutgoingMessage } from "./outgoing-message";
+import { SentFile } from "./sent-file";
 import type { ShownMessage, ThreadView } from "./thread-view";
 import { Words } from "./words";
 
@@ -87,11 +88,11 @@ interface MessageProps {
 function Message({ message, name, zone, isRead }: MessageProps) {
   const t = useTranslations("messages");
   const format = useFormatter();
-  const { isMine, text, at, number, isReported } = message;
+  const { isMine, text, at, number, isReported, file } = message;
   const time = format.dateTime(at, { hour: "numeric", minute: "2-digit", ...(zone && { timeZone: zone }) });
   return (
     <li className={`flex flex-col ${isMine ? "items-end" : "items-start"}`}>
-      <Words isMine={isMine} text={text} />
+      {file ? <SentFile isMine={isMine} name={text} file={file} /> : <Words isMine={isMine} text={text} />}
       <p className="mt-1 flex flex-wrap items-center gap-x-2 px-1 text-sm text-soft">
         <span>{isMine ? t("you") : <bdi>{name}</bdi>}</span>
         <Clock at={at} zone={zone} />

@@ -3,6 +3,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { describeError, log } from "#app/platform/log/log.server";
 import { fieldErrors } from "#app/ui/form-values";
 import { blockOther, unblockOther } from "./blocks.server";
+import { type FileRefusal, sendFile } from "./files.server";
 import { markRead } from "./marks.server";
 import { reportMessage } from "./reports.server";
 import { firstMessageSchema, type ThreadPost, threadPostSchema } from "./schema";
@@ -26,6 +27,11 @@ const REFUSED = {
   notListed: { status: 409, text: "messages.refusedNotListed" },
   ownPage: { status: 409, text: "messages.refusedOwnPage" },
   tooManyMessages: { status: 429, text: "messages.refusedTooManyMessages" },
+  fileMissing: { status: 400, text: "messages.fileMissing" },
+  fileTooLarge: { status: 413, text: "messages.fileTooLarge" },
+  fileType: { status: 415, text: "messages.fileType" },
+  fileBusy: { status: 503, text: "messages.fileBusy" },
+  tooManyFiles: { status: 429, text: "messages.refusedTooManyFiles" },
   tooManyThreads: { status: 429, text: "messages.refusedTooManyThreads" },
 } as const;
 
@@ -33,7 +39,7 @@ const REFUSED = {
 export async function answerThreadPost(viewer: Viewer, threadId: string, values: Values, now: Date): Promise<Outcome> {
   const post = threadPostSchema.safeParse(values);
   if (!post.success) return refuseForm(values);
-  return attempt(values, post.data.intent, () => takePost(viewer, threadId, post.data, now));
+  return attempt(values, post.data.intent, () => takePost(viewer, threadId, post.data, values, now));
 }
 
 /** Takes the first message to an advisor, by the slug of the page it comes from. */
@@ -43,12 +49,13 @@ export async function answerQuestion(viewer: Viewer, slug: string, values: Value
   return attempt(values, "send", async () => outcomeOf(await askAdvisor(viewer, slug, post.data, now), values));
 }
 
-async function takePost(viewer: Viewer, threadId: string, post: ThreadPost, now: Date): Promise<Outcome> {
+async function takePost(viewer: Viewer, threadId: string, post: ThreadPost, values: Values, now: Date): Promise<Outcome> {
   if (post.intent === "send") {
     const sent = await sendMessage(viewer, threadId, post, now);
     if (sent.ok && post.seen) await markRead(viewer, threadId, post.seen);
     return outcomeOf(sent, post);
   }
+  if (post.intent === "file") return outcomeOf(await sendFile(viewer, threadId, post, now), values);
   if (post.intent === "read") await markRead(viewer, threadId, post.seen);
   if (post.intent === "block") await blockOther(viewer, threadId, now);
   if (post.intent === "unblock") await unblockOther(viewer, threadId);
@@ -56,7 +63,7 @@ async function takePost(viewer: Viewer, threadId: string, post: ThreadPost, now:
   return { status: 200, answer: { ok: true, key: null }, intent: post.intent, threadId, retryAfterSeconds: null };
 }
 
-function outcomeOf(sent: SendAnswer, values: Values): Outcome {
+function outcomeOf(sent: SendAnswer | FileRefusal, values: Values): Outcome {
   if (sent.ok)
     return { status: 200, answer: { ok: true, key: keyOf(values) }, intent: "send", threadId: sent.threadId, retryAfterSeconds: null };
   const { status, text } = REFUSED[sent.reason];
@@ -82,7 +89,7 @@ async function attempt(values: Values, intent: ThreadPost["intent"], work: () =>
   }
 }
 
-const waitOf = (refusal: Refusal) => ("retryAfterSeconds" in refusal ? refusal.retryAfterSeconds : null);
+const waitOf = (refusal: Refusal | FileRefusal) => ("retryAfterSeconds" in refusal ? refusal.retryAfterSeconds : null);
 
 const refused = (values: Values, errors: Extract<PostAnswer, { ok: false }>["errors"]): PostAnswer => ({
   ok: false,

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts";
-import { messageReports, messages } from "#app/db/schema/messages";
+import { messageFiles, messageReports, messages } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { audit } from "#app/features/audit/audit.server";
 import { lockThread, refuseUnknown, threadIdOf } from "./thread-lock.server";
@@ -46,9 +46,11 @@ export async function reportedMessages(viewer: Viewer, page = 1) {
         senderEmail: sender.email,
         text: messages.body,
         sentAt: messages.sentAt,
+        fileId: messageFiles.id,
       })
       .from(messageReports)
       .innerJoin(messages, eq(messages.id, messageReports.messageId))
+      .leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
       .innerJoin(sender, eq(sender.id, messages.senderId))
       .innerJoin(reporter, eq(reporter.id, messageReports.reporterId))
       .where(isNull(messageReports.closedAt))

@@ -31,6 +31,7 @@ export const firstMessageSchema = z.strictObject({ intent: z.literal("send"), te
 /** What may be posted to a thread. Who sends it, when and as which side is never taken from it. */
 export const threadPostSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("send"), text, key: key.optional(), seen: number.optional() }),
+  z.strictObject({ intent: z.literal("file"), file: z.file("messages.unreadable"), key: key.optional() }),
   z.strictObject({ intent: z.literal("read"), seen: number }),
   z.strictObject({ intent: z.literal("block") }),
   z.strictObject({ intent: z.literal("unblock") }),

@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { advisers } from "#app/db/schema/advisors";
-import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
+import { messageFiles, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findAddressee, threadBetween } from "./addressee.server";
-import { secondsUntilMessage, secondsUntilNewThread, takeTurn } from "./message-limits.server";
+import { secondsUntilFile, secondsUntilMessage, secondsUntilNewThread, takeTurn } from "./message-limits.server";
 import { tellReader } from "./notices.server";
 import { announce, isOpen, lockThread, mine, theirs } from "./thread-lock.server";
 import type { Refusal } from "./thread-view";
@@ -14,6 +14,8 @@ export interface NewMessage {
   text: string;
   /** The browser's own key of this message: sent again with it, it is stored once. */
   key?: string;
+  /** What it carries, kept in the store already. */
+  file?: { fileName: string; filePath: string; fileSize: number };
 }
 
 export type SendAnswer = { ok: true; threadId: string; number: number } | Refusal;
@@ -61,17 +63,19 @@ async function beginThread(tx: Connection, viewer: Viewer, { adviserId, userId }
   return thread.id;
 }
 
-async function deliver(tx: Connection, viewer: Viewer, threadId: string, { text, key }: NewMessage, now: Date): Promise<SendAnswer> {
+async function deliver(tx: Connection, viewer: Viewer, threadId: string, { text, key, file }: NewMessage, now: Date): Promise<SendAnswer> {
   const thread = await lockThread(tx, viewer.userId, threadId);
   const same = key ? await findByKey(tx, thread.id, viewer.userId, key) : null;
   if (same?.body === text) return { ok: true, threadId: thread.id, number: same.number };
-  const refusal = await findRefusal(tx, viewer, thread.id, now);
+  const refusal = await findRefusal(tx, viewer, thread.id, now, file !== undefined);
   if (refusal) return refusal;
   const number = thread.lastNumber + 1;
   await tx.update(messageThreads).set({ lastNumber: number, lastMessageAt: now }).where(eq(messageThreads.id, thread.id));
   // A form that was sent, changed and sent again carries its old key: other words are another message.
   const requestKey = same ? null : key;
-  await tx.insert(messages).values({ threadId: thread.id, number, senderId: viewer.userId, body: text, requestKey, sentAt: now });
+  const message = { threadId: thread.id, number, senderId: viewer.userId, body: text, requestKey, sentAt: now };
+  const [sent] = await tx.insert(messages).values(message).returning({ id: messages.id });
+  if (file) await tx.insert(messageFiles).values({ messageId: sent!.id, ...file });
   await tx
     .update(messageThreadSides)
     .set({ unreadCount: sql`${messageThreadSides.unreadCount} + 1` })
@@ -89,7 +93,7 @@ async function findByKey(tx: Connection, threadId: string, senderId: string, key
   return found ?? null;
 }
 
-async function findRefusal(tx: Connection, viewer: Viewer, threadId: string, now: Date): Promise<Refusal | null> {
+async function findRefusal(tx: Connection, viewer: Viewer, threadId: string, now: Date, isFile: boolean): Promise<Refusal | null> {
   const [standing] = await tx
     .select({ isOpen, myBlock: mine.blockedAt, theirBlock: theirs.blockedAt })
     .from(messageThreads)
@@ -100,6 +104,8 @@ async function findRefusal(tx: Connection, viewer: Viewer, threadId: string, now
   if (standing?.myBlock) return { ok: false, reason: "blockedByYou" };
   if (standing?.theirBlock) return { ok: false, reason: "blockedByThem" };
   if (!standing?.isOpen) return { ok: false, reason: "notListed" };
+  const waitForFile = isFile ? await secondsUntilFile(tx, viewer.userId, now) : 0;
+  if (waitForFile > 0) return { ok: false, reason: "tooManyFiles", retryAfterSeconds: waitForFile };
   const retryAfterSeconds = await secondsUntilMessage(tx, viewer.userId, now);
   return retryAfterSeconds > 0 ? { ok: false, reason: "tooManyMessages", retryAfterSeconds } : null;
 }

@@ -8,6 +8,7 @@ import { useMessage } from "#app/ui/message-key";
 import { Page } from "#app/ui/page";
 import { SubmitButton } from "#app/ui/submit-button";
 import { Composer, fillBox } from "./composer";
+import { FileForm } from "./file-form";
 import { useKeptWords } from "./kept-words";
 import { MessageList } from "./message-list";
 import { ReportForm } from "./report-form";
@@ -36,6 +37,7 @@ export function ThreadPage({ thread, zone, site, newKey, draft, draftToken, repo
   const box = useKeptWords(`message ${thread.id}`, draft);
   const outgoing = useOutgoing(thread, draftToken);
   const message = thread.messages.find(({ number, isMine, isReported }) => number === reported && !isMine && !isReported);
+  const ownFiles = thread.messages.filter(({ isMine, file }) => isMine && file).length;
   useLiveChanges();
   useReadMark(thread);
   const back = (
@@ -85,6 +87,7 @@ export function ThreadPage({ thread, zone, site, newKey, draft, draftToken, repo
                 refused={refused}
                 onSend={outgoing.add}
               />
+              <FileForm key={`files ${ownFiles}`} threadId={thread.id} newKey={newKey} />
             </>
           )}
           {thread.unread > 0 && <MarkAsRead thread={thread} />}

@@ -35,6 +35,8 @@ export interface ShownMessage {
   /** The sender's own key of it: tells what is shown already from what is still on its way. Null for what the other side sent. */
   key: string | null;
   isReported: boolean;
+  /** What the message carries; its text is then the file's name. */
+  file: { id: string; size: number } | null;
 }
 
 /** A thread as one of its two sides sees it. */
@@ -57,7 +59,7 @@ export interface ThreadView {
 /** Why a message is not taken. */
 export type Refusal =
   | { ok: false; reason: "blockedByYou" | "blockedByThem" | "notListed" | "ownPage" }
-  | { ok: false; reason: "tooManyMessages" | "tooManyThreads"; retryAfterSeconds: number };
+  | { ok: false; reason: "tooManyMessages" | "tooManyThreads" | "tooManyFiles"; retryAfterSeconds: number };
 
 /** What the server answers to a form that stays on its page. Errors are keys of the texts, by field; `form` is the whole of it. */
 export type PostAnswer =

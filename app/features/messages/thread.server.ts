@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisers } from "#app/db/schema/advisors";
-import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
+import { messageFiles, messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import { profiles } from "#app/db/schema/profiles";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { otherSideFor } from "./other-side.server";
@@ -58,9 +58,11 @@ async function readMessages(viewer: Viewer, threadId: string, before: number | n
       at: messages.sentAt,
       key: sql<string | null>`case when ${isMine} then ${messages.requestKey} end`,
       isReported: sql<boolean>`${messageReports.id} is not null`,
+      file: { id: messageFiles.id, size: messageFiles.fileSize },
     })
     .from(messages)
     .leftJoin(messageReports, and(eq(messageReports.messageId, messages.id), eq(messageReports.reporterId, viewer.userId)))
+    .leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
     .where(and(eq(messages.threadId, threadId), before === null ? undefined : lt(messages.number, before)))
     .orderBy(desc(messages.number))
     .limit(MESSAGES_A_PAGE);

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { files } from "#app/db/schema/site-content";
 import { type ByteRange, diskStore, type FilePlace } from "./disk.server";
 
-export type Bucket = "avatars" | "videos" | "branding" | "certificates";
+export type Bucket = "avatars" | "videos" | "branding" | "certificates" | "messages";
 
 interface NewFile {
   bucket: Bucket;

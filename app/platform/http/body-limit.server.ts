@@ -12,7 +12,8 @@ const COUNTED_LATER = 1024 * MEGABYTE;
 const LARGER: [path: RegExp, bytes: number][] = [
   [/^\/admin\/(videos(\/upload)?|logos)(\.data|\?|$)/, COUNTED_LATER],
   [/^\/(become-advisor|advisor-registration)(\.data|\?|$)/, 6 * MEGABYTE],
-  [/^\/profile(\/|\.data|\?|$)/, 6 * MEGABYTE],
+  [/^\/(advisor-)?profile(\/|\.data|\?|$)/, 6 * MEGABYTE],
+  [/^\/messages\/[\w-]+(\.data|\?|$)/, 6 * MEGABYTE],
   [/^\/(business|finance|technology|marketing|legal|other|ai-assistant)(\.data|\?|$)/, 11 * MEGABYTE],
 ];
 

@@ -55,7 +55,7 @@ export async function action({ request, url, context, params }: Route.ActionArgs
   if (!answer.ok || url.searchParams.has("stay")) return data<PostAnswer>(answer, { status, headers });
   const page = `/messages/${params.id}`;
   if (intent === "report") return redirectWithToast(page, { text: "messages.reportDone" });
-  if (intent === "send" || intent === "read") return redirect(page, 303);
+  if (intent === "send" || intent === "file" || intent === "read") return redirect(page, 303);
   const { other } = await readThread(viewer, params.id);
   const text = intent === "block" ? "messages.blocked" : "messages.unblocked";
   return redirectWithToast(page, { text, values: { name: other.name || messageTexts.aClient } });
@@ -69,7 +69,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     const [key, text] = [form.key, form.text ?? form.reason].map((value) => (typeof value === "string" ? value : ""));
-    return data<PostAnswer>({ ok: false, key: key ?? "", text: text ?? "", errors: { form: "messages.unsent" } }, { status: 503 });
+    return data<PostAnswer>(
+      { ok: false, key: key ?? "", text: text ?? "", errors: { form: form.intent === "file" ? "messages.fileUnsent" : "messages.unsent" } },
+      { status: 503 },
+    );
   }
 }
 

@@ -110,7 +110,7 @@ async function ownLedger(userId: string) {
 
 async function ownFiles(userId: string) {
   const kept = await db.select().from(files).where(eq(files.ownerId, userId));
-  const personal = kept.filter(({ bucket }) => bucket === "avatars" || bucket === "certificates");
+  const personal = kept.filter(({ bucket }) => ["avatars", "certificates", "messages"].includes(bucket));
   return Promise.all(personal.map(async (file) => ({ ...withoutSecrets(file), content: await contentOf(file) })));
 }
 

@@ -17,6 +17,8 @@ interface MessageReport {
   reporterEmail: string;
   senderEmail: string;
   text: string;
+  /** Of the file it carries: the text is then its name. */
+  fileId: string | null;
   sentAt: Date;
 }
 
@@ -103,7 +105,15 @@ function MessageCard({ report, zone, answer }: { report: MessageReport; zone: st
   return (
     <li className="card">
       <FailureNotice notice={answer?.notice} />
-      <p className="break-words whitespace-pre-line">{report.text}</p>
+      <p className="break-words whitespace-pre-line">
+        {report.fileId ? (
+          <a href={`/files/messages/${report.fileId}`} download className="text-link">
+            {report.text}
+          </a>
+        ) : (
+          report.text
+        )}
+      </p>
       <div className="mt-3 text-sm break-words text-soft">
         <p>{t.rich("sentBy", { sender: report.senderEmail, time: at(report.sentAt) })}</p>
         <p>{t.rich("reportedBy", { reporter: report.reporterEmail, time: at(report.reportedAt) })}</p>

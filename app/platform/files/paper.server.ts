@@ -1,4 +1,4 @@
-import { kindOfCertificate } from "./certificate";
+import { kindOfPaper } from "./paper";
 
 const MOST_PIXELS = 64_000_000;
 const LONGEST_SIDE_PIXELS = 2400;
@@ -6,9 +6,7 @@ const DECODE_SECONDS = 5;
 const QUALITY = 86;
 const MOST_WAITING = 8;
 
-type Drawn =
-  | { ok: true; content: Uint8Array; mimeType: string; extension: string }
-  | { ok: false; reason: "certificateType" | "certificateBusy" };
+type Drawn = { ok: true; content: Uint8Array; mimeType: string; extension: string } | { ok: false; reason: "notAPaper" | "busy" };
 
 let line: Promise<unknown> = Promise.resolve();
 let waiting = 0;
@@ -17,11 +15,11 @@ let waiting = 0;
  * What is kept of a file that somebody sends: a PDF as it is, a picture drawn anew as WebP, upright and without metadata. The content decides
  * what it is. One picture at a time, because each takes memory.
  */
-export function drawCertificate(content: Uint8Array): Promise<Drawn> {
-  const kind = kindOfCertificate(content);
-  if (kind === null) return Promise.resolve({ ok: false, reason: "certificateType" });
+export function drawPaper(content: Uint8Array): Promise<Drawn> {
+  const kind = kindOfPaper(content);
+  if (kind === null) return Promise.resolve({ ok: false, reason: "notAPaper" });
   if (kind === "pdf") return Promise.resolve({ ok: true, content, mimeType: "application/pdf", extension: "pdf" });
-  if (waiting >= MOST_WAITING) return Promise.resolve({ ok: false, reason: "certificateBusy" });
+  if (waiting >= MOST_WAITING) return Promise.resolve({ ok: false, reason: "busy" });
   waiting += 1;
   const drawn = line.then(() => draw(content));
   line = drawn.finally(() => {
@@ -42,6 +40,6 @@ async function draw(content: Uint8Array): Promise<Drawn> {
       .toBuffer();
     return { ok: true, content: drawn, mimeType: "image/webp", extension: "webp" };
   } catch {
-    return { ok: false, reason: "certificateType" };
+    return { ok: false, reason: "notAPaper" };
   }
 }

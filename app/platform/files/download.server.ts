@@ -1,0 +1,32 @@
+import { type KeptFile, readFile } from "./files.server";
+
+interface Download {
+  /** What it is saved as. */
+  fileName: string;
+  file: KeptFile;
+}
+
+/** A private file for whoever may have it: saved and never opened within the site, so that nothing of it can run. 404 when there is none. */
+export async function downloadAnswer(found: Download | null): Promise<Response> {
+  const content = found && (await readFile(found.file));
+  if (!content) return new Response("Not Found\n", { status: 404, headers: { ...SAFE, "content-type": "text/plain; charset=utf-8" } });
+  const { fileName, file } = found;
+  return new Response(content, {
+    headers: {
+      ...SAFE,
+      "content-type": file.mimeType,
+      "content-length": String(file.fileSize),
+      "content-disposition": `attachment; filename="${fileName.replaceAll(/[^\w. -]/g, "_")}"; filename*=UTF-8''${encodeName(fileName)}`,
+    },
+  });
+}
+
+const SAFE = {
+  "cache-control": "private, no-store",
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "sandbox; default-src 'none'",
+};
+
+/** RFC 8187: what encodeURIComponent leaves and a header value must not carry is encoded, too. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
