@@ -16,9 +16,7 @@ import { SearchDialog } from "./features/catalog/search-dialog";
 import { changedTopics, setChangedTopics } from "./features/catalog/topic-list";
 import { unreadThreads } from "./features/messages/marks.server";
 import { unreadNotices } from "./features/notifications/notices.server";
-import { activeBanner } from "./features/site-content/banner.server";
-import { siteContact } from "./features/site-content/contact.server";
-import { activeLogos } from "./features/site-content/logos/logos.server";
+import { siteFrame } from "./features/site-content/site-frame.server";
 import { ErrorScreen } from "./frame/error-screen";
 import { FlashToasts } from "./frame/flash-toasts";
 import { ForbiddenScreen } from "./frame/forbidden-screen";
@@ -38,10 +36,8 @@ export const middleware: Route.MiddlewareFunction[] = [loadViewer];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const flash = readFlash(request);
-  const [banner, contact, logos, messages, notices] = await Promise.all([
-    activeBanner(now()),
-    siteContact(),
-    activeLogos(),
+  const [{ banner, contact, logos }, messages, notices] = await Promise.all([
+    siteFrame(now()),
     viewer ? unreadThreads(viewer) : 0,
     viewer ? unreadNotices(viewer.userId) : 0,
   ]);

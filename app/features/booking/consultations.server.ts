@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { advisers } from "#app/db/schema/advisors";
@@ -79,24 +80,44 @@ async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page
     notInArray(consultations.status, [...HOLDING_STATES]),
     and(eq(consultations.status, "accepted"), lte(consultations.endsAt, now)),
   );
-  const lines = (where: SQL | undefined) =>
+  const lines = (list: "waiting" | "upcoming" | "past", where: SQL | undefined) =>
     db
-      .select(lineOf(side))
+      .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side) })
       .from(consultations)
       .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
       .leftJoin(consultationNotes, isNoteOf(readerId))
       .where(and(isOwn, where));
-  const [waiting, upcoming, past] = await Promise.all([
-    lines(isWaiting).orderBy(asc(consultations.scheduledTime), asc(consultations.id)).limit(MOST_OPEN),
-    lines(isUpcoming).orderBy(asc(consultations.scheduledTime), asc(consultations.id)).limit(MOST_OPEN),
-    lines(isPast)
-      .orderBy(desc(consultations.scheduledTime), desc(consultations.id))
+  const [soonest, latest] = [
+    [asc(consultations.scheduledTime), asc(consultations.id)],
+    [desc(consultations.scheduledTime), desc(consultations.id)],
+  ];
+  const rows = await unionAll(
+    lines("waiting", isWaiting)
+      .orderBy(...soonest)
+      .limit(MOST_OPEN),
+    lines("upcoming", isUpcoming)
+      .orderBy(...soonest)
+      .limit(MOST_OPEN),
+    lines("past", isPast)
+      .orderBy(...latest)
       .limit(PAST_A_PAGE + 1)
       .offset((page - 1) * PAST_A_PAGE),
-  ]);
-  return { waiting, upcoming, past: past.slice(0, PAST_A_PAGE), page, hasMore: past.length > PAST_A_PAGE };
+  );
+  const of = (wanted: string) => rows.filter(({ list }) => list === wanted).map(({ list: _, ...line }) => line);
+  const past = of("past");
+  return {
+    waiting: of("waiting").sort(bySoonest),
+    upcoming: of("upcoming").sort(bySoonest),
+    past: past.sort((one, other) => bySoonest(other, one)).slice(0, PAST_A_PAGE),
+    page,
+    hasMore: past.length > PAST_A_PAGE,
+  };
 }
+
+// The database may put the three lists together in any order.
+const bySoonest = (one: { scheduledTime: Date; id: string }, other: { scheduledTime: Date; id: string }) =>
+  one.scheduledTime.getTime() - other.scheduledTime.getTime() || (one.id < other.id ? -1 : 1);
 
 const isNoteOf = (readerId: string) => and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, readerId));
 

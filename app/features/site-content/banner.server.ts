@@ -8,21 +8,30 @@ import { orWithout } from "./missing-content.server";
 export const activeBanner = (now: Date) => orWithout("site banner", readBanner(now), null);
 
 async function readBanner(now: Date) {
-  const [banner] = await db
-    .select({
-      text: siteBanner.text,
-      linkUrl: siteBanner.linkUrl,
-      linkText: siteBanner.linkText,
-      backgroundColor: siteBanner.backgroundColor,
-      textColor: siteBanner.textColor,
-    })
-    .from(siteBanner)
-    .where(
-      and(
-        eq(siteBanner.isActive, true),
-        or(isNull(siteBanner.startsAt), lte(siteBanner.startsAt, now)),
-        or(isNull(siteBanner.endsAt), gt(siteBanner.endsAt, now)),
-      ),
-    );
-  return banner ? { ...banner, linkUrl: banner.linkUrl && isSafeLink(banner.linkUrl) ? banner.linkUrl : null } : null;
+  const [banner] = await db.select(BANNER).from(siteBanner).where(isShown(now));
+  return banner ? shownBanner(banner) : null;
 }
+
+export const BANNER = {
+  text: siteBanner.text,
+  linkUrl: siteBanner.linkUrl,
+  linkText: siteBanner.linkText,
+  backgroundColor: siteBanner.backgroundColor,
+  textColor: siteBanner.textColor,
+};
+
+/** Which banner is active and in its time. */
+export const isShown = (now: Date) =>
+  and(
+    eq(siteBanner.isActive, true),
+    or(isNull(siteBanner.startsAt), lte(siteBanner.startsAt, now)),
+    or(isNull(siteBanner.endsAt), gt(siteBanner.endsAt, now)),
+  );
+
+type Banner = Pick<typeof siteBanner.$inferSelect, keyof typeof BANNER>;
+
+/** A banner as pages show it. */
+export const shownBanner = (banner: Banner) => ({
+  ...banner,
+  linkUrl: banner.linkUrl && isSafeLink(banner.linkUrl) ? banner.linkUrl : null,
+});

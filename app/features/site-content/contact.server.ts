@@ -8,8 +8,13 @@ export const CONTACT_SETTINGS = { email: "contact_email", phone: "contact_phone"
 
 /** How visitors reach whoever runs the site: what an admin has set, else what the configuration says. (decisions.md 2, Product name) */
 export async function siteContact(connection: Connection = db) {
-  const names = Object.values(CONTACT_SETTINGS);
-  const rows = await connection.select().from(siteSettings).where(inArray(siteSettings.name, names));
+  return contactOf(await connection.select().from(siteSettings).where(isContact));
+}
+
+export const isContact = inArray(siteSettings.name, Object.values(CONTACT_SETTINGS));
+
+/** The contact details that these settings give. */
+export function contactOf(rows: readonly { name: string; value: string }[]) {
   const of = (name: string) => rows.find((row) => row.name === name)?.value || undefined;
   const { contact } = config();
   return {

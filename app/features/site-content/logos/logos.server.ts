@@ -9,21 +9,34 @@ import { NO_LOGOS, type ShownLogo, type SiteIcons, type SiteLogos } from "./show
 /** The active logos of the header, the admin header and the page head. Those of mails are drawn in by the outbox. (decisions.md 1, logos) */
 export const activeLogos = () => orWithout("logos", readLogos(), NO_LOGOS);
 
-async function readLogos(): Promise<SiteLogos> {
-  const rows = await db.select().from(logos).where(eq(logos.isActive, true));
+const readLogos = async () => logosOf(await db.select(LOGO).from(logos).where(isInUse));
+
+export const isInUse = eq(logos.isActive, true);
+
+export const LOGO = {
+  type: logos.type,
+  filePath: logos.filePath,
+  width: logos.width,
+  height: logos.height,
+  style: logos.style,
+  drawn: logos.drawn,
+};
+
+type Row = Pick<typeof logos.$inferSelect, keyof typeof LOGO>;
+
+/** The logos of these rows, each in its place. */
+export function logosOf(rows: readonly Row[]): SiteLogos {
   const of = (type: string) => rows.find((row) => row.type === type);
   return { main: asShown(of("main")), admin: asShown(of("admin")), icons: iconsOf(of("favicon")) };
 }
 
-type Row = typeof logos.$inferSelect | undefined;
-
 /** A kept logo as a page shows it; null when there is none. */
-export function asShown(row: Row): ShownLogo | null {
+export function asShown(row: Row | undefined): ShownLogo | null {
   if (!row) return null;
   return { src: addressOf(row.filePath), width: row.width, height: row.height, style: readLogoStyle(row.style) };
 }
 
-function iconsOf(row: Row): SiteIcons | null {
+function iconsOf(row: Row | undefined): SiteIcons | null {
   return row ? Object.fromEntries(Object.entries(row.drawn).map(([side, path]) => [side, addressOf(path)])) : null;
 }
 
