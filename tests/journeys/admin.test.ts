@@ -179,7 +179,8 @@ test("a banner comes and goes on a page that is open somewhere, without anybody 
   await page.getByRole("button", { name: "Create banner" }).click();
   await shows(page, "Banner created successfully!");
   await page.getByRole("button", { name: "Activate", exact: true }).click();
-  for (const window of [open, visitor]) await window.locator(".banner", { hasText: "Back in an hour" }).waitFor({ timeout: 5000 });
+  await visitor.locator(".banner", { hasText: "Back in an hour" }).waitFor({ timeout: 5000 });
+  await open.locator(".banner", { hasText: "Back in an hour" }).waitFor({ timeout: 5000 });
   await page.getByRole("button", { name: "Deactivate", exact: true }).click();
   for (const window of [open, visitor]) await window.locator(".banner").waitFor({ state: "detached", timeout: 5000 });
 });

@@ -73,13 +73,13 @@ function ConsultationRow({ consultation, zone, answer }: ConsultationRowProps) {
           </p>
           {closeReason && <p className="mt-1 text-sm">{t("closedFor", { reason: closeReason })}</p>}
         </div>
-        <StateBadge state={consultation.status} />
+        <div className="flex min-h-11 flex-wrap items-center gap-3">
+          <StateBadge state={consultation.status} />
+          {consultation.canCancel && <CancelButton consultation={consultation} answer={answer} />}
+          {consultation.canRefund && <RefundButton consultation={consultation} answer={answer} />}
+        </div>
       </div>
       <FailureNotice notice={answer?.notice} />
-      <div className="mt-3 flex flex-wrap gap-3">
-        {consultation.canCancel && <CancelButton consultation={consultation} answer={answer} />}
-        {consultation.canRefund && <RefundButton consultation={consultation} answer={answer} />}
-      </div>
     </li>
   );
 }

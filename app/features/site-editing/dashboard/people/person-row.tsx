@@ -30,16 +30,16 @@ export function PersonRow({ person, isSelf, zone, answer }: PersonRowProps) {
           <p className="break-all text-sm text-soft">{person.email}</p>
           <p className="text-sm text-soft">{t.rich("joined", { time: () => <LocalTime at={person.createdAt} zone={zone} /> })}</p>
         </div>
-        <Marks person={person} isSelf={isSelf} />
+        <div className="flex min-h-11 flex-wrap items-center gap-3">
+          <Marks person={person} isSelf={isSelf} />
+          <RoleButton person={person} name={name} />
+          {!isSelf && <SuspensionButton person={person} name={name} reason={answer?.reason} />}
+        </div>
       </div>
       {person.suspendedAt && (
         <p className="mt-2 rounded bg-wash px-4 py-2 text-sm">{t("suspendedFor", { reason: person.suspendedReason ?? "" })}</p>
       )}
       <FailureNotice notice={answer?.notice} />
-      <div className="mt-3 flex flex-wrap gap-3">
-        <RoleButton person={person} name={name} />
-        {!isSelf && <SuspensionButton person={person} name={name} reason={answer?.reason} />}
-      </div>
       {person.isAdmin && person.isConfiguredAdmin && <p className="mt-2 text-sm text-soft">{t("configuredAdmin")}</p>}
     </li>
   );

@@ -1,15 +1,34 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { CategoryId } from "#app/features/catalog/categories";
+import { shelvesOf } from "#app/features/catalog/topic-list";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/format";
-import type { Taxonomy } from "./taxonomy";
+import type { ListedTopic, Taxonomy } from "./taxonomy";
 
-/** Categories, sub-categories and topics with how they are used, and what was sought in vain. */
+/** The topics by category and sub-category with how they are used, and what was sought in vain. */
 export function TaxonomyPage({ taxonomy: { categories, sought } }: { taxonomy: Taxonomy }) {
   const t = useTranslations("taxonomy");
   return (
     <div className="space-y-12">
+      <section aria-labelledby="taxonomy">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h2 id="taxonomy" className="text-2xl">
+              {t("title")}
+            </h2>
+            <p className="mt-1 max-w-measure text-soft">{t("text")}</p>
+            <p className="mt-2 max-w-measure text-soft">{t("fixed")}</p>
+          </div>
+          <ButtonLink to="/admin?view=topics&topic=_new">{t("add")}</ButtonLink>
+        </div>
+        <div className="mt-6 gap-6 md:columns-2">
+          {categories.map((category) => (
+            <Category key={category.id} category={category} />
+          ))}
+        </div>
+      </section>
       <section aria-labelledby="sought">
         <h2 id="sought" className="text-2xl">
           {t("soughtTitle")}
@@ -26,83 +45,81 @@ export function TaxonomyPage({ taxonomy: { categories, sought } }: { taxonomy: T
           </ol>
         )}
       </section>
-      <section aria-labelledby="taxonomy">
-        <h2 id="taxonomy" className="text-2xl">
-          {t("title")}
-        </h2>
-        <p className="mt-1 mb-2 max-w-measure text-soft">{t("text")}</p>
-        <p className="mb-5 max-w-measure text-soft">{t("fixed")}</p>
-        <ButtonLink to="/admin?view=topics&topic=_new" className="mb-6">
-          {t("add")}
-        </ButtonLink>
-        <div className="grid items-start gap-6 md:grid-cols-2">
-          {categories.map((category) => (
-            <Category key={category.id} category={category} />
-          ))}
-        </div>
-      </section>
     </div>
   );
 }
 
-function Category({ category: { name, path, subcategories, topics } }: { category: Taxonomy["categories"][number] }) {
+function Category({ category: { id, name, path, topics } }: { category: Taxonomy["categories"][number] }) {
   const t = useTranslations("taxonomy");
-  const { number } = useFormat();
   return (
-    <section aria-label={name} className="card">
-      <h3 className="text-lg">
-        <Link to={path} className="text-link">
-          {name}
-        </Link>
-      </h3>
-      {subcategories.length > 0 && (
-        <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
-          {subcategories.map(({ title, path: address }) => (
-            <li key={address}>
-              <Link to={address} className="text-link inline-flex min-h-11 items-center">
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <table className="mt-3 w-full text-sm">
+    <section aria-label={name} className="card mb-6 break-inside-avoid">
+      <table className="w-full text-sm">
+        <caption className="pb-2 text-left font-serif text-lg">
+          <Link to={path} className="text-link inline-flex min-h-11 items-center">
+            {name}
+          </Link>
+        </caption>
         <thead className="text-left text-soft">
           <tr>
             <th scope="col" className="py-1 font-normal">
               {t("topic")}
             </th>
-            <th scope="col" className="py-1 text-right font-normal">
+            <th scope="col" className="py-1 pl-3 text-right font-normal">
               {t("advisors")}
             </th>
-            <th scope="col" className="py-1 text-right font-normal">
+            <th scope="col" className="py-1 pl-3 text-right font-normal">
               {t("asked")}
             </th>
           </tr>
         </thead>
-        <tbody>
-          {topics.map((topic) => (
-            <tr key={topic.slug} className="border-t border-line">
-              <th scope="row" className="pr-3 text-left font-normal">
-                <Link
-                  to={`/admin?view=topics&topic=${topic.slug}`}
-                  prefetch="intent"
-                  className={`text-link inline-flex min-h-11 items-center gap-2 ${topic.isRetired ? "text-soft" : ""}`}
-                >
-                  {topic.name}
-                  {topic.isRetired && <Badge>{t("retired")}</Badge>}
-                </Link>
-              </th>
-              <td
-                className={`py-1.5 text-right tabular-nums ${topic.advisors === 0 && !topic.isRetired ? "font-semibold text-danger" : ""}`}
-              >
-                {number(topic.advisors)}
-              </td>
-              <td className="py-1.5 text-right tabular-nums">{number(topic.asked)}</td>
-            </tr>
-          ))}
-        </tbody>
+        {groupsOf(id, topics).map(({ shelf, label, topics: those }) => (
+          <tbody key={shelf ?? ""}>
+            {label && (
+              <tr className="border-t border-line">
+                <th scope="rowgroup" colSpan={3} className="text-left font-normal text-soft">
+                  <Link to={shelf} className="inline-flex min-h-11 items-center text-xs tracking-wide hover:underline">
+                    {label}
+                  </Link>
+                </th>
+              </tr>
+            )}
+            {those.map((topic) => (
+              <TopicRow key={topic.slug} topic={topic} isInGroup={label !== null} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );
+}
+
+function TopicRow({ topic, isInGroup }: { topic: ListedTopic; isInGroup: boolean }) {
+  const t = useTranslations("taxonomy");
+  const { number } = useFormat();
+  const { slug, name, isRetired, advisors, asked } = topic;
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className={`text-left font-normal ${isInGroup ? "pl-3" : ""}`}>
+        <Link
+          to={`/admin?view=topics&topic=${slug}`}
+          prefetch="intent"
+          className={`text-link inline-flex min-h-11 items-center gap-2 ${isRetired ? "text-soft" : ""}`}
+        >
+          {name}
+          {isRetired && <Badge>{t("retired")}</Badge>}
+        </Link>
+      </th>
+      <td className={`pl-3 text-right tabular-nums ${advisors === 0 && !isRetired ? "font-semibold text-danger" : ""}`}>
+        {number(advisors)}
+      </td>
+      <td className="pl-3 text-right tabular-nums">{number(asked)}</td>
+    </tr>
+  );
+}
+
+/** The topics of a category's own page, then those of each sub-category page or tile, which has a line of its own even when nothing stands on it. */
+function groupsOf(category: CategoryId, topics: readonly ListedTopic[]) {
+  const on = (place: string | null) => topics.filter(({ shelf }) => shelf === place);
+  const shelves = shelvesOf(category).map(({ path, label }) => ({ shelf: path, label, topics: on(path) }));
+  return [{ shelf: "", label: null, topics: on(null) }, ...shelves];
 }

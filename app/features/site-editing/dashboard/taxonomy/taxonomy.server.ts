@@ -6,7 +6,6 @@ import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { emptySearchesSince } from "#app/features/catalog/empty-searches.server";
-import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { lastWeeks } from "../figures/week-figures";
 import { type EditedTopic, editedTopic } from "./edited-topic";
 import type { Taxonomy } from "./taxonomy";
@@ -39,7 +38,6 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
       id,
       name,
       path,
-      subcategories: SUBCATEGORIES.filter(({ category }) => category === id).map(({ title, path: address }) => ({ title, path: address })),
       topics: rows
         .filter(({ category }) => category === id)
         .map((row) => ({ ...editedTopic(row), advisors: timesOf(advising, row.id), asked: timesOf(asked, row.id) })),

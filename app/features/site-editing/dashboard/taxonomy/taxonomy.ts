@@ -1,3 +1,4 @@
+import type { CategoryId } from "#app/features/catalog/categories";
 import type { EditedTopic } from "./edited-topic";
 
 /** A topic with how it is used. */
@@ -6,10 +7,9 @@ export type ListedTopic = EditedTopic & { advisors: number; asked: number };
 /** The site's order of things, with how it is used. */
 export interface Taxonomy {
   categories: {
-    id: string;
+    id: CategoryId;
     name: string;
     path: string;
-    subcategories: { title: string; path: string }[];
     topics: ListedTopic[];
   }[];
   /** What people searched for in vain. */
