@@ -115,7 +115,7 @@ const Lines = ({ of }: { of: readonly string[] }) => (
 function BookCell({ card }: { card: AdvisorCard }) {
   const t = useTranslations("advisors");
   return (
-    <ButtonLink to={`/book-consultation?advisor=${card.slug}`} className="w-full max-sm:px-2 max-sm:text-sm">
+    <ButtonLink to={`/book-consultation?advisor=${card.slug}`} className="w-full max-w-xs max-sm:px-2 max-sm:text-sm">
       {t("bookWith", { firstName: card.firstName })}
     </ButtonLink>
   );

@@ -17,7 +17,7 @@ export function FilterDialog({ path, query, category }: { path: string; query: D
   const submit = useSubmit();
   const active = activeFilters(query).length;
   const trigger = (
-    <Button variant="secondary">
+    <Button variant="secondary" className="grow sm:grow-0">
       <Icon name="filter" />
       {t("filters")}
       {active > 0 && (

@@ -50,7 +50,7 @@ function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGroupProp
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} className="px-3 text-sm text-soft">
+      <Heading id={id} className="px-3 font-sans text-sm font-semibold text-soft">
         {title}
       </Heading>
       <ul className="mt-1">
