@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
 import { ServerUnderTest } from "../support/server";
 
+/** The first change of a page waits for its scripts, which take their time on a busy machine. */
+const PATIENTLY = { timeout: 20_000 };
+
 const server = new ServerUnderTest();
 let baseURL = "";
 
@@ -18,11 +21,11 @@ test("a visitor narrows the categories, finds none, clears the search, and opens
   await box.fill("LAW");
   await page.getByRole("link", { name: "Finance" }).first().waitFor();
   await box.fill("employment");
-  await expect.poll(() => page.locator("main .card").count()).toBe(1);
+  await expect.poll(() => page.locator("main .card").count(), PATIENTLY).toBe(1);
   await box.fill("zzz");
   await page.getByText('No categories found matching "zzz"').waitFor();
   await page.getByRole("button", { name: "Clear search" }).click();
-  await expect.poll(() => page.locator("main .card").count()).toBe(6);
+  await expect.poll(() => page.locator("main .card").count(), PATIENTLY).toBe(6);
   await page.locator("main").getByRole("link", { name: "Legal" }).click();
   await page.getByRole("heading", { level: 1, name: "Legal Advisors" }).waitFor();
 });
@@ -33,19 +36,19 @@ test("a visitor searches a category, sets filters in the sheet, takes one away a
   const count = async () => Number.parseInt((await page.locator("h2#advisors").textContent()) ?? "", 10);
   const all = await count();
   await page.getByPlaceholder("Name, specialty or expertise area").fill("employment");
-  await expect.poll(count).toBeLessThan(all);
-  await expect.poll(() => new URL(page.url()).search).toBe("?q=employment");
+  await expect.poll(count, PATIENTLY).toBeLessThan(all);
+  await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?q=employment");
   await page.getByRole("button", { name: "Filters" }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await sheet.getByLabel("Language").selectOption("en");
   await sheet.getByLabel("Price up to, per hour").fill("400");
   await sheet.getByRole("button", { name: "Show advisors" }).click();
-  await expect.poll(() => new URL(page.url()).search).toBe("?q=employment&price=400&currency=USD&language=en");
+  await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?q=employment&price=400&currency=USD&language=en");
   await sheet.waitFor({ state: "hidden" });
   await page.getByRole("link", { name: "Remove the filter English" }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get("language")).toBeNull();
+  await expect.poll(() => new URL(page.url()).searchParams.get("language"), PATIENTLY).toBeNull();
   await page.locator("main").getByRole("link", { name: "Clear all" }).click();
-  await expect.poll(() => new URL(page.url()).search).toBe("?q=employment");
+  await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?q=employment");
 });
 
 test("a visitor describes a need, gets the best three, lists them all and contacts one", async () => {
@@ -54,7 +57,7 @@ test("a visitor describes a need, gets the best three, lists them all and contac
   const search = page.locator("main").getByRole("button", { name: "Search" });
   expect(await search.isDisabled()).toBe(true);
   await page.getByLabel("What do you need help with?").fill("A competitor copies our logo");
-  await expect.poll(() => search.isDisabled()).toBe(false);
+  await expect.poll(() => search.isDisabled(), PATIENTLY).toBe(false);
   await search.click();
   await page.getByRole("heading", { name: "Top 3 IP Law Advisors Found" }).waitFor();
   expect(await page.getByText("Best Match").count()).toBe(1);
@@ -102,7 +105,7 @@ test("on the search page the arrow keys choose, Enter follows, and Enter on othe
   await box.fill("pric");
   await box.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/pricing");
+  await expect.poll(() => new URL(page.url()).pathname, PATIENTLY).toBe("/pricing");
   await page.goto("/search");
   await box.fill("Falconry");
   await page.locator("main").getByText('No results found for "Falconry"').waitFor();
