@@ -10,7 +10,9 @@ import { bootstrapScript, contentSecurityPolicy } from "./document/policy.server
 import styleSheet from "./document/site.css?inline";
 import { describeError, log } from "./platform/log/log.server";
 
-export const streamTimeout = 5_000;
+/** A model may take so long to say an answer; pages are whole long before. */
+export const streamTimeout = 25_000;
+const RENDER_MILLISECONDS = 6_000;
 
 const RETRY_SECONDS = "5";
 
@@ -98,6 +100,6 @@ function renderPage(page: React.ReactNode) {
       onShellError: reject,
       onError: reject,
     });
-    const timer = setTimeout(abort, streamTimeout + 1000);
+    const timer = setTimeout(abort, RENDER_MILLISECONDS);
   });
 }

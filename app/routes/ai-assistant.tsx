@@ -5,6 +5,7 @@ import { askerOf } from "#app/features/assistant/asker.server";
 import { Chat } from "#app/features/assistant/chat";
 import { isRoom, type Room } from "#app/features/assistant/conversation";
 import { readConversation } from "#app/features/assistant/conversations.server";
+import { beginHearing, hearWords } from "#app/features/assistant/heard-words";
 import { Matcher } from "#app/features/assistant/matcher";
 import { assistantMessages } from "#app/features/assistant/messages";
 import { type PostAnswer, roomPath } from "#app/features/assistant/post-answer";
@@ -15,6 +16,7 @@ import { takeAtLeast } from "#app/features/catalog/paced-work";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { setStreaming } from "#app/platform/http/streaming";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/ai-assistant";
 
@@ -31,16 +33,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
-  const { answer, status, cookie, retryAfterSeconds, isDeleted } = await answerPost(asker, room, form, { now: now(), dice: Math.random() });
+  const isHeard = url.searchParams.has("stay");
+  const moment = { now: now(), dice: Math.random(), isHeard, signal: request.signal };
+  const { answer, status, cookie, retryAfterSeconds, isDeleted } = await answerPost(asker, room, form, moment);
   const headers = new Headers();
   if (cookie) headers.set("set-cookie", cookie);
   if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));
   if (isDeleted) return redirectWithToast(roomPath(room), { text: "assistant.deleted" });
-  if (answer.ok && !url.searchParams.has("stay")) return redirect(roomPath(room), { status: 303, headers });
+  if (answer.saying) setStreaming(headers);
+  if (answer.ok && !isHeard) return redirect(roomPath(room), { status: 303, headers });
   return data<PostAnswer>(answer, { status, headers });
 }
 
-/** The answer takes its time at least. When the server cannot be reached at all, the form says so and gives back what was typed. */
+export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
+
+/** The answer takes its time at least; what a model says is shown as it comes. When the server cannot be reached at all, the form says so and gives back what was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const room = roomOf(new URL(request.url));
@@ -50,7 +57,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     isReached = false;
     return unanswered(room, form);
   });
-  const answer = await takeAtLeast(PACES[paceOf(room, form)], work);
+  beginHearing(room);
+  const { saying, ...answer } = await takeAtLeast(PACES[paceOf(room, form)], work);
+  if (saying) await hearWords(room, saying);
   // With a status of its own, what is on the page is not asked for again from a server that is not there.
   return isReached ? answer : data(answer, { status: 503 });
 }

@@ -1,8 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the stand-in does when it is asked: says words, calls the tool once and then says words, breaks off, answers with an error, or never. */
-export type Manner = { says: string } | { looksFor: string; says: string } | { breaksOffAfter: string } | { fails: number } | "silence";
+/**
+ * What the stand-in does when it is asked: says words, calls the tool once and then says words, says words and the rest when it is told to, breaks
+ * off, says no more, answers with an error, or never.
+ */
+export type Manner =
+  | { says: string }
+  | { looksFor: string; says: string }
+  | { says: string; last: string; when: Promise<void> }
+  | { breaksOffAfter: string }
+  | { stallsAfter: string }
+  | { fails: number }
+  | "silence";
 
 /** A server on loopback with the door that OpenAI-compatible ones have, for tests of what a model may make of an answer. */
 export async function aLanguageModel() {
@@ -26,6 +36,12 @@ export async function aLanguageModel() {
         const call = { name: "findAdvisors", arguments: JSON.stringify({ need: (manner as { looksFor: string }).looksFor }) };
         response.write(chunk({ tool_calls: [{ index: 0, id: "call-1", type: "function", function: call }] }));
         return response.end(`${chunk({}, "tool_calls")}data: [DONE]\n\n`);
+      }
+      if ("stallsAfter" in manner) return response.write(chunk({ content: manner.stallsAfter }));
+      if ("when" in manner) {
+        const { says, last, when } = manner;
+        response.write(chunk({ content: says }));
+        return when.then(() => response.end(`${chunk({ content: last })}${chunk({}, "stop")}data: [DONE]\n\n`));
       }
       for (const word of manner.says.split(/(?<= )/)) response.write(chunk({ content: word }));
       response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);

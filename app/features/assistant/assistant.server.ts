@@ -93,14 +93,21 @@ async function search(connection: Connection, need: Need, userId: string | null,
   return withFreeTimes(connection, found, need, now, asked);
 }
 
-function namedAdvisor({ candidate, freeAt }: Pick, now: Date): NamedAdvisor {
-  const { slug, name, city, ratingCount, ratingSum, hourlyRate, currency } = candidate;
+function namedAdvisor(pick: Pick, now: Date): NamedAdvisor {
+  const { candidate, freeAt } = pick;
+  const { slug, name, hourlyRate, currency } = candidate;
+  const rate = { amount: hourlyRate, currency };
+  return { slug, name, jobTitle: ownWords(candidate.jobTitle), facts: factsOf(pick, now), rate, bookPath: bookPath(candidate, freeAt) };
+}
+
+/** Where they are, what they cost, how they are rated, when they are next free. */
+function factsOf({ candidate, freeAt }: Pick, now: Date): string[] {
+  const { city, ratingCount, ratingSum, hourlyRate, currency } = candidate;
   const facts = [city, wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } })];
   if (ratingCount > 0)
     facts.push(wording.say({ key: "factRating", values: { rating: ratingInWords(ratingSum / ratingCount), count: ratingCount } }));
   if (freeAt !== null) facts.push(wording.say({ key: "factFree", values: { when: whenInWords(freeAt, now) } }));
-  const rate = { amount: hourlyRate, currency };
-  return { slug, name, jobTitle: ownWords(candidate.jobTitle), facts: facts.filter(Boolean), rate, bookPath: bookPath(candidate, freeAt) };
+  return facts.filter(Boolean);
 }
 
 /** To booking them for the area and the free time that were found. */
@@ -120,6 +127,7 @@ function shownRecommendation(entry: Recommendation, now: Date): AdvisorRecommend
     matchPercentage,
     reasoning: reasoningOf(entry, now),
     advisor: { slug, name },
+    facts: factsOf(pick, now),
     path: connectPath(entry),
   };
 }

@@ -5,9 +5,10 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog";
 import { Icon } from "#app/ui/icon";
 import { useMessage } from "#app/ui/message-key";
 import type { ConversationView } from "./conversation";
+import { useHeardWords } from "./heard-words";
 import { MessageForm } from "./message-form";
 import { type PostAnswer, postPath } from "./post-answer";
-import { NamedAdvisors, Speech, SpokenWords, Waiting } from "./speech";
+import { HeardWords, NamedAdvisors, Speech, SpokenWords, Waiting } from "./speech";
 
 interface ChatProps {
   conversation: ConversationView;
@@ -51,18 +52,17 @@ export function Chat({ conversation, refused }: ChatProps) {
   );
 }
 
-/** What was just sent, and that the answer is being written. */
+/** What was just sent, and that the answer is being written, or what of it can be heard already. */
 function Underway({ content }: { content: FormDataEntryValue | null | undefined }) {
   const t = useTranslations("assistant");
+  const words = useHeardWords("assistant");
   if (typeof content !== "string") return null;
   return (
     <>
       <Speech from="user">
         <SpokenWords text={content} />
       </Speech>
-      <Speech from="assistant">
-        <Waiting label={t("typing")} />
-      </Speech>
+      <Speech from="assistant">{words ? <HeardWords text={words} /> : <Waiting label={t("typing")} />}</Speech>
     </>
   );
 }

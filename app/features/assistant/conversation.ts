@@ -22,6 +22,8 @@ const recommendationSchema = z.object({
   reasoning: text,
   matchPercentage: z.number().int().min(0).max(100),
   advisor: z.object({ slug: text, name: text }),
+  /** What it costs, how it is rated, when it is free: checked facts alone. */
+  facts: z.array(text).optional(),
   path: z.string().startsWith("/"),
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
@@ -61,15 +61,18 @@ export async function findConversation(
   return { stage: row.stage, answers: readAnswers(row.answers), messages: newest.reverse().map(shownMessage), startedAt: row.createdAt };
 }
 
-/** Writes what was said and answered, together with where the talk now stands. The asker must own something (`ownerOf`). */
+/**
+ * Writes what was said and answered, together with where the talk now stands; returns the number of the last message. The asker must own something
+ * (`ownerOf`).
+ */
 export async function addToConversation(
   asker: Asker,
   room: Room,
   standing: { stage: Stage; answers: GuidedAnswers },
   messages: readonly NewMessage[],
   now: Date,
-) {
-  await db.transaction(async (tx) => {
+): Promise<number> {
+  return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(conversations)
       .values({ userId: asker.userId, tokenHash: asker.tokenHash, room, ...standing, createdAt: now, updatedAt: now })
@@ -79,11 +82,34 @@ export async function addToConversation(
       })
       .returning({ id: conversations.id });
     const conversationId = row!.id;
-    await tx.insert(conversationMessages).values(messages.map((message) => ({ ...message, conversationId, createdAt: now })));
+    const written = await tx
+      .insert(conversationMessages)
+      .values(messages.map((message) => ({ ...message, conversationId, createdAt: now })))
+      .returning({ number: conversationMessages.number });
     await tx.execute(sql`delete from ${conversationMessages} where ${conversationMessages.number} in (
       select ${conversationMessages.number} from ${conversationMessages} where ${conversationMessages.conversationId} = ${conversationId}
       order by ${conversationMessages.number} desc offset ${MOST_KEPT})`);
+    return Math.max(...written.map(({ number }) => number));
   });
+}
+
+/** Puts other words in the place of an answer's own, in the asker's own talk. Nothing happens when it was deleted in the meantime. */
+export async function rewordMessage(
+  asker: Asker,
+  room: Room,
+  number: number,
+  { content, result }: { content: string; result: MessageResult },
+) {
+  const mine = ownedBy(asker);
+  if (!mine) return;
+  const own = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(mine, eq(conversations.room, room)));
+  await db
+    .update(conversationMessages)
+    .set({ content, result })
+    .where(and(eq(conversationMessages.number, number), inArray(conversationMessages.conversationId, own)));
 }
 
 /** Deletes the asker's own talk in a room with all that was said. */

@@ -1,9 +1,14 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isGrounded } from "./grounded";
+import { isGrounded, wholeSentences } from "./grounded";
 
 const ground = {
-  names: ["Ada Advisor", "Zoë Müller"],
-  said: ["Business Strategy", "London", "$100 an hour", "I need help within 3 weeks"],
+  advisors: [
+    { name: "Ada Advisor", facts: ["London", "$100 an hour"] },
+    { name: "Zoë Müller", facts: ["$250.50 an hour"] },
+  ],
+  said: ["Business Strategy"],
+  asked: ["I need help within 3 weeks"],
 };
 
 test("words made of what was found are let through", () => {
@@ -11,9 +16,30 @@ test("words made of what was found are let through", () => {
   expect(isGrounded("Perhaps Zoë Müller: Business Strategy is what she is asked about, and 3 weeks will do.", ground)).toBe(true);
 });
 
+test("each may be said to take what they take", () => {
+  expect(isGrounded("Ada Advisor takes $100 an hour. Zoë Müller takes $250.50 an hour, within 3 weeks.", ground)).toBe(true);
+});
+
+test("of a text that is still being written only whole sentences are looked at", () => {
+  const text = "Ada Advisor takes $100.50 an hour. She";
+  expect(text.slice(0, wholeSentences(text))).toBe("Ada Advisor takes $100.50 an hour. ");
+  expect(wholeSentences("It costs $100. ")).toBe(15);
+  expect(wholeSentences("It costs $100.")).toBe(0);
+});
+
+test("the more is written, the more may be looked at", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (begun, more) => {
+      expect(wholeSentences(begun + more)).toBeGreaterThanOrEqual(wholeSentences(begun));
+    }),
+  );
+});
+
 test.each([
   ["an advisor nobody has found", "I would start with Ada Advisor, or with Boris Bold instead."],
   ["a price nobody has found", "Ada Advisor takes $80 an hour."],
+  ["a price that is another's", "Zoë Müller takes $100 an hour."],
+  ["a price that is another's, in a sentence of its own", "Zoë Müller would do. She takes $100 an hour."],
   ["a link", "Ada Advisor is at https://evil.example/ada"],
   ["an address without a scheme", "Ada Advisor is at evil.example now"],
   ["markdown", "[Ada Advisor](javascript:alert(1)) would be good"],

@@ -8,11 +8,12 @@ import { Problem } from "./chat";
 import type { ConversationView, ShownMessage } from "./conversation";
 import { DocumentForm } from "./document-form";
 import { GuidedForm } from "./guided-form";
+import { useHeardWords } from "./heard-words";
 import { MessageForm } from "./message-form";
 import { type PostAnswer, postPath } from "./post-answer";
 import { quickStartsOf } from "./quick-starts";
 import { RecommendationWords } from "./recommendation";
-import { Speech, SpokenWords, Waiting } from "./speech";
+import { HeardWords, Speech, SpokenWords, Waiting } from "./speech";
 
 interface MatcherProps {
   category: CategoryId;
@@ -52,7 +53,7 @@ export function Matcher({ category, matcher, refused }: MatcherProps) {
                 <MatcherWords message={message} pace={matcher.pace} />
               </Speech>
             ))}
-            <Underway form={fetcher.formData} />
+            <Underway room={category} form={fetcher.formData} />
           </ul>
         </div>
         <div className="space-y-6 border-t border-line px-4 py-5 sm:px-6">
@@ -73,9 +74,10 @@ function MatcherWords({ message, pace }: { message: ShownMessage; pace: boolean 
   return <SpokenWords text={message.content} />;
 }
 
-/** What was just sent, and what is being done with it. */
-function Underway({ form }: { form: FormData | undefined }) {
+/** What was just sent, and what is being done with it, or what of the answer can be heard already. */
+function Underway({ room, form }: { room: CategoryId; form: FormData | undefined }) {
   const t = useTranslations("assistant");
+  const words = useHeardWords(room);
   if (!form) return null;
   const content = form.get("content");
   return (
@@ -86,7 +88,7 @@ function Underway({ form }: { form: FormData | undefined }) {
         </Speech>
       )}
       <Speech from="assistant">
-        <Waiting label={form.has("document") ? t("analyzing") : t("finding")} />
+        {words ? <HeardWords text={words} /> : <Waiting label={form.has("document") ? t("analyzing") : t("finding")} />}
       </Speech>
     </>
   );

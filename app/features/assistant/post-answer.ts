@@ -1,5 +1,6 @@
 import type { Room } from "./conversation";
 import type { DocumentProblem } from "./document-limits";
+import type { Saying } from "./saying";
 
 /** What the server answers to a form of the assistant that stays on its page. Errors are keys of the texts, by field; `form` is the whole of it. */
 export interface PostAnswer {
@@ -12,6 +13,8 @@ export interface PostAnswer {
   number: number;
   /** Whether the minimum display time applies. */
   pace: boolean;
+  /** What a model is saying, while it says it. */
+  saying?: Promise<Saying | null>;
 }
 
 export type PostError =

@@ -8,7 +8,8 @@ import { deleteConversation } from "./conversations.server";
 import { readAnswers } from "./guided-prompts";
 import type { PostAnswer, PostError } from "./post-answer";
 import { type AssistantPost, postSchema } from "./schema";
-import { type Moment, sendAnswers, sendDocument, sendMessage, type Turn } from "./talk.server";
+import type { Moment, Turn } from "./spoken-turn.server";
+import { sendAnswers, sendDocument, sendMessage } from "./talk.server";
 
 /** The answer to a posted form: what to show, with which status, and whether the conversation was deleted. */
 export interface PostResult {
@@ -33,7 +34,10 @@ export async function answerPost(asker: Asker, room: Room, form: FormData, momen
   try {
     const turn = await take(asker, room, post.data, moment);
     const isDeleted = post.data.assistant === "delete";
-    if (turn.ok) return { answer: makeAnswer(room, "", {}, moment), status: 200, cookie: turn.cookie, retryAfterSeconds: null, isDeleted };
+    if (turn.ok) {
+      const answer = { ...makeAnswer(room, "", {}, moment), ...(turn.saying && { saying: turn.saying }) };
+      return { answer, status: 200, cookie: turn.cookie, retryAfterSeconds: null, isDeleted };
+    }
     const limited = "retryAfterSeconds" in turn ? turn.retryAfterSeconds : null;
     return refusal(room, typed, { [FIELDS[post.data.assistant]]: turn.reason }, statusOf(turn.reason), moment, limited);
   } catch (error) {
@@ -49,7 +53,7 @@ function take(asker: Asker, room: Room, post: AssistantPost, moment: Moment): Pr
   if (post.assistant === "message") return sendMessage(asker, room, post.content, moment);
   if (post.assistant === "document") return sendDocument(asker, room, post.document, moment);
   if (post.assistant === "answers") return sendAnswers(asker, room, readAnswers(post), moment);
-  return deleteConversation(asker, room).then(() => ({ ok: true, cookie: null }));
+  return deleteConversation(asker, room).then(() => ({ ok: true, cookie: null, saying: null }));
 }
 
 function statusOf(reason: PostError): number {

@@ -50,6 +50,15 @@ export function SpokenWords({ text, advisors = [] }: { text: string; advisors?: 
   );
 }
 
+/** Words of an answer that is still being said. The log tells of it once it is whole, and not of each piece. */
+export function HeardWords({ text }: { text: string }) {
+  return (
+    <div aria-live="off" aria-busy="true">
+      <SpokenWords text={text} />
+    </div>
+  );
+}
+
 /** The advisors an answer names, as cards: who, what they cost, when they are next free, and a way to book them. */
 export function NamedAdvisors({ advisors }: { advisors: readonly NamedAdvisor[] }) {
   const t = useTranslations("assistant");

@@ -1,41 +1,26 @@
 import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
-import { configuredModel, type LanguageModel } from "#app/platform/model/model.server";
-import { type Asker, ownerOf } from "./asker.server";
+import type { Asker } from "./asker.server";
 import { type Answer, answerMessage, recommend } from "./assistant.server";
-import type { MessageResult, Room } from "./conversation";
-import { addToConversation, type Conversation, findConversation, type NewMessage } from "./conversations.server";
-import type { DocumentProblem } from "./document-limits";
+import type { Room } from "./conversation";
+import { type Conversation, findConversation, type NewMessage } from "./conversations.server";
 import { readDocument } from "./documents.server";
 import { refineNeed } from "./follow-ups";
 import { answersInWords, type GuidedAnswers } from "./guided-prompts";
 import { keyIssues } from "./key-issues";
-import { countForLimit, type Limited } from "./message-limit.server";
-import { wordedAnswer } from "./model-answer.server";
+import { countForLimit } from "./message-limit.server";
 import type { Need } from "./need";
 import { continueNeed, needOfDocument, needOfPerson, needWithAnswers } from "./need-so-far";
 import { findPerson } from "./person.server";
-import { type MatcherEvent, messageEvent, nextStage, type Stage } from "./stages";
+import { keepAndSay, keepTurn, type Moment, type Turn } from "./spoken-turn.server";
+import { type MatcherEvent, messageEvent, nextStage } from "./stages";
 import { startIn } from "./time-in-text";
 import { MOST_READ_LETTERS, understand } from "./understand";
 import { wording } from "./wording.server";
 
-/** After a turn: the cookie to set, when the talk now belongs to a browser that had none. */
-export type Turn = { ok: true; cookie: string | null } | Limited | { ok: false; reason: DocumentProblem | "assistant.answersMissing" };
-
-export interface Moment {
-  now: Date;
-  /** 0 to 1: which of the phrasings. */
-  dice: number;
-  /** Words the answers; the configured one when left out, none when null. */
-  model?: LanguageModel | null;
-}
-
-/** What a model is told of the talk before. */
-const MOST_REMEMBERED = 8;
-
 /** A message to the assistant or to a matcher, answered and kept. Nothing is kept when answering fails. */
-export async function sendMessage(asker: Asker, room: Room, content: string, { now, dice, model: given }: Moment): Promise<Turn> {
+export async function sendMessage(asker: Asker, room: Room, content: string, moment: Moment): Promise<Turn> {
+  const { now, dice } = moment;
   const limit = await countForLimit("message", asker, now);
   if (!limit.ok) return limit;
   const { before, person } = await standing(asker, room);
@@ -44,34 +29,20 @@ export async function sendMessage(asker: Asker, room: Room, content: string, { n
   const need = refineNeed(needOfPerson(continueNeed(lastNeed(before), understood), person), content, lastNamed(before));
   if (room === "assistant") {
     const answer = await answerMessage(db, { need, text: content, userId: asker.userId, now }, dice);
-    const model = given === undefined ? await configuredModel() : given;
-    const worded = model ? await inWordsOf(model, answer, { before, content, asker, now }) : answer;
-    return keep(asker, room, before, "recommendation", [said, spoken(worded)], now);
+    return keepAndSay(asker, room, { before, stage: "recommendation", said }, answer, moment);
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
     const question = { content: wording.say({ key: "questioning" }), result: { need } };
-    return keep(asker, room, before, stage, [said, spoken(question)], now);
+    return keepTurn(asker, room, { before, stage, said }, question, now);
   }
   const answer = await recommendFor(asker, before, { need, text: `${ownWords(before)}\n${content}\n${person?.seeks ?? ""}`, now });
-  return keep(asker, room, before, stage, [said, spoken(answer)], now);
-}
-
-function inWordsOf(
-  model: LanguageModel,
-  answer: Answer,
-  { before, content, asker, now }: { before: Conversation; content: string; asker: Asker; now: Date },
-): Promise<Answer> {
-  const remembered = before.messages.slice(-MOST_REMEMBERED).map(({ role, content: words }) => ({ role, content: words }));
-  const search = async (words: string) => {
-    const found = await answerMessage(db, { need: understand(words), text: words, userId: asker.userId, now }, 0);
-    return found.result.advisors ?? [];
-  };
-  return wordedAnswer(answer, { model, messages: [...remembered, { role: "user", content }], search });
+  return keepAndSay(asker, room, { before, stage, said }, answer, moment);
 }
 
 /** The guided answers of a matcher, turned into a recommendation together with all that was said before. */
-export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswers, { now }: Moment): Promise<Turn> {
+export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswers, moment: Moment): Promise<Turn> {
+  const { now } = moment;
   const content = answersInWords(answers);
   if (content === "") return { ok: false, reason: "assistant.answersMissing" };
   const limit = await countForLimit("message", asker, now);
@@ -81,11 +52,12 @@ export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswe
   const need = needOfPerson(needWithAnswers(said, answers), person);
   const answer = await recommendFor(asker, { ...before, answers }, { need, text: `${ownWords(before)}\n${person?.seeks ?? ""}`, now });
   const words: NewMessage = { role: "user", content, result: { said: "answers" } };
-  return keep(asker, room, { ...before, answers }, moved(before, "answers"), [words, spoken(answer)], now);
+  return keepAndSay(asker, room, { before: { ...before, answers }, stage: moved(before, "answers"), said: words }, answer, moment);
 }
 
 /** A document, read within its limits and forgotten: what stays is its name, what it is about, and the few sentences quoted as key issues. */
-export async function sendDocument(asker: Asker, room: Room, file: File, { now }: Moment): Promise<Turn> {
+export async function sendDocument(asker: Asker, room: Room, file: File, moment: Moment): Promise<Turn> {
+  const { now } = moment;
   const limit = await countForLimit("document", asker, now);
   if (!limit.ok) return limit;
   const read = await readDocument(file);
@@ -96,7 +68,7 @@ export async function sendDocument(asker: Asker, room: Room, file: File, { now }
   const answer = await recommendFor(asker, before, { need, text: read.text, now, hasDocument: true });
   const content = wording.say({ key: "documentSaid", values: { name: shownName(file.name) } });
   const said: NewMessage = { role: "user", content, result: { said: "document" } };
-  return keep(asker, room, before, moved(before, "document"), [said, spoken(answer)], now);
+  return keepAndSay(asker, room, { before, stage: moved(before, "document"), said }, answer, moment);
 }
 
 async function standing(asker: Asker, room: Room) {
@@ -114,17 +86,7 @@ async function recommendFor(
   return recommend(db, { need, userId: asker.userId, now }, { keyIssues: issues.slice(0, 5), hasDocument });
 }
 
-async function keep(asker: Asker, room: Room, before: Conversation, stage: Stage, messages: NewMessage[], now: Date): Promise<Turn> {
-  const { owner, cookie } = ownerOf(asker);
-  await addToConversation(owner, room, { stage, answers: before.answers }, messages, now);
-  return { ok: true, cookie };
-}
-
 const moved = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);
-
-function spoken({ content, result }: { content: string; result: MessageResult }): NewMessage {
-  return { role: "assistant", content, result };
-}
 
 function lastNeed({ messages }: Conversation): Need | null {
   return messages.findLast(({ need }) => need !== undefined)?.need ?? null;

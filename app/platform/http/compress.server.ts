@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { isStreaming } from "./streaming";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -13,6 +14,7 @@ export async function compressed(response: Response, acceptEncoding: string) {
   const type = response.headers.get("content-type") ?? "";
   if (!encoding || !/^text\/(html|plain|x-script)|json|xml/.test(type) || response.headers.has("content-encoding") || !response.body)
     return response;
+  if (isStreaming(response.headers)) return response;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.append("vary", "accept-encoding");
