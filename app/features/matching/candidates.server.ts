@@ -80,13 +80,15 @@ export interface Mark {
  */
 export async function nextCandidates(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedCandidate[]> {
   const first = placesInOrder(scope, after, limit);
-  const rows = await connection
+  const query = connection
     .select({ ...ranked, demerit: sql<number>`placed.demerit`, openHours: sql<string>`placed.open_hours::text` })
     .from(sql`(${first}) as placed`)
     .innerJoin(advisers, sql`${advisers.id} = placed.adviser_id`)
     .innerJoin(adviserTopics, and(eq(adviserTopics.adviserId, advisers.id), eq(adviserTopics.topicId, scope.topicId)))
     .orderBy(sql`placed.demerit, placed.adviser_id`);
-  return rows;
+  if (scope.wishes) return query;
+  // Planning takes longer than the walk itself. Of questions without further conditions there are few shapes, each with a name of its own.
+  return query.prepare(`candidates_${limit}_${scope.hours.length}${after ? "_after" : ""}${scope.clientId ? "_client" : ""}`).execute();
 }
 
 /** Only the covering index is read here, unless wishes have to be looked up. */
@@ -97,7 +99,7 @@ function placesInOrder({ topicId, hours, clientId, wishes }: Scope, after: Mark 
   if (wishes) conditions.push(sql`exists (select from ${advisers} where ${advisers.id} = r.adviser_id and ${wishes})`);
   if (clientId) conditions.push(sql`r.adviser_id is distinct from (select id from ${advisers} where ${advisers.userId} = ${clientId})`);
   return sql`select r.demerit, r.adviser_id, r.open_hours from ${adviserRanks} as r where ${sql.join(conditions, sql` and `)}
-    order by r.demerit, r.adviser_id limit ${limit}`;
+    order by r.demerit, r.adviser_id limit ${sql.raw(String(Math.trunc(limit)))}`;
 }
 
 export interface Face {

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { executeKept } from "#app/db/kept-plans.server";
 import { advisers } from "#app/db/schema/advisors";
 import { TEXT_BOUND } from "./score";
-import { planText, type TextScope, WORD_PLACES, type WordPlace } from "./text-plan.server";
+import { type PlacedQuery, planText, type TextScope, WORD_PLACES, type WordPlace } from "./text-plan.server";
 
 /** The part of a score that words have by where they stand: in the name, in title or main area, in a further area or the place, anywhere. */
 export const TEXT_PARTS: Record<WordPlace, number> = { name: 1, face: 0.8, area: 0.6, anywhere: 0.35 };
@@ -15,6 +16,10 @@ export const MOST_COUNTED = 10_000;
 const FEW = 2_000;
 /** How many times the expected rows a walk may read. */
 const PATIENCE = 8;
+/** About how many are open at an hour that somebody asks for. */
+const OPEN_SHARE = 0.35;
+/** A word leads by itself where it finds no more than so many times what is sought, and some. */
+const FEW_MORE = 4;
 
 export interface DirectoryScope extends TextScope {
   text?: string;
@@ -42,6 +47,12 @@ interface Stream {
   bonus: number;
 }
 
+/** Words at a place: those found at a more telling one count for that. */
+type WordStream = Stream & { place: WordPlace | null; rarest: { query: string | null; expected: number }; areas: readonly string[] };
+
+/** A stream of areas; `universalAt` is the place from which on words that speak of all its areas find everybody in it. */
+type AreaStream = Stream & { areas: readonly string[]; universalAt: WordPlace | null };
+
 export interface Found {
   places: Place[];
   corrections: { said: string; meant: string }[];
@@ -55,29 +66,88 @@ export interface Found {
  * along the index, one of few gathered from the text index.
  */
 export async function findInDirectory(connection: Connection, scope: DirectoryScope): Promise<Found> {
-  const all = await countAll(connection);
+  const { all, least } = await sizeOf(connection);
   const plan = scope.text === undefined ? null : await planText(connection, scope.text, scope, all);
   if (plan?.isHopeless) return { places: [], corrections: [], query: null };
   const within = await withinOf(connection, scope, all);
-  const worded = plan?.queries
-    ? exclusive(WORD_PLACES.map((place) => ({ ...plan.queries![place], bonus: Math.round(TEXT_PARTS[place] * TEXT_BOUND * MILLION) })))
-    : [{ query: null, expected: all, bonus: 0 }];
-  const streams = worded.flatMap((words) => within.streams.map((area) => crossed(words, area, all)));
-  const found = await Promise.all(streams.map((stream) => readStream(connection, stream, scope, all)));
-  const places = found
-    .flat()
+  const worded = plan?.queries ? placedStreams(plan.queries) : [everybody(all)];
+  let found: Place[] = [];
+  for (const area of within.streams) {
+    const enough = found.sort(comparePlaces)[scope.limit - 1]?.score ?? 0;
+    const mayEnter = (bonus: number) => MILLION + bonus - least >= enough;
+    found = [...found, ...(await readArea(connection, { worded, area, scope, all, mayEnter }))];
+  }
+  const distinct = new Map(found.map((place) => [place.id, place]));
+  const places = [...distinct.values()]
     .filter((place) => scope.after === null || comparePlaces(scope.after, place) < 0)
     .sort(comparePlaces);
   const query = conjoined([plan?.queries?.anywhere.query ?? null, within.widest]);
   return { places: places.slice(0, scope.limit), corrections: plan?.corrections ?? [], query };
 }
 
+/** Everybody, where no words are sought. */
+const everybody = (all: number): WordStream => ({
+  query: null,
+  expected: all,
+  bonus: 0,
+  place: null,
+  rarest: { query: null, expected: all },
+  areas: [],
+});
+
+const placedStreams = (queries: Record<WordPlace, PlacedQuery>): WordStream[] =>
+  WORD_PLACES.map((place) => ({ ...queries[place], place, bonus: Math.round(TEXT_PARTS[place] * TEXT_BOUND * MILLION) }));
+
+/** What is read within one stream of areas: the words, from the most telling place on. */
+interface AreaReading {
+  worded: readonly WordStream[];
+  area: AreaStream;
+  scope: DirectoryScope;
+  all: number;
+  /** Whether anybody to whom words and areas add so much could still enter the first of the list. */
+  mayEnter: (bonus: number) => boolean;
+}
+
+/**
+ * The first of one stream of areas. The most telling places, of few each, are gathered together; of many, each is walked by itself. A walk that meets
+ * too few is gathered after all.
+ */
+async function readArea(connection: Connection, reading: AreaReading): Promise<Place[]> {
+  const { area, scope, all, mayEnter } = reading;
+  const worded = untilUniversal(reading.worded, area, all);
+  const apart = exclusive(worded);
+  const crossings = apart.map((stream) => crossed(stream, area, all));
+  const firstWalked = crossings.findIndex((stream) => isWalked(stream, scope, all));
+  const few = firstWalked < 0 ? worded.length : firstWalked;
+  const found = await Promise.all([
+    few > 0 && mayEnter(area.bonus + worded[0]!.bonus) ? gather(connection, { ...reading, worded: worded.slice(0, few) }) : [],
+    ...crossings.slice(few).map(async (stream, index) => {
+      if (!mayEnter(stream.bonus)) return [];
+      const walked = isWalked(stream, scope, all) ? await walk(connection, stream, scope, all) : null;
+      return walked ?? gather(connection, { ...reading, worded: apart.slice(few + index, few + index + 1) });
+    }),
+  ]);
+  return found.flat();
+}
+
+/** Where words find everybody of an area by what they speak of, no further place finds anybody else, and the words need not be looked for. */
+function untilUniversal(worded: readonly WordStream[], { areas, universalAt }: AreaStream, all: number): readonly WordStream[] {
+  const last = worded.findIndex(({ place, areas: spoken }) => place === universalAt && areas.every((area) => spoken.includes(area)));
+  if (universalAt === null || last < 0) return worded;
+  const whole = { ...worded[last]!, query: null, expected: all, rarest: { query: null, expected: all } };
+  return [...worded.slice(0, last), whole];
+}
+
 /** Streams from the narrowest to the widest, each without those before it: nobody stands in two. */
-function exclusive(streams: readonly (Stream & { query: string })[]): Stream[] {
+function exclusive<Given extends Stream>(streams: readonly Given[]): Given[] {
   return streams.map((stream, index) => {
     const narrower = streams[index - 1];
     if (!narrower) return stream;
-    return { ...stream, query: `(${stream.query}) & !(${narrower.query})`, expected: Math.max(0, stream.expected - narrower.expected) };
+    return {
+      ...stream,
+      query: conjoined([stream.query, `!(${narrower.query})`]),
+      expected: Math.max(0, stream.expected - narrower.expected),
+    };
   });
 }
 
@@ -96,12 +166,14 @@ export async function countInDirectory(connection: Connection, query: string | n
 
 const comparePlaces = (one: Place, other: Place) => other.score - one.score || (one.id < other.id ? -1 : Number(one.id > other.id));
 
-/** By the planner's own count, which costs nothing; it need not be exact. */
-async function countAll(connection: Connection): Promise<number> {
-  const { rows } = await connection.execute<{ all: number }>(
-    sql`select greatest(reltuples, 0)::int as all from pg_class where oid = 'adviser_words'::regclass`,
+/** How many there are, by the planner's own count, which costs nothing and need not be exact; and how near to the whole score the best of them is. */
+async function sizeOf(connection: Connection): Promise<{ all: number; least: number }> {
+  const { rows } = await executeKept<{ all: number; least: number }>(
+    connection,
+    sql`select greatest(reltuples, 0)::int as all, coalesce((select min(demerit) from adviser_words), 0) as least
+      from pg_class where oid = 'adviser_words'::regclass`,
   );
-  return rows[0]?.all ?? 0;
+  return rows[0]!;
 }
 
 /** The streams of areas and category: those whose main area it is, then the others. */
@@ -109,29 +181,33 @@ async function withinOf(
   connection: Connection,
   { topics, category }: DirectoryScope,
   all: number,
-): Promise<{ streams: Stream[]; widest: string | null }> {
+): Promise<{ streams: AreaStream[]; widest: string | null }> {
   const marked = (mark: string) => (topics ?? []).map((slug) => `${mark}${slug}`);
   const ofCategory = category === undefined ? [] : [`c:${category}`];
   const counts = await countsOf(connection, [...ofCategory, ...marked("m:"), ...marked("t:")]);
   const query = (lexemes: string[]) => (lexemes.length > 0 ? lexemes.map((lexeme) => `'${lexeme}'`).join(" | ") : null);
   const share = category === undefined ? 1 : Math.min(1, (counts.get(`c:${category}`) ?? 0) / Math.max(1, all));
-  if (topics === undefined) return { streams: [{ query: query(ofCategory), expected: all * share, bonus: 0 }], widest: query(ofCategory) };
-  const at = (mark: string, bonus: number) => {
+  if (topics === undefined) {
+    const whole = { query: query(ofCategory), expected: all * share, bonus: 0, areas: [], universalAt: null };
+    return { streams: [whole], widest: query(ofCategory) };
+  }
+  const at = (mark: string, bonus: number, universalAt: WordPlace): AreaStream => {
     const expected =
       share *
       Math.min(
         all,
         marked(mark).reduce((sum, lexeme) => sum + (counts.get(lexeme) ?? 0), 0),
       );
-    return { query: conjoined([query(ofCategory), query(marked(mark)) ?? "'t:'"])!, expected, bonus };
+    return { query: conjoined([query(ofCategory), query(marked(mark)) ?? "'t:'"]), expected, bonus, areas: topics, universalAt };
   };
-  const [main, any] = [at("m:", MAIN_AREA_MILLIONTHS), at("t:", 0)];
+  const [main, any] = [at("m:", MAIN_AREA_MILLIONTHS, "face"), at("t:", 0, "area")];
   return { streams: exclusive([main, any]), widest: any.query };
 }
 
 async function countsOf(connection: Connection, lexemes: readonly string[]): Promise<Map<string, number>> {
   if (lexemes.length === 0) return new Map();
-  const { rows } = await connection.execute<{ word: string; advisers: number }>(
+  const { rows } = await executeKept<{ word: string; advisers: number }>(
+    connection,
     sql`select word, advisers from search_words where word = any(${sql.param([...lexemes])}::text[])`,
   );
   return new Map(rows.map(({ word, advisers }) => [word, advisers]));
@@ -145,19 +221,46 @@ function crossed(words: Stream, within: Stream, all: number): Stream {
   };
 }
 
+/** Many matches are met soon along the index, few are gathered: neither is expected to read more than about √(10 n) rows. */
+function isWalked({ query, expected }: Stream, { limit, hours = [] }: DirectoryScope, all: number): boolean {
+  if (query === null) return true;
+  const met = expected * OPEN_SHARE ** Math.min(1, hours.length);
+  return all > FEW && expected * met > limit * all;
+}
+
 /**
- * The first of a stream. Many matches are met soon along the index; few are gathered: neither is expected to read more than about √(10 n) rows.
- * Words that keep away from one another can make a walk longer than that: it ends at some multiple, and the stream is gathered after all.
+ * The first of a stream along the index. Words that keep away from one another can make that longer than expected: it ends at some multiple, and
+ * null says that the stream is to be gathered after all.
  */
-async function readStream(connection: Connection, stream: Stream, scope: DirectoryScope, all: number): Promise<Place[]> {
+async function walk(connection: Connection, stream: Stream, scope: DirectoryScope, all: number): Promise<Place[] | null> {
   const { limit } = scope;
-  if (stream.query === null) return read(connection, rowsOf(stream, scope, sql`adviser_words`), limit);
-  const isWalked = all > FEW && stream.expected > Math.sqrt(limit * all);
-  if (!isWalked) return gather(connection, stream, scope);
+  if (stream.query === null) return read(connection, rowsOf(stream, scope, sql`adviser_words`), scope);
   const furthest = Math.ceil((PATIENCE * limit * all) / stream.expected);
   const along = sql`(select * from adviser_words where demerit >= ${startOf(stream, scope)}::int order by demerit, adviser_id limit ${furthest})`;
-  const places = await read(connection, rowsOf(stream, scope, along), limit);
-  return places.length < limit ? gather(connection, stream, scope) : places;
+  const places = await read(connection, rowsOf(stream, scope, along), scope);
+  return places.length < limit && furthest < all ? null : places;
+}
+
+/**
+ * Everybody whom the widest of some places finds, each with what their own place adds. A word that few have leads there by itself: the others are
+ * then looked for in those few, since the text index would read all that begin like them.
+ */
+async function gather(connection: Connection, { worded, area, scope, all }: AreaReading): Promise<Place[]> {
+  const { conditions, hours = [], after, limit } = scope;
+  const widest = worded.at(-1)!;
+  const isLed = widest.rarest.expected < widest.expected * FEW_MORE + Math.sqrt(limit * all);
+  const leading = conjoined([isLed ? widest.rarest.query : widest.query, area.query]);
+  const rest = isLed && widest.query !== null ? sql`and w.words @@ ${widest.query}::tsquery` : sql``;
+  const narrower = worded.slice(0, -1).map(({ query, bonus }) => sql`when w.words @@ ${query}::tsquery then ${bonus + area.bonus}::int`);
+  const bonus = sql`(case ${sql.join([...narrower, sql`when true then ${widest.bonus + area.bonus}::int`], sql` `)} end)`;
+  const onwards =
+    after === null ? sql`` : sql`where score < ${after.score}::int or (score = ${after.score}::int and id > ${after.id}::uuid)`;
+  const { rows } = await connection.execute<Place & Record<string, unknown>>(sql`
+    select id, score from (select w.adviser_id as id, ${MILLION}::int - w.demerit + ${bonus} as score
+      from (select * from adviser_words where ${leading === null ? sql`true` : sql`words @@ ${leading}::tsquery`} offset 0) as w ${joinAdvisers(conditions)}
+      where true ${rest} ${andAll(hours.map((hour) => sql`get_bit(w.open_hours, ${hour}) = 1`))} ${andAll(conditions)}) as found
+    ${onwards} order by score desc, id limit ${limit}`);
+  return rows.map(({ id, score }) => ({ id, score }));
 }
 
 /** A place of the list is one of this stream's own order, moved by its bonus. */
@@ -173,10 +276,7 @@ function rowsOf(stream: Stream, scope: DirectoryScope, source: SQL): SQL {
       ${andAll(hours.map((hour) => sql`get_bit(w.open_hours, ${hour}) = 1`))} ${andAll(conditions)}`;
 }
 
-const gather = (connection: Connection, stream: Stream, scope: DirectoryScope) =>
-  read(connection, sql`select * from (${rowsOf(stream, scope, sql`adviser_words`)} offset 0) as w`, scope.limit);
-
-async function read(connection: Connection, rows: SQL, limit: number): Promise<Place[]> {
+async function read(connection: Connection, rows: SQL, { limit }: DirectoryScope): Promise<Place[]> {
   const ordered = sql`with found as not materialized (${rows}) select id, score from found order by demerit, id limit ${limit}`;
   return (await connection.execute<Place & Record<string, unknown>>(ordered)).rows.map(({ id, score }) => ({ id, score }));
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { executeKept } from "#app/db/kept-plans.server";
 import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
 import { topicsOfWord } from "#app/features/catalog/vocabulary/topics-of-word";
 import { slipsBetween, slipsForgiven } from "#app/features/catalog/vocabulary/typos";
@@ -15,9 +16,19 @@ export interface TextScope {
 export const WORD_PLACES = ["name", "face", "area", "anywhere"] as const;
 export type WordPlace = (typeof WORD_PLACES)[number];
 
+export interface PlacedQuery {
+  query: string;
+  /** How many advisors it should find. */
+  expected: number;
+  /** The part of it that finds fewest: where all words are needed, the rarest of them. */
+  rarest: { query: string; expected: number };
+  /** Slugs of areas of which everybody is found, since the words speak of them; of the main area from 'face' on, of any from 'area' on. */
+  areas: readonly string[];
+}
+
 export interface TextPlan {
   /** A tsquery for each place, which finds those of the more telling ones as well; null when no word narrows anything: then everybody is meant. */
-  queries: Record<WordPlace, { query: string; expected: number }> | null;
+  queries: Record<WordPlace, PlacedQuery> | null;
   /** Whether nobody can be found: the text has no words at all. */
   isHopeless: boolean;
   /** Misspelt words with what they were taken for. */
@@ -63,18 +74,24 @@ export async function planText(
   return { queries, isHopeless: false, corrections };
 }
 
-function joined(known: readonly AreaWord[], place: WordPlace, words: TextScope["words"], all: number) {
+function joined(known: readonly AreaWord[], place: WordPlace, words: TextScope["words"], all: number): PlacedQuery {
   const each = known.map((word) => wordAt(word, place));
   const shares = each.map(({ expected }) => Math.min(1, expected / Math.max(1, all)));
-  const share =
-    words === "all"
-      ? shares.reduce((product, one) => product * one, 1)
-      : Math.min(
-          1,
-          shares.reduce((sum, one) => sum + one, 0),
-        );
-  return { query: each.map(({ query }) => `(${query})`).join(words === "all" ? " & " : " | "), expected: all * share };
+  const query = each.map((word) => `(${word.query})`).join(words === "all" ? " & " : " | ");
+  if (words === "any") {
+    const expected = all * Math.min(1, sumOf(shares));
+    return { query, expected, rarest: { query, expected }, areas: [...new Set(known.flatMap(({ areas }) => areas))] };
+  }
+  // Words of one area stand together: whoever has the area has them all.
+  const areas = (known[0]?.areas ?? []).filter((area) => known.every((word) => word.areas.includes(area)));
+  const together =
+    place === "name" || areas.length === 0 ? 0 : Math.min(...known.map((word) => word[place === "face" ? "of_main" : "of_areas"]));
+  const apart = all * shares.reduce((product, one) => product * one, 1);
+  const rarest = each.reduce((least, word) => (word.expected < least.expected ? word : least));
+  return { query, expected: Math.min(rarest.expected, Math.max(apart, together)), rarest, areas };
 }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** One word at a place, or at a more telling one. */
 function wordAt({ word, stems, areas, ...counts }: AreaWord, place: WordPlace) {
@@ -95,11 +112,16 @@ function wordAt({ word, stems, areas, ...counts }: AreaWord, place: WordPlace) {
   return { query: terms[place].join(" | "), expected: expected[place] };
 }
 
-/** What the dictionary knows of some words; where nobody has one, the nearest ones too. */
+/**
+ * What the dictionary knows of some words; where nobody has one, the nearest ones too. Whether really nobody has it is counted and not merely asked:
+ * for a first one the planner would read everybody.
+ */
 async function lookUp(connection: Connection, words: readonly string[]): Promise<AreaWord[]> {
   const areas = words.map((word) => topicsOfWord(word).map(({ slug }) => slug));
   const marked = (mark: string) => sql.param(areas.map((slugs) => slugs.map((slug) => `${mark}${slug}`).join(" ")));
-  const { rows } = await connection.execute<KnownWord>(sql`
+  const { rows } = await executeKept<KnownWord>(
+    connection,
+    sql`
     select said.word,
       array(select distinct stem from unnest(ts_lexize('english_stem', said.word) || ts_lexize('spanish_stem', said.word)
         || ts_lexize('french_stem', said.word) || ts_lexize('german_stem', said.word) || ts_lexize('italian_stem', said.word)) as stem
@@ -107,12 +129,13 @@ async function lookUp(connection: Connection, words: readonly string[]): Promise
       begun.advisers, ${begun(sql`'n:' || said.word`)} as named, ${begun(sql`'h:' || said.word`)} as titled,
       ${begun(sql`'p:' || said.word`)} as placed, ${counted(sql`said.main`)} as of_main, ${counted(sql`said.areas`)} as of_areas,
       case when begun.advisers = 0 and said.areas = '' and length(said.word) > 3
-        and not exists (select from adviser_words where words @@ format('''%s'':* | ''p:%s'':*', said.word, said.word)::tsquery)
+        and (select count(*) from adviser_words where words @@ format('''%s'':* | ''p:%s'':*', said.word, said.word)::tsquery) = 0
         then (select jsonb_agg(jsonb_build_object('word', near.word, 'advisers', near.advisers)) from
           (select word, advisers from search_words where position(':' in word) = 0 order by word <-> said.word limit ${NEAR_WORDS}) as near) end as near
     from unnest(${sql.param([...words])}::text[], ${marked("m:")}::text[], ${marked("t:")}::text[]) with ordinality as said(word, main, areas, place)
     cross join lateral (select ${begun(sql`said.word`)} as advisers) as begun
-    order by said.place`);
+    order by said.place`,
+  );
   return rows.map((row, index) => ({ ...row, areas: areas[index]! }));
 }
 

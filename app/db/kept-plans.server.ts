@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import type { SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type { Connection } from "./client.server";
+
+const dialect = new PgDialect();
+
+/**
+ * Runs a statement whose plan the connection keeps, for those that are asked often and take longer to plan than to run. Its name is made of its text:
+ * only for statements of few shapes, since each shape stays in the memory of each connection.
+ */
+export async function executeKept<Row extends Record<string, unknown>>(connection: Connection, statement: SQL): Promise<{ rows: Row[] }> {
+  const query = dialect.sqlToQuery(statement);
+  const name = `kept_${createHash("sha1").update(query.sql).digest("base64url")}`;
+  const prepared = connection._.session.prepareQuery(query, undefined, name, false);
+  return (await prepared.execute()) as { rows: Row[] };
+}
