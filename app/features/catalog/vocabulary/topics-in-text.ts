@@ -2,6 +2,9 @@ import { type ChangedTopic, madeOfTopics, offeredTopics } from "../topic-list";
 import { TOPICS, type TopicName, topicSlug } from "../topics";
 import { BEGINNINGS } from "./beginnings";
 import { WORDS_OF_BUSINESS } from "./business-words";
+import { EVERYDAY_BUSINESS_WORDS } from "./everyday-business-words";
+import { EVERYDAY_MONEY_AND_LAW_WORDS } from "./everyday-money-and-law-words";
+import { EVERYDAY_TECHNOLOGY_AND_PEOPLE_WORDS } from "./everyday-technology-and-people-words";
 import { WORDS_OF_FINANCE_AND_LAW } from "./finance-and-law-words";
 import { SITUATIONS_IN_BUSINESS } from "./situations-in-business";
 import { SITUATIONS_IN_MONEY_AND_LAW } from "./situations-in-money-and-law";
@@ -62,6 +65,12 @@ const SITUATIONS: Record<TopicName, string> = {
   ...SITUATIONS_IN_TECHNOLOGY_MARKETING_AND_PEOPLE,
 };
 
+const EVERYDAY_WORDS: Record<TopicName, string> = {
+  ...EVERYDAY_BUSINESS_WORDS,
+  ...EVERYDAY_MONEY_AND_LAW_WORDS,
+  ...EVERYDAY_TECHNOLOGY_AND_PEOPLE_WORDS,
+};
+
 /** Everything the product knows people to say for the topics offered: the one dictionary of directory, searches, matcher and assistant. */
 export const allSayings = madeOfTopics((topics): readonly Saying[] => topics.flatMap(sayingsOf));
 
@@ -120,7 +129,9 @@ function nameSaying(topic: string, name: string): Saying {
 
 function vocabularyOf(topic: string, first: TopicName): Saying[] {
   const named = [...entriesOf(TOPIC_WORDS[first])].map((entry) => sayingOf(topic, entry, WORD_WEIGHT));
-  const told = [...entriesOf(SITUATIONS[first])].map((entry) => sayingOf(topic, entry, SITUATION_WORD_WEIGHT));
+  const told = [...entriesOf(`${SITUATIONS[first]},${EVERYDAY_WORDS[first]}`)].map((entry) =>
+    sayingOf(topic, entry, SITUATION_WORD_WEIGHT),
+  );
   const begun = BEGINNINGS[first].split(" ").map((beginning) => ({
     topic,
     said: `${beginning}…`,
