@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { executeKept } from "#app/db/kept-plans.server";
 import { users } from "#app/db/schema/accounts";
 import { advisers, adviserTopics } from "#app/db/schema/advisors";
 import { adviserRanks } from "#app/db/schema/matching";
@@ -30,11 +31,14 @@ const ranked = {
 
 export type Candidate = Awaited<ReturnType<typeof candidatesFor>>[number];
 
-/** A candidate as the index has it: with the static score and the hours of the UTC week that may be open. */
-export interface IndexedCandidate extends Candidate {
+/** What the covering index alone knows of a candidate: the static score, and the hours of the UTC week that may be open. */
+export interface IndexedPlace {
+  adviserId: string;
   demerit: number;
   openHours: string;
 }
+
+export type IndexedCandidate = Candidate & IndexedPlace;
 
 /**
  * Who can be asked about a topic (decisions.md 3): approved advisors with that topic and a rate, not away, never oneself. With `adviserId`
@@ -89,6 +93,25 @@ export async function nextCandidates(connection: Connection, scope: Scope, after
   if (scope.wishes) return query;
   // Planning takes longer than the walk itself. Of questions without further conditions there are few shapes, each with a name of its own.
   return query.prepare(`candidates_${limit}_${scope.hours.length}${after ? "_after" : ""}${scope.clientId ? "_client" : ""}`).execute();
+}
+
+/** The next places of a topic in that order: only the covering index is read, so many cost little. Whose they are is asked of the few that matter. */
+export async function nextPlaces(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedPlace[]> {
+  const statement = sql`select placed.adviser_id as "adviserId", placed.demerit, placed.open_hours::text as "openHours"
+    from (${placesInOrder(scope, after, limit)}) as placed order by placed.demerit, placed.adviser_id`;
+  if (scope.wishes) return (await connection.execute<IndexedPlace & Record<string, unknown>>(statement)).rows;
+  return (await executeKept<IndexedPlace & Record<string, unknown>>(connection, statement)).rows;
+}
+
+/** Some candidates of a topic by their adviser ids, in no order. */
+export function candidatesOf(connection: Connection, topicId: string, adviserIds: string[]): Promise<Candidate[]> {
+  return connection
+    .select(ranked)
+    .from(adviserTopics)
+    .innerJoin(advisers, eq(advisers.id, adviserTopics.adviserId))
+    .where(and(eq(adviserTopics.topicId, topicId), sql`${adviserTopics.adviserId} = any(${sql.param(adviserIds)}::uuid[])`))
+    .prepare("candidates_of")
+    .execute();
 }
 
 /** Only the covering index is read here, unless wishes have to be looked up. */

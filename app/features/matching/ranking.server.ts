@@ -5,7 +5,7 @@ import type { Interval } from "#app/features/schedule/intervals";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS, MINUTE_MS } from "#app/features/schedule/zone-offsets";
-import { type Candidate, candidatesFor, type IndexedCandidate, type Mark, nextCandidates } from "./candidates.server";
+import { type Candidate, candidatesFor, candidatesOf, type IndexedPlace, type Mark, nextPlaces } from "./candidates.server";
 import { firstPossible, hoursTouched } from "./hours-of-week";
 import { matchParts } from "./match-parts";
 import {
@@ -21,6 +21,7 @@ import {
   textScore,
   timeScore,
 } from "./score";
+import { timePart } from "./score-parts";
 import { type ReasonCode, whyItRanks } from "./why-it-ranks";
 import type { Wishes } from "./wishes";
 
@@ -31,6 +32,8 @@ const LOOK_AHEAD_DAYS = 30;
 const FIRST_LOT = 48;
 const LARGEST_LOT = 4_000;
 const CALENDARS = 14;
+/** Who they are is read of so many at a time. */
+const INTRODUCED = 42;
 /** Nobody waits for more: whoever stands behind so many by what is known of them without a question is no longer looked at. */
 const MOST_READ = 60_000;
 
@@ -59,16 +62,18 @@ export interface RankedAdviser {
 }
 
 interface Waiting {
-  candidate: IndexedCandidate;
+  place: IndexedPlace;
+  /** Null while only the index was read. */
+  candidate: Candidate | null;
   adviserId: string;
-  /** What they could score at best, before their calendar is looked into. */
+  /** What they could score at best, by what is known of them so far. */
   score: number;
 }
 
 /**
  * The best advisors for a question (decisions.md 3: match-adviser), best first, equal scores by adviser id. The same as a full sort would give,
- * without one: candidates come from the index in the order of their static score, and neither they nor calendars are read any further once the
- * last of the best is at least what anybody left could reach (docs/matching.md, 'Growth').
+ * without one: places come from the index in the order of their static score, whose they are is read of the most hopeful, calendars of the most hopeful
+ * of those, and all of it no further once the last of the best is at least what anybody left could reach (docs/matching.md, 'Growth').
  */
 export async function rankAdvisers(connection: Connection, question: RankingQuestion, now: Date): Promise<RankedAdviser[]> {
   const most = question.limit ?? MOST_MATCHES;
@@ -85,13 +90,19 @@ export async function rankAdvisers(connection: Connection, question: RankingQues
     if (ahead === null || (last && compareMatches(last, ahead) <= 0)) break;
     if (!isSeenNext) {
       const lot = await walk.next();
-      waiting = [...waiting, ...lot.map((candidate) => waitingOf(candidate, question, wished))].sort(compareMatches);
+      waiting = [...waiting, ...lot.map((place) => indexedOnly(place, question, wished))].sort(compareMatches);
+      continue;
     }
     const hopeful = last ? waiting.findIndex((each) => compareMatches(last, each) <= 0) : -1;
     if (hopeful >= 0) waiting.length = hopeful;
-    const candidates = waiting.splice(0, CALENDARS).map(({ candidate }) => candidate);
-    if (candidates.length === 0) continue;
-    best = [...best, ...(await matchBatch(connection, candidates, question, now))].sort(compareMatches).slice(0, most);
+    if (waiting.slice(0, CALENDARS).some(({ candidate }) => candidate === null)) {
+      waiting = await introduce(connection, waiting, question, wished);
+      continue;
+    }
+    const batch = waiting
+      .splice(0, CALENDARS)
+      .flatMap(({ candidate, place }) => (candidate ? [{ ...candidate, demerit: place.demerit }] : []));
+    best = [...best, ...(await matchBatch(connection, batch, question, now))].sort(compareMatches).slice(0, most);
   }
   return question.leadingAdviserId ? withLeading(connection, question, best, now) : best;
 }
@@ -109,8 +120,8 @@ function walkCandidates(connection: Connection, question: RankingQuestion, wishe
       if (isOver) return null;
       return { score: blend(staticOfDemerit(mark.demerit), TIME_BOUND, PERSONAL_BOUND, TEXT_BOUND), adviserId: mark.adviserId };
     },
-    async next(): Promise<IndexedCandidate[]> {
-      const lot = await nextCandidates(connection, scope, read === 0 ? null : mark, size);
+    async next(): Promise<IndexedPlace[]> {
+      const lot = await nextPlaces(connection, scope, read === 0 ? null : mark, size);
       read += lot.length;
       isOver = lot.length < size || read >= MOST_READ;
       mark = lot.at(-1) ?? mark;
@@ -120,11 +131,42 @@ function walkCandidates(connection: Connection, question: RankingQuestion, wishe
   };
 }
 
-/** Their score if the first hour that may be open is free: the index knows the hours, and personal wishes need no calendar. */
-function waitingOf(candidate: IndexedCandidate, question: RankingQuestion, wished: number): Waiting {
-  const start = question.start ? wished : firstPossible(candidate.openHours, wished);
-  return { candidate, adviserId: candidate.adviserId, score: scoreAt(candidate, question, start, wished).score };
+/** Their score if the first hour that may be open is free and every wish is met. */
+function indexedOnly(place: IndexedPlace, question: RankingQuestion, wished: number): Waiting {
+  const start = possibleStart(place, question, wished);
+  const time = timePart(start === null ? null : (start - wished) / MINUTE_MS);
+  const score = blend(staticOfDemerit(place.demerit), timeScore(time), PERSONAL_BOUND, TEXT_BOUND);
+  return { place, candidate: null, adviserId: place.adviserId, score };
 }
+
+/** Reads who the next of those are of whom only the index is known: personal wishes need no calendar. */
+async function introduce(
+  connection: Connection,
+  waiting: readonly Waiting[],
+  question: RankingQuestion,
+  wished: number,
+): Promise<Waiting[]> {
+  const strangers = waiting.filter(({ candidate }) => candidate === null).slice(0, INTRODUCED);
+  const found = await candidatesOf(
+    connection,
+    question.topicId,
+    strangers.map(({ adviserId }) => adviserId),
+  );
+  const known = new Map(found.map((candidate) => [candidate.adviserId, candidate]));
+  const asked = new Set(strangers.map(({ adviserId }) => adviserId));
+  return waiting
+    .flatMap((each): Waiting[] => {
+      if (!asked.has(each.adviserId)) return [each];
+      const candidate = known.get(each.adviserId);
+      if (!candidate) return [];
+      const start = possibleStart(each.place, question, wished);
+      return [{ ...each, candidate, score: scoreAt({ ...candidate, demerit: each.place.demerit }, question, start, wished).score }];
+    })
+    .sort(compareMatches);
+}
+
+const possibleStart = ({ openHours }: IndexedPlace, { start }: RankingQuestion, wished: number) =>
+  start ? wished : firstPossible(openHours, wished);
 
 /** Those of a batch who are free, with their start and score. */
 async function matchBatch(connection: Connection, batch: (Candidate & { demerit?: number })[], question: RankingQuestion, now: Date) {
