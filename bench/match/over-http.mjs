@@ -46,6 +46,7 @@ export async function measureOverHttp({ databases, where, modules }) {
 async function sessionOf(modules, connection, size) {
   const { tokenHash } = await modules.load("platform/secret.server.ts");
   const token = Buffer.alloc(32, size % 251).toString("base64url");
+  await connection.$client.query("delete from users where email = 'client@bench.example'");
   const { rows } = await connection.$client.query(
     "insert into users (email, email_confirmed_at) values ('client@bench.example', now()) returning id",
   );

@@ -3,7 +3,7 @@ import { type CategoryId, categoryById } from "#app/features/catalog/categories"
 import { namesAnArea } from "#app/features/catalog/vocabulary/topics-in-text";
 import { type Candidate, type Pick, rankCandidates } from "./candidates";
 import { candidatesNamedIn, findCandidates, withFreeTimes } from "./candidates.server";
-import type { AdvisorRecommendation, MessageResult, NamedAdvisor } from "./conversation";
+import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
 import { quotable } from "./key-issues";
 import type { Need } from "./need";
 import { MOST_NAMED, phraseReply } from "./phrasing";
@@ -97,8 +97,20 @@ function namedAdvisor(pick: Pick, now: Date): NamedAdvisor {
   const { candidate, freeAt } = pick;
   const { slug, name, hourlyRate, currency } = candidate;
   const rate = { amount: hourlyRate, currency };
-  return { slug, name, jobTitle: ownWords(candidate.jobTitle), facts: factsOf(pick, now), rate, bookPath: bookPath(candidate, freeAt) };
+  return {
+    slug,
+    name,
+    jobTitle: ownWords(candidate.jobTitle),
+    facts: factsOf(pick, now),
+    matchPercentage: pick.percent,
+    why: whyOf(pick),
+    missed: pick.missed,
+    rate,
+    bookPath: bookPath(candidate, freeAt),
+  };
 }
+
+const whyOf = ({ candidate: { topic }, parts, reasons }: Pick): WhyRanked => ({ topic, parts, reasons });
 
 /** Where they are, what they cost, how they are rated, when they are next free. */
 function factsOf({ candidate, freeAt }: Pick, now: Date): string[] {
@@ -128,6 +140,7 @@ function shownRecommendation(entry: Recommendation, now: Date): AdvisorRecommend
     reasoning: reasoningOf(entry, now),
     advisor: { slug, name },
     facts: factsOf(pick, now),
+    why: whyOf(pick),
     path: connectPath(entry),
   };
 }

@@ -4,7 +4,7 @@ import { type MatchParts, matchPercent, scoreMatch } from "#app/features/matchin
 import { type ReasonCode, whyItRanks } from "#app/features/matching/why-it-ranks";
 import { rateFor } from "#app/features/matching/wishes";
 import type { Currency } from "#app/features/money/money";
-import type { Need } from "./need";
+import { type Need, WISHES, type Wish } from "./need";
 
 /** What ranking may know of an advisor with one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
 export interface Candidate extends Facts {
@@ -19,13 +19,12 @@ export interface Candidate extends Facts {
   topic: string;
 }
 
-export type Wish = "language" | "budget" | "place";
-
 /** An advisor for a need: how well they fit, why, and which of the wishes that were said they do not meet. */
 export interface Pick {
   candidate: Candidate;
   score: number;
   percent: number;
+  parts: MatchParts;
   reasons: ReasonCode[];
   missed: Wish[];
   /** Whether the area that the need speaks of most is among theirs. */
@@ -79,8 +78,8 @@ function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
   const freeAt = moment.freeAt?.get(candidate.adviserId) ?? null;
   const parts = partsOf(candidate, need, moment, freeAt);
   const { score } = scoreMatch(parts);
-  const missed = (["language", "budget", "place"] as const).filter((wish) => misses[wish](candidate, need));
-  return { candidate, score, percent: matchPercent(score), reasons: whyItRanks(parts), missed, isMain: false, freeAt };
+  const missed = WISHES.filter((wish) => misses[wish](candidate, need));
+  return { candidate, score, percent: matchPercent(score), parts, reasons: whyItRanks(parts), missed, isMain: false, freeAt };
 }
 
 function partsOf(candidate: Candidate, need: Need, { now, freeAt: known }: RankingMoment, freeAt: number | null): MatchParts {

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { CATEGORIES, type CategoryId, isCategoryId } from "#app/features/catalog/categories";
 import { topicByName } from "#app/features/catalog/topic-list";
+import { REASON_CODES } from "#app/features/matching/why-it-ranks";
 import { CURRENCIES } from "#app/features/money/money";
 import type { GuidedAnswers } from "./guided-prompts";
-import { NEED_LANGUAGES, URGENCIES } from "./need";
+import { NEED_LANGUAGES, URGENCIES, WISHES } from "./need";
 import type { Stage } from "./stages";
 
 /** Where a talk is held: with the assistant, or with the matcher of one category's page. */
@@ -15,6 +16,24 @@ export const KEPT_DAYS = 30;
 
 const text = z.string();
 
+const part = z.number().min(0).max(1);
+/** Why somebody ranks where they do: the parts of the score, and the reasons in the order of what they add. */
+const whySchema = z.object({
+  topic: text,
+  reasons: z.array(z.enum(REASON_CODES)),
+  parts: z.object({
+    expertise: part,
+    rating: part,
+    sessions: part,
+    response: part,
+    time: part,
+    language: part.nullable(),
+    zone: part.nullable(),
+    budget: part.nullable(),
+    text: part.nullable(),
+  }),
+});
+
 const recommendationSchema = z.object({
   category: z.enum(CATEGORIES.map(({ id }) => id)),
   subcategory: text,
@@ -24,6 +43,7 @@ const recommendationSchema = z.object({
   advisor: z.object({ slug: text, name: text }),
   /** What it costs, how it is rated, when it is free: checked facts alone. */
   facts: z.array(text).optional(),
+  why: whySchema.optional(),
   path: z.string().startsWith("/"),
 });
 
@@ -46,6 +66,11 @@ const namedAdvisorSchema = z.object({
   name: text,
   jobTitle: text,
   facts: z.array(text),
+  /** The score × 100. */
+  matchPercentage: z.number().int().min(0).max(100).optional(),
+  why: whySchema.optional(),
+  /** Which of the wishes that were said they do not meet: they stand after those who do, whatever the score. */
+  missed: z.array(z.enum(WISHES)).optional(),
   /** Minor units an hour. */
   rate: z.object({ amount: z.number().int(), currency: z.enum(CURRENCIES) }).optional(),
   /** Leads to booking them, with what was learned. */
@@ -64,6 +89,7 @@ export const resultSchema = z.object({
 });
 
 export type MessageResult = z.infer<typeof resultSchema>;
+export type WhyRanked = z.infer<typeof whySchema>;
 export type AdvisorRecommendation = z.infer<typeof recommendationSchema>;
 export type NamedAdvisor = z.infer<typeof namedAdvisorSchema>;
 

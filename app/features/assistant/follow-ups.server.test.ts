@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
+import { matchPercent, scoreMatch } from "#app/features/matching/score";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../tests/support/database";
 import { anAdvisor } from "../../../tests/support/people";
 import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { readConversation } from "./conversations.server";
-import { sendMessage } from "./talk.server";
+import { sendAnswers, sendMessage } from "./talk.server";
 
 useDatabase();
 
@@ -42,4 +43,16 @@ test("an advisor who is asked for by name is named first, also when the name is 
   const asker = aBrowser();
   await sendMessage(asker, "assistant", "can I talk to Gerda Growht about taxes", moment);
   expect((await last(asker, "assistant")).advisors?.[0]?.name).toBe("Gerda Growth");
+});
+
+test("each card says the score as a percentage, and the parts that it is made of", async () => {
+  const asker = aBrowser();
+  await sendMessage(asker, "assistant", "I need help with market entry in German, at most $500 an hour", moment);
+  const [first] = (await last(asker, "assistant")).advisors!;
+  expect(first?.why?.reasons.length).toBeGreaterThan(0);
+  expect(first?.matchPercentage).toBe(matchPercent(scoreMatch(first!.why!.parts).score));
+  await sendMessage(asker, "business", "We want to enter the German market", moment);
+  await sendAnswers(asker, "business", { challenge: "Market Entry" }, moment);
+  for (const { matchPercentage, why } of (await last(asker, "business")).advisorRecommendations!)
+    expect(matchPercentage).toBe(matchPercent(scoreMatch(why!.parts).score));
 });

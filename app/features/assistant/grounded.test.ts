@@ -16,6 +16,12 @@ test("words made of what was found are let through", () => {
   expect(isGrounded("Perhaps Zoë Müller: Business Strategy is what she is asked about, and 3 weeks will do.", ground)).toBe(true);
 });
 
+test("days may be named, and in German every noun has its capital", () => {
+  expect(isGrounded("I would ask Ada Advisor, perhaps on Monday.", ground)).toBe(true);
+  const german = { ...ground, asked: ["Ich brauche Hilfe mit der Strategie für mein Unternehmen"] };
+  expect(isGrounded("Ich würde mit Ada Advisor über die Ziele für Ihr Unternehmen und die nächsten Schritte sprechen.", german)).toBe(true);
+});
+
 test("each may be said to take what they take", () => {
   expect(isGrounded("Ada Advisor takes $100 an hour. Zoë Müller takes $250.50 an hour, within 3 weeks.", ground)).toBe(true);
 });
@@ -37,6 +43,7 @@ test("the more is written, the more may be looked at", () => {
 
 test.each([
   ["an advisor nobody has found", "I would start with Ada Advisor, or with Boris Bold instead."],
+  ["an advisor nobody has found, by one name", "I would start with Ada Advisor, or better with Boris."],
   ["a price nobody has found", "Ada Advisor takes $80 an hour."],
   ["a price that is another's", "Zoë Müller takes $100 an hour."],
   ["a price that is another's, in a sentence of its own", "Zoë Müller would do. She takes $100 an hour."],

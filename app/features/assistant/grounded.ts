@@ -1,3 +1,9 @@
+import { writtenIn } from "./languages-in-text";
+
+/** Names of days and months, which English writes like other names. */
+const DAYS =
+  "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December";
+
 /** An advisor whom the engine has found, with what is known of them: price, ratings, free times. */
 export interface GroundedAdvisor {
   name: string;
@@ -20,6 +26,8 @@ const LINK = /https?:|www\.|\S@\S|\]\(|[<>]|\b[\w-]+\.[a-z]{2,}(?:\/|\b)/i;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** Two words or more with capitals: what a name looks like. */
 const NAME = /\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)+/gu;
+/** A word with a capital within a sentence: a name of one word, in every language but German. */
+const LONE_NAME = /(?<=[\p{Ll}\p{N},;:]["'“«(]?\s+["'“«(]?)\p{Lu}[\p{Ll}\p{M}]+/gu;
 const SENTENCE_END = /[.!?…。？！]+["'»”)\]]*\s+/gu;
 
 /**
@@ -39,6 +47,8 @@ export function inventsNothing(words: string, ground: Ground): boolean {
   if (words.length > LONGEST || LINK.test(words)) return false;
   const known = [...ground.advisors.flatMap(({ name, facts }) => [name, ...facts]), ...ground.said, ...ground.asked].join("\n");
   if ((words.match(NAME) ?? []).some((name) => !isKnownName(name, known))) return false;
+  if (!isGerman([words, ...ground.asked]) && (words.match(LONE_NAME) ?? []).some((name) => !known.includes(name) && !DAYS.includes(name)))
+    return false;
   let spokenOf = ground.advisors;
   for (const sentence of sentencesOf(words)) {
     const named = ground.advisors.filter(({ name }) => sentence.includes(name));
@@ -64,6 +74,8 @@ function hasFiguresOf(sentence: string, advisors: readonly GroundedAdvisor[], { 
   const known = new Set([...advisors.flatMap(({ name, facts }) => [name, ...facts]), ...said, ...asked].join("\n").match(NUMBER));
   return (sentence.match(NUMBER) ?? []).every((figure) => known.has(figure));
 }
+
+const isGerman = (texts: readonly string[]) => texts.some((text) => writtenIn(text) === "de");
 
 /** The first word of a sentence has a capital of its own. */
 function isKnownName(name: string, known: string): boolean {

@@ -52,6 +52,9 @@ export const assistantMessages = {
   connecting: "Connecting...",
   book: "Book",
   bookLabel: "Book {name}",
+  missedLanguage: "Does not speak the language you asked for.",
+  missedBudget: "Costs more than you said.",
+  missedPlace: "Is not near the place you named.",
   startOver: "Start over",
   documentSaid: "Document: {name}",
 

@@ -9,6 +9,10 @@ export type Urgency = (typeof URGENCIES)[number];
 export const NEED_LANGUAGES = ["en", "es", "fr", "de", "it"] as const;
 export type NeedLanguage = (typeof NEED_LANGUAGES)[number];
 
+/** What an advisor may meet or not. */
+export const WISHES = ["language", "budget", "place"] as const;
+export type Wish = (typeof WISHES)[number];
+
 /** At most this much for an hour, in minor units. Without a currency it was not said which. */
 export interface Budget {
   amount: number;

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { categoryById } from "#app/features/catalog/categories";
+import { WhyItRanks } from "#app/features/matching/match-bars";
 import { Badge } from "#app/ui/badge";
 import { ConnectButton } from "./connect-button";
 import type { AdvisorRecommendation, ShownMessage } from "./conversation";
@@ -69,7 +70,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 
 function RecommendationCard({ entry, pace }: { entry: AdvisorRecommendation; pace: boolean }) {
   const t = useTranslations("assistant");
-  const { category, subcategory, urgency, matchPercentage, reasoning, advisor, path } = entry;
+  const { category, subcategory, urgency, matchPercentage, reasoning, why, advisor, path } = entry;
   const { tone, label } = URGENCY_LOOKS[urgency];
   return (
     <li className="rounded border border-line bg-surface p-4">
@@ -84,6 +85,11 @@ function RecommendationCard({ entry, pace }: { entry: AdvisorRecommendation; pac
         </div>
       </div>
       <p className="mt-3">{reasoning}</p>
+      {why && (
+        <div className="text-sm">
+          <WhyItRanks {...why} reasons={[]} />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ConnectButton path={path} subcategory={subcategory} pace={pace} />
         <Link to={`/advisors/${advisor.slug}`} className="text-link inline-flex min-h-11 items-center">

@@ -2,9 +2,9 @@ import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
 import { topicByName } from "#app/features/catalog/topic-list";
 import { correctedText } from "#app/features/catalog/vocabulary/corrected-text";
-import { type TopicWeight, topicHits, weighTopics } from "#app/features/catalog/vocabulary/topics-in-text";
+import { isWide, type TopicHit, type TopicWeight, topicHits, weighTopics } from "#app/features/catalog/vocabulary/topics-in-text";
 import { topicsOfWord } from "#app/features/catalog/vocabulary/topics-of-word";
-import { plainText } from "#app/features/catalog/vocabulary/words-of-text";
+import { plainText, wordsOf } from "#app/features/catalog/vocabulary/words-of-text";
 import { budgetIn } from "./budget-in-text";
 import { languagesIn, writtenIn } from "./languages-in-text";
 import type { Need } from "./need";
@@ -20,6 +20,13 @@ const LEAST_PART = 0.25;
 const HOME_FACTOR = 1.5;
 /** Short words are only taken for misspelt where nothing that is said speaks for an area. */
 const CLEAR_WEIGHT = 1;
+const FEW_WORDS = 10;
+const FOR_WHOM = new Set(["for", "as", "fur", "als", "pour", "comme", "para", "como", "per", "come"]);
+const AUDIENCE_PART = 0.6;
+/** What each word that stands before takes from one, so that of equals the first is meant. */
+const LATER_PART = 0.01;
+/** What the other areas of its category add to one, at most so much of its own weight. */
+const NEIGHBOUR_PART = 0.25;
 /** How much a word speaks for an area that only its beginning hints at. */
 const LOOSE_WEIGHT = 0.5;
 
@@ -51,10 +58,33 @@ export function settleTopics(topics: readonly TopicWeight[], category: CategoryI
 }
 
 function topicsOf(text: string, category: CategoryId | null): TopicWeight[] {
-  const found = weighTopics(topicHits(correctedText(text, { isSure: true })));
+  const found = weighTopics(hitsOf(correctedText(text, { isSure: true })));
   const isClear = (found[0]?.weight ?? 0) >= CLEAR_WEIGHT;
-  const guessed = isClear ? found : weighTopics(topicHits(correctedText(text, { isSure: false })));
-  return settleTopics(guessed.length > 0 ? guessed : looseTopics(text), category);
+  const guessed = isClear ? found : weighTopics(hitsOf(correctedText(text, { isSure: false })));
+  return settleTopics(withNeighbours(guessed.length > 0 ? guessed : looseTopics(text)), category);
+}
+
+/** In a line of a few words the matter comes first, and for whom it is after a 'for': 'VAT for an online shop' asks about VAT. */
+function hitsOf(text: string): TopicHit[] {
+  const hits = topicHits(text);
+  const words = wordsOf(text);
+  if (words.length > FEW_WORDS) return hits;
+  const matter = hits.find(({ topic, weight }) => weight >= CLEAR_WEIGHT && !isWide(topic));
+  const audience = words.find(({ folded, start }) => FOR_WHOM.has(folded) && matter !== undefined && start > matter.start)?.start;
+  return hits.map((hit) => {
+    const part = audience !== undefined && hit.start > audience ? AUDIENCE_PART : 1;
+    return { ...hit, weight: hit.weight * part * (1 - LATER_PART * words.findIndex(({ start }) => start === hit.start)) };
+  });
+}
+
+/** An area among others of its category is likelier meant than one by itself. */
+function withNeighbours(found: readonly TopicWeight[]): TopicWeight[] {
+  const categories = Map.groupBy(found, ({ topic }) => topicByName(topic)?.category);
+  return found.map(({ topic, weight }) => {
+    const neighbours = categories.get(topicByName(topic)?.category) ?? [];
+    const beside = neighbours.reduce((sum, other) => sum + other.weight, 0) - weight;
+    return { topic, weight: weight + NEIGHBOUR_PART * Math.min(weight, beside) };
+  });
 }
 
 function looseTopics(text: string): TopicWeight[] {

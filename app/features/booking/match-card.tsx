@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import { MatchBars, MatchSentence } from "#app/features/matching/match-bars";
+import { WhyItRanks } from "#app/features/matching/match-bars";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
@@ -37,7 +37,6 @@ const nameId = ({ adviser_id }: AdviserMatch) => `match-${adviser_id}`;
 /** An advisor who can be asked now: who, why, when, what it costs in all its parts, and Book. */
 export function MatchCard({ match, topicName, zone, isBest, isTimeAsked }: MatchCardProps) {
   const t = useTranslations("booking");
-  const tm = useTranslations("matching");
   return (
     <Card as="li" className={isBest ? "border-brass" : ""}>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_16rem]">
@@ -45,13 +44,7 @@ export function MatchCard({ match, topicName, zone, isBest, isTimeAsked }: Match
           <Heading match={match} isBest={isBest} />
           <h4 className="mt-5 text-sm font-semibold">{t("why")}</h4>
           <div className="mt-1.5 max-w-measure text-sm">
-            <MatchSentence reasons={match.reasons} topic={topicName} />
-            <details className="mt-2">
-              <summary className="text-link inline-block min-h-6 cursor-pointer">{tm("scoreParts")}</summary>
-              <div className="mt-2 max-w-sm">
-                <MatchBars parts={match.parts} />
-              </div>
-            </details>
+            <WhyItRanks reasons={match.reasons} parts={match.parts} topic={topicName} />
           </div>
           {match.bio && <p className="mt-4 line-clamp-3 max-w-measure text-sm text-soft">{match.bio}</p>}
         </div>

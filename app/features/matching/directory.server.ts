@@ -3,7 +3,19 @@ import type { Connection } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
 import { advisers } from "#app/db/schema/advisors";
 import { TEXT_BOUND } from "./score";
-import { type PlacedQuery, planText, type TextScope, WORD_PLACES, type WordPlace } from "./text-plan.server";
+import {
+  type AreaStream,
+  conjoined,
+  crossed,
+  everybody,
+  exclusive,
+  isWalked,
+  type Stream,
+  untilUniversal,
+  type WordStream,
+} from "./search-streams";
+import { type PlacedQuery, planText, type TextScope } from "./text-plan.server";
+import { WORD_PLACES, type WordPlace } from "./word-places";
 
 /** The part of a score that words have by where they stand: in the name, in title or main area, in a further area or the place, anywhere. */
 export const TEXT_PARTS: Record<WordPlace, number> = { name: 1, face: 0.8, area: 0.6, anywhere: 0.35 };
@@ -12,12 +24,8 @@ const MAIN_AREA_MILLIONTHS = 160_000;
 const MILLION = 1_000_000;
 /** Nobody pages through more; the count ends here, too. */
 export const MOST_COUNTED = 10_000;
-/** With fewer advisors than this the index is read whole. */
-const FEW = 2_000;
 /** How many times the expected rows a walk may read. */
 const PATIENCE = 8;
-/** About how many are open at an hour that somebody asks for. */
-const OPEN_SHARE = 0.35;
 /** A word leads by itself where it finds no more than so many times what is sought, and some. */
 const FEW_MORE = 4;
 
@@ -39,19 +47,6 @@ export interface Place {
   score: number;
   id: string;
 }
-
-/** A way to be found, with what it adds to the score. */
-interface Stream {
-  query: string | null;
-  expected: number;
-  bonus: number;
-}
-
-/** Words at a place: those found at a more telling one count for that. */
-type WordStream = Stream & { place: WordPlace | null; rarest: { query: string | null; expected: number }; areas: readonly string[] };
-
-/** A stream of areas; `universalAt` is the place from which on words that speak of all its areas find everybody in it. */
-type AreaStream = Stream & { areas: readonly string[]; universalAt: WordPlace | null };
 
 export interface Found {
   places: Place[];
@@ -85,16 +80,6 @@ export async function findInDirectory(connection: Connection, scope: DirectorySc
   return { places: places.slice(0, scope.limit), corrections: plan?.corrections ?? [], query };
 }
 
-/** Everybody, where no words are sought. */
-const everybody = (all: number): WordStream => ({
-  query: null,
-  expected: all,
-  bonus: 0,
-  place: null,
-  rarest: { query: null, expected: all },
-  areas: [],
-});
-
 const placedStreams = (queries: Record<WordPlace, PlacedQuery>): WordStream[] =>
   WORD_PLACES.map((place) => ({ ...queries[place], place, bonus: Math.round(TEXT_PARTS[place] * TEXT_BOUND * MILLION) }));
 
@@ -114,46 +99,21 @@ interface AreaReading {
  */
 async function readArea(connection: Connection, reading: AreaReading): Promise<Place[]> {
   const { area, scope, all, mayEnter } = reading;
+  const reach = { limit: scope.limit, hours: scope.hours?.length ?? 0 };
   const worded = untilUniversal(reading.worded, area, all);
   const apart = exclusive(worded);
   const crossings = apart.map((stream) => crossed(stream, area, all));
-  const firstWalked = crossings.findIndex((stream) => isWalked(stream, scope, all));
+  const firstWalked = crossings.findIndex((stream) => isWalked(stream, reach, all));
   const few = firstWalked < 0 ? worded.length : firstWalked;
   const found = await Promise.all([
     few > 0 && mayEnter(area.bonus + worded[0]!.bonus) ? gather(connection, { ...reading, worded: worded.slice(0, few) }) : [],
     ...crossings.slice(few).map(async (stream, index) => {
       if (!mayEnter(stream.bonus)) return [];
-      const walked = isWalked(stream, scope, all) ? await walk(connection, stream, scope, all) : null;
+      const walked = isWalked(stream, reach, all) ? await walk(connection, stream, scope, all) : null;
       return walked ?? gather(connection, { ...reading, worded: apart.slice(few + index, few + index + 1) });
     }),
   ]);
   return found.flat();
-}
-
-/** Where words find everybody of an area by what they speak of, no further place finds anybody else, and the words need not be looked for. */
-function untilUniversal(worded: readonly WordStream[], { areas, universalAt }: AreaStream, all: number): readonly WordStream[] {
-  const last = worded.findIndex(({ place, areas: spoken }) => place === universalAt && areas.every((area) => spoken.includes(area)));
-  if (universalAt === null || last < 0) return worded;
-  const whole = { ...worded[last]!, query: null, expected: all, rarest: { query: null, expected: all } };
-  return [...worded.slice(0, last), whole];
-}
-
-/** Streams from the narrowest to the widest, each without those before it: nobody stands in two. */
-function exclusive<Given extends Stream>(streams: readonly Given[]): Given[] {
-  return streams.map((stream, index) => {
-    const narrower = streams[index - 1];
-    if (!narrower) return stream;
-    return {
-      ...stream,
-      query: conjoined([stream.query, `!(${narrower.query})`]),
-      expected: Math.max(0, stream.expected - narrower.expected),
-    };
-  });
-}
-
-function conjoined(queries: readonly (string | null)[]): string | null {
-  const given = queries.filter((query) => query !== null).map((query) => `(${query})`);
-  return given.length > 0 ? given.join(" & ") : null;
 }
 
 /** How many are found on all pages, up to ten thousand. */
@@ -211,21 +171,6 @@ async function countsOf(connection: Connection, lexemes: readonly string[]): Pro
     sql`select word, advisers from search_words where word = any(${sql.param([...lexemes])}::text[])`,
   );
   return new Map(rows.map(({ word, advisers }) => [word, advisers]));
-}
-
-function crossed(words: Stream, within: Stream, all: number): Stream {
-  return {
-    query: conjoined([words.query, within.query]),
-    bonus: words.bonus + within.bonus,
-    expected: (words.expected * within.expected) / Math.max(1, all),
-  };
-}
-
-/** Many matches are met soon along the index, few are gathered: neither is expected to read more than about √(10 n) rows. */
-function isWalked({ query, expected }: Stream, { limit, hours = [] }: DirectoryScope, all: number): boolean {
-  if (query === null) return true;
-  const met = expected * OPEN_SHARE ** Math.min(1, hours.length);
-  return all > FEW && expected * met > limit * all;
 }
 
 /**

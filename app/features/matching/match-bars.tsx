@@ -17,8 +17,30 @@ const NAMES = {
 
 const REASONS_SAID = 4;
 
+interface WhyItRanksProps {
+  reasons: readonly ReasonCode[];
+  parts: MatchParts;
+  topic: string;
+}
+
+/** Why an advisor ranks where they do: the sentence, and what the score is made of for whoever opens it. */
+export function WhyItRanks({ reasons, parts, topic }: WhyItRanksProps) {
+  const t = useTranslations("matching");
+  return (
+    <>
+      {reasons.length > 0 && <MatchSentence reasons={reasons} topic={topic} />}
+      <details className="mt-2">
+        <summary className="text-link inline-block min-h-6 cursor-pointer">{t("scoreParts")}</summary>
+        <div className="mt-2 max-w-sm">
+          <MatchBars parts={parts} />
+        </div>
+      </details>
+    </>
+  );
+}
+
 /** Why an advisor ranks where they do, in a sentence: the reasons that add most to the score. */
-export function MatchSentence({ reasons, topic }: { reasons: readonly ReasonCode[]; topic: string }) {
+function MatchSentence({ reasons, topic }: { reasons: readonly ReasonCode[]; topic: string }) {
   const t = useTranslations("matching");
   const format = useFormatter();
   const said = reasons.slice(0, REASONS_SAID).map((code) => t(code, { topic }));
@@ -27,7 +49,7 @@ export function MatchSentence({ reasons, topic }: { reasons: readonly ReasonCode
 }
 
 /** What a score is made of: a small bar for each part that was asked for, as long as it is met, with what it adds and what it could. */
-export function MatchBars({ parts }: { parts: MatchParts }) {
+function MatchBars({ parts }: { parts: MatchParts }) {
   const t = useTranslations("matching");
   const format = useFormatter();
   const shown = (Object.keys(NAMES) as MatchPart[]).filter((part) => parts[part] !== null);
@@ -40,7 +62,7 @@ export function MatchBars({ parts }: { parts: MatchParts }) {
           most: format.number(MATCH_WEIGHTS[part] * 100),
         };
         return (
-          <li key={part} className="grid grid-cols-[9rem_1fr_4rem] items-center gap-3 text-sm">
+          <li key={part} className="grid grid-cols-[5.5rem_1fr_4rem] sm:grid-cols-[9rem_1fr_4rem] items-center gap-3 text-sm">
             <span aria-hidden="true">{t(NAMES[part])}</span>
             <progress max={1} value={value} aria-label={t("partMet", { part: t(NAMES[part]), ...points })} className="progress" />
             <span aria-hidden="true" className="text-right text-soft tabular-nums">

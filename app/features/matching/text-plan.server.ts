@@ -4,6 +4,7 @@ import { executeKept } from "#app/db/kept-plans.server";
 import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
 import { topicsOfWord } from "#app/features/catalog/vocabulary/topics-of-word";
 import { slipsBetween, slipsForgiven } from "#app/features/catalog/vocabulary/typos";
+import type { WordPlace } from "./word-places";
 
 export interface TextScope {
   /** 'all' words must be found somewhere, for a box that narrows a list; of a sentence, 'any' word that says something counts. */
@@ -11,10 +12,6 @@ export interface TextScope {
   /** Leaves out what is only mentioned in the biography: for suggestions while a name is typed. */
   isFaceOnly?: boolean;
 }
-
-/** Where words may stand, the most telling place first: in the name, in title or main area, in a further area or the place, anywhere. */
-export const WORD_PLACES = ["name", "face", "area", "anywhere"] as const;
-export type WordPlace = (typeof WORD_PLACES)[number];
 
 export interface PlacedQuery {
   query: string;

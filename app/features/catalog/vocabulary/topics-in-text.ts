@@ -51,6 +51,11 @@ const MOST_REPEATS = 4;
 const WIDE_TOPICS: readonly string[] = (["Legal", "Technology", "Finance", "Marketing"] satisfies TopicName[]).map(topicSlug);
 const WIDE_FACTOR = 0.8;
 const KEY_LETTERS = 3;
+/** Of compounds only the end is looked for in the vocabulary, and only so many of a text are taken apart. */
+const SHORTEST_COMPOUND = 10;
+const SHORTEST_END = 6;
+const MOST_COMPOUNDS = 2_000;
+const COMPOUND_PART = 0.6;
 
 /** The vocabulary of all fifty areas. Every area has its line for each of the five languages (tested). */
 export const TOPIC_WORDS: Record<TopicName, string> = {
@@ -70,6 +75,9 @@ const EVERYDAY_WORDS: Record<TopicName, string> = {
   ...EVERYDAY_MONEY_AND_LAW_WORDS,
   ...EVERYDAY_TECHNOLOGY_AND_PEOPLE_WORDS,
 };
+
+/** Whether an area carries its category's name. */
+export const isWide = (topic: string): boolean => WIDE_TOPICS.includes(topicSlug(topic));
 
 /** Everything the product knows people to say for the topics offered: the one dictionary of directory, searches, matcher and assistant. */
 export const allSayings = madeOfTopics((topics): readonly Saying[] => topics.flatMap(sayingsOf));
@@ -91,8 +99,29 @@ export function topicHits(text: string): TopicHit[] {
     for (const { topic, said, weight, words: wanted } of sayings.get(keyOf(word.folded)) ?? [])
       if (weight > (most.get(topic)?.weight ?? 0) && stands(wanted, words, index))
         most.set(topic, { topic, said, weight, start: word.start });
-    return [...most.values()];
+    return most.size > 0 ? [...most.values()] : hitsWithin(word, index);
   });
+}
+
+/** A compound that the vocabulary does not have says what its end says, 'Gewerbemietvertrag' as 'Vertrag', if less surely. */
+function hitsWithin({ folded, start }: Word, index: number): TopicHit[] {
+  if (folded.length < SHORTEST_COMPOUND || index >= MOST_COMPOUNDS) return [];
+  for (let at = SHORTEST_BEGINNING; at <= folded.length - SHORTEST_END; at += 1) {
+    const end = folded.slice(at);
+    const meant = (tellingSayings().get(keyOf(end)) ?? []).filter(
+      ({ words, weight }) =>
+        words.length === 1 && words[0]!.length >= SHORTEST_END && weight >= SITUATION_WORD_WEIGHT && isMeantBy(words[0]!, end),
+    );
+    const most = Map.groupBy(meant, ({ topic }) => topic);
+    if (most.size > 0)
+      return [...most.values()].map(([first]) => ({
+        topic: first!.topic,
+        said: first!.said,
+        weight: first!.weight * COMPOUND_PART,
+        start,
+      }));
+  }
+  return [];
 }
 
 /** Whether a text says, as it is written, what it is about. */
