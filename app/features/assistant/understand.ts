@@ -22,6 +22,7 @@ const HOME_FACTOR = 1.5;
 const CLEAR_WEIGHT = 1;
 const FEW_WORDS = 10;
 const FOR_WHOM = new Set(["for", "as", "fur", "als", "pour", "comme", "para", "como", "per", "come"]);
+const ABOUT = new Set(["about", "regarding", "concerning", "wegen", "bezuglich", "concernant", "sobre", "riguardo"]);
 const AUDIENCE_PART = 0.6;
 /** What each word that stands before takes from one, so that of equals the first is meant. */
 const LATER_PART = 0.01;
@@ -64,15 +65,17 @@ function topicsOf(text: string, category: CategoryId | null): TopicWeight[] {
   return settleTopics(withNeighbours(guessed.length > 0 ? guessed : looseTopics(text)), category);
 }
 
-/** In a line of a few words the matter comes first, and for whom it is after a 'for': 'VAT for an online shop' asks about VAT. */
+/** In a line of a few words the matter comes first or after an 'about', and for whom it is after a 'for': 'VAT for an online shop' asks about VAT. */
 function hitsOf(text: string): TopicHit[] {
   const hits = topicHits(text);
   const words = wordsOf(text);
   if (words.length > FEW_WORDS) return hits;
   const matter = hits.find(({ topic, weight }) => weight >= CLEAR_WEIGHT && !isWide(topic));
   const audience = words.find(({ folded, start }) => FOR_WHOM.has(folded) && matter !== undefined && start > matter.start)?.start;
+  const about = words.findLast(({ folded, start }) => ABOUT.has(folded) && hits.some((hit) => hit.start > start))?.start;
   return hits.map((hit) => {
-    const part = audience !== undefined && hit.start > audience ? AUDIENCE_PART : 1;
+    const isBeside = (audience !== undefined && hit.start > audience) || (about !== undefined && hit.start < about);
+    const part = isBeside ? AUDIENCE_PART : 1;
     return { ...hit, weight: hit.weight * part * (1 - LATER_PART * words.findIndex(({ start }) => start === hit.start)) };
   });
 }
