@@ -29,7 +29,7 @@ export function FileForm({ threadId, newKey }: { threadId: string; newKey: strin
           hint={t("fileHint")}
           className="min-w-0 grow"
         />
-        <SubmitButton variant="secondary" name="intent" value="file" busyLabel={t("sending")} className="shrink-0">
+        <SubmitButton variant="secondary" name="intent" value="file" needs={["file"]} busyLabel={t("sending")} className="shrink-0">
           {t("fileSend")}
         </SubmitButton>
       </PostForm>

@@ -6,10 +6,13 @@ import { userRoles, users } from "#app/db/schema/accounts";
 import { advisers } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { billingInfo, profiles } from "#app/db/schema/profiles";
+import { files } from "#app/db/schema/site-content";
 import { setPassword } from "#app/features/accounts/passwords.server";
 import { findViewer, startSession } from "#app/features/accounts/sessions.server";
 import { signIn } from "#app/features/accounts/sign-in.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { sendFile } from "#app/features/messages/files.server";
+import { askAdvisor } from "#app/features/messages/send.server";
 import { postConsultation } from "#app/features/money/ledger.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
@@ -109,6 +112,26 @@ test("a consultation of others keeps an anonymous name in place of who left, on 
   for (const personal of ["Nora", "Ada", "Lane", client.email, adviser.email, "private"]) expect(everything).not.toContain(personal);
   expect((await enter(client, days(15))).ok).toBe(false);
   expect((await enter({ ...client, email: (await rowOf(client))!.email }, days(15))).ok).toBe(false);
+});
+
+test("files that were sent in messages stand in the records of their sender, and go with them", async () => {
+  const [client, adviser] = [await withPassword(await aClient()), await withPassword(await anAdvisor())];
+  const asked = await askAdvisor(client, adviser.slug, { text: "May I show you something?" }, start);
+  const threadId = asked.ok ? asked.threadId : "";
+  const pdf = (name: string) => new File(["%PDF-1.7\n"], name, { type: "application/pdf" });
+  for (const person of [client, adviser])
+    expect((await sendFile(person, threadId, { file: pdf(`of ${person.userId}.pdf`) }, start)).ok).toBe(true);
+  const kept = () => db.select().from(files).where(eq(files.bucket, "messages"));
+  expect(await kept()).toHaveLength(2);
+  expect(JSON.stringify((await collectOwnRecords(client.userId, start)).files)).toContain(Buffer.from("%PDF-1.7\n").toString("base64"));
+  await aConsultation({ client, adviser, at: days(-3), status: "completed" });
+  await go(adviser);
+  await eraseDeparted(days(14));
+  expect((await kept()).map(({ ownerId }) => ownerId)).toEqual([client.userId]);
+  await db.delete(consultations);
+  await go(client);
+  await eraseDeparted(days(14));
+  expect(await kept()).toEqual([]);
 });
 
 test("whoever has consultations ahead is asked to end them first, on either side", async () => {

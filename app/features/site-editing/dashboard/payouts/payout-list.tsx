@@ -53,7 +53,7 @@ function OwedRow({ owed }: { owed: OwedPayout }) {
   const { name, email, currency, amount, isTransferred } = owed;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
-      <div className="min-w-0 grow basis-48">
+      <div className="min-w-0 grow basis-64">
         <h3 className="text-lg">{name}</h3>
         <p className="text-sm break-all text-soft">{email}</p>
         <p className="text-sm text-soft">{t(isTransferred ? "transferred" : "outside")}</p>
