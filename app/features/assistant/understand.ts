@@ -20,6 +20,7 @@ const LEAST_PART = 0.25;
 const HOME_FACTOR = 1.5;
 /** Short words are only taken for misspelt where nothing that is said speaks for an area. */
 const CLEAR_WEIGHT = 1;
+const SENTENCE_END = /[.!?]\s*$/;
 const FEW_WORDS = 10;
 const FOR_WHOM = new Set(["for", "as", "fur", "als", "pour", "comme", "para", "como", "per", "come"]);
 const ABOUT = new Set(["about", "regarding", "concerning", "wegen", "bezuglich", "concernant", "sobre", "riguardo"]);
@@ -59,14 +60,16 @@ export function settleTopics(topics: readonly TopicWeight[], category: CategoryI
 }
 
 function topicsOf(text: string, category: CategoryId | null): TopicWeight[] {
-  const found = weighTopics(hitsOf(correctedText(text, { isSure: true })));
+  const isLine = !SENTENCE_END.test(text);
+  const hits = (isSure: boolean) => (isLine ? hitsOfLine : topicHits)(correctedText(text, { isSure }));
+  const found = weighTopics(hits(true));
   const isClear = (found[0]?.weight ?? 0) >= CLEAR_WEIGHT;
-  const guessed = isClear ? found : weighTopics(hitsOf(correctedText(text, { isSure: false })));
+  const guessed = isClear ? found : weighTopics(hits(false));
   return settleTopics(withNeighbours(guessed.length > 0 ? guessed : looseTopics(text)), category);
 }
 
 /** In a line of a few words the matter comes first or after an 'about', and for whom it is after a 'for': 'VAT for an online shop' asks about VAT. */
-function hitsOf(text: string): TopicHit[] {
+function hitsOfLine(text: string): TopicHit[] {
   const hits = topicHits(text);
   const words = wordsOf(text);
   if (words.length > FEW_WORDS) return hits;
