@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ADMIN_EMAIL, makeAdmin, visitAdmin } from "../support/admin-browser";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { ServerUnderTest } from "../support/server";
@@ -13,7 +13,17 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 const browser = useBrowser();
 
-const admin = (options?: Parameters<typeof visitAdmin>[2]) => visitAdmin(server, browser, options);
+/** One person is told on six open pages at most: those of a test leave with it. */
+const opened: Page[] = [];
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close();
+});
+
+async function admin(options?: Parameters<typeof visitAdmin>[2]) {
+  const page = await visitAdmin(server, browser, options);
+  opened.push(page);
+  return page;
+}
 
 const shows = (page: Page, text: string | RegExp) =>
   page

@@ -65,6 +65,7 @@ function RoleButton({ person, name }: { person: ListedPerson; name: string }) {
   if (person.isAdmin)
     return (
       <ConfirmDialog
+        key="revoke"
         id={`revoke-${person.id}`}
         trigger={
           <Button variant="secondary" size="small" aria-label={t("revokeNamed", { name })}>
@@ -84,6 +85,7 @@ function RoleButton({ person, name }: { person: ListedPerson; name: string }) {
   if (!person.isConfirmed || person.suspendedAt) return null;
   return (
     <ConfirmDialog
+      key="grant"
       id={`grant-${person.id}`}
       trigger={
         <Button variant="secondary" size="small" aria-label={t("grantNamed", { name })}>
