@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Client } from "../support/client";
 import { useSite } from "../support/site";
@@ -67,6 +68,19 @@ test("everything the site keeps of a person is one file, for that person alone",
   expect(JSON.stringify(records)).not.toMatch(/argon2|tokenHash|passwordHash|others@example/);
   expect(JSON.stringify(await (await eve.get("/files/my-records.json")).json())).not.toContain("records@example.com");
   expect((await site.visitor().get("/files/my-records.json")).headers.get("location")).toMatch(/^\/auth\?next=/);
+});
+
+test("one's files are in it, whole", async () => {
+  const ann = await site.person("pictured@example.com");
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#345" } })
+    .png()
+    .toBuffer();
+  await ann.send("/profile", { intent: "avatar", photo: new File([new Uint8Array(picture)], "me.png", { type: "image/png" }) });
+  const { files } = await (await ann.get("/files/my-records.json")).json();
+  expect(files).toMatchObject([{ bucket: "avatars", mimeType: "image/webp" }]);
+  const [{ avatar_url }] = await site.rows("select avatar_url from profiles where email = $1", ["pictured@example.com"]);
+  const shown = Buffer.from(await (await site.visitor().get(avatar_url)).arrayBuffer());
+  expect(Buffer.from(files[0].content, "base64").equals(shown)).toBe(true);
 });
 
 test("deleting the account asks for the password, signs out everywhere, and signing in within 14 days takes it back", async () => {

@@ -153,6 +153,16 @@ const DOORS: Door[] = [
     opens: (who) => sees(who.get("/profile"), "+4420790000", "Ann&#x27;s own"),
   },
   {
+    name: "a person's address in the list of people",
+    resource: "profiles",
+    act: "read",
+    standing: { visitor: "other", Ben: "other", "her advisor": "other", "another advisor": "other", "an admin": "other" },
+    opens: async (who) => {
+      const [{ email }] = await site.rows("select email from profiles where user_id = $1", [place.ann]);
+      return sees(who.get(`/admin?view=people&q=${encodeURIComponent(email)}`), `>${email}<`);
+    },
+  },
+  {
     name: "writing the profile",
     resource: "profiles",
     act: "write",

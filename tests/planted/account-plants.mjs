@@ -37,8 +37,8 @@ export const ACCOUNT_PLANTS = [
     edits: [
       [
         SESSIONS,
-        "  const [ended] = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token))).returning();",
-        "  const [ended] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash(token)));",
+        "    .delete(sessions)\n    .where(eq(sessions.tokenHash, tokenHash(token)))\n    .returning();",
+        "    .select()\n    .from(sessions)\n    .where(eq(sessions.tokenHash, tokenHash(token)));",
       ],
     ],
     test: ACCOUNTS,
@@ -163,5 +163,18 @@ export const ACCOUNT_PLANTS = [
     ],
     test: ACCOUNTS,
     name: "links in mails lead to the site's own address",
+  },
+  {
+    threat: "V12",
+    planted: "a picture on another site signs people out",
+    edits: [
+      [
+        "app/routes/auth/sign-out.ts",
+        'export const loader = () => redirect("/");',
+        'export async function loader({ request }: Route.LoaderArgs) {\n  await endSession(readSessionCookie(request) ?? "");\n  return redirect("/");\n}',
+      ],
+    ],
+    test: ACCOUNTS,
+    name: "following a link to sign-out signs nobody out",
   },
 ];

@@ -63,16 +63,14 @@ export const IDENTITY_PLANTS = [
   {
     threat: "V9",
     planted: "a session that nobody uses never ends",
-    edits: [
-      [SESSIONS, "gt(sessions.expiresAt, at), gt(idleEnd, at)),\n    )\n    .prepare", "gt(sessions.expiresAt, at)),\n    )\n    .prepare"],
-    ],
+    edits: [[SESSIONS, "    gt(sessions.expiresAt, at),\n    gt(idleEnd, at),\n", "    gt(sessions.expiresAt, at),\n"]],
     test: "tests/doors/accounts.test.ts",
     name: "a session unused for longer than the person's timeout",
   },
   {
     threat: "V9",
     planted: "a session that is used lives for ever",
-    edits: [[SESSIONS, "gt(sessions.expiresAt, at), gt(idleEnd, at)),\n    )\n    .prepare", "gt(idleEnd, at)),\n    )\n    .prepare"]],
+    edits: [[SESSIONS, "    gt(sessions.expiresAt, at),\n    gt(idleEnd, at),\n", "    gt(idleEnd, at),\n"]],
     test: "tests/doors/accounts.test.ts",
     name: "a session lasts thirty days",
   },
@@ -171,5 +169,38 @@ export const IDENTITY_PLANTS = [
     ],
     test: "tests/doors/accounts.test.ts",
     name: "looking at a confirmation link changes nothing",
+  },
+  {
+    threat: "V38",
+    planted: "opening the link of an address change confirms it",
+    edits: [
+      [
+        "app/routes/auth/change-email.tsx",
+        "  return { change: await findEmailChange(",
+        "  await confirmEmailChange(linkTokenOf(request), now());\n  return { change: await findEmailChange(",
+      ],
+    ],
+    test: "tests/doors/account-changes.test.ts",
+    name: "an address is changed once its link was pressed",
+  },
+  {
+    threat: "V38",
+    planted: "opening 'this wasn't me' signs everybody out",
+    edits: [
+      [
+        "app/routes/auth/not-me.tsx",
+        "  return { isOpen: await isLinkOpen(",
+        "  await reportForeignSignIn(linkTokenOf(request), now());\n  return { isOpen: await isLinkOpen(",
+      ],
+    ],
+    test: SECOND,
+    name: "a new device is mailed about",
+  },
+  {
+    threat: "V9",
+    planted: "every session outlives the browser, remembered or not",
+    edits: [["app/middleware/session-cookie.ts", "${rememberMe ?", "${rememberMe || token ?"]],
+    test: "tests/doors/accounts.test.ts",
+    name: "the session is an HttpOnly, SameSite cookie that outlives the browser only with Remember me",
   },
 ];

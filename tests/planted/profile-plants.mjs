@@ -58,6 +58,13 @@ export const PROFILE_PLANTS = [
     name: "a photo must be an image",
   },
   {
+    threat: "V18",
+    planted: "a photo keeps where and with what it was taken",
+    edits: [["app/platform/files/picture.server.ts", "      .toFormat(format, {", "      .keepMetadata()\n      .toFormat(format, {"]],
+    test: "app/features/profiles/avatar.server.test.ts",
+    name: "where and with what a photo was taken is removed",
+  },
+  {
     threat: "V36",
     planted: "marks that hide or turn a name around are taken",
     edits: [["app/features/profiles/plain-text.ts", "harmful.test(text) || HEAPED_MARKS.test(text)", "HEAPED_MARKS.test(text)"]],

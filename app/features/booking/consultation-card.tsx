@@ -27,9 +27,9 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
   const isWaiting = line.status === "requested" || line.status === "countered";
   return (
     <Card as="li" kind="link">
-      <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 sm:flex">
         <Avatar name={name} src={line.otherAvatar} />
-        <div className="min-w-0 grow basis-60">
+        <div className="min-w-0 grow">
           <h3 className="text-xl">
             <Link to={`/consultations/${line.id}`} prefetch="intent" className="card-cover">
               {name}
@@ -37,7 +37,9 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
           </h3>
           <p>{line.topicName}</p>
           <p className="mt-1 text-sm text-soft">
-            <Moment at={line.scheduledTime} zone={zone} className="font-semibold text-ink" /> · {format.duration(line.durationMinutes)} ·{" "}
+            <Moment at={line.scheduledTime} zone={zone} className="font-semibold text-ink max-sm:block" />
+            <span className="max-sm:hidden"> · </span>
+            {format.duration(line.durationMinutes)} ·{" "}
             {format.money(side === "client" ? line.totalPrice : line.totalPrice - line.platformFee, line.currency)}
           </p>
           {line.proposedTime && (
@@ -56,7 +58,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
           {isPast && line.status === "accepted" && <p className="mt-1 text-sm text-brass-ink">{t("sayWhether")}</p>}
           {line.ownNote && <p className="mt-2 line-clamp-2 max-w-measure text-sm break-words text-soft">{line.ownNote}</p>}
         </div>
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap gap-2 max-sm:col-start-2">
           {line.urgency === "rush" && <Badge tone="brass">{t("rushBadge")}</Badge>}
           <StateBadge state={line.status} hasProposal={line.status === "accepted" && line.proposedTime !== null} />
         </p>

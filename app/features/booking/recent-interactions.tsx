@@ -19,7 +19,7 @@ export interface Interactions {
   }[];
 }
 
-/** A person's recent interactions with counts (signed-in-areas.md 2: Profile Preview), from what really happened. */
+/** A person's recent interactions with counts, to stand under a heading (signed-in-areas.md 2: Profile Preview), from what really happened. */
 export function RecentInteractions({ interactions, zone }: { interactions: Interactions; zone: string }) {
   const t = useTranslations("booking");
   const { counts, latest } = interactions;
@@ -30,11 +30,8 @@ export function RecentInteractions({ interactions, zone }: { interactions: Inter
     [counts.advisers, t("countAdvisers", { count: counts.advisers })],
   ] as const;
   return (
-    <section aria-labelledby="interactions">
-      <h2 id="interactions" className="text-2xl">
-        {t("interactionsTitle")}
-      </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
+    <>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
         {figures.map(([count, label]) => (
           <Figure key={label} count={count} label={label} />
         ))}
@@ -49,9 +46,9 @@ export function RecentInteractions({ interactions, zone }: { interactions: Inter
       ) : (
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {latest.map((line) => (
-            <li key={line.id} className="relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+            <li key={line.id} className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 py-4 sm:flex">
               <Avatar name={line.adviserName} src={line.adviserAvatar} size="small" />
-              <div className="min-w-0 grow basis-56">
+              <div className="min-w-0 grow">
                 <Link to={`/consultations/${line.id}`} prefetch="intent" className="card-cover font-semibold">
                   {line.adviserName}
                 </Link>
@@ -59,12 +56,14 @@ export function RecentInteractions({ interactions, zone }: { interactions: Inter
                   {line.topicName} · <Moment at={line.scheduledTime} zone={zone} />
                 </p>
               </div>
-              <StateBadge state={line.status} />
+              <div className="max-sm:col-start-2">
+                <StateBadge state={line.status} />
+              </div>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
 

@@ -51,7 +51,7 @@ function DeviceLine({ device, at }: { device: SignedInDevice; at: Date }) {
     address && t("deviceAddress", { address }),
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 py-4 first:pt-0 sm:flex">
       <Icon name={system === "iPhone" || system === "Android" ? "phone" : "system"} className="text-soft" />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
@@ -60,7 +60,7 @@ function DeviceLine({ device, at }: { device: SignedInDevice; at: Date }) {
         </p>
         <p className="text-sm text-soft">{facts.filter(Boolean).join(", ")}</p>
       </div>
-      <PostForm preventScrollReset>
+      <PostForm preventScrollReset className="max-sm:col-start-2">
         <input type="hidden" name="sessionId" value={id} />
         <SubmitButton variant="secondary" size="small" name="intent" value="end-session" aria-label={t("deviceEndLabel", { device: name })}>
           {t("deviceEnd")}

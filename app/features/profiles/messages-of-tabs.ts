@@ -105,8 +105,11 @@ export const tabMessages = {
   consulted: "Advisors you consulted",
   consultedCount: "{count, plural, one {# consultation} other {# consultations}}, last on {date}",
   noConsulted: "After your first consultation its advisor stands here.",
+  asked: "Advisors you asked",
+  askedOn: "Last asked on {date}",
+  askedThread: "Open the conversation",
   savedAdvisors: "Advisors you saved",
   noSaved: "Save an advisor on their page to find them again here.",
   networkEmptyTitle: "Your network starts with one conversation",
-  networkEmptyText: "Advisors you consult or save will stand here.",
+  networkEmptyText: "Advisors you consult, ask or save will stand here.",
 } as const;

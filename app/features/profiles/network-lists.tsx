@@ -4,7 +4,7 @@ import { Avatar } from "#app/ui/avatar";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { useFormat } from "#app/ui/format";
-import type { ConsultedAdviser } from "./network";
+import type { AskedAdviser, ConsultedAdviser } from "./network";
 import { Panel } from "./panel";
 
 export interface SavedAdviser {
@@ -16,14 +16,15 @@ export interface SavedAdviser {
 
 interface NetworkListsProps {
   consulted: readonly ConsultedAdviser[];
+  asked: readonly AskedAdviser[];
   saved: readonly SavedAdviser[];
 }
 
-/** The advisors a person knows: those they consulted, and those they saved. */
-export function NetworkLists({ consulted, saved }: NetworkListsProps) {
+/** The advisors a person knows: those they consulted, those they asked, and those they saved. */
+export function NetworkLists({ consulted, asked, saved }: NetworkListsProps) {
   const t = useTranslations("profiles");
   const { date } = useFormat();
-  if (consulted.length === 0 && saved.length === 0)
+  if (consulted.length + asked.length + saved.length === 0)
     return (
       <EmptyState title={t("networkEmptyTitle")} text={t("networkEmptyText")}>
         <ButtonLink to="/find-advisor">{t("findAdvisor")}</ButtonLink>
@@ -40,6 +41,25 @@ export function NetworkLists({ consulted, saved }: NetworkListsProps) {
           ))}
         </Advisers>
       </Panel>
+      {asked.length > 0 && (
+        <Panel title={t("asked")}>
+          <Advisers empty="">
+            {asked.map(({ id, name, slug, jobTitle, avatarUrl, threadId, lastAt }) => (
+              <Adviser key={id} name={name} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl}>
+                {t("askedOn", { date: date(lastAt) })}
+                {threadId && (
+                  <>
+                    {" · "}
+                    <Link to={`/messages/${threadId}`} prefetch="intent" className="text-link">
+                      {t("askedThread")}
+                    </Link>
+                  </>
+                )}
+              </Adviser>
+            ))}
+          </Advisers>
+        </Panel>
+      )}
       <Panel title={t("savedAdvisors")}>
         <Advisers empty={t("noSaved")}>
           {saved.map(({ slug, displayName, jobTitle, avatarUrl }) => (

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisers } from "#app/db/schema/advisors";
 import { reviews } from "#app/db/schema/booking";
+import { messageThreads } from "#app/db/schema/messages";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
-import { consultedAdvisers, ratingAsClient } from "./network.server";
+import { askedAdvisers, consultedAdvisers, ratingAsClient } from "./network.server";
 
 useDatabase();
 
@@ -26,6 +27,32 @@ test("the advisors a person consulted stand in their network, the last one first
   ]);
   await db.update(advisers).set({ status: "suspended" }).where(eq(advisers.id, second.adviserId));
   expect((await consultedAdvisers(client.userId))[0]?.slug).toBeNull();
+});
+
+test("the advisors a person asked, by a message or for a time, stand in their network until they were consulted, the last one first", async () => {
+  const client = await aClient();
+  const [written, requested, both, consulted] = [await anAdvisor(), await anAdvisor(), await anAdvisor(), await anAdvisor()];
+  const write = async (clientId: string, adviser: typeof written, lastMessageAt: Date) => {
+    const pair = { clientId, adviserId: adviser.adviserId, adviserUserId: adviser.userId };
+    const [thread] = await db
+      .insert(messageThreads)
+      .values({ ...pair, lastMessageAt })
+      .returning();
+    return thread!.id;
+  };
+  const thread = await write(client.userId, written, day(3));
+  await aConsultation({ client, adviser: requested, at: day(20), status: "requested", createdAt: day(2) });
+  const second = await write(client.userId, both, day(1));
+  await aConsultation({ client, adviser: both, at: day(21), status: "declined", createdAt: day(4) });
+  await write(client.userId, consulted, day(5));
+  await aConsultation({ client, adviser: consulted, at: day(6), status: "completed" });
+  await write(written.userId, requested, day(7));
+  const found = await askedAdvisers(client.userId);
+  expect(found.map(({ slug, threadId, lastAt }) => [slug, threadId, lastAt])).toEqual([
+    [both.slug, second, day(4)],
+    [written.slug, thread, day(3)],
+    [requested.slug, null, day(2)],
+  ]);
 });
 
 test("a client without ratings has none, and with them their average: revealed ones of advisors only", async () => {

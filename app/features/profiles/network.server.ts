@@ -1,8 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisers } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
-import type { ConsultedAdviser } from "./network";
+import { messageThreads } from "#app/db/schema/messages";
+import type { AskedAdviser, ConsultedAdviser } from "./network";
 
 const SHOWN_AT_MOST = 100;
 
@@ -10,24 +11,63 @@ const SHOWN_AT_MOST = 100;
 export async function consultedAdvisers(userId: string): Promise<ConsultedAdviser[]> {
   const lastAt = max(consultations.scheduledTime);
   const rows = await db
-    .select({
-      id: advisers.id,
-      name: advisers.displayName,
-      jobTitle: advisers.jobTitle,
-      avatarUrl: advisers.avatarUrl,
-      slug: advisers.slug,
-      status: advisers.status,
-      consultations: sql<number>`count(*)::int`,
-      lastAt,
-    })
+    .select({ ...shown, consultations: sql<number>`count(*)::int`, lastAt })
     .from(consultations)
     .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
     .where(and(eq(consultations.clientId, userId), eq(consultations.status, "completed")))
     .groupBy(advisers.id)
     .orderBy(desc(lastAt), advisers.id)
     .limit(SHOWN_AT_MOST);
-  return rows.map(({ status, slug, lastAt, ...row }) => ({ ...row, slug: status === "approved" ? slug : null, lastAt: lastAt! }));
+  return rows.map(({ lastAt, ...row }) => ({ ...asListed(row), lastAt: lastAt! }));
 }
+
+/** The advisors a person has asked, by a message or for a time, and never consulted so far: the last one first. */
+export async function askedAdvisers(userId: string): Promise<AskedAdviser[]> {
+  const lastAt = max(consultations.createdAt);
+  const [threads, requests, consulted] = await Promise.all([
+    db
+      .select({ ...shown, lastAt: messageThreads.lastMessageAt, threadId: messageThreads.id })
+      .from(messageThreads)
+      .innerJoin(advisers, eq(advisers.id, messageThreads.adviserId))
+      .where(eq(messageThreads.clientId, userId))
+      .orderBy(desc(messageThreads.lastMessageAt))
+      .limit(SHOWN_AT_MOST),
+    db
+      .select({ ...shown, lastAt })
+      .from(consultations)
+      .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+      .where(and(eq(consultations.clientId, userId), ne(consultations.status, "completed")))
+      .groupBy(advisers.id)
+      .orderBy(desc(lastAt))
+      .limit(SHOWN_AT_MOST),
+    db
+      .selectDistinct({ id: consultations.adviserId })
+      .from(consultations)
+      .where(and(eq(consultations.clientId, userId), eq(consultations.status, "completed"))),
+  ]);
+  const asked = new Map<string, AskedAdviser>();
+  for (const row of requests) asked.set(row.id, { ...asListed(row), lastAt: row.lastAt!, threadId: null });
+  for (const { threadId, lastAt: saidAt, ...row } of threads) {
+    const requestedAt = asked.get(row.id)?.lastAt ?? saidAt;
+    asked.set(row.id, { ...asListed(row), lastAt: saidAt > requestedAt ? saidAt : requestedAt, threadId });
+  }
+  for (const { id } of consulted) asked.delete(id);
+  return [...asked.values()].sort((one, two) => two.lastAt.getTime() - one.lastAt.getTime() || one.id.localeCompare(two.id));
+}
+
+const shown = {
+  id: advisers.id,
+  name: advisers.displayName,
+  jobTitle: advisers.jobTitle,
+  avatarUrl: advisers.avatarUrl,
+  slug: advisers.slug,
+  status: advisers.status,
+};
+
+const asListed = <Row extends { status: string; slug: string }>({ status, slug, ...row }: Row) => ({
+  ...row,
+  slug: status === "approved" ? slug : null,
+});
 
 /** How advisors have rated a person as a client: revealed reviews that nobody has hidden. Null without any. */
 export async function ratingAsClient(userId: string): Promise<{ rating: number | null; count: number }> {

@@ -1,11 +1,20 @@
-/** An advisor a person has consulted. */
-export interface ConsultedAdviser {
+/** An advisor of a person's network, as its lists show them. */
+export interface KnownAdviser {
   id: string;
   name: string;
   jobTitle: string;
   avatarUrl: string | null;
   /** Null when the advisor is no longer listed. */
   slug: string | null;
-  consultations: number;
   lastAt: Date;
+}
+
+/** An advisor a person has consulted, and how often. */
+export interface ConsultedAdviser extends KnownAdviser {
+  consultations: number;
+}
+
+/** An advisor a person has asked a question or for a time, without a consultation so far; with the thread, if there is one. */
+export interface AskedAdviser extends KnownAdviser {
+  threadId: string | null;
 }

@@ -37,13 +37,15 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
   return (
     <li>
       <details>
-        <summary className="flex min-h-11 flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
+        <summary className="grid min-h-11 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:flex">
           <span className="min-w-0 grow">
             <span className="font-semibold">{topicName}</span> <bdi className="text-soft">{adviserName}</bdi>
           </span>
-          {refunded > 0 && <Badge>{paid === 0 ? t("receiptRefundedAll") : t("receiptRefundedPart")}</Badge>}
-          <span className="text-sm text-soft">{date(paidAt)}</span>
-          <span className="font-semibold tabular-nums">{money(paid, currency)}</span>
+          <span className="font-semibold tabular-nums sm:order-last">{money(paid, currency)}</span>
+          <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            {refunded > 0 && <Badge>{paid === 0 ? t("receiptRefundedAll") : t("receiptRefundedPart")}</Badge>}
+            <span className="text-sm text-soft">{date(paidAt)}</span>
+          </span>
         </summary>
         <div className="grid gap-6 pb-6 sm:grid-cols-2">
           <div>

@@ -1,5 +1,5 @@
 import { savedAdvisors } from "#app/features/advisors/saved.server";
-import { consultedAdvisers } from "#app/features/profiles/network.server";
+import { askedAdvisers, consultedAdvisers } from "#app/features/profiles/network.server";
 import { NetworkLists } from "#app/features/profiles/network-lists";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -8,8 +8,16 @@ import type { Route } from "./+types/network";
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
-  const [consulted, saved] = await Promise.all([consultedAdvisers(viewer.userId), savedAdvisors(viewer.userId, now())]);
-  return { consulted, saved: saved.map(({ slug, displayName, jobTitle, avatarUrl }) => ({ slug, displayName, jobTitle, avatarUrl })) };
+  const [consulted, asked, saved] = await Promise.all([
+    consultedAdvisers(viewer.userId),
+    askedAdvisers(viewer.userId),
+    savedAdvisors(viewer.userId, now()),
+  ]);
+  return {
+    consulted,
+    asked,
+    saved: saved.map(({ slug, displayName, jobTitle, avatarUrl }) => ({ slug, displayName, jobTitle, avatarUrl })),
+  };
 }
 
 export default function Network({ loaderData }: Route.ComponentProps) {

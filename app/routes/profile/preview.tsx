@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Preview({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("profiles");
+  const booking = useTranslations("booking");
   if (!loaderData) return null;
   const { profile, areas, rating, interactions, zone, completeness } = loaderData;
   return (
@@ -38,9 +39,9 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
       <Panel title={t("interestAreas")}>
         <InterestAreas areas={areas} />
       </Panel>
-      <div className="border-t border-line py-10">
+      <Panel title={booking("interactionsTitle")}>
         <RecentInteractions interactions={interactions} zone={zone} />
-      </div>
+      </Panel>
       <Panel title={t("completeness")}>
         <CompletenessList {...completeness} />
       </Panel>
