@@ -78,8 +78,8 @@ test("one's files are in it, whole", async () => {
   await ann.send("/profile", { intent: "avatar", photo: new File([new Uint8Array(picture)], "me.png", { type: "image/png" }) });
   const { files } = await (await ann.get("/files/my-records.json")).json();
   expect(files).toMatchObject([{ bucket: "avatars", mimeType: "image/webp" }]);
-  const [{ avatar_url }] = await site.rows("select avatar_url from profiles where email = $1", ["pictured@example.com"]);
-  const shown = Buffer.from(await (await site.visitor().get(avatar_url)).arrayBuffer());
+  const [profile] = await site.rows<{ avatar_url: string }>("select avatar_url from profiles where email = $1", ["pictured@example.com"]);
+  const shown = Buffer.from(await (await site.visitor().get(profile!.avatar_url)).arrayBuffer());
   expect(Buffer.from(files[0].content, "base64").equals(shown)).toBe(true);
 });
 

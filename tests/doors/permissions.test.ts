@@ -158,8 +158,8 @@ const DOORS: Door[] = [
     act: "read",
     standing: { visitor: "other", Ben: "other", "her advisor": "other", "another advisor": "other", "an admin": "other" },
     opens: async (who) => {
-      const [{ email }] = await site.rows("select email from profiles where user_id = $1", [place.ann]);
-      return sees(who.get(`/admin?view=people&q=${encodeURIComponent(email)}`), `>${email}<`);
+      const [profile] = await site.rows<{ email: string }>("select email from profiles where user_id = $1", [place.ann]);
+      return sees(who.get(`/admin?view=people&q=${encodeURIComponent(profile!.email)}`), `>${profile!.email}<`);
     },
   },
   {
