@@ -20,8 +20,8 @@ const SHORT_JOURNEYS = [
 ].map((name) => `tests/journeys/${name}.test.ts`);
 
 /**
- * A machine that is busy with other things must not stop a change where clocks and browsers are waited for. What passed at the second try is
- * said (scripts/steps.mjs). Rules and verbs draw their examples: there a second try would hide what the first one found.
+ * A machine that is busy with other things must not stop a change where a browser is waited for. What passed at the second try is said
+ * (scripts/steps.mjs). Elsewhere a second try would hide what the first one found: other examples, a database that has changed.
  */
 const AGAIN = 1;
 
@@ -63,7 +63,6 @@ export default defineConfig({
           name: "doors",
           include: ["tests/doors/**/*.test.ts"],
           globalSetup: ["tests/support/cluster.ts"],
-          retry: AGAIN,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
