@@ -34,6 +34,8 @@ export default defineConfig({
     environment: "node",
     env,
     maxWorkers: 2,
+    // A busy machine takes longer than the second that is usual; whoever waits goes on as soon as it is there.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -10,6 +10,7 @@ import { LINKEDIN_SOON, withoutNotice } from "#app/features/advisors/linkedin-no
 import { savedAmong } from "#app/features/advisors/saved.server";
 import { SubcategoryPage } from "#app/features/advisors/subcategory-page";
 import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
+import { whyFound } from "#app/features/advisors/why-found.server";
 import { categoryById } from "#app/features/catalog/categories";
 import { noteEmptySearch } from "#app/features/catalog/empty-searches.server";
 import { SEARCH_FULL_MILLISECONDS, SEARCH_MILLISECONDS } from "#app/features/catalog/pace";
@@ -35,10 +36,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const pace = config().pace;
   const headers = viewHeaders(url);
   const viewer = context.get(viewerContext);
-  if (!isAll && !query.q) return data({ subcategory, state, found: null, saved: [], pace }, { headers });
+  if (!isAll && !query.q) return data({ subcategory, state, found: null, saved: [], why: {}, pace }, { headers });
+  const topics = topicsOnShelf(subcategory.path).map(({ slug }) => slug);
   const found = await searchAdvisors(
     {
-      topics: topicsOnShelf(subcategory.path).map(({ slug }) => slug),
+      topics,
       query: { ...readDirectoryQuery(new URLSearchParams()), q: query.q, after: state.after },
       words: "any",
       limit: isAll ? PAGE_SIZE : TOP_RESULTS,
@@ -47,8 +49,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     await whereaboutsOf(viewer?.userId),
   );
   if (query.q && found.total === 0) await noteEmptySearch(query.q, now());
-  const saved = await savedAmong(viewer?.userId, found.cards);
-  return data({ subcategory, state, found: listed(found), saved, pace }, { headers });
+  const slugs = found.cards.map(({ slug }) => slug);
+  const [saved, why] = await Promise.all([savedAmong(viewer?.userId, found.cards), whyFound(slugs, topics)]);
+  return data({ subcategory, state, found: listed(found), saved, why, pace }, { headers });
 }
 
 export const headers = loaderHeaders;
@@ -81,6 +84,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function SubcategoryRoute({ loaderData: { subcategory, state, found, saved, pace } }: Route.ComponentProps) {
-  return <SubcategoryPage key={subcategory.path} subcategory={subcategory} state={state} found={found} saved={saved} pace={pace} />;
+export default function SubcategoryRoute({ loaderData: { subcategory, state, found, saved, why, pace } }: Route.ComponentProps) {
+  return (
+    <SubcategoryPage key={subcategory.path} subcategory={subcategory} state={state} found={found} saved={saved} why={why} pace={pace} />
+  );
 }

@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "./button";
 import { Dialog, type DialogProps } from "./dialog";
 import { PostForm } from "./form";
+import { useFormState } from "./form-context";
 import { commandDialog } from "./invoker";
 import { SubmitButton } from "./submit-button";
 
@@ -64,6 +65,7 @@ export function ConfirmDialog({
   return (
     <Dialog {...dialog} id={dialogId} role="alertdialog" description={text}>
       <PostForm action={action}>
+        <CloseWhenAnswered />
         {children}
         <div className="dialog-actions">
           {cancel}
@@ -74,4 +76,16 @@ export function ConfirmDialog({
       </PostForm>
     </Dialog>
   );
+}
+
+/** Whatever was answered is said on the page, which a question that stays open would cover. What was typed into it is kept. */
+function CloseWhenAnswered() {
+  const { isSending } = useFormState();
+  const place = useRef<HTMLSpanElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    if (wasSending.current && !isSending) place.current?.closest("dialog")?.close();
+    wasSending.current = isSending;
+  }, [isSending]);
+  return <span ref={place} hidden />;
 }

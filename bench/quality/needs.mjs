@@ -1,7 +1,9 @@
 // The needs of bench/quality/*.txt, each with the advisors of the demo that a sensible person would accept for it.
 import { readFileSync } from "node:fs";
 
-export const PARTS = ["held-out", "tuning"];
+/** The quality set has two parts; practice came later and does not count in it. */
+export const QUALITY_SET = ["held-out", "tuning"];
+export const PARTS = [...QUALITY_SET, "practice"];
 
 /** One line a need: language | kind | areas accepted, the matter itself first | wishes | text. */
 export function readNeeds(part) {

@@ -144,6 +144,16 @@ test("a result shows initials, name, specialty, rating with its count, place, ne
   expect(card).toMatch(/href="\/advisors\/[a-z-]+\?notice=linkedin"/);
 });
 
+test("each result says in a sentence why it stands there, and shows what the score is made of", async () => {
+  const { html } = await open("/legal/intellectual-property?q=patent");
+  const cards = html.split("Best Match")[1]!.split('</li><li class="card');
+  expect(cards).toHaveLength(3);
+  for (const card of cards) {
+    expect(pageText(card)).toMatch(/(is their main expertise|is among their areas).*What the score is made of.*Rating/s);
+    expect(card.match(/<progress/g)).toHaveLength(4);
+  }
+});
+
 test("'View All' lists every result in place, without a best one, at an address of its own", async () => {
   const { text, html } = await open("/business/operations?view=all&q=late");
   expect(text).toContain("All Operations Advisors");

@@ -7,6 +7,7 @@ import { type AdvisorWishes, aClient, aConsultation, anAdvisor } from "../../../
 import { type DirectorySearch, searchAdvisors } from "./directory.server";
 import { readDirectoryQuery } from "./directory-query";
 import { suggestAdvisors } from "./suggestions.server";
+import { whyFound } from "./why-found.server";
 
 useDatabase();
 
@@ -83,6 +84,16 @@ test("a sentence is searched by any of its words, among the advisors of the sub-
   expect(await names(sentence, { topics: ["intellectual-property"], words: "any" })).toEqual(["Zoë Müller", "Tom Reed"]);
   expect(await names(sentence, { topics: ["corporate-law"], words: "any" })).toEqual([]);
   expect(await names("q=who+can+help+me", { topics: ["corporate-law"], words: "any" })).toEqual(["Ana Silva"]);
+});
+
+test("why somebody stands among those of some areas is told of the area they are best in there", async () => {
+  const why = await whyFound(["zoë-müller", "zo-m-ller", "tom-reed", "ana-silva"], ["intellectual-property", "compliance"]);
+  expect(Object.keys(why).sort()).toEqual(["tom-reed", "zo-m-ller"]);
+  expect(why["zo-m-ller"]).toMatchObject({ topic: "Intellectual Property", parts: { sessions: 0 } });
+  expect(why["zo-m-ller"]!.reasons[0]).toBe("primaryExpertise");
+  expect(why["tom-reed"]!.reasons[0]).toBe("furtherExpertise");
+  expect(why["tom-reed"]!.parts.expertise).toBeLessThan(why["zo-m-ller"]!.parts.expertise);
+  expect(await whyFound([], ["compliance"])).toEqual({});
 });
 
 test("a misspelt word is taken for the one of the dictionary that is a slip away, and the page says so", async () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { WhyItRanks } from "#app/features/matching/match-bars";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
@@ -7,6 +8,7 @@ import { Distance, Fact, NextFree } from "./advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "./advisor-heading";
 import { CardChoices } from "./card-choices";
 import { useCompared } from "./compare-choice";
+import type { WhyFound } from "./why-found";
 
 const BADGES_SHOWN = 2;
 
@@ -15,12 +17,13 @@ interface MatchCardProps {
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
   isBest: boolean;
+  why: WhyFound | undefined;
   /** Where 'Contact ...' leads. */
   contactPath: string;
 }
 
 /** A result of a sub-category search (visitor site, section 2: Sub-category pages). */
-export function MatchCard({ card, saved, isBest, contactPath }: MatchCardProps) {
+export function MatchCard({ card, saved, isBest, why, contactPath }: MatchCardProps) {
   const { keep } = useCompared();
   const t = useTranslations("catalog");
   return (
@@ -42,6 +45,11 @@ export function MatchCard({ card, saved, isBest, contactPath }: MatchCardProps) 
         </Fact>
       </div>
       <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} />
+      {why && (
+        <div className="text-sm">
+          <WhyItRanks {...why} />
+        </div>
+      )}
       <div className="mt-auto space-y-2">
         <ButtonLink to={keep(contactPath)} variant={isBest ? "primary" : "secondary"} className="w-full">
           {t("contact", { firstName: card.firstName })}

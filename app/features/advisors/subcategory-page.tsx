@@ -10,6 +10,7 @@ import type { DirectoryFindings } from "./directory-findings";
 import { SearchProgress } from "./search-progress";
 import { SubcategoryResults } from "./subcategory-results";
 import { SubcategorySearch } from "./subcategory-search";
+import type { WhyFound } from "./why-found";
 
 export interface SubcategorySearchState {
   /** The free text searched for; empty before a search. */
@@ -28,12 +29,14 @@ interface SubcategoryPageProps {
   found: DirectoryFindings | null;
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
+  /** Why each of those found stands where they do, by slug. */
+  why: Readonly<Record<string, WhyFound>>;
   /** False with PACE=0: then the progress bar is not waited for. */
   pace: boolean;
 }
 
 /** A sub-category: say what you need, get the best three (visitor site, section 2: Sub-category pages). */
-export function SubcategoryPage({ subcategory, state, found, saved, pace }: SubcategoryPageProps) {
+export function SubcategoryPage({ subcategory, state, found, saved, why, pace }: SubcategoryPageProps) {
   const t = useTranslations("catalog");
   const category = categoryById(subcategory.category);
   const { keep } = useCompared();
@@ -61,7 +64,7 @@ export function SubcategoryPage({ subcategory, state, found, saved, pace }: Subc
       <SubcategorySearch subcategory={subcategory} text={state.text} isBlank={state.isBlank} isSearching={isSearching} />
       <div className="mt-10" aria-live="polite">
         {isSearching && <SearchProgress isPaced={pace} />}
-        {!isSearching && found && <SubcategoryResults subcategory={subcategory} state={state} found={found} saved={saved} />}
+        {!isSearching && found && <SubcategoryResults subcategory={subcategory} state={state} found={found} saved={saved} why={why} />}
       </div>
     </Page>
   );

@@ -10,6 +10,7 @@ import { isLinkedinPage, SOON_NOTICE } from "./linkedin-notice";
 import { MatchCard } from "./match-card";
 import { Corrections, NextSteps } from "./next-steps";
 import type { SubcategorySearchState } from "./subcategory-page";
+import type { WhyFound } from "./why-found";
 
 interface SubcategoryResultsProps {
   subcategory: Subcategory;
@@ -17,10 +18,12 @@ interface SubcategoryResultsProps {
   found: DirectoryFindings;
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
+  /** Why each of them stands there, by slug. */
+  why: Readonly<Record<string, WhyFound>>;
 }
 
 /** 'Top 3 ... Found' with the best first, or every result with paging; what to do when there is none. */
-export function SubcategoryResults({ subcategory, state, found, saved }: SubcategoryResultsProps) {
+export function SubcategoryResults({ subcategory, state, found, saved, why }: SubcategoryResultsProps) {
   const t = useTranslations("catalog");
   const { keep } = useCompared();
   const { advisors, path } = subcategory;
@@ -41,6 +44,7 @@ export function SubcategoryResults({ subcategory, state, found, saved }: Subcate
             key={card.slug}
             card={card}
             saved={saved}
+            why={why[card.slug]}
             isBest={index === 0 && text !== "" && state.after === undefined}
             contactPath={`/advisors/${card.slug}${soon}`}
           />

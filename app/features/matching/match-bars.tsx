@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useFormatter } from "#app/ui/formats";
-import { MATCH_WEIGHTS, type MatchPart, type MatchParts } from "./score";
+import { type KnownParts, MATCH_WEIGHTS, type MatchPart } from "./score";
 import type { ReasonCode } from "./why-it-ranks";
 
 const NAMES = {
@@ -19,7 +19,7 @@ const REASONS_SAID = 4;
 
 interface WhyItRanksProps {
   reasons: readonly ReasonCode[];
-  parts: MatchParts;
+  parts: KnownParts;
   topic: string;
 }
 
@@ -49,10 +49,10 @@ function MatchSentence({ reasons, topic }: { reasons: readonly ReasonCode[]; top
 }
 
 /** What a score is made of: a small bar for each part that was asked for, as long as it is met, with what it adds and what it could. */
-function MatchBars({ parts }: { parts: MatchParts }) {
+function MatchBars({ parts }: { parts: KnownParts }) {
   const t = useTranslations("matching");
   const format = useFormatter();
-  const shown = (Object.keys(NAMES) as MatchPart[]).filter((part) => parts[part] !== null);
+  const shown = (Object.keys(NAMES) as MatchPart[]).filter((part) => (parts[part] ?? null) !== null);
   return (
     <ul className="space-y-1.5">
       {shown.map((part) => {

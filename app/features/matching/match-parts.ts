@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "#app/features/schedule/zone-offsets";
-import type { MatchParts } from "./score";
+import type { MatchParts, StaticParts } from "./score";
 import {
   budgetPart,
   type ExpertiseLevel,
@@ -28,6 +28,16 @@ export interface Facts extends ResponseHabit {
   level: ExpertiseLevel;
 }
 
+/** The parts that are the same for every question on an area. */
+export function staticParts(facts: Omit<Facts, "timezone" | "languages" | "hourlyRate" | "currency">): StaticParts {
+  return {
+    expertise: expertisePart(facts),
+    rating: ratingPart(facts),
+    sessions: sessionsPart(facts.totalSessions),
+    response: responsePart(facts),
+  };
+}
+
 interface Asked {
   wishes: Wishes;
   /** How much of the expertise counts. */
@@ -39,11 +49,10 @@ interface Asked {
 
 /** The parts of a match, 0 to 1 each, from an advisor's facts and what is asked (docs/matching.md). */
 export function matchParts(facts: Facts, { wishes, relevance, wished, start }: Asked): MatchParts {
+  const fixed = staticParts(facts);
   return {
-    expertise: expertisePart(facts) * relevance,
-    rating: ratingPart(facts),
-    sessions: sessionsPart(facts.totalSessions),
-    response: responsePart(facts),
+    ...fixed,
+    expertise: fixed.expertise * relevance,
     time: timePart(start === null ? null : (start - wished) / MINUTE_MS),
     language: languagePart(facts.languages, wishes.languages),
     zone: zonePart(facts.timezone, wishes.timeZone, wished),

@@ -23,6 +23,9 @@ export type PersonalParts = Record<keyof typeof PERSONAL_WEIGHTS, number | null>
 /** Each part is 0 to 1, made by the functions of score-parts. */
 export type MatchParts = StaticParts & { time: number } & PersonalParts & { text: number | null };
 
+/** The parts there are where nothing was asked but an area: no time, nobody's wishes. */
+export type KnownParts = StaticParts & Partial<MatchParts>;
+
 export interface MatchScore {
   score: number;
   parts: MatchParts;

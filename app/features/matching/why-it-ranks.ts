@@ -1,4 +1,4 @@
-import { MATCH_WEIGHTS, type MatchParts } from "./score";
+import { type KnownParts, MATCH_WEIGHTS, type MatchParts } from "./score";
 
 /** Each reason, the part it speaks of, and from which value on it may be said. Of one part the first that may be said is. */
 const REASONS = [
@@ -17,11 +17,11 @@ export type ReasonCode = (typeof REASONS)[number]["code"];
 export const REASON_CODES: readonly ReasonCode[] = REASONS.map(({ code }) => code);
 
 /** Why a match ranks where it does: what may truly be said, that which adds most to the score first. What nobody wished for is no reason. */
-export function whyItRanks(parts: MatchParts): ReasonCode[] {
+export function whyItRanks(parts: KnownParts): ReasonCode[] {
   const said = new Set<keyof MatchParts>();
   const reasons: { code: ReasonCode; adds: number }[] = [];
   for (const { code, part, atLeast } of REASONS) {
-    const value = parts[part];
+    const value = parts[part] ?? null;
     if (value === null || value < atLeast || said.has(part)) continue;
     said.add(part);
     reasons.push({ code, adds: value * MATCH_WEIGHTS[part] });

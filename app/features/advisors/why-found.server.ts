@@ -1,0 +1,36 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { topics } from "#app/db/schema/catalog";
+import { staticParts } from "#app/features/matching/match-parts";
+import { staticScore } from "#app/features/matching/score";
+import { whyItRanks } from "#app/features/matching/why-it-ranks";
+import type { WhyFound } from "./why-found";
+
+/**
+ * Why each of some advisors stands where they do among those of some areas (slugs), by the advisor's slug: what is the same for every question
+ * (docs/matching.md), of the area that counts most for them. Who has none of the areas is left out.
+ */
+export async function whyFound(advisors: readonly string[], areas: readonly string[]): Promise<Record<string, WhyFound>> {
+  if (advisors.length === 0 || areas.length === 0) return {};
+  const rows = await db
+    .select({
+      slug: advisers.slug,
+      topic: topics.name,
+      isPrimary: adviserTopics.isPrimary,
+      level: adviserTopics.expertiseLevel,
+      ratingSum: advisers.ratingSum,
+      ratingCount: advisers.ratingCount,
+      totalSessions: advisers.totalSessions,
+      replyMinutes: advisers.replyMinutes,
+      requestsAnswered: advisers.requestsAnswered,
+      requestsReceived: advisers.requestsReceived,
+    })
+    .from(adviserTopics)
+    .innerJoin(advisers, eq(advisers.id, adviserTopics.adviserId))
+    .innerJoin(topics, eq(topics.id, adviserTopics.topicId))
+    .where(and(inArray(advisers.slug, [...advisors]), inArray(topics.slug, [...areas])));
+  const found = rows.map(({ slug, topic, ...facts }) => ({ slug, topic, parts: staticParts(facts) }));
+  found.sort((one, other) => staticScore(one.parts) - staticScore(other.parts));
+  return Object.fromEntries(found.map(({ slug, topic, parts }) => [slug, { reasons: whyItRanks(parts), parts, topic }]));
+}
