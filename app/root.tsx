@@ -33,9 +33,9 @@ import { FormatsProvider } from "./ui/formats";
 
 export const middleware: Route.MiddlewareFunction[] = [loadViewer];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const flash = readFlash(request);
+  const flash = readFlash(request, url);
   const [{ banner, contact, logos }, messages, notices] = await Promise.all([
     siteFrame(now()),
     viewer ? unreadThreads(viewer) : 0,

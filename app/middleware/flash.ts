@@ -6,13 +6,16 @@ export interface Flash {
   text: string;
   values?: Record<string, string | number>;
   tone?: "success" | "danger";
+  /** The address that is to show it. */
+  at?: string;
 }
 
 const NAME = "flash";
 
 /** Goes to `url` (303) and says something there. */
 export function redirectWithToast(url: string, flash: Flash, headers: [string, string][] = []) {
-  return redirect(url, { status: 303, headers: [["set-cookie", flashCookie(flash)], ...headers] });
+  const at = url.startsWith("/") ? addressOf(new URL(url, "http://site")) : undefined;
+  return redirect(url, { status: 303, headers: [["set-cookie", flashCookie({ ...flash, at })], ...headers] });
 }
 
 export const flashCookie = (flash: Flash) =>
@@ -20,17 +23,25 @@ export const flashCookie = (flash: Flash) =>
 
 export const endedFlashCookie = `${NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
 
-/** The toast a request brings along, if it is a well-formed one. */
-export function readFlash(request: Request): Flash | null {
+/**
+ * The toast a request brings along, if it is a well-formed one. The app asks for a page's parts at the same time, and for pages ahead of time: of
+ * such requests only the one for the address that is to show it takes it. `url` is the page's, without what the app adds.
+ */
+export function readFlash(request: Request, url: URL): Flash | null {
+  if (request.headers.get("sec-purpose")?.includes("prefetch")) return null;
   const found = /(?:^|;\s*)flash=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1];
   if (!found) return null;
   try {
     const flash: unknown = JSON.parse(Buffer.from(found, "base64url").toString());
-    return isFlash(flash) ? flash : null;
+    if (!isFlash(flash)) return null;
+    const isForData = new URL(request.url).pathname.endsWith(".data");
+    return isForData && flash.at !== undefined && flash.at !== addressOf(url) ? null : flash;
   } catch {
     return null;
   }
 }
+
+const addressOf = ({ pathname, searchParams }: URL) => `${pathname}?${searchParams}`;
 
 function isFlash(value: unknown): value is Flash {
   return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";

@@ -185,6 +185,22 @@ test("on the intellectual property page Contact and View All bring the toast 'Co
   expect((await open("/legal/corporate-law?q=contract")).html).not.toContain("notice=linkedin");
 });
 
+test("neither a page fetched ahead nor a part asked for beside it takes a toast from the page that is to show it", async () => {
+  const client = site.visitor();
+  const moved = await client.get("/legal/intellectual-property?q=logo&view=all&notice=linkedin");
+  const ahead = await client.get("/legal/corporate-law", { "sec-purpose": "prefetch" });
+  expect(ahead.headers.getSetCookie().join()).not.toContain("flash=");
+  const beside = await client.get("/legal/intellectual-property.data?q=logo&view=all&notice=linkedin&_routes=root");
+  expect(beside.headers.getSetCookie().join()).not.toContain("flash=;");
+  const target = moved.headers.get("location")!;
+  const shown = await client.get(`${target.replace("?", ".data?")}&_routes=root`);
+  expect([await shown.text(), shown.headers.getSetCookie().join()]).toEqual([
+    expect.stringContaining("linkedinSoonTitle"),
+    expect.stringContaining("flash=;"),
+  ]);
+  expect((await readPage(client.get("/legal/corporate-law?q=contract"))).text).not.toContain("Coming Soon! 🚀");
+});
+
 test("an advisor's public page has a way to book, to ask, free times that start a booking, and its own head", async () => {
   const listed = await open("/technology");
   const slug = /href="\/advisors\/([^"]+)"/.exec(listed.html)![1]!;

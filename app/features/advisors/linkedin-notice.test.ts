@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
-import { isLinkedinPage, withoutNotice } from "./linkedin-notice";
+import { isLinkedinPage, prefetchOf, withoutNotice } from "./linkedin-notice";
 
 test("only the intellectual property page speaks of LinkedIn", () => {
   expect(SUBCATEGORIES.filter(({ path }) => isLinkedinPage(path)).map(({ path }) => path)).toEqual(["/legal/intellectual-property"]);
@@ -12,4 +12,9 @@ test("an address that carries the notice is opened without it", () => {
     "/legal/intellectual-property?q=logo&view=all",
   );
   expect(withoutNotice(new URL("https://x.test/advisors/ana?notice=else"))).toBeNull();
+});
+
+test("an address that says something is not fetched ahead", () => {
+  expect(prefetchOf("/advisors/ana?notice=linkedin")).toBe("none");
+  expect(prefetchOf("/advisors/ana")).toBe("intent");
 });

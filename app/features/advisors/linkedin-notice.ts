@@ -3,6 +3,9 @@ const LINKEDIN_PAGE = "/legal/intellectual-property";
 /** The query of an address that shows the 'Coming Soon! 🚀' toast on the page it opens, and then leaves no trace in it. */
 export const SOON_NOTICE = "notice=linkedin";
 
+/** Asking for an address that says something is saying it: such a link is not fetched ahead. */
+export const prefetchOf = (path: string) => (path.includes(SOON_NOTICE) ? "none" : "intent");
+
 /** The one page whose Contact and View All show the toast while LinkedIn is not configured (decisions, section 1). */
 export function isLinkedinPage(path: string): boolean {
   return path === LINKEDIN_PAGE;

@@ -8,6 +8,7 @@ import { Distance, Fact, NextFree } from "./advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "./advisor-heading";
 import { CardChoices } from "./card-choices";
 import { useCompared } from "./compare-choice";
+import { prefetchOf } from "./linkedin-notice";
 import type { WhyFound } from "./why-found";
 
 const BADGES_SHOWN = 2;
@@ -51,7 +52,7 @@ export function MatchCard({ card, saved, isBest, why, contactPath }: MatchCardPr
         </div>
       )}
       <div className="mt-auto space-y-2">
-        <ButtonLink to={keep(contactPath)} variant={isBest ? "primary" : "secondary"} className="w-full">
+        <ButtonLink to={keep(contactPath)} prefetch={prefetchOf(contactPath)} variant={isBest ? "primary" : "secondary"} className="w-full">
           {t("contact", { firstName: card.firstName })}
         </ButtonLink>
         <CardChoices card={card} saved={saved} />

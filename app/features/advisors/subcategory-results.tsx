@@ -6,7 +6,7 @@ import { EmptyState } from "#app/ui/empty-state";
 import { ListPages } from "./advisor-list";
 import { useCompared } from "./compare-choice";
 import type { DirectoryFindings } from "./directory-findings";
-import { isLinkedinPage, SOON_NOTICE } from "./linkedin-notice";
+import { isLinkedinPage, prefetchOf, SOON_NOTICE } from "./linkedin-notice";
 import { MatchCard } from "./match-card";
 import { Corrections, NextSteps } from "./next-steps";
 import type { SubcategorySearchState } from "./subcategory-page";
@@ -32,6 +32,7 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
   const soon = isLinkedinPage(path) ? `?${SOON_NOTICE}` : "";
   const list = (after?: string) =>
     keep(`${path}?${new URLSearchParams({ ...(text && { q: text }), view: "all", ...(after && { after }) })}`);
+  const everyone = soon ? `${list()}&${SOON_NOTICE}` : list();
   return (
     <section aria-labelledby="found">
       <h2 id="found" className="mb-5 text-2xl">
@@ -54,7 +55,7 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
         <ListPages first={state.after ? list() : null} next={found.next && list(found.next)} />
       ) : (
         <p className="mt-8 text-center">
-          <ButtonLink to={soon ? `${list()}&${SOON_NOTICE}` : list()} preventScrollReset variant="secondary">
+          <ButtonLink to={everyone} prefetch={prefetchOf(everyone)} preventScrollReset variant="secondary">
             {t("viewAll", { advisors })}
           </ButtonLink>
         </p>
