@@ -164,6 +164,7 @@ test.each([true, false])("a banner is written, shown, changed and deleted after 
   await shows(page, "Banner activated successfully!");
   await homeComesToShow("Closed on Monday", true);
   await page.getByRole("link", { name: "Edit: Closed on Monday" }).click();
+  await page.getByRole("button", { name: "Update banner" }).waitFor();
   await page.getByLabel("Banner Text").fill("Open on Monday");
   await page.getByRole("button", { name: "Update banner" }).click();
   await shows(page, "Banner updated successfully!");
@@ -225,4 +226,13 @@ test("every screen of the area is accessible and fits, narrow and light, wide an
       expect([path, width, await overflows(page), problems]).toEqual([path, width, false, []]);
     }
   }
+});
+
+test("a question is gone once it is answered, so that the answer can be read", async () => {
+  const page = await admin();
+  await page.goto("/admin?view=people");
+  await page.getByRole("button", { name: /^Revoke admin/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke admin" }).click();
+  await page.getByText("This is the last admin.").waitFor();
+  await page.getByRole("alertdialog").waitFor({ state: "hidden" });
 });

@@ -6,13 +6,16 @@ import { keepTopics, readChangedTopics } from "#app/features/catalog/topics.serv
 import { setListeningAddress } from "#app/platform/origin.server";
 import { TEMPLATE } from "./cluster";
 
+/** Two hundred at once on a busy machine wait longer than a visitor should. */
+const PATIENCE = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 };
+
 /** Called at the top of a test file: `db` is then a fresh migrated database of this file's own, with the topics in it. */
 export function useDatabase() {
   setListeningAddress("http://127.0.0.1:3000");
   const name = `t_${randomBytes(6).toString("hex")}`;
   beforeAll(async () => {
     await onCluster(`create database ${name} template ${TEMPLATE}`);
-    connectDatabase({ ...inject("cluster"), database: name });
+    connectDatabase({ ...inject("cluster"), database: name, ...PATIENCE });
     await keepTopics(db);
     // What another file's admins made of the topics, in this process, is not this file's.
     await readChangedTopics(db);
