@@ -72,7 +72,7 @@ async function audit(tool, browser, url, device, folder) {
     `--chrome-flags=${flags}`,
   ];
   if (device === "desktop") args.push("--preset=desktop");
-  await run(process.execPath, args, { env: { ...process.env, CHROME_PATH: browser } });
+  await again(() => run(process.execPath, args, { env: { ...process.env, CHROME_PATH: browser } }));
   const { categories, audits } = JSON.parse(readFileSync(output, "utf8"));
   return {
     ...Object.fromEntries(CATEGORIES.map((category) => [category, Math.round(categories[category].score * 100)])),
@@ -83,6 +83,17 @@ async function audit(tool, browser, url, device, folder) {
       .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === "binary")
       .map(({ id }) => id),
   };
+}
+
+/** Lighthouse itself asks to be run again when a trace did not begin (NO_NAVSTART). */
+async function again(act) {
+  for (let left = 2; ; left--) {
+    try {
+      return await act();
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
 }
 
 /** Lighthouse weighs 90 MB and only this row needs it, so it is installed when the row runs. */
