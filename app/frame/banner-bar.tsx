@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { CloseButton } from "#app/ui/button";
 import { useLiveSite } from "#app/ui/live-changes";
+import { useRefresh } from "#app/ui/refresh";
 import type { BannerContent } from "./frame-data";
 
 /** Pages that are open somewhere do not all ask at the same moment. */
@@ -10,8 +10,8 @@ const SPREAD_MS = 1500;
 
 /** The site banner as it changes on open pages; another banner shows though the one before was dismissed. */
 export function LiveBanner({ banner, pathname }: { banner: BannerContent | null; pathname: string }) {
-  const { revalidate } = useRevalidator();
-  useLiveSite(() => setTimeout(() => void revalidate(), Math.random() * SPREAD_MS));
+  const refresh = useRefresh();
+  useLiveSite(() => setTimeout(refresh, Math.random() * SPREAD_MS));
   return banner && <BannerBar key={`${pathname} ${JSON.stringify(banner)}`} banner={banner} />;
 }
 

@@ -1,7 +1,8 @@
-import { NavLink, useFetcher, useRevalidator } from "react-router";
+import { NavLink, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import { useLiveEnd, useLiveTold } from "#app/ui/live-changes";
+import { useRefresh } from "#app/ui/refresh";
 import type { Unread } from "./frame-data";
 import { isSomethingUnsaved } from "./unsaved";
 
@@ -9,9 +10,9 @@ import { isSomethingUnsaved } from "./unsaved";
 export function InboxLinks({ unread }: { unread: Unread }) {
   const t = useTranslations("notifications");
   const { messages, notices } = useUnread(unread);
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   // Asked for anew, the page goes as it goes for the signed-out; but not while somebody writes there what nobody has yet.
-  useLiveEnd(() => void (isSomethingUnsaved() || revalidate()));
+  useLiveEnd(() => void (isSomethingUnsaved() || refresh()));
   return (
     <div className="inbox-links">
       <NavLink

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useRevalidator } from "react-router";
+import { useRefresh } from "./refresh";
 
 const PERSON_PATH = "/notifications/live";
 const VISITOR_PATH = "/notifications/live?of=site";
@@ -18,8 +18,7 @@ let isFull = false;
 
 /** Asks the page's data anew whenever something of the person's changes. One connection a window, however many parts of it ask. */
 export function useLiveChanges() {
-  const { revalidate } = useRevalidator();
-  useLiveTold(true, () => void revalidate());
+  useLiveTold(true, useRefresh());
 }
 
 /** Calls `told` whenever something of the person's may have changed, while the window is looked at. Nothing is asked for the signed-out. */

@@ -1,13 +1,12 @@
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { useRefresh } from "./refresh";
 
 /** Loads the page's figures again every few seconds, for as long as it stands on the page: for work that another process does. */
 export function LookAgain({ everySeconds }: { everySeconds: number }) {
-  const { revalidate, state } = useRevalidator();
+  const refresh = useEffectEvent(useRefresh());
   useEffect(() => {
-    if (state !== "idle") return;
-    const timer = setTimeout(() => void revalidate(), everySeconds * 1000);
-    return () => clearTimeout(timer);
-  }, [everySeconds, revalidate, state]);
+    const timer = setInterval(() => refresh(), everySeconds * 1000);
+    return () => clearInterval(timer);
+  }, [everySeconds]);
   return null;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { useHydrated } from "#app/ui/hydrated";
 import type { FieldErrors } from "#app/ui/message-key";
+import { useRefresh } from "#app/ui/refresh";
 import { useToast } from "#app/ui/toast";
 import type { AwayReason } from "./save-queue";
 
@@ -22,7 +23,7 @@ interface FormTexts {
 export function useFormAnswer({ saved, failed }: FormTexts, onSaved?: () => void) {
   const t = useTranslations("profiles");
   const toast = useToast();
-  const revalidator = useRevalidator();
+  const refresh = useRefresh();
   const fetcher = useFetcher<FormAnswer>();
   const answer = fetcher.data;
 
@@ -31,7 +32,7 @@ export function useFormAnswer({ saved, failed }: FormTexts, onSaved?: () => void
     if (!told.ok) return;
     toast({ text: t(saved), key: saved });
     onSaved?.();
-    void revalidator.revalidate();
+    refresh();
   });
 
   // An answer comes once; the toast must, too.

@@ -1,4 +1,3 @@
-import { useRevalidator } from "react-router";
 import { ExceptionsForm } from "#app/features/advisors/availability/exceptions-form";
 import { findOwnHours } from "#app/features/advisors/availability/hours.server";
 import { RulesForm, StatusForm } from "#app/features/advisors/availability/status-form";
@@ -18,6 +17,7 @@ import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-f
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { FieldErrors } from "#app/ui/message-key";
+import { useRefresh } from "#app/ui/refresh";
 import type { Route } from "./+types/availability";
 import { answerFeeds, isOfFeeds } from "./feed-posts.server";
 import { ADVISOR_TEXTS, answerHours, isOfHours } from "./hours-posts.server";
@@ -55,13 +55,13 @@ interface Refusal {
 }
 
 export default function AvailabilityTab({ loaderData, actionData }: Route.ComponentProps) {
-  const revalidator = useRevalidator();
+  const refresh = useRefresh();
   if (!loaderData) return null;
   const { at, fields, zones, hours, feeds, ownFeed } = loaderData;
   const refusalOf = (intent: string) => postedAnswer(actionData, [intent]) as Refusal | null;
   const [week, dates, feed] = [refusalOf("week"), refusalOf("exceptions-add"), refusalOf("feed-add")];
   const version = weekVersion(hours.week);
-  const saved = { fields, answer: postedAnswer(actionData, ["availability"]), onSaved: () => void revalidator.revalidate() };
+  const saved = { fields, answer: postedAnswer(actionData, ["availability"]), onSaved: refresh };
   return (
     <>
       <StatusForm {...saved} zones={zones} />

@@ -1,4 +1,3 @@
-import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { AdvisorDetailsForm } from "#app/features/advisors/dashboard/advisor-details-form";
@@ -14,6 +13,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { answerFields, answerWork, type PostedForm, readPosted, refuse, refusePosted } from "#app/middleware/posted-form";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { useRefresh } from "#app/ui/refresh";
 import type { Route } from "./+types/details";
 import { ADVISOR_TEXTS } from "./hours-posts.server";
 
@@ -45,7 +45,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function Details({ loaderData: advisor, actionData }: Route.ComponentProps) {
   const t = useTranslations("advisorProfile");
-  const revalidator = useRevalidator();
+  const refresh = useRefresh();
   if (!advisor) return null;
   const { displayName, avatarUrl, fields, furtherTopics } = advisor;
   const answerTo = (...intents: string[]) => postedAnswer(actionData, intents);
@@ -58,11 +58,7 @@ export default function Details({ loaderData: advisor, actionData }: Route.Compo
         action="/advisor-profile"
         hint={t("photoHint")}
       />
-      <AdvisorDetailsForm
-        fields={fields}
-        answer={answerTo("advisor")}
-        onSaved={(field) => SHOWN_ABOVE.has(field) && void revalidator.revalidate()}
-      />
+      <AdvisorDetailsForm fields={fields} answer={answerTo("advisor")} onSaved={(field) => void (SHOWN_ABOVE.has(field) && refresh())} />
       <FurtherTopicsForm key={fields.expertise} primary={fields.expertise} topics={furtherTopics} answer={answerTo("topic")} />
     </>
   );

@@ -1,4 +1,3 @@
-import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { answerOrAway } from "#app/features/profiles/answer-or-away";
 import { postedAnswer } from "#app/features/profiles/posted-answer";
@@ -12,6 +11,7 @@ import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-f
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { useFormat } from "#app/ui/format";
+import { useRefresh } from "#app/ui/refresh";
 import type { Route } from "./+types/preferences";
 import { loadOwnProfile } from "./own-profile.server";
 
@@ -49,14 +49,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
 
 export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {
-  const revalidator = useRevalidator();
+  const refresh = useRefresh();
   if (!loaderData) return null;
   const { at, ...given } = loaderData;
   return (
     <PreferencesForm
       {...given}
       answer={postedAnswer(actionData, ["region", "preferences"])}
-      onSaved={() => void revalidator.revalidate()}
+      onSaved={refresh}
       onTheme={setTheme}
       example={<Example at={at} />}
     />

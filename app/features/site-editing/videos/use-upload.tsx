@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import { useRefresh } from "#app/ui/refresh";
 import { useToast } from "#app/ui/toast";
 import { takePoster } from "./take-poster";
 import { refuseVideo } from "./video-rules";
@@ -16,7 +16,7 @@ export type UploadState = { phase: "idle"; problem?: string } | { phase: "sendin
 export function useUpload() {
   const t = useTranslations("videos");
   const toast = useToast();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [state, setState] = useState<UploadState>({ phase: "idle" });
   const current = useRef<XMLHttpRequest>(null);
   // An upload that nobody follows any more is none.
@@ -52,7 +52,7 @@ export function useUpload() {
       form.reset();
       setState({ phase: "idle" });
       toast({ text: t("uploaded"), tone: "success", key: "video" });
-      void revalidate();
+      refresh();
     });
     request.addEventListener("error", () => setState({ phase: "idle", problem: "videos.uploadFailed" }));
   }
