@@ -20,12 +20,6 @@ const SHORT_JOURNEYS = [
 ].map((name) => `tests/journeys/${name}.test.ts`);
 
 /**
- * A machine that is busy with other things must not stop a change where a browser is waited for. What passed at the second try is said
- * (scripts/steps.mjs). Elsewhere a second try would hide what the first one found: other examples, a database that has changed.
- */
-const AGAIN = 1;
-
-/**
  * Tests by what they need: nothing, a database, the built site, a browser, or much time. The first two share their modules between files:
  * loading them for each would take longer than the tests do.
  */
@@ -76,7 +70,6 @@ export default defineConfig({
           include: SHORT_JOURNEYS,
           globalSetup: ["tests/support/cluster.ts"],
           testTimeout: 120_000,
-          retry: AGAIN,
           hookTimeout: 60_000,
         },
       },

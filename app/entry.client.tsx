@@ -20,6 +20,11 @@ function Hydrated({ children }: { children: React.ReactNode }) {
   return children;
 }
 
+// A load that another one takes the place of is aborted, and the router leaves its half-read body to nobody: that is no error.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+});
+
 const handedOver: HandedOver = JSON.parse(document.getElementById("handoff")?.textContent ?? "{}");
 
 // React Router's own <Scripts/> would have set these globals with inline code; here they come from inert JSON.

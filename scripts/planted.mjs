@@ -60,7 +60,7 @@ function turnsRed({ edits, test, name }) {
       const built = run("node_modules/.bin/react-router", "build");
       if (!built.ok) throw new Error(`the build broke:\n${built.output.slice(-2000)}`);
     }
-    const { output } = run("node_modules/.bin/vitest", "run", "--retry=0", "--project", project, test, "-t", name);
+    const { output } = run("node_modules/.bin/vitest", "run", "--project", project, test, "-t", name);
     return /^\s*Tests\s+\d+ failed/m.test(output);
   } finally {
     for (const undo of takeBack) undo();

@@ -5,27 +5,32 @@ export const bin = (name, ...args) => [NODE, `node_modules/.bin/${name}`, ...arg
 
 /**
  * Runs named steps one after another, those of a list within the list at the same time, and says each in one line with its seconds.
- * A step's output is shown when it fails.
+ * A step's output is shown when it fails. Of a step with `again`, the few files that failed run once more, from their beginning: what
+ * passes then is said, with what the first try said.
  * At the end stands one line with the tests counted. Exits with 1 when a step failed.
  */
 export async function runSteps(steps) {
   const began = Date.now();
   const tests = { passed: 0, failed: 0, skipped: 0 };
   let hasFailed = false;
-  async function runStep({ name, command, env }) {
+  async function runStep({ name, command, env, again = false }) {
     const start = Date.now();
-    const { code, output } = await run(command, env);
-    const counted = count(output);
+    const first = await run(command, env);
+    const files = again && first.code !== 0 ? failedFiles(first.output) : [];
+    const isAgain = files.length > 0 && files.length <= FEW;
+    const second = isAgain ? await run([...command, ...files], env) : first;
+    const ok = second.code === 0;
+    const counted = count(first.output);
+    if (isAgain && ok) Object.assign(counted, { passed: counted.passed + counted.failed, failed: 0 });
     for (const key of Object.keys(tests)) tests[key] += counted[key];
-    const ok = code === 0;
-    const again = output.match(/\(retry x\d+\)/g)?.length ?? 0;
-    const second = again > 0 ? `, ${again} at the second try` : "";
-    const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests${second}` : "";
+    const afterAll = isAgain && ok ? `, at the second try: ${files.join(", ")}` : "";
+    const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests${afterAll}` : "";
     console.log(`  ${ok ? "✓" : "✗"} ${name.padEnd(34)} ${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s   ${detail}`);
+    if (isAgain) show(first.output);
     if (ok) return;
     hasFailed = true;
     if (counted.failed === 0) tests.failed += 1;
-    console.log(output.slice(-20_000).replaceAll(/^/gm, "      "));
+    show(second.output);
   }
   for (const each of steps)
     await Promise.all(
@@ -38,6 +43,15 @@ export async function runSteps(steps) {
   console.log(`${tests.passed} passed, ${tests.failed} failed${tests.skipped ? `, ${tests.skipped} skipped` : ""}`);
   process.exit(hasFailed ? 1 : 0);
 }
+
+const LONGEST_SHOWN = 20_000;
+const show = (output) => console.log(output.slice(-LONGEST_SHOWN).replaceAll(/^/gm, "      "));
+
+/** More than these are no accident of a busy machine. */
+const FEW = 3;
+
+/** Vitest's lines of what failed: " FAIL  |journeys| tests/journeys/frame.test.ts > a sentence". */
+const failedFiles = (output) => [...new Set([...output.matchAll(/^ *FAIL +\|\w+\| (\S+\.test\.ts)/gm)].map(([, file]) => file))];
 
 function run([program, ...args], env = {}) {
   return new Promise((resolve) => {

@@ -24,5 +24,6 @@ await runSteps([
     name: "journeys in Chromium",
     command: bin("vitest", "run", "--project", "journeys", "--reporter=verbose"),
     env: { BROWSER: browser.path, BROWSER_LIBRARIES: browser.libraries ?? "" },
+    again: true,
   },
 ]);

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { NavLink, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
@@ -50,7 +51,15 @@ function Count({ count }: { count: number }) {
 
 /** What the page came with, until something is told to have changed: then what the server says. */
 function useUnread(given: Unread): Unread {
-  const { data, load } = useFetcher<Unread | null>({ key: "unread" });
-  useLiveTold(true, () => void load("/notifications/unread"));
+  const { data, load, state } = useFetcher<Unread | null>({ key: "unread" });
+  const [told, setTold] = useState(0);
+  const asked = useRef(0);
+  useLiveTold(true, () => setTold((times) => times + 1));
+  // However often it is told meanwhile, one question is under way at a time.
+  useEffect(() => {
+    if (state !== "idle" || asked.current === told) return;
+    asked.current = told;
+    void load("/notifications/unread");
+  }, [told, state, load]);
   return data ?? given;
 }

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
+import { demoAccount, signIn } from "../support/demo";
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
@@ -14,8 +15,9 @@ beforeAll(async () => {
 });
 
 /** A page whose scripts do not arrive before they are let through. */
-async function slowPage(path: string, width?: number) {
+async function slowPage(path: string, width?: number, by?: ReturnType<typeof demoAccount>) {
   const page = await visit({ baseURL, width });
+  if (by) await signIn(page, by);
   const held: (() => void)[] = [];
   let isOpen = false;
   await page.route("**/assets/**", async (route) => {
@@ -105,6 +107,13 @@ test("a press that only React understands is held, and done once when it is ther
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
   await letThrough();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+});
+
+test("what is chosen in one's profile before the scripts have come is saved when they have", async () => {
+  const { page, letThrough } = await slowPage("/profile/preferences", 1280, demoAccount(server.folder, "client"));
+  await page.getByLabel("Clock").selectOption("h23");
+  await letThrough();
+  await page.getByText(/^Now it is \d\d:\d\d on/).waitFor();
 });
 
 test("the menu of a phone opens before the scripts have come, and stays open when they have", async () => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useBlocker, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
@@ -42,7 +42,8 @@ function useQueue(): [SaveQueue, Send] {
 
 /** Ties the queue, which knows nothing of React, to the fetcher, to the network coming back and to the window being closed. */
 function useBridge(queue: SaveQueue, send: Send, fetcher: ReturnType<typeof useFetcher<SaveAnswer>>) {
-  useEffect(() => {
+  // Before the fields' own effects: what was changed before React came is saved by those.
+  useLayoutEffect(() => {
     // Nothing is loaded again after a save: the page shows what was typed, and a load that fails would take the page away.
     send.current = ({ action, body, value }, was) =>
       void fetcher.submit({ ...body(value, was), via: "script" }, { method: "post", action, defaultShouldRevalidate: false });
