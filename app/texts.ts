@@ -13,6 +13,7 @@ import { calendarMessages } from "#app/features/calendar/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { matchingMessages } from "#app/features/matching/messages";
 import { messageTexts } from "#app/features/messages/messages";
+import { moneyMessages } from "#app/features/money/messages";
 import { notificationsMessages } from "#app/features/notifications/messages";
 import { profilesMessages } from "#app/features/profiles/messages";
 import { reviewsMessages } from "#app/features/reviews/messages";
@@ -49,6 +50,7 @@ export const texts = {
   logos: logosMessages,
   matching: matchingMessages,
   messages: messageTexts,
+  money: moneyMessages,
   notifications: notificationsMessages,
   passkeys: passkeysMessages,
   payouts: payoutMessages,

@@ -4,6 +4,9 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { auditLog } from "#app/db/schema/operations";
+import { preferences } from "#app/db/schema/preferences";
+import { listNotices } from "#app/features/notifications/notices.server";
+import { mailsTo } from "../../../tests/support/account-mails";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 import { advisorEarnings, statementLines } from "./earnings.server";
@@ -125,6 +128,24 @@ test("a payout is of what the admin saw: another amount, or one that was paid be
   for (const older of [{ amount: 45_00, reference: "SEPA 8" }, { amount: 12_00 }])
     expect(await payOutAdvisor(admin, { ...orderTo(adviser, 45_00), ...older }, later(31))).toEqual({ ok: false, reason: "nothingOwed" });
   expect(await db.select().from(payoutStatements)).toHaveLength(1);
+});
+
+test("a payout is told once, in the app and by mail, and neither to whom has turned it off", async () => {
+  const admin = { ...(await aClient()), isAdmin: true };
+  const { adviser } = await booked(["authorise", "capture", "settle"]);
+  await Promise.all([1, 2].map(() => payOutAdvisor(admin, orderTo(adviser, 45_00), later(30))));
+  const [mail, ...more] = await mailsTo(adviser.email);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ kind: "payout_made", subject: "You have been paid $45.00" });
+  expect(mail!.text).toContain("SEPA 7");
+  const { notices } = await listNotices(adviser.userId, 1);
+  expect(notices).toMatchObject([{ kind: "payout_made", details: { amount: "4500", currency: "USD" } }]);
+
+  const { adviser: quiet } = await booked(["authorise", "capture", "settle"]);
+  await db.insert(preferences).values({ userId: quiet.userId, mutedMails: ["payout_made"], mutedNotices: ["payout_made"] });
+  expect((await payOutAdvisor(admin, orderTo(quiet, 45_00), later(30))).ok).toBe(true);
+  expect(await mailsTo(quiet.email)).toEqual([]);
+  expect((await listNotices(quiet.userId, 1)).notices).toEqual([]);
 });
 
 test("what goes back after a payout is owed by the advisor and the platform, each their share", async () => {

@@ -9,6 +9,7 @@ import { audit } from "#app/features/audit/audit.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { book } from "./ledger.server";
 import { payoutAccountOf } from "./payout-accounts.server";
+import { tellOfPayout } from "./payout-letter.server";
 import type { MadePayout, OwedPayout, PayoutOrder } from "./payout-order";
 import { payout } from "./postings";
 
@@ -65,7 +66,8 @@ export async function madePayouts(admin: Admin, most: number): Promise<MadePayou
 }
 
 /**
- * Pays an advisor everything that is owed in a currency: a numbered statement, its booking and a line of the audit log, in one transaction. An
+ * Pays an advisor everything that is owed in a currency: a numbered statement, its booking, a line of the audit log and what the advisor is told, in
+ * one transaction. An
  * advisor with an account at the payment provider is paid through it. The same order twice, or two at once, pays once and answers the same;
  * when something else is owed by now than the order says, nothing is paid ('amountChanged'). For admins (403 for everybody else).
  */
@@ -95,6 +97,7 @@ export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date)
       };
       await tx.insert(paymentOrders).values(transfer);
     }
+    await tellOfPayout(tx, statement!);
     await audit(tx, admin, "payout.made", "payout_statements", id, { number, adviserId, currency, amount, reference });
     return { ok: true, statement: statement! };
   });

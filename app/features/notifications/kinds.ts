@@ -11,6 +11,7 @@ export const NOTICE_KINDS = [
   "message",
   "application_decided",
   "category_answered",
+  "payout_made",
   "new_device",
 ] as const;
 

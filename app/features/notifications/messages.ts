@@ -35,6 +35,7 @@ export const notificationsMessages = {
   application_decided:
     "{decision, select, approved {Your advisor application is approved. Welcome} other {Your advisor application was not approved}}",
   category_answered: "Your request for the category “{name}” was {decision, select, answered {answered} other {declined}}",
+  payout_made: "You have been paid {paid}",
   new_device: "Your account was signed in to on a new device: {device}",
 
   preferencesTitle: "Notifications",
@@ -53,5 +54,6 @@ export const notificationsMessages = {
   kind_message: "Messages",
   kind_application_decided: "The decision about your advisor application",
   kind_category_answered: "Answers to your category requests",
+  kind_payout_made: "Payouts to you as an advisor",
   kind_new_device: "Sign-ins on a new device",
 } as const;

@@ -78,6 +78,7 @@ const ICONS: Record<NoticeKind, IconName> = {
   message: "chat",
   application_decided: "briefcase",
   category_answered: "megaphone",
+  payout_made: "card",
   new_device: "shield",
 };
 

@@ -5,10 +5,11 @@ import type { Notice } from "./kinds";
 /** The sentence of a notice, its time in the reader's zone and formats. */
 export function useNoticeText() {
   const t = useTranslations("notifications");
-  const { dateTime } = useFormat();
+  const { dateTime, money } = useFormat();
   return ({ kind, details }: Pick<Notice, "kind" | "details">) => {
-    const { at, name, ...words } = details;
+    const { at, name, amount, currency, ...words } = details;
+    const paid = amount && currency ? money(Number(amount), currency) : "";
     const given = { topic: "", answer: "", how: "", decision: "", device: "", ...words };
-    return t(kind, { ...given, name: name || t("somebody"), when: at ? dateTime(at) : "" });
+    return t(kind, { ...given, paid, name: name || t("somebody"), when: at ? dateTime(at) : "" });
   };
 }

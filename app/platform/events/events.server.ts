@@ -7,6 +7,8 @@ const listeners = new Map<string, Set<Listener>>();
 let client: pg.Client | undefined;
 let isClosed = true;
 let waiting: NodeJS.Timeout | undefined;
+/** One question at a time: what is asked of the one connection while it is answering is refused by later versions of pg. */
+let asked: Promise<unknown> = Promise.resolve();
 
 const RETRY_MILLISECONDS = 500;
 
@@ -20,7 +22,7 @@ export async function openEvents(where: pg.ClientConfig) {
 export function onEvent(channel: string, listener: Listener) {
   const known = listeners.get(channel) ?? new Set();
   listeners.set(channel, known.add(listener));
-  if (known.size === 1) client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+  if (known.size === 1 && client) ask(client, channel).catch(() => undefined);
   return () => {
     known.delete(listener);
   };
@@ -41,9 +43,15 @@ async function listen(where: pg.ClientConfig) {
   await connection.connect();
   client = connection;
   for (const [channel, known] of listeners) {
-    await connection.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await ask(connection, channel);
     for (const tell of known) tell("");
   }
+}
+
+function ask(connection: pg.Client, channel: string) {
+  const answer = asked.then(() => connection.query(`listen ${pg.escapeIdentifier(channel)}`));
+  asked = answer.catch(() => undefined);
+  return answer;
 }
 
 function tellAll(channel: string, payload: string) {
