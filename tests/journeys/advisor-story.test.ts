@@ -1,38 +1,12 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts";
-import { startSession } from "#app/features/accounts/sessions.server";
-import type { Viewer } from "#app/features/accounts/viewer";
-import { useBrowser } from "../support/browser";
-import { useInhabitedSite } from "../support/inhabitants";
 import { aClient } from "../support/people";
+import { useWindows } from "../support/windows";
 
-const site = useInhabitedSite();
-let server: Server;
-let baseURL: string;
-
-beforeAll(async () => {
-  server = createServer(site.listener());
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  site.moveClock(0);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-const browser = useBrowser();
-
-/** A window of somebody who is signed in for as long as the story lasts, and who never loads a page by hand again. */
-async function windowOf({ userId }: Viewer) {
-  const page = await browser.visit({ baseURL });
-  const value = await startSession(db, { userId, rememberMe: true, device: { address: "127.0.0.1", userAgent: "test" } }, new Date());
-  await page.context().addCookies([{ name: "session", value, url: baseURL }]);
-  return page;
-}
+// The windows of the story: nobody in them ever loads a page by hand again.
+const { site, windowOf } = useWindows();
 
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const press = (page: Page, name: string | RegExp) => page.locator("main").getByRole("button", { name, exact: true }).click();

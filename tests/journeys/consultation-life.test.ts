@@ -1,37 +1,10 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "#app/db/client.server";
-import { startSession } from "#app/features/accounts/sessions.server";
-import type { Viewer } from "#app/features/accounts/viewer";
-import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { useInhabitedSite } from "../support/inhabitants";
+import { expect, test } from "vitest";
+import { accessibilityProblems, overflows } from "../support/browser";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
+import { useWindows } from "../support/windows";
 
-const site = useInhabitedSite();
-let server: Server;
-let baseURL: string;
-
-beforeAll(async () => {
-  server = createServer(site.listener());
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  site.moveClock(0);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-const browser = useBrowser();
-
-/** A window of somebody who is signed in. */
-async function windowOf({ userId }: Viewer, looks: { width?: number; javaScript?: boolean; scheme?: "light" | "dark" } = {}) {
-  const page = await browser.visit({ ...looks, baseURL });
-  const value = await startSession(db, { userId, rememberMe: true, device: { address: "127.0.0.1", userAgent: "test" } }, new Date());
-  await page.context().addCookies([{ name: "session", value, url: baseURL }]);
-  return page;
-}
+const { site, windowOf } = useWindows();
 
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const press = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();

@@ -114,21 +114,34 @@ test("a consultation of others keeps an anonymous name in place of who left, on 
   expect((await enter({ ...client, email: (await rowOf(client))!.email }, days(15))).ok).toBe(false);
 });
 
-test("files that were sent in messages stand in the records of their sender, and go with them", async () => {
+/** A thread in which each side has sent the other a file, and the files that are kept of it. */
+async function filesInMessages() {
   const [client, adviser] = [await withPassword(await aClient()), await withPassword(await anAdvisor())];
   const asked = await askAdvisor(client, adviser.slug, { text: "May I show you something?" }, start);
   const threadId = asked.ok ? asked.threadId : "";
   const pdf = (name: string) => new File(["%PDF-1.7\n"], name, { type: "application/pdf" });
   for (const person of [client, adviser])
     expect((await sendFile(person, threadId, { file: pdf(`of ${person.userId}.pdf`) }, start)).ok).toBe(true);
-  const kept = () => db.select().from(files).where(eq(files.bucket, "messages"));
-  expect(await kept()).toHaveLength(2);
+  const kept = async () => (await db.select().from(files).where(eq(files.bucket, "messages"))).map(({ ownerId }) => ownerId);
+  expect(new Set(await kept())).toEqual(new Set([client.userId, adviser.userId]));
+  return { client, adviser, kept };
+}
+
+test("files that were sent in messages stand in the records of their sender, and go with them", async () => {
+  const { client, adviser, kept } = await filesInMessages();
   expect(JSON.stringify((await collectOwnRecords(client.userId, start)).files)).toContain(Buffer.from("%PDF-1.7\n").toString("base64"));
   await aConsultation({ client, adviser, at: days(-3), status: "completed" });
   await go(adviser);
   await eraseDeparted(days(14));
-  expect((await kept()).map(({ ownerId }) => ownerId)).toEqual([client.userId]);
+  expect(await kept()).toEqual([client.userId]);
   await db.delete(consultations);
+  await go(client);
+  await eraseDeparted(days(14));
+  expect(await kept()).toEqual([]);
+});
+
+test("the files of both sides go with somebody of whom nothing is left", async () => {
+  const { client, kept } = await filesInMessages();
   await go(client);
   await eraseDeparted(days(14));
   expect(await kept()).toEqual([]);
