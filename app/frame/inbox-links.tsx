@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import { NavLink, useFetcher } from "react-router";
+import { useState } from "react";
+import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
-import { useLiveEnd, useLiveTold } from "#app/ui/live-changes";
+import { UNREAD_PATH, useLiveEnd, useLiveTold } from "#app/ui/live-changes";
+import { oneAtATime } from "#app/ui/one-at-a-time";
 import { useRefresh } from "#app/ui/refresh";
 import type { Unread } from "./frame-data";
 import { isSomethingUnsaved } from "./unsaved";
@@ -49,17 +50,26 @@ function Count({ count }: { count: number }) {
   );
 }
 
+interface Heard {
+  unread: Unread;
+  /** What the page came with by then: what it comes with later is newer. */
+  since: Unread;
+}
+
 /** What the page came with, until something is told to have changed: then what the server says. */
 function useUnread(given: Unread): Unread {
-  const { data, load, state } = useFetcher<Unread | null>({ key: "unread" });
-  const [told, setTold] = useState(0);
-  const asked = useRef(0);
-  useLiveTold(true, () => setTold((times) => times + 1));
-  // However often it is told meanwhile, one question is under way at a time.
-  useEffect(() => {
-    if (state !== "idle" || asked.current === told) return;
-    asked.current = told;
-    void load("/notifications/unread");
-  }, [told, state, load]);
-  return data ?? given;
+  const [heard, setHeard] = useState<Heard | null>(null);
+  const [ask] = useState(() => oneAtATime(findUnread));
+  useLiveTold(true, () => void ask().then((unread) => unread && setHeard({ unread, since: given })));
+  return heard?.since === given ? heard.unread : given;
+}
+
+/** Asked for beside the router: a count that cannot be had, after signing out or without a connection, takes no page away. */
+async function findUnread(): Promise<Unread | null> {
+  try {
+    const answer = await fetch(UNREAD_PATH, { headers: { accept: "application/json" } });
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
 }

@@ -3,7 +3,8 @@ import { useRefresh } from "./refresh";
 
 const PERSON_PATH = "/notifications/live";
 const VISITOR_PATH = "/notifications/live?of=site";
-const UNREAD_PATH = "/notifications/unread";
+/** How much is unread, as JSON; 401 for the signed-out. */
+export const UNREAD_PATH = "/notifications/unread";
 const SIGNED_OUT = 401;
 const SIGNS = ["focus", "pointerdown", "keydown"] as const;
 

@@ -30,8 +30,9 @@ const watchProgress = (page: Page) =>
     const steps: [number, number][] = [];
     Object.assign(window, { steps });
     const note = () => {
-      const shown = document.querySelector("main [role=progressbar], main progress");
-      const value = Number(shown?.getAttribute("aria-valuenow") ?? shown?.getAttribute("value") ?? Number.NaN);
+      // The bars that say why somebody was found count to 1.
+      const shown = document.querySelector("main progress[max='100']");
+      const value = Number(shown?.getAttribute("value") ?? Number.NaN);
       if (!Number.isNaN(value) && steps.at(-1)?.[0] !== value) steps.push([value, performance.now()]);
     };
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });

@@ -11,8 +11,3 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [messages, notices] = await Promise.all([unreadThreads(viewer), unreadNotices(viewer.userId)]);
   return data({ messages, notices }, { headers: { "cache-control": "private, no-store" } });
 }
-
-/** A count that cannot be had, after signing out or without a connection, takes no page away. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => null);
-}

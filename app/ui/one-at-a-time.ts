@@ -1,0 +1,25 @@
+/** Asks again and again, but one question at a time: who asks while one is under way gets the answer to the next, with all others who do. */
+export function oneAtATime<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let current: Promise<unknown> | null = null;
+  let next: Promise<Answer> | null = null;
+
+  function begin() {
+    next = null;
+    const answer = ask();
+    const ended = answer.then(
+      () => undefined,
+      () => undefined,
+    );
+    current = ended;
+    void ended.then(() => {
+      if (current === ended) current = null;
+    });
+    return answer;
+  }
+
+  return () => {
+    if (!current) return begin();
+    next ??= current.then(begin);
+    return next;
+  };
+}
