@@ -117,16 +117,31 @@
     for (const form of page.forms) followNeeds(form);
   };
 
+  // The signed-in have a zone and formats of their own; everybody else has the browser's zone.
+  const { zone, locale } = page.documentElement.dataset;
+  const zoneHere = () => zone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const showTimes = (times) => {
+    const timeZone = zoneHere();
+    const formatters = {};
+    for (const time of times) {
+      const { local } = time.dataset;
+      formatters[local] ??= new Intl.DateTimeFormat(locale || page.documentElement.lang, { ...JSON.parse(local), timeZone });
+      time.textContent = formatters[local].format(new Date(time.dateTime));
+    }
+  };
+  // The browser's tables of zones and formats take longer to read than all else here: they are read for themselves, then the times are written.
+  const bringTimes = () => {
+    const times = page.querySelectorAll("time[data-local]");
+    if (times.length === 0) return;
+    setTimeout(() => {
+      Intl.DateTimeFormat();
+      setTimeout(() => showTimes(times));
+    });
+  };
+
   const ready = () => {
-    // The signed-in have a zone and formats of their own; everybody else has the browser's zone.
-    const { zone, locale } = page.documentElement.dataset;
-    const timeZone = zone || Intl.DateTimeFormat().resolvedOptions().timeZone;
-    for (const time of page.querySelectorAll("time[data-local]"))
-      time.textContent = new Date(time.dateTime).toLocaleString(locale || page.documentElement.lang, {
-        ...JSON.parse(time.dataset.local),
-        timeZone,
-      });
-    for (const field of page.querySelectorAll("input[data-zone]")) field.value ||= timeZone;
+    for (const field of page.querySelectorAll("input[data-zone]")) field.value ||= zoneHere();
+    bringTimes();
     followAll();
     for (const change of ["input", "change"]) page.addEventListener(change, (event) => followNeeds(event.target.form));
     addEventListener("pageshow", followAll);
