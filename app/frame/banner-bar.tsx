@@ -31,7 +31,7 @@ function BannerBar({ banner }: { banner: BannerContent }) {
           </a>
         )}
       </p>
-      <CloseButton label={t("dismissBanner")} data-replay="" onClick={() => setDismissed(true)} className="banner-close" />
+      <CloseButton label={t("dismissBanner")} onClick={() => setDismissed(true)} className="banner-close" />
     </aside>
   );
 }

@@ -10,10 +10,11 @@ export interface ButtonProps extends React.ComponentProps<"button"> {
   busy?: boolean;
 }
 
-/** A button that does not post. Its press waits for React when it comes before hydration and `data-replay` is given. */
+/** A button that does not post. */
 export function Button({ variant, size, busy, className, type = "button", children, onClick, ...rest }: ButtonProps) {
   return (
     <button
+      {...(type === "button" && onClick && heldUntilReact(rest))}
       {...rest}
       type={type}
       className={buttonClass(variant, size, className)}
@@ -26,6 +27,9 @@ export function Button({ variant, size, busy, className, type = "button", childr
     </button>
   );
 }
+
+/** A press that only React understands is held until it has come; what a browser does by itself, it does at once. */
+const heldUntilReact = (props: object) => ("commandfor" in props || "popoverTarget" in props ? null : { "data-replay": "" });
 
 export interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;
@@ -45,7 +49,7 @@ interface CloseButtonProps extends React.ComponentProps<"button"> {
 export function CloseButton({ label, className = "", ...rest }: CloseButtonProps) {
   const t = useTranslations("ui");
   return (
-    <button type="button" {...rest} className={`close-button ${className}`} aria-label={label ?? t("close")}>
+    <button type="button" {...heldUntilReact(rest)} {...rest} className={`close-button ${className}`} aria-label={label ?? t("close")}>
       <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
         <path d="M6 6l12 12M18 6L6 18" />
       </svg>

@@ -66,7 +66,7 @@ function ToastCard({ toast, label }: { toast: ShownToast; label: string }) {
         {toast.title && <p className="font-semibold">{toast.title}</p>}
         <p className={toast.title ? "text-soft" : ""}>{toast.text}</p>
       </div>
-      <CloseButton label={label} data-replay="" onClick={() => dismissToast(toast.id)} />
+      <CloseButton label={label} onClick={() => dismissToast(toast.id)} />
     </div>
   );
 }

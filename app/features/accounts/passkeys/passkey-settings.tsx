@@ -65,7 +65,7 @@ function AddPasskey() {
   });
   return (
     <div className="grid max-w-xl gap-3 justify-items-start">
-      <Button variant="secondary" busy={isBusy} onClick={start} data-replay="">
+      <Button variant="secondary" busy={isBusy} onClick={start}>
         <Icon name="plus" />
         {isBusy ? t("adding") : t("add")}
       </Button>

@@ -18,7 +18,7 @@ export function PasskeySignIn() {
   });
   return (
     <div className="mt-3 grid gap-3">
-      <Button variant="secondary" className="w-full" data-replay="" busy={isBusy} onClick={start}>
+      <Button variant="secondary" className="w-full" busy={isBusy} onClick={start}>
         <Icon name="lock" />
         {isBusy ? t("signingIn") : t("signIn")}
       </Button>
