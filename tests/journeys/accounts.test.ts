@@ -55,6 +55,27 @@ test.each([true, false])("a visitor signs up, confirms by mail, signs out and in
   expect(page.url()).toBe(`${server.url}/`);
 });
 
+test("the form of 'Sign Up' is there as soon as its tab is pressed, and keeps what is typed while the page is still asked for", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/auth.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/auth");
+  const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
+  await page.getByRole("tab", { name: "Sign Up" }).hover();
+  await hydrated;
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await page.getByLabel("Confirm Password").fill(PASSWORD);
+  await page.getByLabel("Email", { exact: true }).fill("early@example.com");
+  letGo();
+  await page.waitForURL(/tab=sign-up/);
+  await page.getByRole("tab", { name: "Sign Up", selected: true }).waitFor();
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe("early@example.com");
+  expect(await page.getByLabel("Confirm Password").inputValue()).toBe(PASSWORD);
+});
+
 test.each([
   ["/auth", "Sign In", "Signing in..."],
   ["/auth?tab=sign-up", "Create Account", "Creating account..."],

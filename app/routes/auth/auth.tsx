@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
@@ -65,7 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
-  const { siteName, hasPasskeys, isSignUp, isWaiting, next, waitingEmail } = loaderData;
+  const { siteName, hasPasskeys, isWaiting, next, waitingEmail } = loaderData;
+  const isSignUp = useChosenTab(loaderData.isSignUp);
   const answerTo = (intent: string) => (actionData && "intent" in actionData && actionData.intent === intent ? actionData : undefined);
   const signUpAt = authAddress({ tab: "sign-up", next });
   const tabs = [
@@ -89,4 +90,10 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       )}
     </AccountPage>
   );
+}
+
+/** Whether the form of 'Sign Up' is shown: at once when its tab is pressed, so that nothing is typed into the form that goes. */
+function useChosenTab(isSignUp: boolean) {
+  const { location } = useNavigation();
+  return location?.pathname === "/auth" ? new URLSearchParams(location.search).get("tab") === "sign-up" : isSignUp;
 }
