@@ -60,6 +60,8 @@
     const target = event.target.closest?.(replayed);
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    // React may be listening already: the press is done once, when it is replayed.
+    event.stopPropagation();
     held.add(target);
     start();
   };
@@ -67,6 +69,7 @@
   const holdEnter = (event) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing || !event.target.matches?.("textarea[data-enter]")) return;
     event.preventDefault();
+    event.stopPropagation();
     held.add(event.target.form.querySelector("[type=submit]"));
     start();
   };

@@ -35,12 +35,14 @@ export function useCeremony<Options>({ action, begin, finish, ask }: Ceremony<Op
   useEffect(() => {
     if (data?.options) void answer(data.options);
   }, [data]);
+  const isBusy = isAsking || fetcher.state !== "idle";
   function start() {
+    // Of two at once the server would know one and the device answer to the other.
+    if (isBusy) return;
     if (!("credentials" in navigator) || !window.PublicKeyCredential) return setProblem("passkeys.unsupported");
     setProblem(null);
     void fetcher.submit({ intent: begin }, { method: "post", action });
   }
-  const isBusy = isAsking || fetcher.state !== "idle";
   const notice = problem ? { key: problem } : data?.notice;
   return { start, isBusy, notice: isBusy ? null : notice };
 }
