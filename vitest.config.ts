@@ -14,7 +14,6 @@ const SHORT_JOURNEYS = [
   "find-book-answer",
   "frame",
   "notifications",
-  "passkeys",
   "understand-the-price",
   "without-script",
 ].map((name) => `tests/journeys/${name}.test.ts`);
