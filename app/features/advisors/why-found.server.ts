@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisers, adviserTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
+import { staticFacts } from "#app/features/matching/candidates.server";
 import { staticParts } from "#app/features/matching/match-parts";
 import { staticScore } from "#app/features/matching/score";
 import { whyItRanks } from "#app/features/matching/why-it-ranks";
@@ -14,18 +15,7 @@ import type { WhyFound } from "./why-found";
 export async function whyFound(advisors: readonly string[], areas: readonly string[]): Promise<Record<string, WhyFound>> {
   if (advisors.length === 0 || areas.length === 0) return {};
   const rows = await db
-    .select({
-      slug: advisers.slug,
-      topic: topics.name,
-      isPrimary: adviserTopics.isPrimary,
-      level: adviserTopics.expertiseLevel,
-      ratingSum: advisers.ratingSum,
-      ratingCount: advisers.ratingCount,
-      totalSessions: advisers.totalSessions,
-      replyMinutes: advisers.replyMinutes,
-      requestsAnswered: advisers.requestsAnswered,
-      requestsReceived: advisers.requestsReceived,
-    })
+    .select({ slug: advisers.slug, topic: topics.name, ...staticFacts })
     .from(adviserTopics)
     .innerJoin(advisers, eq(advisers.id, adviserTopics.adviserId))
     .innerJoin(topics, eq(topics.id, adviserTopics.topicId))

@@ -5,6 +5,18 @@ import { users } from "#app/db/schema/accounts";
 import { advisers, adviserTopics } from "#app/db/schema/advisors";
 import { adviserRanks } from "#app/db/schema/matching";
 
+/** The columns that the static part of the score is made of (docs/matching.md): of an advisor, and of one of their topics. */
+export const staticFacts = {
+  ratingSum: advisers.ratingSum,
+  ratingCount: advisers.ratingCount,
+  totalSessions: advisers.totalSessions,
+  replyMinutes: advisers.replyMinutes,
+  requestsAnswered: advisers.requestsAnswered,
+  requestsReceived: advisers.requestsReceived,
+  isPrimary: adviserTopics.isPrimary,
+  level: adviserTopics.expertiseLevel,
+};
+
 const ranked = {
   adviserId: advisers.id,
   userId: advisers.userId,
@@ -17,14 +29,7 @@ const ranked = {
   currency: advisers.currency,
   timezone: advisers.timezone,
   languages: advisers.languages,
-  ratingSum: advisers.ratingSum,
-  ratingCount: advisers.ratingCount,
-  totalSessions: advisers.totalSessions,
-  replyMinutes: advisers.replyMinutes,
-  requestsAnswered: advisers.requestsAnswered,
-  requestsReceived: advisers.requestsReceived,
-  isPrimary: adviserTopics.isPrimary,
-  level: adviserTopics.expertiseLevel,
+  ...staticFacts,
   bufferMinutes: advisers.bufferMinutes,
   mostADay: advisers.mostADay,
 };
