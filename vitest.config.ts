@@ -14,6 +14,7 @@ const SHORT_JOURNEYS = [
   "find-book-answer",
   "frame",
   "notifications",
+  "passkeys",
   "understand-the-price",
   "without-script",
 ].map((name) => `tests/journeys/${name}.test.ts`);

@@ -62,5 +62,5 @@ function useFocusOnError(form: React.RefObject<HTMLFormElement | null>, errors: 
   useEffect(() => {
     if (last.current.errors !== errors && names) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     last.current = { errors, names };
-  }, [errors, names, form]);
+  });
 }

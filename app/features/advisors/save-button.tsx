@@ -1,6 +1,6 @@
-import { useEffect } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { useAnswer } from "#app/ui/answer";
 import { PostForm } from "#app/ui/form";
 import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
@@ -48,7 +48,5 @@ export function SaveButton({ slug, name, isSaved: given }: SaveButtonProps) {
 function useSavedToast(answer: { isSaved: boolean } | undefined, name: string) {
   const t = useTranslations("advisors");
   const toast = useToast();
-  useEffect(() => {
-    if (answer) toast({ key: "saved", text: answer.isSaved ? t("savedDone", { name }) : t("unsavedDone", { name }) });
-  }, [answer, name, t, toast]);
+  useAnswer(answer, ({ isSaved }) => toast({ key: "saved", text: isSaved ? t("savedDone", { name }) : t("unsavedDone", { name }) }));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { useAnswer } from "#app/ui/answer";
 import { keepWords, readKept } from "./kept-words";
 import { afterAnswer, nextOf, type Outgoing, readOutgoing } from "./outgoing";
 import type { PostAnswer, ThreadView } from "./thread-view";
@@ -31,20 +32,18 @@ export function useOutgoing({ id, messages, lastNumber }: Pick<ThreadView, "id" 
     const fields = { intent: "send", text: next.text, key: next.key, seen: String(lastNumber) };
     void fetcher.submit(fields, { method: "post", action: `/messages/${id}?${new URLSearchParams({ stay: "", draft: draftToken })}` });
   });
-  const settle = useEffectEvent((answer: PostAnswer) => {
+  const settle = (answer: PostAnswer) => {
     if (sent.current === null || answer.key !== sent.current) return;
     sent.current = null;
     const problem = answer.ok ? null : (answer.errors.text ?? answer.errors.form ?? "messages.failed");
     change(afterAnswer(items, answer.key, problem));
-  });
+  };
   // In this order: what is being settled must not be taken for what comes next.
   useEffect(() => {
     if (items.length > 0 && fetcher.state === "idle") send();
   }, [items, fetcher.state]);
   // The answer counts once the page has been asked anew: until then the message would be in neither place.
-  useEffect(() => {
-    if (fetcher.state === "idle" && fetcher.data) settle(fetcher.data);
-  }, [fetcher.state, fetcher.data]);
+  useAnswer(fetcher.state === "idle" ? fetcher.data : undefined, settle);
 
   const retry = useEffectEvent(() => change(items.map((item) => (item.problem === "messages.unsent" ? { ...item, problem: null } : item))));
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useBlocker, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { useAnswer } from "#app/ui/answer";
 import { Button } from "#app/ui/button";
 import { Dialog } from "#app/ui/dialog";
 import { type SaveAnswer, SaveQueue, type Ticket } from "./save-queue";
@@ -48,9 +49,7 @@ function useBridge(queue: SaveQueue, send: Send, fetcher: ReturnType<typeof useF
     send.current = ({ action, body, value }, was) =>
       void fetcher.submit({ ...body(value, was), via: "script" }, { method: "post", action, defaultShouldRevalidate: false });
   });
-  useEffect(() => {
-    if (fetcher.data) queue.answer(fetcher.data);
-  }, [fetcher.data, queue]);
+  useAnswer(fetcher.data, (answer) => queue.answer(answer));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (queue.isHeldUp()) event.preventDefault();

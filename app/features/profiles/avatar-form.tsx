@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { useAnswer } from "#app/ui/answer";
 import { Avatar } from "#app/ui/avatar";
 import { Button } from "#app/ui/button";
 import { useHydrated } from "#app/ui/hydrated";
@@ -110,16 +111,11 @@ function usePhotoUpload(given: string | null, action: string) {
     toast({ text: message(key), tone: "danger", key: "photo" });
   };
 
-  const tell = useEffectEvent((answer: PhotoAnswer) => {
+  useAnswer(fetcher.data, (answer) => {
     if (!("ok" in answer && answer.ok)) return refuse(("ok" in answer && answer.errors?.photo) || "profiles.photoFailed");
     setAvatarUrl(answer.avatarUrl ?? null);
     toast({ text: t("photoUpdated"), key: "photo" });
   });
-
-  // The answer comes once for each photo; the toast must, too.
-  useEffect(() => {
-    if (fetcher.data) tell(fetcher.data);
-  }, [fetcher.data]);
 
   const post = (body: FormData) => {
     body.set("via", "script");

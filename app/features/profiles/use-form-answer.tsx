@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { useAnswer } from "#app/ui/answer";
 import { useHydrated } from "#app/ui/hydrated";
 import type { FieldErrors } from "#app/ui/message-key";
 import { useRefresh } from "#app/ui/refresh";
@@ -27,18 +27,13 @@ export function useFormAnswer({ saved, failed }: FormTexts, onSaved?: () => void
   const fetcher = useFetcher<FormAnswer>();
   const answer = fetcher.data;
 
-  const tell = useEffectEvent((told: FormAnswer) => {
+  useAnswer(answer, (told) => {
     if (!("ok" in told)) return toast({ text: t(failed), tone: "danger", key: saved });
     if (!told.ok) return;
     toast({ text: t(saved), key: saved });
     onSaved?.();
     refresh();
   });
-
-  // An answer comes once; the toast must, too.
-  useEffect(() => {
-    if (answer) tell(answer);
-  }, [answer]);
 
   return { fetcher, answer: answer && "ok" in answer ? answer : undefined };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useFetcher } from "react-router";
+import { useAnswer } from "#app/ui/answer";
 
 interface CeremonyAnswer<Options> {
   options?: Options;
@@ -21,7 +22,8 @@ export function useCeremony<Options>({ action, begin, finish, ask }: Ceremony<Op
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { data } = fetcher;
-  const answer = useEffectEvent(async (options: Options) => {
+  // The device can only be asked once the server has said what for.
+  useAnswer(data?.options, async (options) => {
     setAsking(true);
     try {
       const credential = await ask(options);
@@ -31,10 +33,6 @@ export function useCeremony<Options>({ action, begin, finish, ask }: Ceremony<Op
     }
     setAsking(false);
   });
-  // The device can only be asked once the server has said what for.
-  useEffect(() => {
-    if (data?.options) void answer(data.options);
-  }, [data]);
   const isBusy = isAsking || fetcher.state !== "idle";
   function start() {
     // Of two at once the server would know one and the device answer to the other.
