@@ -106,6 +106,7 @@ test("signing out in one tab signs out the others, and what they show of the per
   const page = await browser.visit({ baseURL: server.url });
   await page.goto("/auth?tab=sign-up&next=/profile");
   await fillSignUp(page, email);
+  await shows(page, "Check your email");
   const mail = await awaitMail(server.folder, email, /Confirm your email/);
   await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
