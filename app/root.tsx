@@ -29,9 +29,11 @@ import { loadViewer, viewerContext } from "./middleware/viewer";
 import { now } from "./platform/clock.server";
 import { siteOrigin } from "./platform/origin.server";
 import { texts } from "./texts";
+import { keepPage } from "./ui/connection";
 import { FormatsProvider } from "./ui/formats";
 
 export const middleware: Route.MiddlewareFunction[] = [loadViewer];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

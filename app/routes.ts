@@ -24,6 +24,7 @@ export default [
     route("profile/linked-platforms", "routes/profile/linked-platforms.tsx"),
     route("profile/network", "routes/profile/network.tsx"),
   ]),
+  route("theme", "routes/theme.ts"),
   route("find-advisor", "routes/find-advisor.tsx"),
   route("advisors", "routes/find-advisor.tsx", { id: "advisors" }),
   route("advisors/:slug", "routes/advisor-page.tsx"),

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
+import { useRefresh } from "#app/ui/refresh";
+import { keepThemeInAccount } from "./account-theme";
 import { chosenTheme, setTheme, showKeptTheme, THEMES, type Theme, watchTheme } from "./theme";
 
 const ICONS = { system: "system", light: "sun", dark: "moon" } as const;
@@ -11,14 +12,14 @@ const LABELS = { system: "themeSystem", light: "themeLight", dark: "themeDark" }
 export function ThemeSwitch({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations("frame");
   const theme = useSyncExternalStore(watchTheme, chosenTheme, () => undefined);
-  const { submit } = useFetcher();
+  const refresh = useRefresh();
   // The attribute that the account's theme had on the page goes with the account.
   useEffect(() => {
     if (!isSignedIn) showKeptTheme();
   }, [isSignedIn]);
   const choose = (name: Theme) => {
     setTheme(name);
-    if (isSignedIn) void submit({ intent: "theme", theme: name }, { method: "post", action: "/profile/preferences" });
+    if (isSignedIn) void keepThemeInAccount(name).then((isKept) => void (isKept && refresh()));
   };
   return (
     <fieldset className="theme-switch">

@@ -6,6 +6,7 @@ export const uiMessages = {
   optional: "optional",
   loading: "Loading",
   notifications: "Notifications",
+  unsent: "That could not be sent. What you typed is still here: try again once you are connected.",
   noOptions: "Nothing in the list matches. You can keep your own words.",
   showOptions: "Show the list",
   rating: "Rated {rating} out of 5, {count, plural, =0 {no reviews} one {# review} other {# reviews}}",

@@ -11,10 +11,13 @@ export function refresh(router: DataRouter) {
 
 /** `refresh` for the page one stands on. The router itself says what it does: what React has drawn of it lags behind. */
 export function useRefresh() {
-  const { router } = useContext(DataRouterContext)!;
+  const router = useRouter();
   useEffect(() => void followerOf(router), [router]);
   return () => refresh(router);
 }
+
+/** The router itself, for what its own hooks do not tell. */
+export const useRouter = () => useContext(DataRouterContext)!.router;
 
 const followers = new WeakMap<DataRouter, ReturnType<typeof follow>>();
 

@@ -26,6 +26,7 @@ const OPEN = [
   "/auth/not-me",
   "/auth/callback/google",
   "/auth/callback/linkedin",
+  "/theme",
   "/find-advisor",
   "/advisors",
   "/advisors/:slug",

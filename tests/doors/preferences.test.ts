@@ -55,8 +55,8 @@ test("each side's mail has its reader's zone and formats", async () => {
 test("the theme pressed in the footer is the account's from then on; what is none is refused", async () => {
   const reader = await aReader();
   const client = await enter(site, reader);
-  await client.post("/profile/preferences", { intent: "theme", theme: "light" });
+  await client.post("/theme", { theme: "light" });
   expect(await rootOf(client.get("/"))).toContain('data-theme="light"');
-  expect((await client.post("/profile/preferences", { intent: "theme", theme: "url(evil)" })).status).toBe(400);
+  expect((await client.post("/theme", { theme: "url(evil)" })).status).toBe(400);
   expect(await rootOf(client.get("/"))).toContain('data-theme="light"');
 });

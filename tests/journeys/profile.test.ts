@@ -146,9 +146,34 @@ test("offline in mid-edit nothing typed is lost: it waits, says so, and is saved
   await mark(page, "City", "saved");
   expect(await reloaded(page, "Company Name")).toBe("Kept & Sons");
   expect(await typedIn(page, "City")).toBe("Whitby");
+  expectOnlyLostConnections();
+});
+
+test("offline in mid-edit the theme changes and the page stays; a page that goes away all the same comes back with what was typed", async () => {
+  const page = await aWindow();
+  await page.getByLabel("State/Province", { exact: true }).fill("Cleveland");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await mark(page, "State/Province", "waiting");
+  await page.getByLabel("City", { exact: true }).fill("Staithes");
+  page.on("dialog", (question) => question.accept());
+  await page.reload().catch(() => undefined);
+  await page.context().setOffline(false);
+  await page.goto("/profile");
+  await expect.poll(() => typedIn(page, "City")).toBe("Staithes");
+  const unsaved = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("unsaved ")));
+  await expect.poll(unsaved).toEqual([]);
+  expect(await reloaded(page, "State/Province")).toBe("Cleveland");
+  expect(await typedIn(page, "City")).toBe("Staithes");
+  await page.getByRole("button", { name: "System", exact: true }).click();
+  expectOnlyLostConnections();
+});
+
+function expectOnlyLostConnections() {
   const unexpected = browser.complaints.splice(0).filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"));
   expect(unexpected).toEqual([]);
-});
+}
 
 test("signed out in another tab in mid-edit: the text stays, and is saved after signing in again", async () => {
   const page = await aWindow();

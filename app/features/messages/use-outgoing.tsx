@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useAnswer } from "#app/ui/answer";
-import { keepWords, readKept } from "./kept-words";
+import { keepWords, readKept } from "#app/ui/kept-words";
 import { afterAnswer, nextOf, type Outgoing, readOutgoing } from "./outgoing";
 import type { PostAnswer, ThreadView } from "./thread-view";
 

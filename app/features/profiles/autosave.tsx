@@ -4,14 +4,21 @@ import { useTranslations } from "use-intl";
 import { useAnswer } from "#app/ui/answer";
 import { Button } from "#app/ui/button";
 import { Dialog } from "#app/ui/dialog";
+import { keepWords, readKept } from "#app/ui/kept-words";
 import { type SaveAnswer, SaveQueue, type Ticket } from "./save-queue";
 
 const AutosaveContext = createContext<SaveQueue | null>(null);
 
+interface AutosaveProps {
+  /** Whose fields they are: what one person typed is never given to the next at the same window. */
+  owner: string;
+  children: React.ReactNode;
+}
+
 /** Stands around all tabs, so that a save goes on while the person does. */
-export function Autosave({ children }: { children: React.ReactNode }) {
+export function Autosave({ owner, children }: AutosaveProps) {
   const fetcher = useFetcher<SaveAnswer>();
-  const [queue, send] = useQueue();
+  const [queue, send] = useQueue(owner);
   useBridge(queue, send, fetcher);
   return (
     <AutosaveContext.Provider value={queue}>
@@ -29,13 +36,15 @@ export function useAutosave(): SaveQueue {
 
 type Send = React.RefObject<(ticket: Ticket, was: string) => void>;
 
-function useQueue(): [SaveQueue, Send] {
+function useQueue(owner: string): [SaveQueue, Send] {
   const send: Send = useRef(() => undefined);
   const [queue] = useState(
     () =>
       new SaveQueue({
         send: (ticket, was) => send.current(ticket, was),
         later: (work, milliseconds) => setTimeout(work, milliseconds),
+        keep: (key, words) => keepWords(`unsaved ${owner} ${key}`, words ? JSON.stringify(words) : ""),
+        kept: (key) => JSON.parse(readKept(`unsaved ${owner} ${key}`) || "null"),
       }),
   );
   return [queue, send];
@@ -77,7 +86,13 @@ function LeaveQuestion({ queue }: { queue: SaveQueue }) {
       onOpenChange={(isOpen) => isOpen || blocker.reset?.()}
     >
       <div className="dialog-actions">
-        <Button variant="danger" onClick={() => blocker.proceed?.()}>
+        <Button
+          variant="danger"
+          onClick={() => {
+            queue.giveUp();
+            blocker.proceed?.();
+          }}
+        >
           {t("leave")}
         </Button>
         <Button onClick={() => blocker.reset?.()}>{t("stay")}</Button>

@@ -1,12 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { type SaveAnswer, SaveQueue, type Ticket } from "./save-queue";
+import { type KeptWords, type SaveAnswer, SaveQueue, type Ticket } from "./save-queue";
 
-function aQueue() {
+function aQueue(kept = new Map<string, KeptWords>()) {
   const sent: string[] = [];
   const timers: (() => void)[] = [];
   const queue = new SaveQueue({
     send: ({ field, value }, was) => sent.push(`${field}: ${was} → ${value}`),
     later: (work) => timers.push(work),
+    keep: (key, words) => void (words ? kept.set(key, words) : kept.delete(key)),
+    kept: (key) => kept.get(key) ?? null,
   });
   const onSaved = vi.fn();
   const onFailed = vi.fn();
@@ -19,10 +21,10 @@ function aQueue() {
     onSaved,
     onFailed,
   });
-  queue.learn("profile.name", "Ann");
-  queue.learn("profile.city", "London");
+  queue.begin("profile.name", "Ann");
+  queue.begin("profile.city", "London");
   const saved = (field: string, value: string): SaveAnswer => ({ ok: true, saved: { [field]: value } });
-  return { queue, sent, timers, ticket, onSaved, onFailed, saved };
+  return { queue, sent, timers, ticket, onSaved, onFailed, saved, kept };
 }
 
 test("a changed field is sent with what it was, and ticked when it is saved", () => {
@@ -120,6 +122,54 @@ test("a failure says so and lets the next field go on", () => {
 test("a page opened again while a save waits shows what was typed", () => {
   const { queue, ticket } = aQueue();
   queue.save(ticket("name", "Eve"));
-  queue.learn("profile.name", "Ann");
+  queue.begin("profile.name", "Ann");
   expect(queue.latest("profile.name")).toBe("Eve");
+});
+
+test("what is typed is kept beyond the page until it is saved, and the next page begins with it", () => {
+  const first = aQueue();
+  first.queue.typed("profile.name", "Ev");
+  const second = aQueue(first.kept);
+  expect(second.queue.begin("profile.name", "Ann")).toBe("Ev");
+  second.queue.save(second.ticket("name", "Eve"));
+  second.queue.answer({ away: "offline" });
+  const third = aQueue(second.kept);
+  expect(third.queue.begin("profile.name", "Ann")).toBe("Eve");
+  third.queue.save(third.ticket("name", "Eve"));
+  third.queue.answer(third.saved("name", "Eve"));
+  expect(third.kept.size).toBe(0);
+});
+
+test("kept words say what the field was when they were typed, so a newer save from elsewhere is found", () => {
+  const { kept, queue } = aQueue();
+  queue.typed("profile.name", "Eve");
+  const next = aQueue(kept);
+  expect(next.queue.begin("profile.name", "Anna")).toBe("Eve");
+  next.queue.save(next.ticket("name", "Eve"));
+  expect(next.sent).toEqual(["name: Ann → Eve"]);
+});
+
+test("what is typed while an older value is being saved is kept, against the saved one", () => {
+  const { queue, ticket, saved, kept } = aQueue();
+  queue.save(ticket("name", "Eve"));
+  queue.typed("profile.name", "Eve M");
+  queue.answer(saved("name", "Eve"));
+  expect(kept.get("profile.name")).toEqual({ value: "Eve M", was: "Eve" });
+});
+
+test("words typed back to what the server has, given up, settled by what stands elsewhere, or saved after all are forgotten", () => {
+  const { queue, ticket, kept } = aQueue();
+  queue.typed("profile.name", "Eve");
+  queue.typed("profile.name", "Ann");
+  expect(kept.size).toBe(0);
+  queue.save(ticket("name", "Eve"));
+  queue.answer({ away: "offline" });
+  queue.giveUp();
+  expect(kept.size).toBe(0);
+  queue.typed("profile.city", "Paris");
+  queue.settle("profile.city");
+  expect(kept.size).toBe(0);
+  queue.typed("profile.city", "Paris");
+  aQueue(kept).queue.begin("profile.city", "Paris");
+  expect(kept.size).toBe(0);
 });

@@ -25,9 +25,18 @@ export type FieldState =
   | { phase: "refused"; message: string }
   | { phase: "stale"; theirs: string };
 
+/** What was typed and is not saved yet, with what the field was before. */
+export interface KeptWords {
+  value: string;
+  was: string;
+}
+
 interface QueueDoors {
   send: (ticket: Ticket, was: string) => void;
   later: (work: () => void, milliseconds: number) => void;
+  /** Keeps words beyond the page, for the field of that key; null forgets them. */
+  keep: (key: string, words: KeptWords | null) => void;
+  kept: (key: string) => KeptWords | null;
 }
 
 const IDLE: FieldState = { phase: "idle" };
@@ -37,7 +46,7 @@ const LONGEST_RETRY_MS = 15_000;
 /**
  * Sends changed fields one after the other. What had no answer is sent again until it has one, and only then the next: so it is always known
  * what the server has, and a later value of a field never overtakes an earlier one. Each save says what the field was, so that the server
- * can tell when somebody else changed it meanwhile.
+ * can tell when somebody else changed it meanwhile. What is typed is kept until it is saved, also when the page goes away before that.
  */
 export class SaveQueue {
   #waiting: Ticket[] = [];
@@ -69,16 +78,35 @@ export class SaveQueue {
     return ticket?.value;
   }
 
-  /** Takes what a fresh page shows for what the server has, unless a save is on its way. */
-  learn(key: string, value: string) {
+  /**
+   * A field is shown, with what the server has, which is taken for known unless a save is on its way. Answers with the words that were kept when
+   * an earlier page went away before they were saved.
+   */
+  begin(key: string, value: string): string | undefined {
     if (this.latest(key) !== undefined) return;
-    this.#known.set(key, value);
+    const words = this.doors.kept(key);
+    const isUnsaved = words !== null && words.value !== value;
+    if (!isUnsaved) this.doors.keep(key, null);
+    this.#known.set(key, isUnsaved ? words.was : value);
     if (this.#states.has(key)) this.#set(key, IDLE);
+    return isUnsaved ? words.value : undefined;
   }
+
+  /** What stands in the field while it is written in. */
+  typed(key: string, value: string) {
+    const was = this.#known.get(key) ?? "";
+    this.doors.keep(key, value === was ? null : { value, was });
+  }
+
+  /** The person leaves what could not be sent. */
+  readonly giveUp = () => {
+    for (const [key, { phase }] of this.#states) if (phase === "waiting") this.doors.keep(key, null);
+  };
 
   /** Puts a value on its way, in place of one of the same field that was not sent yet. What the server has already is not sent. */
   save(ticket: Ticket) {
     this.#waiting = this.#waiting.filter(({ key }) => key !== ticket.key);
+    this.typed(ticket.key, ticket.value);
     const isKnown = this.#known.get(ticket.key) === ticket.value && this.#sent?.key !== ticket.key;
     if (isKnown) return this.#set(ticket.key, IDLE);
     this.#waiting.push(ticket);
@@ -88,6 +116,7 @@ export class SaveQueue {
 
   /** The field goes on with what stands elsewhere. */
   settle(key: string) {
+    this.doors.keep(key, null);
     this.#set(key, IDLE);
   }
 
@@ -117,6 +146,8 @@ export class SaveQueue {
     if (answer.ok) {
       const kept = answer.saved[field] ?? ticket.value;
       this.#known.set(key, kept);
+      const words = this.doors.kept(key);
+      if (words) this.doors.keep(key, words.value === ticket.value ? null : { ...words, was: kept });
       this.#set(key, { phase: "saved" });
       return ticket.onSaved(kept);
     }

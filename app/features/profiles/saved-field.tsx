@@ -22,6 +22,7 @@ export function SavedText({ className, ...field }: Omit<TextFieldProps, Given>) 
       <TextField
         {...field}
         {...controlOf(saved)}
+        onInput={saved.typed}
         onBlur={saved.leave}
         onKeyDown={(event) => {
           if (event.key === "Enter") saved.commit();
@@ -36,7 +37,7 @@ export function SavedTextArea({ className, ...field }: Omit<TextAreaFieldProps, 
   const saved = useSavedField(field.name);
   return (
     <SavedFrame saved={saved} name={field.name} className={className}>
-      <TextAreaField {...field} {...controlOf(saved)} onBlur={saved.leave} />
+      <TextAreaField {...field} {...controlOf(saved)} onInput={saved.typed} onBlur={saved.leave} />
     </SavedFrame>
   );
 }

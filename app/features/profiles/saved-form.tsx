@@ -119,16 +119,20 @@ export function useSavedField(name: string) {
   }
 
   const begin = useEffectEvent(() => {
-    queue.learn(key, known);
+    const words = queue.begin(key, known);
     const element = control.current;
-    if (element && !isBeingTyped(element) && read(element) !== initial) commit();
+    if (!element) return;
+    const isTyped = isBeingTyped(element);
+    if (words !== undefined && !isTyped && read(element) === initial) write(element, words);
+    if (!isTyped && read(element) !== initial) commit();
   });
 
-  // What the page showed is what the server had; what was changed before React came is saved now. Once for a field.
+  // What the page showed is what the server had; what was changed before React came, or kept from an earlier page, is saved now. Once for a field.
   useEffect(() => begin(), []);
 
   const error = errorOf(state, form.answer, name);
-  return { ref: control, id: `${form.intent}-${name}`, known, initial, state, error, commit, leave, takeTheirs };
+  const typed = () => control.current && queue.typed(key, read(control.current));
+  return { ref: control, id: `${form.intent}-${name}`, known, initial, state, error, typed, commit, leave, takeTheirs };
 }
 
 const NEVER_SAVED: FieldState = { phase: "idle" };

@@ -38,11 +38,12 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const [own, figures] = await Promise.all([findOwnAdvisor(viewer), findFigures(viewer, now())]);
-  if (!own || !figures) return { advisor: null, application: await applicationState(viewer.userId), zone: viewer.timeZone };
-  return { advisor: { slug: own.slug, isListed: own.isListed, figures }, application: null, zone: viewer.timeZone };
+  if (!own || !figures)
+    return { advisor: null, application: await applicationState(viewer.userId), owner: viewer.userId, zone: viewer.timeZone };
+  return { advisor: { slug: own.slug, isListed: own.isListed, figures }, application: null, owner: viewer.userId, zone: viewer.timeZone };
 }
 
-export default function AdvisorLayout({ loaderData: { advisor, application, zone } }: Route.ComponentProps) {
+export default function AdvisorLayout({ loaderData: { advisor, application, owner, zone } }: Route.ComponentProps) {
   const t = useTranslations("advisorProfile");
   if (!advisor)
     return (
@@ -55,7 +56,7 @@ export default function AdvisorLayout({ loaderData: { advisor, application, zone
     <Page title={<DashboardTitle status={figures.availabilityStatus} />} actions={<DashboardActions slug={isListed ? slug : null} />}>
       {!isListed && <p className="mb-6 rounded bg-brass-wash px-4 py-3">{t("hidden")}</p>}
       <StatCards figures={figures} />
-      <Autosave>
+      <Autosave owner={owner}>
         <LinkTabs tabs={ADVISOR_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
           <Outlet />
         </LinkTabs>

@@ -3,7 +3,6 @@ import { pageMeta } from "#app/document/page-meta";
 import { findAddressee, threadBetween } from "#app/features/messages/addressee.server";
 import { AskPage, questionName } from "#app/features/messages/ask-page";
 import { dropDraft, keepDraft, readDraft } from "#app/features/messages/drafts.server";
-import { keepWords } from "#app/features/messages/kept-words";
 import { messageTexts } from "#app/features/messages/messages";
 import { answerQuestion } from "#app/features/messages/posts.server";
 import { firstMessageSchema } from "#app/features/messages/schema";
@@ -15,6 +14,7 @@ import { addressContext, requireViewer, viewerContext } from "#app/middleware/vi
 import { now } from "#app/platform/clock.server";
 import { randomToken } from "#app/platform/secret.server";
 import { fieldErrors, formValues } from "#app/ui/form-values";
+import { keepWords } from "#app/ui/kept-words";
 import type { Route } from "./+types/list";
 
 export const handle = { hydrate: "load" };

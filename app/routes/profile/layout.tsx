@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 /** The signed-out are told so, on the page they asked for; no tab below loads anything for them. */
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  return viewer && { isAdvisor: viewer.adviserId !== null };
+  return viewer && { owner: viewer.userId, isAdvisor: viewer.adviserId !== null };
 }
 
 export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
@@ -33,7 +33,7 @@ export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <SignedOut next={pathname} />;
   return (
     <Page title={t("title")} actions={<AdvisorButtons isAdvisor={loaderData.isAdvisor} />}>
-      <Autosave>
+      <Autosave owner={loaderData.owner}>
         <LinkTabs tabs={PROFILE_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
           <Outlet />
         </LinkTabs>

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { answerOrAway } from "#app/features/profiles/answer-or-away";
 import { postedAnswer } from "#app/features/profiles/posted-answer";
 import { preferenceFields, regionFields } from "#app/features/profiles/preferences";
-import { chooseTheme, findPreferences, preferenceEntry, savePreferences } from "#app/features/profiles/preferences.server";
+import { findPreferences, preferenceEntry, savePreferences } from "#app/features/profiles/preferences.server";
 import { PreferencesForm } from "#app/features/profiles/preferences-form";
 import { saveProfile } from "#app/features/profiles/profile.server";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
@@ -37,12 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answerFields(posted, { ...TEXTS, fields: regionFields, save: (changes) => saveProfile(viewer, changes, now()) });
   if (intent === "preferences")
     return answerFields(posted, { ...TEXTS, fields: preferenceFields, save: (changes) => savePreferences(viewer.userId, changes, now()) });
-  if (intent === "theme") {
-    const theme = preferenceFields.theme.safeParse(posted.values.theme);
-    if (!theme.success) return refusePosted();
-    await chooseTheme(viewer.userId, theme.data, now());
-    return { ok: true as const, saved: {} };
-  }
   return refusePosted();
 }
 

@@ -1,0 +1,15 @@
+import { data } from "react-router";
+import { preferenceFields } from "#app/features/profiles/preferences";
+import { chooseTheme } from "#app/features/profiles/preferences.server";
+import { readPosted, refusePosted } from "#app/middleware/posted-form";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/theme";
+
+/** Takes the theme pressed in the footer of any page into the account. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { viewer, values } = await readPosted(request, context);
+  const theme = preferenceFields.theme.safeParse(values.theme);
+  if (!theme.success) return refusePosted();
+  await chooseTheme(viewer.userId, theme.data, now());
+  return data({ ok: true });
+}

@@ -1,0 +1,111 @@
+import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepPage, watchPage } from "./connection";
+import { refresh } from "./refresh";
+
+let router: ReturnType<typeof createMemoryRouter>;
+let connect = () => {};
+beforeEach(() => {
+  vi.stubGlobal("addEventListener", (_: "online", hear: () => void) => {
+    connect = hear;
+  });
+});
+afterEach(() => {
+  connect();
+  router.dispose();
+  vi.unstubAllGlobals();
+});
+
+/** Two pages whose data counts how often it was asked for; without a connection nothing is answered. */
+async function aSite() {
+  const site = { isConnected: true, asked: 0, told: 0, lost: () => new TypeError("Failed to fetch") as unknown };
+  const reach = () => {
+    if (!site.isConnected) throw site.lost();
+  };
+  const page = (path: string) => ({
+    id: path,
+    path,
+    loader: () => {
+      reach();
+      site.asked += 1;
+      return site.asked;
+    },
+    action: () => {
+      reach();
+      return "answered";
+    },
+  });
+  const root = { id: "root", middleware: [keepPage as never], children: [page("/here"), page("/there")] };
+  router = createMemoryRouter([root], { initialEntries: ["/here"] });
+  await expect.poll(() => router.state.initialized).toBe(true);
+  watchPage(router, () => {
+    site.told += 1;
+  });
+  return site;
+}
+
+const idle = () => expect.poll(() => router.state.navigation.state + router.state.revalidation).toBe("idleidle");
+
+async function post(path: string, where: { fetcher?: string } = {}) {
+  const formData = new FormData();
+  if (where.fetcher) await router.fetch(where.fetcher, path, path, { formMethod: "post", formData });
+  else await router.navigate(path, { formMethod: "post", formData });
+  await idle();
+}
+
+test("a page that is asked anew without a connection keeps its data, and asks again once there is one", async () => {
+  const site = await aSite();
+  site.isConnected = false;
+  refresh(router);
+  await idle();
+  expect([router.state.errors, router.state.loaderData["/here"]]).toEqual([null, 1]);
+  site.isConnected = true;
+  connect();
+  await expect.poll(() => router.state.loaderData["/here"]).toBe(2);
+});
+
+test.each([
+  ["a proxy says that its server is away", () => new ErrorResponseImpl(503, "Service Unavailable", "")],
+  ["an answer breaks off", () => new Error("Unable to decode", { cause: new TypeError("network error") })],
+])("so does one when %s", async (_, lost) => {
+  const site = await aSite();
+  Object.assign(site, { isConnected: false, lost });
+  refresh(router);
+  await idle();
+  expect([router.state.errors, router.state.loaderData["/here"]]).toEqual([null, 1]);
+});
+
+test("a form that cannot be sent leaves its page as it was, and that is told", async () => {
+  const site = await aSite();
+  site.isConnected = false;
+  await post("/here");
+  expect([router.state.errors, router.state.loaderData["/here"], site.told]).toEqual([null, 1, 1]);
+  await post("/there", { fetcher: "form" });
+  expect([router.state.errors, router.state.loaderData["/here"], site.told]).toEqual([null, 1, 2]);
+});
+
+test("what a page looks up beside itself stays empty", async () => {
+  const site = await aSite();
+  site.isConnected = false;
+  await router.fetch("look", "/here", "/there");
+  expect(router.state.errors).toBeNull();
+});
+
+test("a page that was never there cannot be shown, and a mistake of the site is no lost connection", async () => {
+  const site = await aSite();
+  site.isConnected = false;
+  await router.navigate("/there");
+  expect(router.state.errors).not.toBeNull();
+  site.isConnected = true;
+  await router.navigate("/here");
+  Object.assign(site, { isConnected: false, lost: () => new Error("ours") });
+  refresh(router);
+  await idle();
+  expect(router.state.errors).not.toBeNull();
+});
+
+test("with a connection nothing is held back", async () => {
+  const site = await aSite();
+  await post("/here");
+  expect([router.state.actionData, router.state.loaderData["/here"], site.told]).toEqual([{ "/here": "answered" }, 2, 0]);
+});

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from "react";
+import { type DataRouter, type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
+import { refresh, useRouter } from "./refresh";
+
+/** What a proxy says whose server is away, and a server that has too much to do. */
+const AWAY = new Set([502, 503, 504]);
+
+let page: DataRouter | undefined;
+let tellLost = () => {};
+
+/**
+ * Without a connection a page stays as it is, with what is being typed on it: asked anew, it keeps its data and asks again once there is a
+ * connection; a form that could not be sent has no answer, and `told` of `useLostForms` is called. Only a page that was never there cannot be
+ * shown. Stands around everything, in the root.
+ */
+export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const results = await next();
+  for (const [routeId, result] of Object.entries(results))
+    if (result.type === "error" && isLost(result.result)) results[routeId] = standIn(request, routeId) ?? result;
+  return results;
+};
+
+/** Makes `keepPage` work, and calls `told` when a form could not be sent. Used once, in the root. */
+export function useLostForms(told: () => void) {
+  const router = useRouter();
+  const tell = useEffectEvent(told);
+  useEffect(() => watchPage(router, () => tell()), [router]);
+}
+
+export function watchPage(router: DataRouter, told: () => void) {
+  page = router;
+  tellLost = told;
+  return () => {
+    page = undefined;
+  };
+}
+
+function standIn({ method, url }: Request, routeId: string): DataStrategyResult | undefined {
+  if (method !== "GET") {
+    tellLost();
+    return { type: "data", result: data(undefined, { status: 503 }) };
+  }
+  if (!page) return;
+  const { location, navigation, loaderData } = page.state;
+  if (isAt(location, url) && routeId in loaderData) {
+    askAnewOnceConnected(page);
+    return { type: "data", result: loaderData[routeId] };
+  }
+  const isNewPage = navigation.location && isAt(navigation.location, url);
+  return isNewPage ? undefined : { type: "data", result: undefined };
+}
+
+function isAt({ pathname, search }: { pathname: string; search: string }, url: string) {
+  const asked = new URL(url);
+  return asked.pathname === pathname && asked.search === search;
+}
+
+let isWaiting = false;
+
+function askAnewOnceConnected(router: DataRouter) {
+  if (isWaiting) return;
+  isWaiting = true;
+  const ask = () => {
+    isWaiting = false;
+    refresh(router);
+  };
+  addEventListener("online", ask, { once: true });
+}
+
+/** The browser says so by a TypeError, also in the middle of an answer. */
+function isLost(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return AWAY.has(error.status);
+  return error instanceof TypeError || (error instanceof Error && error.cause !== undefined && isLost(error.cause));
+}
