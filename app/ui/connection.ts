@@ -67,8 +67,8 @@ function askAnewOnceConnected(router: DataRouter) {
   addEventListener("online", ask, { once: true });
 }
 
-/** The browser says so by a TypeError, also in the middle of an answer. */
-function isLost(error: unknown): boolean {
+/** Whether an error says that the server could not be reached: the browser says so by a TypeError, also in the middle of an answer. */
+export function isLost(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return AWAY.has(error.status);
   return error instanceof TypeError || (error instanceof Error && error.cause !== undefined && isLost(error.cause));
 }

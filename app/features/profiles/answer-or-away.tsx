@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { isLost } from "#app/ui/connection";
 import type { AwayReason } from "./save-queue";
 
 const AWAY_STATUS: Record<number, AwayReason> = { 401: "signedOut", 429: "busy", 502: "busy", 503: "busy", 504: "busy" };
@@ -9,8 +10,7 @@ export async function answerOrAway<Answer>(action: Promise<Answer>): Promise<Ans
     return await action;
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (!isRouteErrorResponse(error)) return error instanceof TypeError ? { away: "offline" } : { failed: true };
-    const away = AWAY_STATUS[error.status];
+    const away = isRouteErrorResponse(error) ? AWAY_STATUS[error.status] : isLost(error) && "offline";
     return away ? { away } : { failed: true };
   }
 }
