@@ -1,4 +1,4 @@
-import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
+import { createMemoryRouter, data, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepPage, watchPage } from "./connection";
 import { refresh } from "./refresh";
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** Two pages whose data counts how often it was asked for; without a connection nothing is answered. */
 async function aSite() {
-  const site = { isConnected: true, asked: 0, told: 0, lost: () => new TypeError("Failed to fetch") as unknown };
+  const site = { isConnected: true, asked: 0, told: [] as string[], lost: () => new TypeError("Failed to fetch") as unknown };
   const reach = () => {
     if (!site.isConnected) throw site.lost();
   };
@@ -31,16 +31,15 @@ async function aSite() {
       return site.asked;
     },
     action: () => {
-      reach();
+      // As the browser's own way to the server hands it on.
+      if (!site.isConnected) throw data(site.lost());
       return "answered";
     },
   });
   const root = { id: "root", middleware: [keepPage as never], children: [page("/here"), page("/there")] };
   router = createMemoryRouter([root], { initialEntries: ["/here"] });
   await expect.poll(() => router.state.initialized).toBe(true);
-  watchPage(router, () => {
-    site.told += 1;
-  });
+  watchPage(router, (isLost) => site.told.push(isLost ? "lost" : "sent"));
   return site;
 }
 
@@ -79,9 +78,9 @@ test("a form that cannot be sent leaves its page as it was, and that is told", a
   const site = await aSite();
   site.isConnected = false;
   await post("/here");
-  expect([router.state.errors, router.state.loaderData["/here"], site.told]).toEqual([null, 1, 1]);
+  expect([router.state.errors, router.state.loaderData["/here"], site.told]).toEqual([null, 1, ["lost"]]);
   await post("/there", { fetcher: "form" });
-  expect([router.state.errors, router.state.loaderData["/here"], site.told]).toEqual([null, 1, 2]);
+  expect([router.state.errors, router.state.loaderData["/here"], site.told]).toEqual([null, 1, ["lost", "lost"]]);
 });
 
 test("what a page looks up beside itself stays empty", async () => {
@@ -107,5 +106,5 @@ test("a page that was never there cannot be shown, and a mistake of the site is 
 test("with a connection nothing is held back", async () => {
   const site = await aSite();
   await post("/here");
-  expect([router.state.actionData, router.state.loaderData["/here"], site.told]).toEqual([{ "/here": "answered" }, 2, 0]);
+  expect([router.state.actionData, router.state.loaderData["/here"], site.told]).toEqual([{ "/here": "answered" }, 2, ["sent"]]);
 });

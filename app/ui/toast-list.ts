@@ -27,6 +27,11 @@ export function dismissToast(id: number) {
   replace(shown.filter((toast) => toast.id !== id));
 }
 
+/** Takes away what is no longer so. */
+export function withdrawToast(key: string) {
+  if (shown.some((toast) => toast.key === key)) replace(shown.filter((toast) => toast.key !== key));
+}
+
 export const toastList = {
   subscribe(watcher: () => void) {
     watchers.add(watcher);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { CloseButton } from "./button";
 import { useLostForms } from "./connection";
-import { dismissToast, type ShownToast, showToast, type Toast, toastList } from "./toast-list";
+import { dismissToast, type ShownToast, showToast, type Toast, toastList, withdrawToast } from "./toast-list";
 
 export type { Toast } from "./toast-list";
 
@@ -19,7 +19,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
   const list = useSyncExternalStore(toastList.subscribe, toastList.read, () => none);
   const taken = useTaken(initial);
   const region = useRef<HTMLElement>(null);
-  useLostForms(() => showToast({ key: "unsent", text: t("unsent"), tone: "danger" }));
+  useLostForms((isLost) => (isLost ? showToast({ key: "unsent", text: t("unsent"), tone: "danger" }) : withdrawToast("unsent")));
   const arrived = taken ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));
   const shown = [...arrived, ...list];
 

@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { useBrowser } from "../support/browser";
+import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
+import { ServerUnderTest } from "../support/server";
+
+const server = new ServerUnderTest();
+
+beforeAll(() => server.start({ DEMO: "1" }));
+afterAll(() => server.remove());
+const browser = useBrowser();
+
+const unsent = (page: Page) => page.getByText("That could not be sent. What you typed is still here: try again once you are connected.");
+
+/** Does something without a connection, and looks at what stands there then. */
+async function without(page: Page, act: () => Promise<void>, look: () => Promise<void>) {
+  await page.context().setOffline(true);
+  await act();
+  await look();
+  await page.context().setOffline(false);
+  const others = browser.complaints.splice(0).filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"));
+  expect(others).toEqual([]);
+}
+
+test("a search and a request that cannot be sent leave all that was typed, and go once there is a connection", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, "client"));
+  await page.goto(`/book-consultation?advisor=${DEMO_ADVISOR.slug}`);
+  const topic = page.getByLabel("Topic");
+  const urgency = page.getByLabel("Urgency");
+  const find = page.getByRole("button", { name: "Find Adviser" });
+  await page.locator("input[name=requested_topic]:not([list])").waitFor();
+  await urgency.selectOption("rush");
+  const chosen = await topic.inputValue();
+  await without(
+    page,
+    () => find.click(),
+    async () => {
+      await unsent(page).waitFor();
+      expect([await topic.inputValue(), await urgency.inputValue()]).toEqual([chosen, "rush"]);
+    },
+  );
+  await find.click();
+  await page.getByText(/^Found \d+ matching advisers!$/).waitFor();
+  expect(await unsent(page).count()).toBe(0);
+  await page.getByRole("button", { name: "Book" }).first().click();
+  const look = page.getByRole("dialog", { name: "A last look" });
+  const about = look.getByLabel("What is it about?");
+  const confirm = look.getByRole("button", { name: "Confirm request" });
+  await about.fill("A new market, and how to enter it");
+  await without(
+    page,
+    () => confirm.click(),
+    async () => {
+      await unsent(page).waitFor();
+      expect(await about.inputValue()).toBe("A new market, and how to enter it");
+    },
+  );
+  await confirm.click();
+  await page.getByText("Consultation Requested!").first().waitFor();
+  expect(await unsent(page).count()).toBe(0);
+});
+
+test("an advisor that cannot be saved stays unsaved, and the page stays", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, "client"));
+  await page.goto(`/advisors/${DEMO_ADVISOR.slug}`);
+  const save = page.getByRole("button", { name: `Save ${DEMO_ADVISOR.name}` }).first();
+  await save.hover();
+  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  await without(
+    page,
+    () => save.click(),
+    async () => {
+      await unsent(page).waitFor();
+      await page.getByRole("heading", { level: 1, name: DEMO_ADVISOR.name }).waitFor();
+    },
+  );
+  await save.click();
+  await page
+    .getByRole("button", { name: `Saved: ${DEMO_ADVISOR.name}` })
+    .first()
+    .waitFor();
+});
