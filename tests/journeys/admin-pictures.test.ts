@@ -7,13 +7,14 @@ import { ServerUnderTest } from "../support/server";
 import { anMp4 } from "../support/video-files";
 
 const server = new ServerUnderTest();
+// Before the browser's own: the last of these runs first, and open pages would miss a server that is gone.
+afterAll(() => server.remove());
 const browser = useBrowser();
 
 beforeAll(async () => {
   await server.start({ ADMIN_EMAILS: ADMIN_EMAIL, DEMO: "0" });
   await makeAdmin(server, browser);
 });
-afterAll(() => server.remove());
 
 const admin = async (path: string, options?: Parameters<typeof visitAdmin>[2]) => {
   const page = await visitAdmin(server, browser, options);

@@ -17,6 +17,7 @@ export async function makeAdmin(server: ServerUnderTest, browser: Browser) {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByText("Check your email").first().waitFor();
   const mail = await awaitMail(server.folder, ADMIN_EMAIL, /Confirm your email/);
   await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
