@@ -6,6 +6,8 @@ import { bin, runSteps } from "./steps.mjs";
 const browser = await findBrowser();
 const debian = await startDebianPostgres();
 process.on("exit", () => debian?.stop());
+// Without these a run that is broken off would leave the database behind.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
 await runSteps([
   ...CHECKS,
