@@ -43,7 +43,8 @@ export function emptyPageCache() {
 export function cacheKey(request: IncomingMessage) {
   const { method, url = "", headers } = request;
   if (method !== "GET" || headers.cookie || url.length > LONGEST_KEY) return null;
-  return url;
+  // What a page offers may differ by the one name that every machine has besides its number: passkeys do.
+  return /^localhost(:|$)/.test(headers.host ?? "") ? `localhost${url}` : url;
 }
 
 /** Sends a page from the cache. False when it is not there. */

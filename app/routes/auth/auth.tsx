@@ -4,7 +4,7 @@ import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { PasskeySignIn } from "#app/features/accounts/passkeys/passkey-sign-in";
-import { relyingParty } from "#app/features/accounts/passkeys/relying-party.server";
+import { passkeyPlace } from "#app/features/accounts/passkeys/relying-party.server";
 import { ProviderButtons } from "#app/features/accounts/provider-buttons";
 import { SignInForm } from "#app/features/accounts/sign-in-form";
 import { SignUpForm } from "#app/features/accounts/sign-up-form";
@@ -37,7 +37,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     isWaiting,
     next,
     siteName: config().siteName,
-    hasPasskeys: relyingParty() !== null,
+    hasPasskeys: passkeyPlace(request).isAvailable,
     waitingEmail: isSignUp ? readWaitingEmail(request) : null,
   };
 }

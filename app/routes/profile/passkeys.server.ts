@@ -4,7 +4,7 @@ import { describeDevice } from "#app/features/accounts/device";
 import { deviceName } from "#app/features/accounts/letters.server";
 import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
 import { beginPasskey, finishPasskey, listPasskeys, removePasskey, renamePasskey } from "#app/features/accounts/passkeys/passkeys.server";
-import { relyingParty } from "#app/features/accounts/passkeys/relying-party.server";
+import { passkeyPlace } from "#app/features/accounts/passkeys/relying-party.server";
 import { passkeyNameSchema, registrationSchema } from "#app/features/accounts/passkeys/schema";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
@@ -16,7 +16,10 @@ import { fieldErrors } from "#app/ui/form-values";
 export const isOfPasskeys = ({ intent }: PostedForm) => intent.startsWith("passkey-");
 
 /** What the part about passkeys shows. */
-export const findPasskeys = async (userId: string) => ({ passkeys: await listPasskeys(userId), isAvailable: relyingParty() !== null });
+export const findPasskeys = async (userId: string, request: Request) => ({
+  passkeys: await listPasskeys(userId),
+  ...passkeyPlace(request),
+});
 
 const finishSchema = z.strictObject({ credential: registrationSchema });
 const idSchema = z.strictObject({ id: z.uuid() });

@@ -5,6 +5,7 @@ import { Panel } from "#app/features/profiles/panel";
 interface PasskeyPartProps {
   passkeys: readonly ListedPasskey[];
   isAvailable: boolean;
+  elsewhere: string | null;
   at: Date;
   answer: unknown;
 }

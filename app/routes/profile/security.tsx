@@ -24,7 +24,7 @@ import { answerPassword } from "./password.server";
 import { TwoFactorPart } from "./two-factor";
 import { answerTwoFactor, isTwoFactor } from "./two-factor.server";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
   const at = now();
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listSessions(viewer.userId, at),
     findTwoFactor(viewer, at),
     findAccount(viewer, at),
-    findPasskeys(viewer.userId),
+    findPasskeys(viewer.userId, request),
   ]);
   const devices = sessions.map(({ userAgent, expiresAt: _, ...session }) => ({
     ...session,

@@ -4,6 +4,7 @@ export const passkeysMessages = {
   text: "Sign in with your fingerprint, your face or the PIN of your device. A passkey stands for the password and the code together.",
   none: "You have no passkey yet.",
   unavailable: "Passkeys work once this site is opened by a name of its own instead of a number.",
+  unavailableHere: "Passkeys need this site to be opened by its name: <address></address>. You sign in there once more.",
   needsScript: "Adding a passkey needs JavaScript.",
   add: "Add a passkey",
   adding: "Waiting for your device...",

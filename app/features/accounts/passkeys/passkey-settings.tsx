@@ -28,15 +28,17 @@ export interface PasskeyAnswer {
 
 interface PasskeySettingsProps {
   passkeys: readonly ListedPasskey[];
-  /** False where the site has no name that a passkey could be for. */
+  /** False where the page was not opened by a name that a passkey could be for. */
   isAvailable: boolean;
+  /** The site's address by its name, when the page was opened by another. */
+  elsewhere: string | null;
   answer: PasskeyAnswer | null;
   /** When the page was made. */
   at: Date;
 }
 
 /** The passkeys that sign in, each with its name and its end; and the way to one more. */
-export function PasskeySettings({ passkeys, isAvailable, answer, at }: PasskeySettingsProps) {
+export function PasskeySettings({ passkeys, isAvailable, elsewhere, answer, at }: PasskeySettingsProps) {
   const t = useTranslations("passkeys");
   return (
     <>
@@ -49,9 +51,21 @@ export function PasskeySettings({ passkeys, isAvailable, answer, at }: PasskeySe
           ))}
         </ul>
       )}
-      <div className="mt-5">{isAvailable ? <AddPasskey /> : <p className="text-sm text-soft">{t("unavailable")}</p>}</div>
+      <div className="mt-5">{isAvailable ? <AddPasskey /> : <NotHere elsewhere={elsewhere} />}</div>
     </>
   );
+}
+
+function NotHere({ elsewhere }: Pick<PasskeySettingsProps, "elsewhere">) {
+  const t = useTranslations("passkeys");
+  const { pathname } = useLocation();
+  if (!elsewhere) return <p className="text-sm text-soft">{t("unavailable")}</p>;
+  const link = (
+    <a href={elsewhere + pathname} className="font-semibold underline underline-offset-4">
+      {elsewhere}
+    </a>
+  );
+  return <p className="text-sm text-soft">{t.rich("unavailableHere", { address: () => link })}</p>;
 }
 
 function AddPasskey() {
