@@ -22,7 +22,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   return results;
 };
 
-/** Makes `keepPage` work, and calls `told` with each form that was sent: whether it was lost. Used once, in the root. */
+/** Makes `keepPage` work, and calls `told` with each form that was sent: whether it was lost. Used once, where toasts appear. */
 export function useLostForms(told: (isLost: boolean) => void) {
   const router = useRouter();
   const tell = useEffectEvent(told);

@@ -6,12 +6,12 @@ const OWN_MACHINE = new Set(["127.0.0.1", "[::1]"]);
 
 /**
  * Who asks for passkeys: the site's own name and origin, never what a request calls it. Null where the site has no name, but a number (WebAuthn
- * 5.1.2). A site that only its own machine reaches has a name without being given one: localhost.
+ * 5.1.2). A site that only its own machine reaches, and that was given no address, has a name all the same: localhost.
  */
 export function relyingParty() {
   const url = URL.parse(siteOrigin());
   if (!url) return null;
-  if (OWN_MACHINE.has(url.hostname)) url.hostname = "localhost";
+  if (!config().baseUrl && OWN_MACHINE.has(url.hostname)) url.hostname = "localhost";
   if (isIP(url.hostname.replaceAll(/[[\]]/g, "")) !== 0) return null;
   return { name: config().siteName, id: url.hostname, origin: url.origin };
 }
