@@ -1,3 +1,3 @@
 import { defineConfig } from "drizzle-kit";
 
-export default defineConfig({ dialect: "postgresql", schema: "./app/db/schema/!(*.test).ts", out: "./app/db/migrations" });
+export default defineConfig({ dialect: "postgresql", schema: "./app/db/schema/**/!(*.test).ts", out: "./app/db/migrations" });

@@ -39,9 +39,9 @@ async function compressFile(file: string) {
 
 /** Threads are files of their own beside the server's, such as build/server/document-worker.js. */
 const WORKERS = {
-  "document-worker.js": "./app/features/assistant/document-worker.server.ts",
+  "document-worker.js": "./app/features/assistant/documents/document-worker.server.ts",
   "feed-worker.js": "./app/features/calendar/busy-feeds/feed-worker.server.ts",
-  "hash-worker.js": "./app/features/accounts/hash-worker.server.ts",
+  "hash-worker.js": "./app/features/accounts/password/hash-worker.server.ts",
 };
 
 const workers: Plugin = {

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { encodePlain, type HandedState, USUAL_ROUTER } from "./document/handed-state";
-import { markAdopted } from "./document/handoff";
-import styleSheet from "./document/site.css?url";
+import { encodePlain, type HandedState, USUAL_ROUTER } from "#app/document/handed-state";
+import { markAdopted } from "#app/document/handoff";
+import styleSheet from "#app/document/site.css?url";
 
 interface HandedOver extends HandedState {
   router?: Record<string, unknown>;

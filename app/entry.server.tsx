@@ -1,14 +1,14 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { isDatabaseUnavailable } from "#app/db/client.server";
+import { handPlain, isPlain, USUAL_ROUTER } from "#app/document/handed-state";
+import { type Handoff, HandoffContext, type HydrateWhen } from "#app/document/handoff";
+import { splitStyleSheet } from "#app/document/page-css.server";
+import { bootstrapScript, contentSecurityPolicy } from "#app/document/policy.server";
+import styleSheet from "#app/document/site.css?inline";
+import { describeError, log } from "#app/platform/log/log.server";
 import { providerOrigins } from "./config.server";
-import { isDatabaseUnavailable } from "./db/client.server";
-import { handPlain, isPlain, USUAL_ROUTER } from "./document/handed-state";
-import { type Handoff, HandoffContext, type HydrateWhen } from "./document/handoff";
-import { splitStyleSheet } from "./document/page-css.server";
-import { bootstrapScript, contentSecurityPolicy } from "./document/policy.server";
-import styleSheet from "./document/site.css?inline";
-import { describeError, log } from "./platform/log/log.server";
 
 /** A model may take so long to say an answer; pages are whole long before. */
 export const streamTimeout = 25_000;

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { CATEGORIES } from "./features/catalog/categories";
-import { SUBCATEGORIES } from "./features/catalog/subcategories";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 
 export default [
   index("routes/home.tsx"),

@@ -5,19 +5,19 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import sirv from "sirv";
+import { refuseForeignWrite } from "#app/middleware/same-origin";
+import { addressContext } from "#app/middleware/viewer";
+import { callerAddress } from "#app/platform/http/address.server";
+import { limitBodyTime, refusesBody } from "#app/platform/http/body-limit.server";
+import { compressed } from "#app/platform/http/compress.server";
+import { setSecurityHeaders } from "#app/platform/http/headers.server";
+import { cacheKey, keepPage, pageGeneration, sendCached } from "#app/platform/http/page-cache.server";
 import { config } from "./config.server";
-import { refuseForeignWrite } from "./middleware/same-origin";
-import { addressContext } from "./middleware/viewer";
-import { callerAddress } from "./platform/http/address.server";
-import { limitBodyTime, refusesBody } from "./platform/http/body-limit.server";
-import { compressed } from "./platform/http/compress.server";
-import { setSecurityHeaders } from "./platform/http/headers.server";
-import { cacheKey, keepPage, pageGeneration, sendCached } from "./platform/http/page-cache.server";
 
-export { moveClock } from "./platform/clock.server";
-export { endStreams } from "./platform/events/streams.server";
-export { setListeningAddress } from "./platform/origin.server";
-export { openSite } from "./start/open-site.server";
+export { moveClock } from "#app/platform/clock.server";
+export { endStreams } from "#app/platform/events/streams.server";
+export { setListeningAddress } from "#app/platform/origin.server";
+export { openSite } from "#app/start/open-site.server";
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 

@@ -15,7 +15,7 @@ try {
     "--dialect",
     "postgresql",
     "--schema",
-    "./app/db/schema/*.ts",
+    "./app/db/schema/**/*.ts",
     "--out",
     relative,
     "--name",

@@ -27,7 +27,7 @@ test("a pure file that reads from the server is found, also through a dynamic im
 });
 
 test("a screen that imports server code is found", () => {
-  expect(planted("app/features/booking/match-card.tsx", 'import { x } from "./matches.server";')).toHaveLength(1);
+  expect(planted("app/features/booking/request/match-card.tsx", 'import { x } from "./matches.server";')).toHaveLength(1);
 });
 
 test("a part of the ui that knows the product is found", () => {

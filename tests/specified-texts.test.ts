@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { GUIDED_PROMPTS } from "#app/features/assistant/guided-prompts";
+import { GUIDED_PROMPTS } from "#app/features/assistant/pages/guided-prompts";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
-import { SEARCHABLE_PAGES } from "#app/features/catalog/pages";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { TOPICS } from "#app/features/catalog/topics";
 import { WIZARD_CATEGORIES } from "#app/features/catalog/wizard-categories";
-import { GRID_PLACEHOLDERS, SECTION_DEFAULTS } from "#app/features/site-content/defaults";
+import { GRID_PLACEHOLDERS, SECTION_DEFAULTS } from "#app/features/home/defaults";
+import { SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
 import { texts } from "#app/texts";
 
 /** What the two documents of the specification say in quotes or lists, as people read it; `{...}` stands for what is filled in. */

@@ -1,4 +1,4 @@
-import { oneAtATime } from "#app/ui/one-at-a-time";
+import { oneAtATime } from "#app/ui/connection/one-at-a-time";
 import type { Theme } from "./theme";
 
 let chosen: Theme;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { CloseButton } from "#app/ui/button";
-import { useLiveSite } from "#app/ui/live-changes";
-import { useRefresh } from "#app/ui/refresh";
+import { useLiveSite } from "#app/ui/connection/live-changes";
+import { useRefresh } from "#app/ui/connection/refresh";
 import type { BannerContent } from "./frame-data";
 
 /** Pages that are open somewhere do not all ask at the same moment. */

@@ -1,5 +1,5 @@
-import { LogoPicture } from "#app/features/site-content/logos/logo-picture";
-import type { ShownLogo } from "#app/features/site-content/logos/shown-logo";
+import { LogoPicture } from "#app/features/home/logos/logo-picture";
+import type { ShownLogo } from "#app/features/home/logos/shown-logo";
 import { Mark } from "#app/ui/mark";
 
 const LOGO_REM = 2.25;

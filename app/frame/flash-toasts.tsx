@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { Toasts } from "#app/ui/toast";
+import { Toasts } from "#app/ui/overlays/toast";
 
 interface FlashToastsProps {
   flash: { title?: string; text: string; values?: Record<string, string | number>; tone?: "success" | "danger" } | null;

@@ -1,4 +1,4 @@
-import type { SiteLogos } from "#app/features/site-content/logos/shown-logo";
+import type { SiteLogos } from "#app/features/home/logos/shown-logo";
 
 /** What the frame knows of a request; the root loader makes it. */
 export interface FrameData {

@@ -1,4 +1,4 @@
-import type { SiteIcons } from "#app/features/site-content/logos/shown-logo";
+import type { SiteIcons } from "#app/features/home/logos/shown-logo";
 
 const ICON_SIDES = ["16", "32", "48"] as const;
 const HOME_SCREEN_SIDE = "180";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
+import { UNREAD_PATH, useLiveEnd, useLiveTold } from "#app/ui/connection/live-changes";
+import { oneAtATime } from "#app/ui/connection/one-at-a-time";
+import { useRefresh } from "#app/ui/connection/refresh";
 import { Icon } from "#app/ui/icon";
-import { UNREAD_PATH, useLiveEnd, useLiveTold } from "#app/ui/live-changes";
-import { oneAtATime } from "#app/ui/one-at-a-time";
-import { useRefresh } from "#app/ui/refresh";
 import type { Unread } from "./frame-data";
 import { isSomethingUnsaved } from "./unsaved";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
-import { commandDialog } from "#app/ui/invoker";
+import { commandDialog } from "#app/ui/overlays/invoker";
 
 /** The id of the search dialog, wherever it is drawn. */
 export const SEARCH_DIALOG = "site-search";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { CATEGORIES } from "#app/features/catalog/categories";
+import { FooterBridge } from "#app/frame/bridges/footer-bridge";
 import { Icon } from "#app/ui/icon";
 import { Brand } from "./brand";
-import { FooterBridge } from "./footer-bridge";
 import type { FrameData } from "./frame-data";
 import { ThemeSwitch } from "./theme-switch";
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { useRefresh } from "#app/ui/connection/refresh";
 import { Icon } from "#app/ui/icon";
-import { useRefresh } from "#app/ui/refresh";
 import { keepThemeInAccount } from "./account-theme";
 import { chosenTheme, setTheme, showKeptTheme, THEMES, type Theme, watchTheme } from "./theme";
 

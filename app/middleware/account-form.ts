@@ -3,8 +3,8 @@ import type { ZodType, z } from "zod";
 import { config } from "#app/config.server";
 import { describeFailure } from "#app/features/accounts/failures.server";
 import type { Notice } from "#app/features/accounts/form-notice";
-import { fieldErrors, formValues } from "#app/ui/form-values";
-import type { FieldErrors } from "#app/ui/message-key";
+import { fieldErrors, formValues } from "#app/ui/fields/form-values";
+import type { FieldErrors } from "#app/ui/text/message-key";
 
 /** What comes back beside a form that was refused. */
 export interface FormRefusal {

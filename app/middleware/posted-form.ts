@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import type { ZodType } from "zod";
 import { describeFailure } from "#app/features/accounts/failures.server";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { type FieldAnswer, type FieldChanges, readChanges } from "#app/features/profiles/field-changes";
-import { formValues } from "#app/ui/form-values";
+import { type FieldAnswer, type FieldChanges, readChanges } from "#app/features/autosave/field-changes";
+import { formValues } from "#app/ui/fields/form-values";
 import { redirectWithToast } from "./flash";
 import { requireViewer, viewerContext } from "./viewer";
 

@@ -1,5 +1,5 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { findViewer } from "#app/features/accounts/sessions.server";
+import { findViewer } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { now } from "#app/platform/clock.server";
 import { readSessionCookie } from "./session-cookie";

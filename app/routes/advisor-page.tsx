@@ -1,20 +1,20 @@
 import { data, redirect } from "react-router";
 import { breadcrumbs, pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
-import { LINKEDIN_SOON, withoutNotice } from "#app/features/advisors/linkedin-notice";
-import { PublicAdvisorPage } from "#app/features/advisors/public-page";
-import { showAdvisor } from "#app/features/advisors/public-page.server";
-import { structuredAdvisor } from "#app/features/advisors/public-page-view";
-import { keepAdvisor, savedAmong } from "#app/features/advisors/saved.server";
-import { whereaboutsOf } from "#app/features/advisors/whereabouts.server";
+import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
+import { LINKEDIN_SOON, withoutNotice } from "#app/features/advisors/page/linkedin-notice";
+import { PublicAdvisorPage } from "#app/features/advisors/page/public-page";
+import { showAdvisor } from "#app/features/advisors/page/public-page.server";
+import { structuredAdvisor } from "#app/features/advisors/page/public-page-view";
+import { keepAdvisor, savedAmong } from "#app/features/advisors/saved/saved.server";
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { categoryById } from "#app/features/catalog/categories";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { siteLink } from "#app/platform/origin.server";
+import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/wanted-save.server";
 import type { Route } from "./+types/advisor-page";
-import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "./advisor-page/wanted-save.server";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const plain = withoutNotice(url);

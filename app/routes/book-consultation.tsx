@@ -1,15 +1,15 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
-import { BookingPage } from "#app/features/booking/booking-page";
 import { bookingMessages } from "#app/features/booking/messages";
+import { BookingPage } from "#app/features/booking/request/booking-page";
 import { viewerContext } from "#app/middleware/viewer";
+import { answerBookingPost } from "#app/routes/book-consultation/answers.server";
+import { readWishes } from "#app/routes/book-consultation/wishes.server";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/book-consultation";
-import { answerBookingPost } from "./book-consultation/answers.server";
-import { readWishes } from "./book-consultation/wishes.server";
 
 export const handle = { hydrate: "load" };
 

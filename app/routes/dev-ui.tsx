@@ -1,9 +1,9 @@
+import { ActionSamples } from "#app/routes/dev-ui/action-samples";
+import { FieldSamples } from "#app/routes/dev-ui/field-samples";
+import { OverlaySamples } from "#app/routes/dev-ui/overlay-samples";
+import { StateSamples } from "#app/routes/dev-ui/state-samples";
+import { TypeSamples } from "#app/routes/dev-ui/type-samples";
 import { Page } from "#app/ui/page";
-import { ActionSamples } from "./dev-ui/action-samples";
-import { FieldSamples } from "./dev-ui/field-samples";
-import { OverlaySamples } from "./dev-ui/overlay-samples";
-import { StateSamples } from "./dev-ui/state-samples";
-import { TypeSamples } from "./dev-ui/type-samples";
 
 export const handle = { hydrate: "load" };
 

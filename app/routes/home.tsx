@@ -1,8 +1,8 @@
 import { pageMeta } from "#app/document/page-meta";
-import { HomePage } from "#app/features/site-content/home-page";
-import { showHomepage } from "#app/features/site-content/homepage.server";
-import { siteContentMessages } from "#app/features/site-content/messages";
-import { structuredSite } from "#app/features/site-content/structured-site";
+import { HomePage } from "#app/features/home/home-page";
+import { showHomepage } from "#app/features/home/homepage.server";
+import { siteContentMessages } from "#app/features/site/messages";
+import { structuredSite } from "#app/features/sitemap/structured-site";
 import { viewerContext } from "#app/middleware/viewer";
 import type { Route } from "./+types/home";
 

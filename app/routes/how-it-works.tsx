@@ -1,9 +1,9 @@
 import { createTranslator } from "use-intl/core";
 import { pageMeta } from "#app/document/page-meta";
 import { EXPIRY_HOURS } from "#app/features/booking/deadlines";
-import { GuidePage } from "#app/features/site-content/guide/guide-page";
-import { guideMessages } from "#app/features/site-content/guide/messages";
-import { currentPlatformFee } from "#app/features/site-content/price-guide/platform-fee.server";
+import { GuidePage } from "#app/features/guide/guide-page";
+import { guideMessages } from "#app/features/guide/messages";
+import { currentPlatformFee } from "#app/features/price-guide/platform-fee.server";
 import type { Route } from "./+types/how-it-works";
 
 export async function loader() {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
-import { estimatePrice, readAnswers } from "#app/features/site-content/price-guide/estimate";
-import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
-import { currentPlatformFee } from "#app/features/site-content/price-guide/platform-fee.server";
-import { PricingPage } from "#app/features/site-content/price-guide/pricing-page";
+import { estimatePrice, readAnswers } from "#app/features/price-guide/estimate";
+import { priceGuideMessages } from "#app/features/price-guide/messages";
+import { currentPlatformFee } from "#app/features/price-guide/platform-fee.server";
+import { PricingPage } from "#app/features/price-guide/pricing-page";
 import type { Route } from "./+types/pricing";
 
 export async function loader({ request }: Route.LoaderArgs) {

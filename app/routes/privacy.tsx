@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/document/page-meta";
-import { policiesMessages } from "#app/features/site-content/policies/messages";
-import { PolicyPage } from "#app/features/site-content/policies/policy-page";
-import { privacyPolicy } from "#app/features/site-content/policies/privacy-policy";
+import { policiesMessages } from "#app/features/policies/messages";
+import { PolicyPage } from "#app/features/policies/policy-page";
+import { privacyPolicy } from "#app/features/policies/privacy-policy";
 import type { Route } from "./+types/privacy";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/document/page-meta";
-import { policiesMessages } from "#app/features/site-content/policies/messages";
-import { PolicyPage } from "#app/features/site-content/policies/policy-page";
-import { termsOfService } from "#app/features/site-content/policies/terms-of-service";
+import { policiesMessages } from "#app/features/policies/messages";
+import { PolicyPage } from "#app/features/policies/policy-page";
+import { termsOfService } from "#app/features/policies/terms-of-service";
 import type { Route } from "./+types/terms";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { preferenceFields } from "#app/features/profiles/preferences";
-import { chooseTheme } from "#app/features/profiles/preferences.server";
+import { preferenceFields } from "#app/features/profiles/preferences/preferences";
+import { chooseTheme } from "#app/features/profiles/preferences/preferences.server";
 import { readPosted, refusePosted } from "#app/middleware/posted-form";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/theme";

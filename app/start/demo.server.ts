@@ -5,14 +5,14 @@ import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { config } from "#app/config.server";
 import { db, type Transaction } from "#app/db/client.server";
-import { userRoles, users } from "#app/db/schema/accounts";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
-import { profiles } from "#app/db/schema/profiles";
 import { DEMO_EMAILS } from "#app/db/seed/accounts";
 import { demoStory } from "#app/db/seed/demo-story";
-import { hashPassword } from "#app/features/accounts/passwords.server";
+import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import { priceConsultation } from "#app/features/booking/pricing";
 import { bookHistory } from "#app/features/money/history.server";
 

@@ -3,7 +3,7 @@ import { type Config, config } from "#app/config.server";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { migrateDatabase } from "#app/db/migrate.server";
-import { keepTopics, readChangedTopics, watchTopics } from "#app/features/catalog/topics.server";
+import { keepTopics, readChangedTopics, watchTopics } from "#app/features/topics/topics.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/jobs.server";

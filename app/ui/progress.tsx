@@ -1,4 +1,4 @@
-import { useFormatter } from "./formats";
+import { useFormatter } from "#app/ui/text/formats";
 
 /** How far a long piece of work is, with its number. `value` runs from 0 to 100. */
 export function Progress({ value, label }: { value: number; label: string }) {

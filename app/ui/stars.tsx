@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useFormatter } from "./formats";
+import { useFormatter } from "#app/ui/text/formats";
 
 interface StarsProps {
   /** Null when nobody has rated yet. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { userRoles } from "#app/db/schema/accounts";
+import { userRoles } from "#app/db/schema/accounts/accounts";
 import type { consultations } from "#app/db/schema/booking";
 import { emptySearches } from "#app/db/schema/catalog";
 import type { Client } from "../support/client";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { userRoles } from "#app/db/schema/accounts";
+import { userRoles } from "#app/db/schema/accounts/accounts";
 import { postConsultation } from "#app/features/money/ledger.server";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";

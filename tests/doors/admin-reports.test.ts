@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { userRoles } from "#app/db/schema/accounts";
+import { userRoles } from "#app/db/schema/accounts/accounts";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import type { Client } from "../support/client";

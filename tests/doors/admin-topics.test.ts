@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
-import { userRoles } from "#app/db/schema/accounts";
+import { userRoles } from "#app/db/schema/accounts/accounts";
 import { topics } from "#app/db/schema/catalog";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { billingInfo } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
-import { billingInfo } from "#app/db/schema/profiles";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { anApplicant } from "../support/applicants";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
-import { GRID_PLACEHOLDERS, SECTION_DEFAULTS } from "#app/features/site-content/defaults";
-import { staticPaths } from "#app/features/site-content/static-pages";
+import { GRID_PLACEHOLDERS, SECTION_DEFAULTS } from "#app/features/home/defaults";
+import { staticPaths } from "#app/features/sitemap/static-pages";
 import { pageText, readPage } from "../support/page-text";
 import { useSite } from "../support/site";
 

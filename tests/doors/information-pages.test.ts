@@ -4,8 +4,8 @@ import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, REVIEW_DAYS } from "#app/
 import { DURATION_OPTIONS, priceConsultation, RUSH_FEE_RATE } from "#app/features/booking/pricing";
 import { ACTIVE_REQUEST_MINUTES, surgeTenths } from "#app/features/matching/surge";
 import { CURRENCIES } from "#app/features/money/money";
+import { priceGuideMessages } from "#app/features/price-guide/messages";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
-import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
 import { readPage } from "../support/page-text";
 import { ORIGIN, useSite } from "../support/site";
 

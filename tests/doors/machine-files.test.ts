@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { staticPaths } from "#app/features/site-content/static-pages";
+import { staticPaths } from "#app/features/sitemap/static-pages";
 import { ORIGIN, useSite } from "../support/site";
 
 const site = useSite({ demo: true, environment: { SITE_NAME: "Harbour", CONTACT_EMAIL: "desk@harbour.example" } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { tellBothSides } from "#app/features/booking/telling.server";
-import { askAdvisor } from "#app/features/messages/send.server";
+import { tellBothSides } from "#app/features/booking/notify/notify-both-sides.server";
+import { askAdvisor } from "#app/features/messages/send/send.server";
 import type { NoticeKind } from "#app/features/notifications/kinds";
 import { notify } from "#app/features/notifications/notify.server";
 import type { Client } from "../support/client";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { userRoles } from "#app/db/schema/accounts";
+import { userRoles } from "#app/db/schema/accounts/accounts";
 import { anAdmin, anApplicant } from "../support/applicants";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { preferences } from "#app/db/schema/preferences";
-import { tellBothSides } from "#app/features/booking/telling.server";
+import { preferences } from "#app/db/schema/accounts/preferences";
+import { tellBothSides } from "#app/features/booking/notify/notify-both-sides.server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 

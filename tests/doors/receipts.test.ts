@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { billingInfo } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
-import { billingInfo } from "#app/db/schema/profiles";
 import { postConsultation } from "#app/features/money/ledger.server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { aClient, aConsultation, anAdvisor } from "../support/people";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SEARCHABLE_PAGES } from "#app/features/catalog/pages";
+import { SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
 import { readPage } from "../support/page-text";
 import { useSite } from "../support/site";
 

@@ -9,11 +9,11 @@ import { migrateDatabase } from "#app/db/migrate.server";
 import { advisers } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { createConsultation } from "#app/features/booking/create-consultation.server";
 import { priceOf } from "#app/features/booking/quotes.server";
+import { createConsultation } from "#app/features/booking/request/create-consultation.server";
 import { consultationRequestSchema } from "#app/features/booking/schema";
-import { keepTopics } from "#app/features/catalog/topics.server";
 import { findTopic } from "#app/features/matching/topic-list.server";
+import { keepTopics } from "#app/features/topics/topics.server";
 
 import { aClient, anAdvisor, type TestAdvisor } from "../support/people";
 

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readPostmaster } from "#app/db/embedded/postmaster-pid.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
-import type { AdviserMatch } from "#app/features/booking/match";
+import type { AdviserMatch } from "#app/features/booking/request/match";
 import { HttpPerson } from "../support/http-person";
 import { ServerUnderTest } from "../support/server";
 

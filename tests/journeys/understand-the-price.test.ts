@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { priceGuideMessages } from "#app/features/site-content/price-guide/messages";
+import { priceGuideMessages } from "#app/features/price-guide/messages";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { ServerUnderTest } from "../support/server";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { staticPaths } from "#app/features/site-content/static-pages";
+import { staticPaths } from "#app/features/sitemap/static-pages";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { ServerUnderTest } from "../support/server";
 

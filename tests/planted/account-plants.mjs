@@ -1,8 +1,8 @@
 const ACCOUNTS = "tests/doors/accounts.test.ts";
 const LIMITS = "tests/doors/account-limits.test.ts";
 const ACTIONS = "app/routes/auth/auth-actions.server.ts";
-const ATTEMPTS = "app/features/accounts/attempts.server.ts";
-const SESSIONS = "app/features/accounts/sessions.server.ts";
+const ATTEMPTS = "app/features/accounts/attempts/attempts.server.ts";
+const SESSIONS = "app/features/accounts/sessions/sessions.server.ts";
 const SAME_ORIGIN = "app/middleware/same-origin.ts";
 
 /** The ways into an account, and past its limits. */
@@ -62,7 +62,7 @@ export const ACCOUNT_PLANTS = [
     planted: "an unknown address is told from a wrong password",
     edits: [
       [
-        "app/features/accounts/sign-in.server.ts",
+        "app/features/accounts/sign-in/sign-in.server.ts",
         "  if (!user || !isRight)",
         '  if (!user) return refused({ ok: false, reason: "accounts.emailNotConfirmed" });\n  if (!user || !isRight)',
       ],
@@ -74,7 +74,11 @@ export const ACCOUNT_PLANTS = [
     threat: "V10",
     planted: "the owner of a known address is told nothing by mail",
     edits: [
-      ["app/features/accounts/sign-up.server.ts", "    await mailKnownAddress(", "    if (at.getTime() < 0) await mailKnownAddress("],
+      [
+        "app/features/accounts/sign-up/sign-up.server.ts",
+        "    await mailKnownAddress(",
+        "    if (at.getTime() < 0) await mailKnownAddress(",
+      ],
     ],
     test: ACCOUNTS,
     name: "signing up with a known and a new address is the same answer",
@@ -83,7 +87,11 @@ export const ACCOUNT_PLANTS = [
     threat: "V11",
     planted: "attempts are counted and never refused",
     edits: [
-      ["app/features/accounts/attempt-limits.ts", "return blocking === undefined ? 0 :", "return blocking === undefined || true ? 0 :"],
+      [
+        "app/features/accounts/attempts/attempt-limits.ts",
+        "return blocking === undefined ? 0 :",
+        "return blocking === undefined || true ? 0 :",
+      ],
     ],
     test: LIMITS,
     name: "the sixth attempt is a 429",
@@ -143,7 +151,7 @@ export const ACCOUNT_PLANTS = [
     planted: "only // is taken for another site",
     edits: [
       [
-        "app/features/accounts/next.ts",
+        "app/features/accounts/sign-in/next.ts",
         "  const path = pathWithin(value, base);\n  return path !== null && pathWithin(path, base) === path ? path : null;",
         '  void pathWithin;\n  return value.startsWith("//") ? null : value;',
       ],

@@ -4,8 +4,8 @@ const LOGOS = "tests/doors/admin-logos.test.ts";
 const LEAKS = "tests/doors/leaks.test.ts";
 const BANNER = "tests/doors/admin-banner.test.ts";
 const HOMEPAGE = "tests/doors/admin-homepage.test.ts";
-const TOPICS = "app/features/site-editing/dashboard/taxonomy/topics.server.ts";
-const UPLOAD = "app/features/site-editing/videos/upload-video.server.ts";
+const TOPICS = "app/features/admin/taxonomy/topics.server.ts";
+const UPLOAD = "app/features/admin/videos/upload-video.server.ts";
 
 /** What admins put on the site, and who may. */
 export const ADMIN_PLANTS = [
@@ -25,7 +25,7 @@ export const ADMIN_PLANTS = [
   {
     threat: "V15",
     planted: "any link of a banner is taken and shown",
-    edits: [["app/features/site-content/link.ts", "  if (/[\\p{Cc}\\s\\\\]/u.test(text)) return false;", "  if (text) return true;"]],
+    edits: [["app/features/home/link.ts", "  if (/[\\p{Cc}\\s\\\\]/u.test(text)) return false;", "  if (text) return true;"]],
     test: BANNER,
     name: "is refused with 400",
   },
@@ -34,7 +34,7 @@ export const ADMIN_PLANTS = [
     planted: "a stored style reaches the page as it is",
     edits: [
       [
-        "app/features/site-content/logos/logo-style.ts",
+        "app/features/home/logos/logo-style.ts",
         "  return value >= least && value <= most && (value - least) % step === 0 ? value : itself;",
         "  return value >= least ? value : itself;",
       ],
@@ -45,7 +45,7 @@ export const ADMIN_PLANTS = [
   {
     threat: "V16",
     planted: "the server takes any number of a style",
-    edits: [["app/features/site-editing/logos/logo-form.ts", ".max(most, notOnTheList)", ""]],
+    edits: [["app/features/admin/logos/logo-form.ts", ".max(most, notOnTheList)", ""]],
     test: LOGOS,
     name: "a style with size 205 is refused",
   },
@@ -54,7 +54,7 @@ export const ADMIN_PLANTS = [
     planted: "a text of the home page is written as HTML",
     edits: [
       [
-        "app/features/site-content/how-it-works.tsx",
+        "app/features/home/how-it-works.tsx",
         '<h2 className="text-2xl" style={textStyle(section.titleFormatting)}>\n          {section.title}\n        </h2>',
         '<h2 className="text-2xl" style={textStyle(section.titleFormatting)} dangerouslySetInnerHTML={{ __html: section.title }} />',
       ],
@@ -119,9 +119,7 @@ export const ADMIN_PLANTS = [
   {
     threat: "V20",
     planted: "the store keeps a video under the name it came with",
-    edits: [
-      ["app/features/site-editing/videos/video-rules.ts", 'given.toWellFormed().split(/[/\\\\]/).at(-1) ?? ""', "given.toWellFormed()"],
-    ],
+    edits: [["app/features/admin/videos/video-rules.ts", 'given.toWellFormed().split(/[/\\\\]/).at(-1) ?? ""', "given.toWellFormed()"]],
     test: VIDEOS,
     name: "never names a place in the store",
   },
@@ -149,7 +147,7 @@ export const ADMIN_PLANTS = [
         "return { ok: true, topic };",
       ],
     ],
-    test: "app/features/site-editing/dashboard/taxonomy/topics.server.test.ts",
+    test: "app/features/admin/taxonomy/topics.server.test.ts",
     name: "of two admins who change a topic at once the later one is told",
   },
   {

@@ -1,8 +1,8 @@
 const PRICES = "tests/doors/prices.test.ts";
 const PEOPLE = "tests/doors/other-people.test.ts";
 const APPLICATIONS = "tests/doors/applications.test.ts";
-const MOVERS = "app/features/booking/movers.server.ts";
-const TERMS = "app/features/booking/booking-terms.server.ts";
+const MOVERS = "app/features/booking/life/actors.server.ts";
+const TERMS = "app/features/booking/request/booking-terms.server.ts";
 
 /** Prices, other people's rows, and what nobody may make of themselves. */
 export const BOOKING_PLANTS = [
@@ -75,7 +75,7 @@ export const BOOKING_PLANTS = [
     planted: "fields that nobody may send are passed over in silence (profile)",
     edits: [
       [
-        "app/features/profiles/field-changes.ts",
+        "app/features/autosave/field-changes.ts",
         "    if (!Object.hasOwn(schemas, name)) return null;",
         "    if (!Object.hasOwn(schemas, name)) continue;",
       ],
@@ -109,22 +109,22 @@ export const BOOKING_PLANTS = [
   {
     threat: "V4",
     planted: "the verb of reviews does not ask whether its actor is an admin",
-    edits: [["app/features/applications/review.server.ts", "        isAdmin(actor),\n", ""]],
-    test: "app/features/applications/review.server.test.ts",
+    edits: [["app/features/applications/review/review.server.ts", "        isAdmin(actor),\n", ""]],
+    test: "app/features/applications/review/review.server.test.ts",
     name: "V4|V5",
   },
   {
     threat: "V5",
     planted: "an admin who applied may decide",
-    edits: [["app/features/applications/review.server.ts", "        ne(advisorApplications.userId, actor.userId),\n", ""]],
-    test: "app/features/applications/review.server.test.ts",
+    edits: [["app/features/applications/review/review.server.ts", "        ne(advisorApplications.userId, actor.userId),\n", ""]],
+    test: "app/features/applications/review/review.server.test.ts",
     name: "V5",
   },
   {
     threat: "V27",
     planted: "an application is decided whatever has been decided meanwhile",
-    edits: [["app/features/applications/review.server.ts", '          eq(advisorApplications.status, "pending"),\n', ""]],
-    test: "app/features/applications/review.server.test.ts",
+    edits: [["app/features/applications/review/review.server.ts", '          eq(advisorApplications.status, "pending"),\n', ""]],
+    test: "app/features/applications/review/review.server.test.ts",
     name: "V27: approve and reject",
   },
   {

@@ -55,7 +55,7 @@ export const CALENDAR_PLANTS = [
     planted: "a posted field may be any column",
     edits: [
       [
-        "app/features/profiles/field-changes.ts",
+        "app/features/autosave/field-changes.ts",
         "if (!Object.hasOwn(schemas, name)) return null;",
         "if (!Object.hasOwn(schemas, name)) continue;",
       ],

@@ -3,9 +3,9 @@ const IDENTITIES = "tests/doors/identities.test.ts";
 const PASSKEYS = "tests/doors/passkeys.test.ts";
 const CHALLENGE = "app/features/accounts/second-factor/challenge.server.ts";
 const CODES = "app/features/accounts/second-factor/code-check.server.ts";
-const ENTRY = "app/features/accounts/identities/enter-by-identity.server.ts";
-const PASSKEY_ENTRY = "app/features/accounts/passkeys/enter-by-passkey.server.ts";
-const SESSIONS = "app/features/accounts/sessions.server.ts";
+const ENTRY = "app/features/accounts/oauth/sign-in-with-provider.server.ts";
+const PASSKEY_ENTRY = "app/features/accounts/passkeys/sign-in-with-passkey.server.ts";
+const SESSIONS = "app/features/accounts/sessions/sessions.server.ts";
 
 /** Second factors, accounts elsewhere, passkeys, and how long a session lives. */
 export const IDENTITY_PLANTS = [
@@ -35,7 +35,11 @@ export const IDENTITY_PLANTS = [
     threat: "V7",
     planted: "the password alone signs in, second factor or not",
     edits: [
-      ["app/features/accounts/admission.server.ts", "  if (settings?.twoFactorEnabled)", "  if (settings?.twoFactorEnabled && !user)"],
+      [
+        "app/features/accounts/sign-in/first-factor.server.ts",
+        "  if (settings?.twoFactorEnabled)",
+        "  if (settings?.twoFactorEnabled && !user)",
+      ],
     ],
     test: SECOND,
     name: "V7: every cookie of the step after the password",
@@ -100,7 +104,7 @@ export const IDENTITY_PLANTS = [
     planted: "whatever state comes back from a provider is taken for ours",
     edits: [
       [
-        "app/features/accounts/identities/provider-client.server.ts",
+        "app/features/accounts/oauth/provider-client.server.ts",
         "    expectedState: state,",
         '    expectedState: new URLSearchParams(search).get("state") ?? state,',
       ],

@@ -9,7 +9,7 @@ export const PROFILE_PLANTS = [
     planted: "a form may name fields that are not its own",
     edits: [
       [
-        "app/features/profiles/field-changes.ts",
+        "app/features/autosave/field-changes.ts",
         "    if (!Object.hasOwn(schemas, name)) return null;",
         "    if (!Object.hasOwn(schemas, name)) continue;",
       ],
@@ -20,7 +20,7 @@ export const PROFILE_PLANTS = [
   {
     threat: "V2",
     planted: "an individual becomes a business by asking",
-    edits: [["app/features/profiles/profile.server.ts", "    if (!canSwitchType(", "    if (at.getTime() < 0 && !canSwitchType("]],
+    edits: [["app/features/profiles/details/profile.server.ts", "    if (!canSwitchType(", "    if (at.getTime() < 0 && !canSwitchType("]],
     test: PROFILE,
     name: "once the type is individual",
   },
@@ -49,7 +49,7 @@ export const PROFILE_PLANTS = [
     planted: "a photo is what its sender says it is",
     edits: [
       [
-        "app/features/profiles/avatar.server.ts",
+        "app/features/profiles/photo/avatar.server.ts",
         "  if (!picture.ok) return { ok: false, reason: REFUSALS[picture.reason] };\n  const file = await keepFile({\n    ...picture,",
         '  const sent = new Uint8Array(await photo.arrayBuffer());\n  const file = await keepFile({\n    ...{ content: sent, mimeType: photo.type, extension: photo.name.split(".").at(-1) ?? "webp" },',
       ],
@@ -61,7 +61,7 @@ export const PROFILE_PLANTS = [
     threat: "V18",
     planted: "a photo keeps where and with what it was taken",
     edits: [["app/platform/files/picture.server.ts", "      .toFormat(format, {", "      .keepMetadata()\n      .toFormat(format, {"]],
-    test: "app/features/profiles/avatar.server.test.ts",
+    test: "app/features/profiles/photo/avatar.server.test.ts",
     name: "where and with what a photo was taken is removed",
   },
   {
@@ -88,17 +88,21 @@ export const PROFILE_PLANTS = [
   {
     threat: "V28",
     planted: "a time that has passed, or is too soon, is taken",
-    edits: [["app/features/booking/start-time.ts", "  return check.ok ? { ok: true", "  return check.ok || check ? { ok: true"]],
-    test: "app/features/booking/start-time.test.ts",
+    edits: [["app/features/booking/request/start-time.ts", "  return check.ok ? { ok: true", "  return check.ok || check ? { ok: true"]],
+    test: "app/features/booking/request/start-time.test.ts",
     name: "a preferred time has a minimum",
   },
   {
     threat: "V28",
     planted: "a local time without a zone is taken for UTC",
     edits: [
-      ["app/features/booking/start-time.ts", "  if (!zone && !carriesOffset) return", "  if (!zone && !carriesOffset && !now) return"],
+      [
+        "app/features/booking/request/start-time.ts",
+        "  if (!zone && !carriesOffset) return",
+        "  if (!zone && !carriesOffset && !now) return",
+      ],
     ],
-    test: "app/features/booking/start-time.test.ts",
+    test: "app/features/booking/request/start-time.test.ts",
     name: "a local time without any zone",
   },
   {

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { userRoles } from "#app/db/schema/accounts";
+import { userRoles } from "#app/db/schema/accounts/accounts";
 import { advisorApplications } from "#app/db/schema/applications";
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { Answers } from "#app/features/applications/answers";
 import { submitApplication } from "#app/features/applications/applications.server";
-import { saveDraft } from "#app/features/applications/drafts.server";
+import { saveDraft } from "#app/features/applications/drafts/drafts.server";
 import { aClient } from "./people";
 
 /** Everything a draft needs to be sent. */

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { matchAdvisers } from "#app/features/booking/match-advisers.server";
+import { matchAdvisers } from "#app/features/booking/request/match-advisers.server";
 import { matchRequestSchema } from "#app/features/booking/schema";
 
 /** What the browser sends for the first match of a search. */

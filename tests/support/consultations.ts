@@ -5,7 +5,7 @@ import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { acceptConsultation } from "#app/features/booking/consultations.server";
+import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "./people";
 
 /** The scene of most tests: now, the time that is asked for, and its end half an hour later. */

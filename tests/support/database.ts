@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
-import { keepTopics, readChangedTopics } from "#app/features/catalog/topics.server";
+import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
 import { setListeningAddress } from "#app/platform/origin.server";
 import { TEMPLATE } from "./cluster";
 

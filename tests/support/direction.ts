@@ -15,7 +15,7 @@ const VAGUE = /^(utils?|helpers?|common|misc|lib|shared|general|data|info|manage
 const LONGEST_LINES = 300;
 const PURE_PACKAGES = new Set(["zod", "temporal-polyfill"]);
 /** The type of message keys: rules answer with keys, and the type says that each exists. */
-const MESSAGE_KEY = "app/ui/message-key";
+const MESSAGE_KEY = "app/ui/text/message-key";
 
 /** What is wrong with the direction of imports, the names and the sizes; each with where the thing should go instead. */
 export function findViolations(files: SourceFile[]): string[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
-import { startSession } from "#app/features/accounts/sessions.server";
+import { startSession } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type SiteUnderTest, useSite } from "./site";
 

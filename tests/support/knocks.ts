@@ -2,7 +2,7 @@ import { db } from "#app/db/client.server";
 import { advisers } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
-import type { AdviserMatch } from "#app/features/booking/match";
+import type { AdviserMatch } from "#app/features/booking/request/match";
 import type { Client } from "./client";
 
 const QUARTER = 900_000;

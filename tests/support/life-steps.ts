@@ -2,18 +2,18 @@ import { asc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { acceptConsultation, declineConsultation, withdrawConsultation } from "#app/features/booking/consultations.server";
-import { createConsultation } from "#app/features/booking/create-consultation.server";
-import { completeEnded, dropUnansweredTimes, expireRequests } from "#app/features/booking/due.server";
-import { cancelConsultation, completeConsultation, reportNoShow } from "#app/features/booking/endings.server";
+import { acceptConsultation, declineConsultation, withdrawConsultation } from "#app/features/booking/life/consultations.server";
+import { completeEnded, dropUnansweredTimes, expireRequests } from "#app/features/booking/life/due.server";
+import { cancelConsultation, completeConsultation, reportNoShow } from "#app/features/booking/life/endings.server";
 import {
   agreeToOtherTime,
   agreeToReschedule,
   askToReschedule,
   keepAgreedTime,
   proposeOtherTime,
-} from "#app/features/booking/other-times.server";
+} from "#app/features/booking/life/reschedule.server";
 import { storeQuotes } from "#app/features/booking/quotes.server";
+import { createConsultation } from "#app/features/booking/request/create-consultation.server";
 import { consultationRequestSchema } from "#app/features/booking/schema";
 import { findTopic } from "#app/features/matching/topic-list.server";
 import type { TestAdvisor } from "./people";

@@ -1,5 +1,5 @@
-import type { Candidate } from "#app/features/assistant/candidates";
-import type { Need } from "#app/features/assistant/need";
+import type { Candidate } from "#app/features/assistant/recommend/candidates";
+import type { Need } from "#app/features/assistant/understand/need";
 
 /** An advisor for Business Strategy in London at 100.00 US dollars an hour, new and unrated, unless the wishes say otherwise. */
 export const aCandidate = (wishes: Partial<Candidate> = {}): Candidate => ({

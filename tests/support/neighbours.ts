@@ -1,8 +1,8 @@
 import { db } from "#app/db/client.server";
-import { securitySettings } from "#app/db/schema/accounts";
+import { securitySettings } from "#app/db/schema/accounts/accounts";
+import { passkeys } from "#app/db/schema/accounts/passkeys";
+import { billingInfo } from "#app/db/schema/accounts/profiles";
 import { ownFeeds } from "#app/db/schema/calendar";
-import { passkeys } from "#app/db/schema/passkeys";
-import { billingInfo } from "#app/db/schema/profiles";
 import type { Role } from "#app/features/accounts/permissions";
 import { notify } from "#app/features/notifications/notify.server";
 import { anAdmin } from "./applicants";

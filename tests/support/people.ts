@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisers, adviserTopics, weeklyHours } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
-import { profiles } from "#app/db/schema/profiles";
 import type { Viewer } from "#app/features/accounts/viewer";
 
 type AdviserColumns = typeof advisers.$inferInsert;

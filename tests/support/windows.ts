@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 import { db } from "#app/db/client.server";
-import { startSession } from "#app/features/accounts/sessions.server";
+import { startSession } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { useBrowser } from "./browser";
 import { useInhabitedSite } from "./inhabitants";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts";
+import { users } from "./accounts/accounts";
 import { advisorApplications } from "./applications";
 import { bytes, createdAt, id, updatedAt } from "./columns";
 

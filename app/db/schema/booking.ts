@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts";
+import { users } from "./accounts/accounts";
 import { advisers } from "./advisors";
 import { topics } from "./catalog";
 import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, tstzmultirange, updatedAt } from "./columns";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts";
+import { users } from "./accounts/accounts";
 import { advisers } from "./advisors";
 import { bytes, createdAt, id, instant } from "./columns";
 

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts";
+import { users } from "./accounts/accounts";
 import { createdAt, id, instant, updatedAt } from "./columns";
 
 /**

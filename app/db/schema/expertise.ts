@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts";
+import { users } from "./accounts/accounts";
 import { updatedAt } from "./columns";
 
 /** The areas a person is interested in: of the fifty, and their own. Without a row they are the two that a new profile starts with. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts";
+import { users } from "./accounts/accounts";
 import { MAX_MINOR_UNITS, minorUnits, updatedAt } from "./columns";
 
 /** What a person seeks, whatever they ask for next: read by matching. The budget is for an hour. */

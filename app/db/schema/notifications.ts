@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts";
+import { users } from "./accounts/accounts";
 import { createdAt, id, instant } from "./columns";
 
 /** What a person is told in the app: of which kind, about what, and the values its sentence is made of. One unread row a kind and subject. */

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts";
+import { users } from "./accounts/accounts";
 import { id, instant } from "./columns";
 import type { SectionEntry, TextFormatting } from "./site-content";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
 import { useDatabase } from "../../../tests/support/database";
-import { db } from "../client.server";
 
 useDatabase();
 

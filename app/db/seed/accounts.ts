@@ -1,5 +1,5 @@
-import type { userRoles, users } from "../schema/accounts";
-import type { profiles } from "../schema/profiles";
+import type { userRoles, users } from "#app/db/schema/accounts/accounts";
+import type { profiles } from "#app/db/schema/accounts/profiles";
 import type { AdvisorStory } from "./advisor-story";
 import { CITIES } from "./cities";
 import { CLIENTS, type ClientStory, DEMO_ADMIN, DEMO_CLIENT } from "./clients";

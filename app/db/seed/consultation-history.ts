@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { consultations, reviews } from "../schema/booking";
+import type { consultations, reviews } from "#app/db/schema/booking";
 import type { Account } from "./accounts";
 import type { AdvisorStory, ReviewStory } from "./advisor-story";
 import { CITIES } from "./cities";

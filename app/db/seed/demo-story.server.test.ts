@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { consultations, reviews } from "#app/db/schema/booking";
+import { topics } from "#app/db/schema/catalog";
 import { useDatabase } from "../../../tests/support/database";
-import { db } from "../client.server";
-import { userRoles, users } from "../schema/accounts";
-import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "../schema/advisors";
-import { consultations, reviews } from "../schema/booking";
-import { topics } from "../schema/catalog";
-import { profiles } from "../schema/profiles";
 import { demoStory } from "./demo-story";
 
 useDatabase();

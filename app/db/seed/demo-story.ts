@@ -1,4 +1,4 @@
-import type { advisers, adviserTopics, weeklyHours } from "../schema/advisors";
+import type { advisers, adviserTopics, weeklyHours } from "#app/db/schema/advisors";
 import { type Account, advisorAccount, clientAccounts, DEMO_EMAILS, type ProfileRow, type UserRoleRow, type UserRow } from "./accounts";
 import type { AdvisorStory } from "./advisor-story";
 import { ROSTER } from "./advisors/roster";

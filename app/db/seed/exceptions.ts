@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { hoursExceptions } from "../schema/advisors";
+import type { hoursExceptions } from "#app/db/schema/advisors";
 import { type Dice, idFor } from "./dice";
 import type { WeekSpan } from "./weeks";
 

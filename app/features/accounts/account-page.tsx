@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
-import { BridgeScene } from "./bridge-scene";
+import { BridgeScene } from "./sign-in-illustration";
 
 interface AccountPageProps {
   title: React.ReactNode;

@@ -1,6 +1,6 @@
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
-import { userRoles } from "#app/db/schema/accounts";
+import { userRoles } from "#app/db/schema/accounts/accounts";
 import { log } from "#app/platform/log/log.server";
 
 /** Gives the admin role to the owner of an address of ADMIN_EMAILS. To be called only once the address is confirmed (decisions.md 2). */

@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from "#app/db/client.server";
+import { LineFull } from "#app/platform/concurrency-limiter";
 import { describeError, log } from "#app/platform/log/log.server";
 import { type AuthNotice, mapAuthError } from "./errors";
-import { LineFull } from "./waiting-line";
 
 /** How a form answers when its verb threw: 503 when the server is too busy or its database away, else 500; the log knows why. */
 export function describeFailure(error: unknown): { notice: AuthNotice; status: 500 | 503; retryAfterSeconds?: number } {

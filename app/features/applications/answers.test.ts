@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answersOfProfile, NO_ANSWERS, readAnswers, withoutBlanks, withPreset } from "./answers";
-import { STEPS } from "./wizard";
+import { STEPS } from "./wizard/wizard";
 
 const profile = {
   firstName: "Ada",

@@ -1,6 +1,6 @@
 import { findWizardCategory } from "#app/features/catalog/wizard-categories";
 import { countryName } from "#app/features/profiles/countries";
-import { type AnswerField, findStep, type StepId } from "./wizard";
+import { type AnswerField, findStep, type StepId } from "./wizard/wizard";
 
 /** What the wizard's form holds (signed-in-areas.md 3), as it was typed: nothing in it is checked before it is submitted. */
 export interface Answers {

@@ -1,4 +1,4 @@
-import { dueAt } from "./review-promise";
+import { dueAt } from "./review/review-promise";
 
 /** Where a person's last application stands. */
 export type ApplicationState =

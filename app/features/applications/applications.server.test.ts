@@ -7,8 +7,8 @@ import { anAdmin, anApplicant, applicationRow, completeAnswers, REGISTRATION } f
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../tests/support/people";
 import { answersOf, applicationState, submitApplication } from "./applications.server";
-import { findDraft, saveDraft } from "./drafts.server";
-import { processAdvisorApplication } from "./review.server";
+import { findDraft, saveDraft } from "./drafts/drafts.server";
+import { processAdvisorApplication } from "./review/review.server";
 
 useDatabase();
 

@@ -4,16 +4,16 @@ import { advisers } from "#app/db/schema/advisors";
 import { applicationCertificates } from "#app/db/schema/application-drafts";
 import { advisorApplications } from "#app/db/schema/applications";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { findProfile } from "#app/features/profiles/profile.server";
+import { findProfile } from "#app/features/profiles/details/profile.server";
 import { log } from "#app/platform/log/log.server";
 import { type Answers, answersOfProfile, NO_ANSWERS } from "./answers";
 import { type ApplicationState, stateOf } from "./application-state";
-import { findDraft, removeDraft } from "./drafts.server";
-import { mailReceived } from "./letters.server";
-import { checkAnswers, findMissing, type Missing } from "./missing";
-import { showApplicationChanged } from "./reviewers.server";
+import { findDraft, removeDraft } from "./drafts/drafts.server";
+import { mailReceived } from "./emails.server";
+import { showApplicationChanged } from "./review/reviewers.server";
 import type { CheckedApplication } from "./schema";
-import type { Wizard } from "./wizard";
+import { checkAnswers, findMissing, type Missing } from "./wizard/missing";
+import type { Wizard } from "./wizard/wizard";
 
 /** Where a person's last application stands, for their dashboard, their profile and the wizards; null when there is none. */
 export async function applicationState(userId: string): Promise<ApplicationState | null> {

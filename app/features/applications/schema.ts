@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
-import { specifiedTopic } from "#app/features/catalog/topic-list";
 import { WIZARD_CATEGORIES } from "#app/features/catalog/wizard-categories";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
 import { LANGUAGES } from "#app/features/profiles/choices";
 import { plainText } from "#app/features/profiles/plain-text";
 import { profileFields } from "#app/features/profiles/schema";
 import { webAddressSchema } from "#app/features/profiles/web-address";
+import { specifiedTopic } from "#app/features/topics/topic-list";
 import { DECISIONS } from "./application-state";
 import { AVAILABILITIES, EXPERIENCES } from "./choices";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PACES } from "#app/features/catalog/pace";
+import { PACES } from "#app/features/search/minimum-display-time";
 import { MOST_MESSAGE_LETTERS, postSchema } from "./schema";
 
 const parse = (content: unknown, more: object = {}) => postSchema.safeParse({ assistant: "message", content, ...more });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { visibleText } from "#app/features/catalog/vocabulary/words-of-text";
-import { MOST_DOCUMENT_BYTES } from "./document-limits";
+import { visibleText } from "#app/features/topics/vocabulary/words-of-text";
+import { MOST_DOCUMENT_BYTES } from "./documents/document-limits";
 
 export const MOST_MESSAGE_LETTERS = 4000;
 

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
-import { profiles } from "#app/db/schema/profiles";
 import type { AuditEntry } from "./audit-entry";
 
 const ENTRIES_A_PAGE = 30;

@@ -1,5 +1,5 @@
-import { letterMessages } from "./messages-of-letters";
-import { lifeMessages } from "./messages-of-life";
+import { lifeMessages } from "./life/messages";
+import { letterMessages } from "./notify/email-messages";
 
 /** Texts of booking: pages, answers and mails. Quoted ones are of signed-in-areas.md 2, 5, 8 and 9 and decisions.md 3. */
 export const bookingMessages = {

@@ -1,4 +1,4 @@
-import { type MessageKey, useMessage } from "#app/ui/message-key";
+import { type MessageKey, useMessage } from "#app/ui/text/message-key";
 
 interface NoticeProps {
   text: MessageKey;

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { useFormat } from "#app/ui/format";
-import { useFormatter } from "#app/ui/formats";
+import { useFormat } from "#app/ui/text/format";
+import { useFormatter } from "#app/ui/text/formats";
 
 export interface ShownPrice {
   currency: string;

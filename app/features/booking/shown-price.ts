@@ -1,5 +1,5 @@
-import type { QuotedPrice } from "./match";
 import type { ShownPrice } from "./price-lines";
+import type { QuotedPrice } from "./request/match";
 
 /** A quoted price as the price lines show it. */
 export const shownPrice = (price: QuotedPrice): ShownPrice => ({

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
-import { users } from "#app/db/schema/accounts";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisers, adviserTopics } from "#app/db/schema/advisors";
 import { adviserRanks } from "#app/db/schema/matching";
 

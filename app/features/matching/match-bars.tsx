@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useFormatter } from "#app/ui/formats";
+import { useFormatter } from "#app/ui/text/formats";
 import { type KnownParts, MATCH_WEIGHTS, type MatchPart } from "./score";
 import type { ReasonCode } from "./why-it-ranks";
 

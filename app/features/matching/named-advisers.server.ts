@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { slipsBetween, slipsForgiven } from "#app/features/catalog/vocabulary/typos";
-import { wordsOf } from "#app/features/catalog/vocabulary/words-of-text";
+import { slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
+import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 
 const MOST_WORDS = 60;
 const MOST_NAMED = 3;

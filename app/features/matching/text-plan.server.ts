@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
 import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
-import { topicsOfWord } from "#app/features/catalog/vocabulary/topics-of-word";
-import { slipsBetween, slipsForgiven } from "#app/features/catalog/vocabulary/typos";
+import { topicsOfWord } from "#app/features/topics/vocabulary/topics-of-word";
+import { slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
 import type { WordPlace } from "./word-places";
 
 export interface TextScope {

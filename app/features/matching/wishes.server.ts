@@ -1,5 +1,5 @@
 import type { Connection } from "#app/db/client.server";
-import { findKeyInputs } from "#app/features/profiles/key-inputs.server";
+import { findKeyInputs } from "#app/features/profiles/key-inputs/key-inputs.server";
 import type { Wishes } from "./wishes";
 
 /** What a signed-in person wishes without saying it: their language, their zone, and the budget of their Key Inputs. */

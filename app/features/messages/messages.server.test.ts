@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisers } from "#app/db/schema/advisors";
 import { messageReports, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { auditLog } from "#app/db/schema/operations";
@@ -9,12 +9,12 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
-import { blockOther, unblockOther } from "./blocks.server";
-import { markRead, unreadThreads } from "./marks.server";
-import { closeReport, reportedMessages, reportMessage } from "./reports.server";
-import { askAdvisor, sendMessage } from "./send.server";
-import { readThread } from "./thread.server";
-import { threadsOf } from "./threads.server";
+import { blockOther, unblockOther } from "./reports/blocks.server";
+import { closeReport, reportedMessages, reportMessage } from "./reports/reports.server";
+import { askAdvisor, sendMessage } from "./send/send.server";
+import { markRead, unreadThreads } from "./thread/marks.server";
+import { readThread } from "./thread/thread.server";
+import { threadsOf } from "./thread/threads.server";
 
 useDatabase();
 

@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { describeError, log } from "#app/platform/log/log.server";
-import { fieldErrors } from "#app/ui/form-values";
-import { blockOther, unblockOther } from "./blocks.server";
-import { type FileRefusal, sendFile } from "./files.server";
-import { markRead } from "./marks.server";
-import { reportMessage } from "./reports.server";
+import { fieldErrors } from "#app/ui/fields/form-values";
+import { blockOther, unblockOther } from "./reports/blocks.server";
+import { reportMessage } from "./reports/reports.server";
 import { firstMessageSchema, type ThreadPost, threadPostSchema } from "./schema";
-import { askAdvisor, type SendAnswer, sendMessage } from "./send.server";
-import type { PostAnswer, Refusal } from "./thread-view";
+import { type FileRefusal, sendFile } from "./send/files.server";
+import { askAdvisor, type SendAnswer, sendMessage } from "./send/send.server";
+import { markRead } from "./thread/marks.server";
+import type { PostAnswer, Refusal } from "./thread/thread-view";
 
 export interface Outcome {
   status: number;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { charactersIn, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS, tidyMessage } from "./message-text";
+import { charactersIn, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS, tidyMessage } from "./thread/message-text";
 
 const text = z
   .string({ error: "messages.textMissing" })

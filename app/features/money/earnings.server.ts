@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
-import { profiles } from "#app/db/schema/profiles";
 import type { EarningsSummary, StatementLine } from "./earnings";
 
 const LINES_AT_MOST = 5000;

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { preferences } from "#app/db/schema/accounts/preferences";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { auditLog } from "#app/db/schema/operations";
-import { preferences } from "#app/db/schema/preferences";
 import { listNotices } from "#app/features/notifications/notices.server";
 import { mailsTo } from "../../../tests/support/account-mails";
 import { useDatabase } from "../../../tests/support/database";

@@ -3,7 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { payoutAccounts } from "#app/db/schema/payments";
 import { siteLink } from "#app/platform/origin.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import type { PayoutWay } from "./payout-way";
+import type { PayoutWay } from "./payout-method";
 
 /** Where an advisor stands with being paid out through the provider. */
 export async function payoutWay(adviserId: string): Promise<PayoutWay> {

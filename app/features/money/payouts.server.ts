@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { type Connection, db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisers } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { paymentOrders, payoutAccounts } from "#app/db/schema/payments";
@@ -9,7 +9,7 @@ import { audit } from "#app/features/audit/audit.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { book } from "./ledger.server";
 import { payoutAccountOf } from "./payout-accounts.server";
-import { tellOfPayout } from "./payout-letter.server";
+import { tellOfPayout } from "./payout-email.server";
 import type { MadePayout, OwedPayout, PayoutOrder } from "./payout-order";
 import { payout } from "./postings";
 

@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
 import { classes } from "#app/ui/classes";
+import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { EmptyState } from "#app/ui/empty-state";
-import { PostForm } from "#app/ui/form";
-import { useFormat } from "#app/ui/format";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon, type IconName } from "#app/ui/icon";
-import { useLiveChanges } from "#app/ui/live-changes";
 import { Page } from "#app/ui/page";
-import { SubmitButton } from "#app/ui/submit-button";
+import { useFormat } from "#app/ui/text/format";
 import type { Notice, NoticeKind, NoticeList } from "./kinds";
 import { useNoticeText } from "./notice-text";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useFormat } from "#app/ui/format";
+import { useFormat } from "#app/ui/text/format";
 import type { Notice } from "./kinds";
 
 /** The sentence of a notice, its time in the reader's zone and formats. */

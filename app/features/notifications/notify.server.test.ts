@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { preferences } from "#app/db/schema/accounts/preferences";
 import { notifications } from "#app/db/schema/notifications";
-import { preferences } from "#app/db/schema/preferences";
-import { tellBothSides } from "#app/features/booking/telling.server";
-import { markRead } from "#app/features/messages/marks.server";
-import { askAdvisor } from "#app/features/messages/send.server";
+import { tellBothSides } from "#app/features/booking/notify/notify-both-sides.server";
+import { askAdvisor } from "#app/features/messages/send/send.server";
+import { markRead } from "#app/features/messages/thread/marks.server";
 import { mailsTo } from "../../../tests/support/account-mails";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { preferences } from "#app/db/schema/accounts/preferences";
 import { notifications } from "#app/db/schema/notifications";
-import { preferences } from "#app/db/schema/preferences";
 import { tellPeople } from "#app/platform/events/streams.server";
 import type { MailedKind, NoticeKind } from "./kinds";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CITIES } from "#app/features/catalog/cities";
+import { CITIES } from "#app/features/places/cities";
 import { COUNTRIES, countryName, isCountryCode } from "./countries";
 
 test("every country has a code of two letters and a name of its own", () => {

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { securitySettings } from "#app/db/schema/accounts";
+import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { MAILED_KINDS, NOTICE_KINDS } from "#app/features/notifications/kinds";
 import { wantsMail } from "#app/features/notifications/notify.server";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient } from "../../../tests/support/people";
-import { findKeyInputEntry, findKeyInputs, saveKeyInputs } from "./key-inputs.server";
-import { appField, mailField } from "./preferences";
-import { findPreferences, preferenceEntry, savePreferences } from "./preferences.server";
-import { findSecuritySettings, saveSecuritySettings } from "./security-settings.server";
+import { findKeyInputEntry, findKeyInputs, saveKeyInputs } from "./key-inputs/key-inputs.server";
+import { appField, mailField } from "./preferences/preferences";
+import { findPreferences, preferenceEntry, savePreferences } from "./preferences/preferences.server";
+import { findSecuritySettings, saveSecuritySettings } from "./security/security-settings.server";
 
 useDatabase();
 

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { Card } from "#app/ui/card";
-import { ConfirmDialog } from "#app/ui/confirm-dialog";
-import { RadioField, TextAreaField } from "#app/ui/field";
-import { PostForm } from "#app/ui/form";
-import { LocalTime } from "#app/ui/format";
+import { RadioField, TextAreaField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
-import type { MessageKey } from "#app/ui/message-key";
-import { SubmitButton } from "#app/ui/submit-button";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import { LocalTime } from "#app/ui/text/format";
+import type { MessageKey } from "#app/ui/text/message-key";
 import { MOST_REVIEW_CHARACTERS, RATINGS } from "./limits";
 import type { ShownReview, ShownReviews } from "./shown-reviews";
 

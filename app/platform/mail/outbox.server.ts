@@ -4,7 +4,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { type MailAttachment, outbox } from "#app/db/schema/operations";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import type { Letter } from "./letter";
+import type { Letter } from "./email-layout";
 import { sendMail } from "./mail.server";
 import { withMailLogo } from "./mail-logo.server";
 

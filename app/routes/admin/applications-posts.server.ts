@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { decisionRefusalMessage, decisionRefusalStatus } from "#app/features/applications/decision-refusals";
-import { processAdvisorApplication } from "#app/features/applications/review.server";
+import type { ApplicationsAnswer } from "#app/features/admin/applications/application-answer";
+import { requestDecisionSchema } from "#app/features/admin/category-requests/request-form";
+import { decideCategoryRequest } from "#app/features/admin/category-requests/requests.server";
+import { failureStatus } from "#app/features/admin/failures.server";
+import { decisionRefusalMessage, decisionRefusalStatus } from "#app/features/applications/review/decision-refusals";
+import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { decisionSchema } from "#app/features/applications/schema";
-import type { ApplicationsAnswer } from "#app/features/site-editing/applications/application-answer";
-import { requestDecisionSchema } from "#app/features/site-editing/category-requests/request-form";
-import { decideCategoryRequest } from "#app/features/site-editing/category-requests/requests.server";
-import { failureStatus } from "#app/features/site-editing/failures.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { readFields } from "./posted-fields.server";

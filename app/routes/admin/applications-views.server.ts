@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { readFilters } from "#app/features/site-editing/applications/application-filters";
-import { findApplication, searchApplications } from "#app/features/site-editing/applications/application-list.server";
-import { listCategoryRequests } from "#app/features/site-editing/category-requests/requests.server";
-import { failureStatus } from "#app/features/site-editing/failures.server";
-import { countOpenReports, readReports } from "#app/features/site-editing/reports/reports.server";
+import { readFilters } from "#app/features/admin/applications/application-filters";
+import { findApplication, searchApplications } from "#app/features/admin/applications/application-list.server";
+import { listCategoryRequests } from "#app/features/admin/category-requests/requests.server";
+import { failureStatus } from "#app/features/admin/failures.server";
+import { countOpenReports, readReports } from "#app/features/admin/reports/reports.server";
 import { now } from "#app/platform/clock.server";
 
 /** What the Applications tab shows: the list with the category requests and the reports below it, one application (?id=), or what was reported (?view=reports). */

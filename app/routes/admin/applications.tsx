@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { ApplicationDetails } from "#app/features/site-editing/applications/application-details";
-import { ApplicationList } from "#app/features/site-editing/applications/application-list";
-import { RequestList } from "#app/features/site-editing/category-requests/request-list";
-import { LoadFailure } from "#app/features/site-editing/load-failure";
-import { ReportList, ReportNotice } from "#app/features/site-editing/reports/report-list";
+import { ApplicationDetails } from "#app/features/admin/applications/application-details";
+import { ApplicationList } from "#app/features/admin/applications/application-list";
+import { RequestList } from "#app/features/admin/category-requests/request-list";
+import { LoadFailure } from "#app/features/admin/load-failure";
+import { ReportList, ReportNotice } from "#app/features/admin/reports/report-list";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/applications";
 import { answerApplicationsPost } from "./applications-posts.server";

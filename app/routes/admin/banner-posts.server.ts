@@ -1,19 +1,13 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { type BannerAnswer, typedBanner } from "#app/features/site-editing/banner/banner-answer";
-import { type BannerForm, bannerChoiceSchema, bannerEditSchema, bannerFormSchema } from "#app/features/site-editing/banner/banner-form";
-import { readBannerTimes } from "#app/features/site-editing/banner/banner-times";
-import {
-  activateBanner,
-  createBanner,
-  deactivateBanner,
-  deleteBanner,
-  updateBanner,
-} from "#app/features/site-editing/banner/banners.server";
-import { failureStatus } from "#app/features/site-editing/failures.server";
+import { type BannerAnswer, typedBanner } from "#app/features/admin/banner/banner-answer";
+import { type BannerForm, bannerChoiceSchema, bannerEditSchema, bannerFormSchema } from "#app/features/admin/banner/banner-form";
+import { readBannerTimes } from "#app/features/admin/banner/banner-times";
+import { activateBanner, createBanner, deactivateBanner, deleteBanner, updateBanner } from "#app/features/admin/banner/banners.server";
+import { failureStatus } from "#app/features/admin/failures.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors } from "#app/ui/form-values";
+import { fieldErrors } from "#app/ui/fields/form-values";
 import { readFields } from "./posted-fields.server";
 
 type Fields = Record<string, unknown>;

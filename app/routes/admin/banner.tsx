@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { BannerEditor } from "#app/features/site-editing/banner/banner-editor";
-import { BannerList } from "#app/features/site-editing/banner/banner-list";
-import { LoadFailure } from "#app/features/site-editing/load-failure";
+import { BannerEditor } from "#app/features/admin/banner/banner-editor";
+import { BannerList } from "#app/features/admin/banner/banner-list";
+import { LoadFailure } from "#app/features/admin/load-failure";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/banner";
 import { answerBannerPost } from "./banner-posts.server";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { cancelConsultationAsAdmin, refundConsultationAsAdmin } from "#app/features/booking/endings.server";
-import { cancellationSchema, refundSchema } from "#app/features/site-editing/dashboard/consultations/consultation-form";
-import type { ConsultationAnswer } from "#app/features/site-editing/dashboard/consultations/listed-consultation";
-import { failureStatus } from "#app/features/site-editing/failures.server";
+import { cancellationSchema, refundSchema } from "#app/features/admin/consultations/consultation-form";
+import type { ConsultationAnswer } from "#app/features/admin/consultations/listed-consultation";
+import { failureStatus } from "#app/features/admin/failures.server";
+import { cancelConsultationAsAdmin, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { nestFields } from "#app/features/site-editing/dotted-names";
+import { nestFields } from "#app/features/admin/dotted-names";
 import { CONSULTATION_POSTS } from "./consultation-posts.server";
 import { PAYOUT_POSTS } from "./payout-posts.server";
 import { PERSON_POSTS } from "./person-posts.server";

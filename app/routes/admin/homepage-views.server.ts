@@ -1,17 +1,17 @@
 import { data } from "react-router";
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { readFilters } from "#app/features/admin/applications/application-filters";
+import { searchConsultations } from "#app/features/admin/consultations/consultation-search.server";
+import { failureStatus } from "#app/features/admin/failures.server";
+import { readFigures } from "#app/features/admin/figures/figures.server";
+import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
+import { hasMailbox, openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
+import { searchPeople } from "#app/features/admin/people/person-list.server";
+import { readSettings } from "#app/features/admin/settings/settings.server";
+import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
 import { readAuditLog } from "#app/features/audit/audit.server";
 import { madePayouts, owedPayouts } from "#app/features/money/payouts.server";
-import { readFilters } from "#app/features/site-editing/applications/application-filters";
-import { searchConsultations } from "#app/features/site-editing/dashboard/consultations/consultation-search.server";
-import { readFigures } from "#app/features/site-editing/dashboard/figures/figures.server";
-import { hasMailbox, openMail, searchMail } from "#app/features/site-editing/dashboard/mailbox/mailbox.server";
-import { searchPeople } from "#app/features/site-editing/dashboard/people/person-list.server";
-import { readSettings } from "#app/features/site-editing/dashboard/settings/settings.server";
-import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/site-editing/dashboard/taxonomy/taxonomy.server";
-import { failureStatus } from "#app/features/site-editing/failures.server";
-import { findSection, listSections } from "#app/features/site-editing/sections/sections.server";
 import { now } from "#app/platform/clock.server";
 
 const PAYOUTS_LISTED = 20;

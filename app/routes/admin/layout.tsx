@@ -1,9 +1,9 @@
 import { Form, Outlet, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
-import { LogoPicture } from "#app/features/site-content/logos/logo-picture";
-import type { SiteLogos } from "#app/features/site-content/logos/shown-logo";
-import { siteEditingMessages } from "#app/features/site-editing/messages";
+import { siteEditingMessages } from "#app/features/admin/messages";
+import { LogoPicture } from "#app/features/home/logos/logo-picture";
+import type { SiteLogos } from "#app/features/home/logos/shown-logo";
 import { requireAdmin } from "#app/middleware/viewer";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { LOGO_TYPES, type LogoType } from "#app/features/site-content/logos/logo-style";
-import { failureStatus } from "#app/features/site-editing/failures.server";
-import type { LogosAnswer } from "#app/features/site-editing/logos/listed-logo";
-import { LOGO_MAX_BYTES, logoChoiceSchema, logoStyleSchema, logoUploadSchema } from "#app/features/site-editing/logos/logo-form";
-import { deleteLogo, type LogoRefusal, listLogos, saveLogoStyle, uploadLogo } from "#app/features/site-editing/logos/logos.server";
+import { failureStatus } from "#app/features/admin/failures.server";
+import type { LogosAnswer } from "#app/features/admin/logos/listed-logo";
+import { LOGO_MAX_BYTES, logoChoiceSchema, logoStyleSchema, logoUploadSchema } from "#app/features/admin/logos/logo-form";
+import { deleteLogo, type LogoRefusal, listLogos, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
+import { LOGO_TYPES, type LogoType } from "#app/features/home/logos/logo-style";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { BrokenForm, isMultipart, readMultipart, wholePart } from "#app/platform/http/multipart.server";

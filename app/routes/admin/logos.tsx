@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { failureStatus } from "#app/features/site-editing/failures.server";
-import { LoadFailure } from "#app/features/site-editing/load-failure";
-import { listLogos } from "#app/features/site-editing/logos/logos.server";
-import { LogosTab } from "#app/features/site-editing/logos/logos-tab";
+import { failureStatus } from "#app/features/admin/failures.server";
+import { LoadFailure } from "#app/features/admin/load-failure";
+import { listLogos } from "#app/features/admin/logos/logos.server";
+import { LogosTab } from "#app/features/admin/logos/logos-tab";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/logos";
 import { answerLogoPost } from "./logo-posts.server";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { failureStatus } from "#app/features/admin/failures.server";
+import type { PayoutAnswer } from "#app/features/admin/payouts/payout-answer";
+import { payoutSchema } from "#app/features/admin/payouts/payout-form";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
-import type { PayoutAnswer } from "#app/features/site-editing/dashboard/payouts/payout-answer";
-import { payoutSchema } from "#app/features/site-editing/dashboard/payouts/payout-form";
-import { failureStatus } from "#app/features/site-editing/failures.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 

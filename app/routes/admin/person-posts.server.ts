@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import type { PersonRefusal } from "#app/features/site-editing/dashboard/people/listed-person";
-import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/features/site-editing/dashboard/people/people.server";
-import type { PersonAnswer } from "#app/features/site-editing/dashboard/people/person-answer";
-import { personChoiceSchema, suspensionSchema } from "#app/features/site-editing/dashboard/people/person-form";
-import { failureStatus } from "#app/features/site-editing/failures.server";
+import { failureStatus } from "#app/features/admin/failures.server";
+import type { PersonRefusal } from "#app/features/admin/people/listed-person";
+import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
+import type { PersonAnswer } from "#app/features/admin/people/person-answer";
+import { personChoiceSchema, suspensionSchema } from "#app/features/admin/people/person-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { closeReport } from "#app/features/messages/reports.server";
+import type { ApplicationsAnswer } from "#app/features/admin/applications/application-answer";
+import { failureStatus } from "#app/features/admin/failures.server";
+import { messageReportSchema, reviewDecisionSchema } from "#app/features/admin/reports/report-form";
+import { closeReport } from "#app/features/messages/reports/reports.server";
 import { dismissReviewReports, hideReview } from "#app/features/reviews/moderation.server";
-import type { ApplicationsAnswer } from "#app/features/site-editing/applications/application-answer";
-import { failureStatus } from "#app/features/site-editing/failures.server";
-import { messageReportSchema, reviewDecisionSchema } from "#app/features/site-editing/reports/report-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { failureStatus } from "#app/features/site-editing/failures.server";
-import { arranged, moved, readArrangement } from "#app/features/site-editing/sections/arrange";
-import type { SectionAnswer } from "#app/features/site-editing/sections/section-answer";
+import { failureStatus } from "#app/features/admin/failures.server";
+import { arranged, moved, readArrangement } from "#app/features/admin/homepage/arrange";
+import type { SectionAnswer } from "#app/features/admin/homepage/section-answer";
 import {
   entriesFormSchema,
   MOST_ENTRIES,
@@ -10,13 +10,13 @@ import {
   sectionFormSchema,
   undoFormSchema,
   visibilityFormSchema,
-} from "#app/features/site-editing/sections/section-form";
-import { orderSections, showSection } from "#app/features/site-editing/sections/section-order.server";
-import { typedEntries, typedWords } from "#app/features/site-editing/sections/section-words";
-import { type StaleSection, saveEntries, saveSection, undoSave } from "#app/features/site-editing/sections/sections.server";
+} from "#app/features/admin/homepage/section-form";
+import { orderSections, showSection } from "#app/features/admin/homepage/section-order.server";
+import { typedEntries, typedWords } from "#app/features/admin/homepage/section-words";
+import { type StaleSection, saveEntries, saveSection, undoSave } from "#app/features/admin/homepage/sections.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors } from "#app/ui/form-values";
+import { fieldErrors } from "#app/ui/fields/form-values";
 
 type Fields = Record<string, unknown>;
 

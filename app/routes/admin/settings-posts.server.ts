@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { saveContact, savePlatformFee } from "#app/features/site-editing/dashboard/settings/settings.server";
-import type { SettingsAnswer } from "#app/features/site-editing/dashboard/settings/settings-answer";
-import { contactFormSchema, feeFormSchema } from "#app/features/site-editing/dashboard/settings/settings-form";
-import { failureStatus } from "#app/features/site-editing/failures.server";
+import { failureStatus } from "#app/features/admin/failures.server";
+import { saveContact, savePlatformFee } from "#app/features/admin/settings/settings.server";
+import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
+import { contactFormSchema, feeFormSchema } from "#app/features/admin/settings/settings-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors } from "#app/ui/form-values";
+import { fieldErrors } from "#app/ui/fields/form-values";
 
 type Fields = Record<string, unknown>;
 type Outcome = { ok: true } | { ok: false; reason: "stale" };

@@ -1,20 +1,14 @@
 import { data } from "react-router";
 import type { ZodType } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { readChangedTopics } from "#app/features/catalog/topics.server";
-import type { TopicAnswer, TopicRefusal } from "#app/features/site-editing/dashboard/taxonomy/topic-answer";
-import { newTopicSchema, topicChoiceSchema, topicFormSchema } from "#app/features/site-editing/dashboard/taxonomy/topic-form";
-import {
-  addTopic,
-  restoreTopic,
-  retireTopic,
-  saveTopic,
-  type TopicOutcome,
-} from "#app/features/site-editing/dashboard/taxonomy/topics.server";
-import { failureStatus } from "#app/features/site-editing/failures.server";
+import { failureStatus } from "#app/features/admin/failures.server";
+import type { TopicAnswer, TopicRefusal } from "#app/features/admin/taxonomy/topic-answer";
+import { newTopicSchema, topicChoiceSchema, topicFormSchema } from "#app/features/admin/taxonomy/topic-form";
+import { addTopic, restoreTopic, retireTopic, saveTopic, type TopicOutcome } from "#app/features/admin/taxonomy/topics.server";
+import { readChangedTopics } from "#app/features/topics/topics.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors } from "#app/ui/form-values";
+import { fieldErrors } from "#app/ui/fields/form-values";
 
 type Fields = Record<string, unknown>;
 

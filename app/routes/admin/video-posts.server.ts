@@ -1,20 +1,20 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { nestFields } from "#app/features/site-editing/dotted-names";
-import { failureStatus } from "#app/features/site-editing/failures.server";
-import { videoChoiceSchema, videoWordsSchema } from "#app/features/site-editing/videos/video-form";
+import { nestFields } from "#app/features/admin/dotted-names";
+import { failureStatus } from "#app/features/admin/failures.server";
+import { videoChoiceSchema, videoWordsSchema } from "#app/features/admin/videos/video-form";
 import {
   removeGridVideo,
   removeHeroVideo,
   saveVideoWords,
   switchHeroVideo,
   type VideoRefusal,
-} from "#app/features/site-editing/videos/videos.server";
-import type { VideosAnswer } from "#app/features/site-editing/videos/videos-answer";
+} from "#app/features/admin/videos/videos.server";
+import type { VideosAnswer } from "#app/features/admin/videos/videos-answer";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { isMultipart } from "#app/platform/http/multipart.server";
-import { fieldErrors } from "#app/ui/form-values";
+import { fieldErrors } from "#app/ui/fields/form-values";
 import { readFields } from "./posted-fields.server";
 import { receiveVideo } from "./video-upload.server";
 

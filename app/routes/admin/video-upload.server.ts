@@ -1,8 +1,8 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { failureStatus } from "#app/features/site-editing/failures.server";
-import { type ArrivingVideo, uploadVideo } from "#app/features/site-editing/videos/upload-video.server";
-import { uploadFormSchema } from "#app/features/site-editing/videos/video-form";
-import { VIDEO_MAX_BYTES, type VideoPlace } from "#app/features/site-editing/videos/video-rules";
+import { failureStatus } from "#app/features/admin/failures.server";
+import { type ArrivingVideo, uploadVideo } from "#app/features/admin/videos/upload-video.server";
+import { uploadFormSchema } from "#app/features/admin/videos/video-form";
+import { VIDEO_MAX_BYTES, type VideoPlace } from "#app/features/admin/videos/video-rules";
 import { now } from "#app/platform/clock.server";
 import { hasRoomFor } from "#app/platform/files/disk.server";
 import { BrokenForm, readMultipart, wholePart } from "#app/platform/http/multipart.server";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { failureStatus } from "#app/features/site-editing/failures.server";
-import { LoadFailure } from "#app/features/site-editing/load-failure";
-import { listVideos } from "#app/features/site-editing/videos/videos.server";
-import { VideosTab } from "#app/features/site-editing/videos/videos-tab";
+import { failureStatus } from "#app/features/admin/failures.server";
+import { LoadFailure } from "#app/features/admin/load-failure";
+import { listVideos } from "#app/features/admin/videos/videos.server";
+import { VideosTab } from "#app/features/admin/videos/videos-tab";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/videos";
 import { answerVideoPost } from "./video-posts.server";

@@ -1,4 +1,4 @@
-import { safeNext } from "#app/features/accounts/next";
+import { safeNext } from "#app/features/accounts/sign-in/next";
 
 const NAME = "wanted-save";
 const SIGN_IN_SECONDS = 1800;

@@ -1,8 +1,8 @@
 import { pageMeta } from "#app/document/page-meta";
-import { keepTyped } from "#app/features/applications/keep-typed";
 import { applicationsMessages } from "#app/features/applications/messages";
-import { SentApplication } from "#app/features/applications/sent-application";
-import { WizardPage } from "#app/features/applications/wizard-page";
+import { keepTyped } from "#app/features/applications/wizard/keep-typed";
+import { SentApplication } from "#app/features/applications/wizard/sent-application";
+import { WizardPage } from "#app/features/applications/wizard/wizard-page";
 import { requireUser } from "#app/middleware/viewer";
 import type { Route } from "./+types/advisor-registration";
 import { answerWizard } from "./wizard/answer-wizard.server";

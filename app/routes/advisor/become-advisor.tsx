@@ -1,8 +1,8 @@
 import { pageMeta } from "#app/document/page-meta";
-import { keepTyped } from "#app/features/applications/keep-typed";
 import { applicationsMessages } from "#app/features/applications/messages";
-import { SentApplication } from "#app/features/applications/sent-application";
-import { WizardPage } from "#app/features/applications/wizard-page";
+import { keepTyped } from "#app/features/applications/wizard/keep-typed";
+import { SentApplication } from "#app/features/applications/wizard/sent-application";
+import { WizardPage } from "#app/features/applications/wizard/wizard-page";
 import type { Route } from "./+types/become-advisor";
 import { answerWizard } from "./wizard/answer-wizard.server";
 import { loadWizard } from "./wizard/load-wizard.server";

@@ -7,7 +7,7 @@ import { payoutAccountPage, payoutWay } from "#app/features/money/payout-account
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import { formValues } from "#app/ui/form-values";
+import { formValues } from "#app/ui/fields/form-values";
 import type { Route } from "./+types/billing";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { findCertificate } from "#app/features/applications/certificates.server";
+import { findCertificate } from "#app/features/applications/certificates/certificates.server";
 import { requireViewer } from "#app/middleware/viewer";
 import { downloadAnswer } from "#app/platform/files/download.server";
 import type { Route } from "./+types/certificate";

@@ -6,14 +6,14 @@ import { FurtherTopicsForm } from "#app/features/advisors/dashboard/further-topi
 import { detailsFields } from "#app/features/advisors/dashboard/own-advisor";
 import { findOwnAdvisor, saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { changeAdvisorPhoto, removeAdvisorPhoto } from "#app/features/advisors/dashboard/photo.server";
-import { answerOrAway } from "#app/features/profiles/answer-or-away";
-import { AvatarForm } from "#app/features/profiles/avatar-form";
-import { postedAnswer } from "#app/features/profiles/posted-answer";
+import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { postedAnswer } from "#app/features/autosave/posted-answer";
+import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { answerFields, answerWork, type PostedForm, readPosted, refuse, refusePosted } from "#app/middleware/posted-form";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { useRefresh } from "#app/ui/refresh";
+import { useRefresh } from "#app/ui/connection/refresh";
 import type { Route } from "./+types/details";
 import { ADVISOR_TEXTS } from "./hours-posts.server";
 

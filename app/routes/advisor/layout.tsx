@@ -7,9 +7,9 @@ import { advisorProfileMessages } from "#app/features/advisors/dashboard/message
 import { NoAdvisor } from "#app/features/advisors/dashboard/no-advisor";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { StatCards } from "#app/features/advisors/dashboard/stat-cards";
-import { ApplicationNotice } from "#app/features/applications/application-notice";
 import { applicationState } from "#app/features/applications/applications.server";
-import { Autosave } from "#app/features/profiles/autosave";
+import { ApplicationNotice } from "#app/features/applications/wizard/application-notice";
+import { Autosave } from "#app/features/autosave/autosave";
 import { LoadFailed } from "#app/features/profiles/load-failed";
 import { ErrorScreen } from "#app/frame/error-screen";
 import { requireUser, requireViewer } from "#app/middleware/viewer";

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { consultationsOfAdviser } from "#app/features/booking/consultations.server";
-import { takeStep } from "#app/features/booking/move-post.server";
+import { consultationsOfAdviser } from "#app/features/booking/life/consultations.server";
 import { readPage } from "#app/features/booking/page-number";
-import { Sessions } from "#app/features/booking/sessions";
+import { takeStep } from "#app/features/booking/pages/actions.server";
+import { Sessions } from "#app/features/booking/pages/sessions";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { formValues } from "#app/ui/form-values";
+import { formValues } from "#app/ui/fields/form-values";
 import type { Route } from "./+types/sessions";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

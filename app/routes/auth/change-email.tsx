@@ -9,8 +9,8 @@ import { answerForm, readForm } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
-import { PostForm } from "#app/ui/form";
-import { SubmitButton } from "#app/ui/submit-button";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/change-email";
 import { linkTokenOf, withPrivateHeaders } from "./request.server";
 

@@ -4,14 +4,14 @@ import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { FormNotice } from "#app/features/accounts/form-notice";
 import { accountsMessages } from "#app/features/accounts/messages";
-import { requestPasswordReset } from "#app/features/accounts/password-reset.server";
+import { requestPasswordReset } from "#app/features/accounts/password/password-reset.server";
 import { emailFormSchema } from "#app/features/accounts/schema";
 import { answerForm, readForm } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { TextField } from "#app/ui/field";
-import { PostForm } from "#app/ui/form";
-import { SubmitButton } from "#app/ui/submit-button";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/forgot";
 import { deviceOf, withPrivateHeaders } from "./request.server";
 

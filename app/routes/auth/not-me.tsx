@@ -1,18 +1,18 @@
 import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
-import { reportForeignSignIn } from "#app/features/accounts/foreign-sign-in.server";
+import { isLinkOpen } from "#app/features/accounts/email-links.server";
 import { FormNotice } from "#app/features/accounts/form-notice";
-import { isLinkOpen } from "#app/features/accounts/links.server";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { linkFormSchema } from "#app/features/accounts/schema";
+import { reportForeignSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
 import { answerForm, readForm } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
-import { PostForm } from "#app/ui/form";
-import { SubmitButton } from "#app/ui/submit-button";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/not-me";
 import { linkTokenOf, withPrivateHeaders } from "./request.server";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { safeNext } from "#app/features/accounts/next";
-import type { Device } from "#app/features/accounts/sessions.server";
+import type { Device } from "#app/features/accounts/sessions/sessions.server";
+import { safeNext } from "#app/features/accounts/sign-in/next";
 import { addressContext } from "#app/middleware/viewer";
 
 /** The browser and the place a request comes from. */

@@ -1,19 +1,19 @@
 import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
+import { isLinkOpen } from "#app/features/accounts/email-links.server";
 import { FormNotice } from "#app/features/accounts/form-notice";
-import { isLinkOpen } from "#app/features/accounts/links.server";
 import { accountsMessages } from "#app/features/accounts/messages";
-import { resetPassword } from "#app/features/accounts/password-reset.server";
+import { resetPassword } from "#app/features/accounts/password/password-reset.server";
 import { newPasswordSchema } from "#app/features/accounts/schema";
 import { answerForm, readForm } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
-import { TextField } from "#app/ui/field";
-import { PostForm } from "#app/ui/form";
-import { SubmitButton } from "#app/ui/submit-button";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/reset";
 import { linkTokenOf, withPrivateHeaders } from "./request.server";
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { endSession } from "#app/features/accounts/sessions.server";
+import { endSession } from "#app/features/accounts/sessions/sessions.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie, readSessionCookie } from "#app/middleware/session-cookie";
 import { describeError, log } from "#app/platform/log/log.server";

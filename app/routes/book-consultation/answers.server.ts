@@ -1,17 +1,17 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import type { BookingPageAnswer, RefusalKey, SearchValues } from "#app/features/booking/booking-page-answer";
 import { failureStatus } from "#app/features/booking/failures.server";
-import { confirmQuote, lookAtQuote } from "#app/features/booking/look.server";
-import { matchAdvisers } from "#app/features/booking/match-advisers.server";
-import { refusalMessage, refusalStatus } from "#app/features/booking/refusals";
+import type { BookingPageAnswer, RefusalKey, SearchValues } from "#app/features/booking/request/booking-page-answer";
+import { matchAdvisers } from "#app/features/booking/request/match-advisers.server";
+import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
+import { confirmQuote, lookAtQuote } from "#app/features/booking/request/review-quote.server";
+import { chosenTime } from "#app/features/booking/request/start-time";
 import { confirmFormSchema, matchFormSchema } from "#app/features/booking/schema";
-import { chosenTime } from "#app/features/booking/start-time";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors, formValues } from "#app/ui/form-values";
+import { fieldErrors, formValues } from "#app/ui/fields/form-values";
 
 type Values = ReturnType<typeof formValues>;
 

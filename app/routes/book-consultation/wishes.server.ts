@@ -1,8 +1,8 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import type { BookingPageProps } from "#app/features/booking/booking-page";
-import { findRequestMade, findWishedAdvisor } from "#app/features/booking/look.server";
 import { isDuration } from "#app/features/booking/pricing";
-import { earliestWallText, wallText } from "#app/features/booking/start-time";
+import type { BookingPageProps } from "#app/features/booking/request/booking-page";
+import { findRequestMade, findWishedAdvisor } from "#app/features/booking/request/review-quote.server";
+import { earliestWallText, wallText } from "#app/features/booking/request/start-time";
 import { listTopics } from "#app/features/matching/topic-list.server";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";

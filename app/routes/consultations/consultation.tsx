@@ -1,17 +1,17 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { ConsultationDetails } from "#app/features/booking/consultation-details";
-import { findConsultation } from "#app/features/booking/consultations.server";
 import { failureStatus } from "#app/features/booking/failures.server";
+import { findConsultation } from "#app/features/booking/life/consultations.server";
 import { bookingMessages } from "#app/features/booking/messages";
-import type { MoveProblemShown } from "#app/features/booking/move-post";
-import { takeStep } from "#app/features/booking/move-post.server";
+import type { MoveProblemShown } from "#app/features/booking/pages/actions";
+import { takeStep } from "#app/features/booking/pages/actions.server";
+import { ConsultationDetails } from "#app/features/booking/pages/consultation-details";
 import { checkoutPage } from "#app/features/money/payments.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { formValues } from "#app/ui/form-values";
+import { formValues } from "#app/ui/fields/form-values";
 import type { Route } from "./+types/consultation";
 
 export const handle = { hydrate: "load" };

@@ -1,14 +1,14 @@
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
-import { ConsultationLists } from "#app/features/booking/consultation-lists";
-import { consultationsOfClient } from "#app/features/booking/consultations.server";
+import { consultationsOfClient } from "#app/features/booking/life/consultations.server";
 import { bookingMessages } from "#app/features/booking/messages";
 import { readPage } from "#app/features/booking/page-number";
+import { ConsultationLists } from "#app/features/booking/pages/consultation-lists";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
+import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { EmptyState } from "#app/ui/empty-state";
-import { useLiveChanges } from "#app/ui/live-changes";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/list";
 

@@ -3,10 +3,10 @@ import { Badge, type BadgeTone } from "#app/ui/badge";
 import { Button, ButtonLink } from "#app/ui/button";
 import type { ButtonVariant } from "#app/ui/button-class";
 import { Card } from "#app/ui/card";
-import { LocalTime, useFormat } from "#app/ui/format";
 import { Icon } from "#app/ui/icon";
 import { Stars } from "#app/ui/stars";
 import { LinkTabs, Tabs } from "#app/ui/tabs";
+import { LocalTime, useFormat } from "#app/ui/text/format";
 import { Row, Sample } from "./sample";
 
 const VARIANTS: ButtonVariant[] = ["primary", "secondary", "quiet", "danger"];

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ComboboxField } from "#app/ui/combobox";
-import { CheckboxField, RadioField, SelectField, SwitchField, TextAreaField, TextField } from "#app/ui/field";
-import { PostForm } from "#app/ui/form";
-import { SubmitButton } from "#app/ui/submit-button";
+import { ComboboxField } from "#app/ui/fields/combobox";
+import { CheckboxField, RadioField, SelectField, SwitchField, TextAreaField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Sample } from "./sample";
 
 const TOPICS = [

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button";
-import { ConfirmDialog } from "#app/ui/confirm-dialog";
-import { Dialog } from "#app/ui/dialog";
-import { TextField } from "#app/ui/field";
-import { useToast } from "#app/ui/toast";
+import { TextField } from "#app/ui/fields/field";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import { Dialog } from "#app/ui/overlays/dialog";
+import { useToast } from "#app/ui/overlays/toast";
 import { Row, Sample } from "./sample";
 
 export function OverlaySamples() {

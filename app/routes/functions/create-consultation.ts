@@ -1,5 +1,5 @@
-import { createConsultation } from "#app/features/booking/create-consultation.server";
-import { refusalMessage, refusalStatus } from "#app/features/booking/refusals";
+import { createConsultation } from "#app/features/booking/request/create-consultation.server";
+import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import { consultationRequestSchema } from "#app/features/booking/schema";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/create-consultation";

@@ -1,5 +1,5 @@
-import { matchAdvisers } from "#app/features/booking/match-advisers.server";
-import { refusalMessage, refusalStatus } from "#app/features/booking/refusals";
+import { matchAdvisers } from "#app/features/booking/request/match-advisers.server";
+import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import { matchRequestSchema } from "#app/features/booking/schema";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/match-adviser";

@@ -1,5 +1,5 @@
-import { decisionRefusalMessage, decisionRefusalStatus } from "#app/features/applications/decision-refusals";
-import { processAdvisorApplication } from "#app/features/applications/review.server";
+import { decisionRefusalMessage, decisionRefusalStatus } from "#app/features/applications/review/decision-refusals";
+import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { decisionSchema } from "#app/features/applications/schema";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/process-advisor-application";

@@ -1,4 +1,4 @@
-import { announcePayment } from "#app/features/booking/announce-payment.server";
+import { announcePayment } from "#app/features/booking/notify/announce-payment.server";
 import { takePaymentEvent } from "#app/features/money/payment-events.server";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/stripe-webhook";

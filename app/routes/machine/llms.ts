@@ -1,5 +1,5 @@
 import { config } from "#app/config.server";
-import { writeLlmsText } from "#app/features/site-content/llms";
+import { writeLlmsText } from "#app/features/sitemap/llms";
 import { siteLink } from "#app/platform/origin.server";
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { config } from "#app/config.server";
-import { activeLogos } from "#app/features/site-content/logos/logos.server";
+import { activeLogos } from "#app/features/home/logos/logos.server";
 
 const ICONS = [
   { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { advisorPicture, sitePicture } from "#app/features/site-content/open-graph/pictures.server";
+import { advisorPicture, sitePicture } from "#app/features/social-images/pictures.server";
 import type { Route } from "./+types/og-image";
 
 const ENDING = ".png";

@@ -1,4 +1,4 @@
-import { writeSitemap } from "#app/features/site-content/sitemap-files.server";
+import { writeSitemap } from "#app/features/sitemap/sitemap-files.server";
 import type { Route } from "./+types/sitemap";
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { findMessageFile } from "#app/features/messages/files.server";
+import { findMessageFile } from "#app/features/messages/send/files.server";
 import { requireViewer } from "#app/middleware/viewer";
 import { downloadAnswer } from "#app/platform/files/download.server";
 import type { Route } from "./+types/file";

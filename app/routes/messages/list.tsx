@@ -1,20 +1,20 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
-import { findAddressee, threadBetween } from "#app/features/messages/addressee.server";
-import { AskPage, questionName } from "#app/features/messages/ask-page";
-import { dropDraft, keepDraft, readDraft } from "#app/features/messages/drafts.server";
 import { messageTexts } from "#app/features/messages/messages";
 import { answerQuestion } from "#app/features/messages/posts.server";
 import { firstMessageSchema } from "#app/features/messages/schema";
-import { ThreadListPage } from "#app/features/messages/thread-list";
-import type { PostAnswer } from "#app/features/messages/thread-view";
-import { threadsOf } from "#app/features/messages/threads.server";
+import { findAddressee, threadBetween } from "#app/features/messages/send/addressee.server";
+import { AskPage, questionName } from "#app/features/messages/send/ask-page";
+import { dropDraft, keepDraft, readDraft } from "#app/features/messages/send/drafts.server";
+import { ThreadListPage } from "#app/features/messages/thread/thread-list";
+import type { PostAnswer } from "#app/features/messages/thread/thread-view";
+import { threadsOf } from "#app/features/messages/thread/threads.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, requireViewer, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { randomToken } from "#app/platform/secret.server";
-import { fieldErrors, formValues } from "#app/ui/form-values";
-import { keepWords } from "#app/ui/kept-words";
+import { fieldErrors, formValues } from "#app/ui/fields/form-values";
+import { keepWords } from "#app/ui/fields/kept-words";
 import type { Route } from "./+types/list";
 
 export const handle = { hydrate: "load" };

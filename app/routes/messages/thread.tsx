@@ -1,18 +1,18 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { config } from "#app/config.server";
 import { pageMeta } from "#app/document/page-meta";
-import { findAddressee } from "#app/features/messages/addressee.server";
-import { dropDraft, readDraft } from "#app/features/messages/drafts.server";
 import { messageTexts } from "#app/features/messages/messages";
 import { answerThreadPost } from "#app/features/messages/posts.server";
-import { readThread } from "#app/features/messages/thread.server";
-import { ThreadPage } from "#app/features/messages/thread-page";
-import type { PostAnswer } from "#app/features/messages/thread-view";
+import { findAddressee } from "#app/features/messages/send/addressee.server";
+import { dropDraft, readDraft } from "#app/features/messages/send/drafts.server";
+import { readThread } from "#app/features/messages/thread/thread.server";
+import { ThreadPage } from "#app/features/messages/thread/thread-page";
+import type { PostAnswer } from "#app/features/messages/thread/thread-view";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { randomToken } from "#app/platform/secret.server";
-import { formValues } from "#app/ui/form-values";
+import { formValues } from "#app/ui/fields/form-values";
 import type { Route } from "./+types/thread";
 
 export const handle = { hydrate: "load" };

@@ -7,7 +7,7 @@ import { listNotices, readAllNotices, readNotice } from "#app/features/notificat
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { formValues } from "#app/ui/form-values";
+import { formValues } from "#app/ui/fields/form-values";
 import type { Route } from "./+types/list";
 
 export const handle = { hydrate: "load" };

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { unreadThreads } from "#app/features/messages/marks.server";
+import { unreadThreads } from "#app/features/messages/thread/marks.server";
 import { unreadNotices } from "#app/features/notifications/notices.server";
 import { viewerContext } from "#app/middleware/viewer";
 import type { Route } from "./+types/unread";

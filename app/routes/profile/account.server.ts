@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { leave } from "#app/features/accounts/departure/departure.server";
-import type { LeaveAnswer } from "#app/features/accounts/departure/leave-form";
-import { leaveSchema } from "#app/features/accounts/departure/schema";
+import type { LeaveAnswer } from "#app/features/accounts/deletion/delete-account-form";
+import { leave } from "#app/features/accounts/deletion/deletion.server";
+import { leaveSchema } from "#app/features/accounts/deletion/schema";
 import { beginEmailChange, cancelEmailChange, findOwnEmailChange } from "#app/features/accounts/email-change/email-change.server";
 import type { EmailChangeAnswer } from "#app/features/accounts/email-change/email-change-form";
 import { emailChangeSchema } from "#app/features/accounts/email-change/schema";
@@ -10,8 +10,8 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { answerWork, enteredOf, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors } from "#app/ui/form-values";
-import type { MessageKey } from "#app/ui/message-key";
+import { fieldErrors } from "#app/ui/fields/form-values";
+import type { MessageKey } from "#app/ui/text/message-key";
 
 const INTENTS = new Set(["email-change-begin", "email-change-cancel", "leave"]);
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { type LeaveAnswer, LeaveForm } from "#app/features/accounts/departure/leave-form";
+import { type LeaveAnswer, LeaveForm } from "#app/features/accounts/deletion/delete-account-form";
 import { type EmailChangeAnswer, EmailChangeForm } from "#app/features/accounts/email-change/email-change-form";
 import { Panel } from "#app/features/profiles/panel";
 import { buttonClass } from "#app/ui/button-class";

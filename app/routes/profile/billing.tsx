@@ -1,17 +1,17 @@
 import { data } from "react-router";
+import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { postedAnswer } from "#app/features/autosave/posted-answer";
+import type { FormAnswer } from "#app/features/autosave/use-form-answer";
 import { clientReceipts } from "#app/features/money/receipts.server";
-import { answerOrAway } from "#app/features/profiles/answer-or-away";
-import { billingSchema } from "#app/features/profiles/billing";
-import { findBilling, saveBilling } from "#app/features/profiles/billing.server";
-import { BillingForm } from "#app/features/profiles/billing-form";
-import { postedAnswer } from "#app/features/profiles/posted-answer";
-import { Receipts } from "#app/features/profiles/receipts";
-import type { FormAnswer } from "#app/features/profiles/use-form-answer";
+import { billingSchema } from "#app/features/profiles/billing/billing";
+import { findBilling, saveBilling } from "#app/features/profiles/billing/billing.server";
+import { BillingForm } from "#app/features/profiles/billing/billing-form";
+import { Receipts } from "#app/features/profiles/billing/receipts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { answerWork, enteredOf, readPosted, refusePosted } from "#app/middleware/posted-form";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors } from "#app/ui/form-values";
+import { fieldErrors } from "#app/ui/fields/form-values";
 import type { Route } from "./+types/billing";
 
 export async function loader({ context }: Route.LoaderArgs) {

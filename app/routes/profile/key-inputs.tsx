@@ -1,8 +1,8 @@
-import { answerOrAway } from "#app/features/profiles/answer-or-away";
-import { keyInputFields } from "#app/features/profiles/key-inputs";
-import { findKeyInputEntry, saveKeyInputs } from "#app/features/profiles/key-inputs.server";
-import { KeyInputsForm } from "#app/features/profiles/key-inputs-form";
-import { postedAnswer } from "#app/features/profiles/posted-answer";
+import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { postedAnswer } from "#app/features/autosave/posted-answer";
+import { keyInputFields } from "#app/features/profiles/key-inputs/key-inputs";
+import { findKeyInputEntry, saveKeyInputs } from "#app/features/profiles/key-inputs/key-inputs.server";
+import { KeyInputsForm } from "#app/features/profiles/key-inputs/key-inputs-form";
 import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-form";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
+import { Autosave } from "#app/features/autosave/autosave";
 import { AdvisorButtons } from "#app/features/profiles/advisor-buttons";
-import { Autosave } from "#app/features/profiles/autosave";
 import { LoadFailed } from "#app/features/profiles/load-failed";
 import { profilesMessages } from "#app/features/profiles/messages";
 import { SignedOut } from "#app/features/profiles/signed-out";

@@ -1,6 +1,6 @@
-import { savedAdvisors } from "#app/features/advisors/saved.server";
-import { askedAdvisers, consultedAdvisers } from "#app/features/profiles/network.server";
-import { NetworkLists } from "#app/features/profiles/network-lists";
+import { savedAdvisors } from "#app/features/advisors/saved/saved.server";
+import { askedAdvisers, consultedAdvisers } from "#app/features/profiles/network/network.server";
+import { NetworkLists } from "#app/features/profiles/network/network-lists";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/network";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { findProfile, RowNotMade } from "#app/features/profiles/profile.server";
+import { findProfile, RowNotMade } from "#app/features/profiles/details/profile.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { ROW_NOT_MADE } from "./tabs";
 

@@ -1,4 +1,4 @@
-import { collectOwnRecords } from "#app/features/accounts/departure/own-records.server";
+import { collectOwnRecords } from "#app/features/accounts/deletion/data-export.server";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/own-records";

@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { describeDevice } from "#app/features/accounts/device";
-import { deviceName } from "#app/features/accounts/letters.server";
+import { deviceName } from "#app/features/accounts/emails.server";
 import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
 import { beginPasskey, finishPasskey, listPasskeys, removePasskey, renamePasskey } from "#app/features/accounts/passkeys/passkeys.server";
 import { passkeyPlace } from "#app/features/accounts/passkeys/relying-party.server";
 import { passkeyNameSchema, registrationSchema } from "#app/features/accounts/passkeys/schema";
+import { describeDevice } from "#app/features/accounts/sign-in/device";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
 import { answerWork, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors } from "#app/ui/form-values";
+import { fieldErrors } from "#app/ui/fields/form-values";
 
 /** Whether one of the forms about passkeys was posted. */
 export const isOfPasskeys = ({ intent }: PostedForm) => intent.startsWith("passkey-");

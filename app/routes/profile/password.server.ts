@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { changePassword } from "#app/features/profiles/change-password.server";
-import { passwordChangeSchema } from "#app/features/profiles/password";
+import { changePassword } from "#app/features/profiles/security/change-password.server";
+import { passwordChangeSchema } from "#app/features/profiles/security/password";
 import { redirectWithToast } from "#app/middleware/flash";
 import { answerWork, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors } from "#app/ui/form-values";
-import type { FieldErrors } from "#app/ui/message-key";
+import { fieldErrors } from "#app/ui/fields/form-values";
+import type { FieldErrors } from "#app/ui/text/message-key";
 
 interface Refusal {
   errors?: FieldErrors;

@@ -1,17 +1,17 @@
 import { useTranslations } from "use-intl";
-import { answerOrAway } from "#app/features/profiles/answer-or-away";
-import { postedAnswer } from "#app/features/profiles/posted-answer";
-import { preferenceFields, regionFields } from "#app/features/profiles/preferences";
-import { findPreferences, preferenceEntry, savePreferences } from "#app/features/profiles/preferences.server";
-import { PreferencesForm } from "#app/features/profiles/preferences-form";
-import { saveProfile } from "#app/features/profiles/profile.server";
+import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { postedAnswer } from "#app/features/autosave/posted-answer";
+import { saveProfile } from "#app/features/profiles/details/profile.server";
+import { preferenceFields, regionFields } from "#app/features/profiles/preferences/preferences";
+import { findPreferences, preferenceEntry, savePreferences } from "#app/features/profiles/preferences/preferences.server";
+import { PreferencesForm } from "#app/features/profiles/preferences/preferences-form";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { setTheme } from "#app/frame/theme";
 import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-form";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { useFormat } from "#app/ui/format";
-import { useRefresh } from "#app/ui/refresh";
+import { useRefresh } from "#app/ui/connection/refresh";
+import { useFormat } from "#app/ui/text/format";
 import type { Route } from "./+types/preferences";
 import { loadOwnProfile } from "./own-profile.server";
 

@@ -6,8 +6,8 @@ import type { TwoFactorAnswer } from "#app/features/accounts/second-factor/two-f
 import { redirectWithToast } from "#app/middleware/flash";
 import { answerWork, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors } from "#app/ui/form-values";
-import type { MessageKey } from "#app/ui/message-key";
+import { fieldErrors } from "#app/ui/fields/form-values";
+import type { MessageKey } from "#app/ui/text/message-key";
 
 const FAILED = "secondFactor.failed";
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { FormNotice } from "#app/features/accounts/form-notice";
-import { TextField } from "#app/ui/field";
-import { PostForm } from "#app/ui/form";
-import type { FieldErrors } from "#app/ui/message-key";
-import { SubmitButton } from "#app/ui/submit-button";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import { FormNotice } from "../form-notice";
 
 export interface EmailChangeAnswer {
   intent: string;

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts";
-import { profiles } from "#app/db/schema/profiles";
-import { setPassword } from "#app/features/accounts/passwords.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
+import { setPassword } from "../password/passwords.server";
 import { beginEmailChange, cancelEmailChange, confirmEmailChange, findEmailChange, findOwnEmailChange } from "./email-change.server";
 
 useDatabase();

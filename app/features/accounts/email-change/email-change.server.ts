@@ -1,14 +1,14 @@
 import { and, eq, gt, lte, or } from "drizzle-orm";
 import { db, type Transaction, violatedConstraint } from "#app/db/client.server";
-import { emailChanges } from "#app/db/schema/account-changes";
-import { users } from "#app/db/schema/accounts";
-import { profiles } from "#app/db/schema/profiles";
-import { type TooManyAttempts, takeAttempt } from "#app/features/accounts/attempts.server";
-import { type OwnerProof, proveOwner } from "#app/features/accounts/owner-proof.server";
-import type { Viewer } from "#app/features/accounts/viewer";
+import { emailChanges } from "#app/db/schema/accounts/account-changes";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
-import { mailAddressChanged, mailNewAddress, mailOldAddress } from "./letters.server";
+import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
+import { type OwnerProof, proveOwner } from "../password/reauthentication.server";
+import type { Viewer } from "../viewer";
+import { mailAddressChanged, mailNewAddress, mailOldAddress } from "./emails.server";
 
 const CHANGE_HOURS = 24;
 const HOUR_MILLISECONDS = 3_600_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema, PASSWORD_MAX_CHARACTERS } from "#app/features/accounts/schema";
+import { emailSchema, PASSWORD_MAX_CHARACTERS } from "../schema";
 
 /** The wish for another address. The password is sent only when it was asked for. */
 export const emailChangeSchema = z.object({

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { passkeyChallenges } from "#app/db/schema/passkeys";
+import { passkeyChallenges } from "#app/db/schema/accounts/passkeys";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { CEREMONY_MINUTES } from "./schema";
 

@@ -1,15 +1,15 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { FormNotice } from "#app/features/accounts/form-notice";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
-import { TextField } from "#app/ui/field";
-import { PostForm } from "#app/ui/form";
-import { useFormat } from "#app/ui/format";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
-import type { FieldErrors } from "#app/ui/message-key";
-import { SubmitButton } from "#app/ui/submit-button";
+import { useFormat } from "#app/ui/text/format";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import { FormNotice } from "../form-notice";
 import { useCeremony } from "./use-ceremony";
 
 export interface ListedPasskey {

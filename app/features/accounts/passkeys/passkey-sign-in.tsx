@@ -1,9 +1,9 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { FormNotice } from "#app/features/accounts/form-notice";
 import { Button } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
+import { FormNotice } from "../form-notice";
 import { useCeremony } from "./use-ceremony";
 
 /** Signs in with a passkey that this device or its password manager has. */

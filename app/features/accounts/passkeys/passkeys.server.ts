@@ -1,14 +1,14 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, asc, eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts";
-import { identities } from "#app/db/schema/identities";
-import { passkeys } from "#app/db/schema/passkeys";
-import { isFreshSignIn } from "#app/features/accounts/fresh-sign-in";
-import type { Viewer } from "#app/features/accounts/viewer";
+import { users } from "#app/db/schema/accounts/accounts";
+import { identities } from "#app/db/schema/accounts/identities";
+import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { describeError, log } from "#app/platform/log/log.server";
+import { isFreshSignIn } from "../sign-in/fresh-sign-in";
+import type { Viewer } from "../viewer";
 import { beginCeremony, takeCeremony } from "./ceremonies.server";
-import { mailPasskeyAdded, mailPasskeyRemoved } from "./letters.server";
+import { mailPasskeyAdded, mailPasskeyRemoved } from "./emails.server";
 import { relyingParty } from "./relying-party.server";
 import { MOST_PASSKEYS, type Registration } from "./schema";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { useAnswer } from "#app/ui/answer";
+import { useAnswer } from "#app/ui/connection/answer";
 
 interface CeremonyAnswer<Options> {
   options?: Options;

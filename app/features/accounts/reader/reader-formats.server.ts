@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts";
-import { preferences } from "#app/db/schema/preferences";
-import { profiles } from "#app/db/schema/profiles";
+import { users } from "#app/db/schema/accounts/accounts";
+import { preferences } from "#app/db/schema/accounts/preferences";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { formatLocale, type HourCycle } from "./format-locale";
 
 export interface ReaderFormats {

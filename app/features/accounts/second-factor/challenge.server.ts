@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts";
-import { signInChallenges } from "#app/db/schema/second-factor";
-import { letIn } from "#app/features/accounts/entrance.server";
-import type { Device } from "#app/features/accounts/sessions.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { signInChallenges } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
+import type { Device } from "../sessions/sessions.server";
+import { letIn } from "../sign-in/complete-sign-in.server";
 import { checkCode } from "./code-check.server";
 import { CHALLENGE_MINUTES, MOST_WRONG_CODES, minutesAfter } from "./wrong-codes";
 

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
-import { authenticators } from "#app/db/schema/second-factor";
+import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
 import { openSecret } from "#app/platform/sealed-secret.server";
 import { readCode } from "./codes";
-import { mailRecoveryCodeUsed, mailWrongCodes } from "./letters.server";
+import { mailRecoveryCodeUsed, mailWrongCodes } from "./emails.server";
 import { countRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";
 import { stepOfCode } from "./time-codes.server";
 import { countWrongCode, isBudgetSpent, MOST_WRONG_CODES } from "./wrong-codes";

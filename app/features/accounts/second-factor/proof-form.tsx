@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { TextField } from "#app/ui/field";
-import { PostForm } from "#app/ui/form";
-import { SubmitButton } from "#app/ui/submit-button";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { TwoFactorAnswer } from "./two-factor-answer";
 
 /** Password and code: what turning off and new recovery codes ask for, also right after signing in. */

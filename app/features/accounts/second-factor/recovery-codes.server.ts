@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { recoveryCodes } from "#app/db/schema/second-factor";
+import { recoveryCodes } from "#app/db/schema/accounts/second-factor";
 import { keyedHash } from "#app/platform/secret.server";
 import { RECOVERY_ALPHABET, RECOVERY_CODE_CHARACTERS, RECOVERY_CODE_COUNT, writeRecoveryCode } from "./codes";
 

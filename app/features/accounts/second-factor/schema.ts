@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PASSWORD_MAX_CHARACTERS } from "#app/features/accounts/schema";
+import { PASSWORD_MAX_CHARACTERS } from "../schema";
 
 const LONGEST_CODE = 40;
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
-import { authenticators, recoveryCodes } from "#app/db/schema/second-factor";
-import { type OwnerProof, proveOwner } from "#app/features/accounts/owner-proof.server";
-import { endOtherSessions } from "#app/features/accounts/sessions.server";
-import type { Viewer } from "#app/features/accounts/viewer";
+import { authenticators, recoveryCodes } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
+import { type OwnerProof, proveOwner } from "../password/reauthentication.server";
+import { endOtherSessions } from "../sessions/sessions.server";
+import type { Viewer } from "../viewer";
 import { type CodeCheck, checkCode } from "./code-check.server";
-import { mailTwoFactorOff } from "./letters.server";
+import { mailTwoFactorOff } from "./emails.server";
 import { makeRecoveryCodes } from "./recovery-codes.server";
 import { switchTwoFactor } from "./turn-on.server";
 

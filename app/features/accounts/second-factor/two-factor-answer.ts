@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#app/ui/message-key";
+import type { FieldErrors } from "#app/ui/text/message-key";
 
 /** What comes back for one of the forms of turning a second factor on and off. */
 export interface TwoFactorAnswer {

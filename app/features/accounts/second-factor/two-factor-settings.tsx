@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { FormNotice } from "#app/features/accounts/form-notice";
-import { SwitchField, TextField } from "#app/ui/field";
-import { PostForm } from "#app/ui/form";
-import { SubmitButton } from "#app/ui/submit-button";
+import { SwitchField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { FormNotice } from "../form-notice";
 import { AuthenticatorSetup } from "./authenticator-setup";
 import { ProofForm } from "./proof-form";
 import { RecoveryCodes } from "./recovery-codes";

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
-import { RadioField, TextField } from "#app/ui/field";
-import { PostForm } from "#app/ui/form";
-import type { FieldErrors } from "#app/ui/message-key";
-import { SubmitButton } from "#app/ui/submit-button";
+import { RadioField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import type { FieldErrors } from "#app/ui/text/message-key";
 import { clockText } from "./clock-text";
 import { EXCEPTION_KINDS, type ExceptionRange } from "./exception-entry";
 

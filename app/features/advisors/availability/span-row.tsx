@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
-import { TextField } from "#app/ui/field";
+import { TextField } from "#app/ui/fields/field";
 import { Icon } from "#app/ui/icon";
 import { type SpanEntry, spanField, type Weekday } from "./week-entry";
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
+import { SavedSelect } from "#app/features/autosave/saved-field";
+import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
 import { Panel } from "#app/features/profiles/panel";
-import { SavedSelect } from "#app/features/profiles/saved-field";
-import { SavedForm, type SavedFormAnswer } from "#app/features/profiles/saved-form";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
-import { useFormat } from "#app/ui/format";
+import { useFormat } from "#app/ui/text/format";
 import type { AdvisorFields } from "../dashboard/own-advisor";
 import { BUFFER_MINUTES, MOST_A_DAY, NOTICE_MINUTES, withInUse } from "./booking-rules";
 

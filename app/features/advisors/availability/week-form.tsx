@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
 import { Button } from "#app/ui/button";
-import { PostForm } from "#app/ui/form";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
-import { type FieldErrors, useMessage } from "#app/ui/message-key";
-import { SubmitButton } from "#app/ui/submit-button";
-import { useToast } from "#app/ui/toast";
+import { useToast } from "#app/ui/overlays/toast";
+import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
 import { SpanRow } from "./span-row";
 import { type SpanEntry, spanField, WEEKDAYS, type Weekday, type WeekEntry } from "./week-entry";
 

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { EarningsSummary } from "#app/features/money/earnings";
 import { Panel } from "#app/features/profiles/panel";
 import { Card } from "#app/ui/card";
-import { useFormat } from "#app/ui/format";
+import { useFormat } from "#app/ui/text/format";
 
 /** What an advisor has earned, currency by currency. */
 export function EarningsPanel({ earnings }: { earnings: readonly EarningsSummary[] }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import type { PayoutWay } from "#app/features/money/payout-way";
+import type { PayoutWay } from "#app/features/money/payout-method";
 import { Panel } from "#app/features/profiles/panel";
-import { PostForm } from "#app/ui/form";
-import { SubmitButton } from "#app/ui/submit-button";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 
 const TEXTS = { missing: "payoutMissing", unfinished: "payoutUnfinished", ready: "payoutReady" } as const;
 

@@ -4,9 +4,9 @@ import type { StatementLine } from "#app/features/money/earnings";
 import { Panel } from "#app/features/profiles/panel";
 import { Button } from "#app/ui/button";
 import { buttonClass } from "#app/ui/button-class";
-import { SelectField } from "#app/ui/field";
-import { useFormat } from "#app/ui/format";
+import { SelectField } from "#app/ui/fields/field";
 import { Icon } from "#app/ui/icon";
+import { useFormat } from "#app/ui/text/format";
 
 export const MOST_SHOWN_LINES = 100;
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
+import { SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
+import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
 import { DASHBOARD_EXPERTISE } from "#app/features/catalog/expertise-options";
-import { namesNow } from "#app/features/catalog/topic-list";
 import { CURRENCIES } from "#app/features/money/money";
 import { Panel } from "#app/features/profiles/panel";
-import { SavedSelect, SavedText, SavedTextArea } from "#app/features/profiles/saved-field";
-import { SavedForm, type SavedFormAnswer } from "#app/features/profiles/saved-form";
+import { namesNow } from "#app/features/topics/topic-list";
 import type { AdvisorFields } from "./own-advisor";
 
 interface AdvisorDetailsFormProps {

@@ -4,9 +4,9 @@ import { Panel } from "#app/features/profiles/panel";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
-import type { AdvisorCard } from "../advisor-card";
-import { Fact, NextFree, Rate } from "../advisor-facts";
-import { AdvisorBadges, AdvisorHeading } from "../advisor-heading";
+import type { AdvisorCard } from "../cards/advisor-card";
+import { Fact, NextFree, Rate } from "../cards/advisor-facts";
+import { AdvisorBadges, AdvisorHeading } from "../cards/advisor-heading";
 import type { Tip } from "./tips";
 
 const BADGES_SHOWN = 3;

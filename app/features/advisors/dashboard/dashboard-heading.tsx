@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
-import type { Availability } from "../advisor-card";
+import type { Availability } from "../cards/advisor-card";
 
 const TONES: Record<Availability, BadgeTone> = { available: "green", busy: "yellow", away: "red" };
 

@@ -4,8 +4,8 @@ import { advisers, adviserTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { averageRating } from "../advisor-card";
-import { nextFreeStarts } from "../next-free.server";
+import { averageRating } from "../cards/advisor-card";
+import { nextFreeStarts } from "../cards/next-free.server";
 import type { Figures } from "./figures";
 import { marketRange } from "./market";
 

@@ -1,4 +1,4 @@
-import type { Availability } from "../advisor-card";
+import type { Availability } from "../cards/advisor-card";
 
 /** What the four stat cards say, all from the database (signed-in-areas.md 2). */
 export interface Figures {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { offeredTopics, topicByName } from "#app/features/catalog/topic-list";
-import { AreaButtons, useAreaChange } from "#app/features/profiles/area-buttons";
+import type { SavedFormAnswer } from "#app/features/autosave/saved-form";
+import { AreaButtons, useAreaChange } from "#app/features/profiles/details/area-buttons";
 import { Panel } from "#app/features/profiles/panel";
-import type { SavedFormAnswer } from "#app/features/profiles/saved-form";
-import { PostForm } from "#app/ui/form";
-import { useMessage } from "#app/ui/message-key";
+import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
+import { PostForm } from "#app/ui/fields/form";
+import { useMessage } from "#app/ui/text/message-key";
 import { MOST_FURTHER_TOPICS } from "./further-topics";
 
 interface FurtherTopicsFormProps {

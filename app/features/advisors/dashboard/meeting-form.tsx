@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
+import { SavedText } from "#app/features/autosave/saved-field";
+import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
 import { Panel } from "#app/features/profiles/panel";
-import { SavedText } from "#app/features/profiles/saved-field";
-import { SavedForm, type SavedFormAnswer } from "#app/features/profiles/saved-form";
 
 interface MeetingFormProps {
   meetingUrl: string;

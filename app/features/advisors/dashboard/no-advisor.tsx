@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
+import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { EmptyState } from "#app/ui/empty-state";
-import { useLiveChanges } from "#app/ui/live-changes";
 
 /** For people who are no advisors (signed-in-areas.md 2), with where their application stands below (decisions.md 2). Becomes the dashboard as soon as they are one. */
 export function NoAdvisor({ children, canApply }: { children?: React.ReactNode; canApply: boolean }) {

@@ -7,7 +7,7 @@ import { topics } from "#app/db/schema/catalog";
 import { addFeed } from "#app/features/calendar/busy-feeds/feeds.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { showAdvisor } from "../public-page.server";
+import { showAdvisor } from "../page/public-page.server";
 import { findFigures } from "./figures.server";
 import { changeFurtherTopic } from "./further-topics.server";
 import { findOwnAdvisor, saveAdvisor } from "./own-advisor.server";

@@ -3,11 +3,11 @@ import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { advisers, adviserTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
 import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server";
-import { topicByName } from "#app/features/catalog/topic-list";
 import { readHourlyRate } from "#app/features/money/hourly-rate";
-import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/profiles/field-changes";
-import { levelOf } from "../expertise-level";
+import { topicByName } from "#app/features/topics/topic-list";
+import { levelOf } from "../cards/expertise-level";
 import { type AdvisorField, type AdvisorFields, type OwnAdvisor, rateText } from "./own-advisor";
 
 type Row = typeof advisers.$inferSelect;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { meetingAddressSchema } from "#app/features/calendar/meeting/meeting-address";
-import { topicByName } from "#app/features/catalog/topic-list";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
 import { CURRENCIES, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { plainText } from "#app/features/profiles/plain-text";
 import { profileFields } from "#app/features/profiles/schema";
 import { isTimeZone } from "#app/features/schedule/time-zones";
+import { topicByName } from "#app/features/topics/topic-list";
 import { BUFFER_MINUTES, MOST_A_DAY, NOTICE_MINUTES } from "../availability/booking-rules";
 
 export const BIO_MAX_CHARACTERS = 2000;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisers } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { type AvatarRefusal, keepPhoto, removeUnusedPhoto } from "#app/features/profiles/avatar.server";
+import { type AvatarRefusal, keepPhoto, removeUnusedPhoto } from "#app/features/profiles/photo/avatar.server";
 import { lockOwn } from "./own-advisor.server";
 
 /** Puts a photo onto an advisor's own public page: checked and drawn anew as that of a profile is. Throws a 404 for everybody who is no advisor. */

@@ -3,9 +3,9 @@ import { db } from "#app/db/client.server";
 import { weeklyHours } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { type AdvisorCard, makeAdvisorCard } from "../advisor-card";
-import { nextFreeStarts } from "../next-free.server";
-import { readPublicAdvisors } from "../public-advisors.server";
+import { type AdvisorCard, makeAdvisorCard } from "../cards/advisor-card";
+import { nextFreeStarts } from "../cards/next-free.server";
+import { readPublicAdvisors } from "../cards/public-advisors.server";
 import { findOwnAdvisor } from "./own-advisor.server";
 import { chooseTips, type Tip } from "./tips";
 

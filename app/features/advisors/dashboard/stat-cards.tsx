@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Card } from "#app/ui/card";
-import { useFormat } from "#app/ui/format";
 import { Icon, type IconName } from "#app/ui/icon";
-import { NextFreeTime } from "../advisor-facts";
+import { useFormat } from "#app/ui/text/format";
+import { NextFreeTime } from "../cards/advisor-facts";
 import type { Figures } from "./figures";
 
 /** The four cards at the top of the dashboard: real figures, and the specified words where there are none (signed-in-areas.md 2). */

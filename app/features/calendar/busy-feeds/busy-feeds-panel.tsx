@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
-import { TextField } from "#app/ui/field";
-import { PostForm } from "#app/ui/form";
-import { useFormat } from "#app/ui/format";
+import { LookAgain } from "#app/ui/connection/look-again";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
-import { LookAgain } from "#app/ui/look-again";
-import { type FieldErrors, useMessage } from "#app/ui/message-key";
 import { Spinner } from "#app/ui/spinner";
-import { SubmitButton } from "#app/ui/submit-button";
+import { useFormat } from "#app/ui/text/format";
+import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
 import { type ListedFeed, MOST_FEEDS } from "./listed-feed";
 
 interface BusyFeedsPanelProps {

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
-import { TextField } from "#app/ui/field";
-import { PostForm } from "#app/ui/form";
-import { useFormat } from "#app/ui/format";
-import { SubmitButton } from "#app/ui/submit-button";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useFormat } from "#app/ui/text/format";
 
 interface OwnFeedPanelProps {
   feed: { since: Date; readAt: Date | null } | null;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import ICAL from "ical.js";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisers } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";

@@ -4,11 +4,11 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisers } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
-import { profiles } from "#app/db/schema/profiles";
 import { siteLink } from "#app/platform/origin.server";
 import { tokenHash } from "#app/platform/secret.server";
 import { meetingRoom } from "../meeting/meeting-link.server";

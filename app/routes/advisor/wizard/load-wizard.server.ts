@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import type { ApplicationState } from "#app/features/applications/application-state";
 import { applicationState } from "#app/features/applications/applications.server";
-import { findCertificates } from "#app/features/applications/certificates.server";
-import { endedDraftCookie, readDraftCookie } from "#app/features/applications/draft-cookie.server";
-import { takeOverDraft } from "#app/features/applications/drafts.server";
-import { findMissing } from "#app/features/applications/missing";
-import { nextStep, stepAddress, type WizardKind } from "#app/features/applications/wizard";
-import { gotItTo, type SentView, type WizardView } from "#app/features/applications/wizard-view";
-import { findProfile } from "#app/features/profiles/profile.server";
+import { findCertificates } from "#app/features/applications/certificates/certificates.server";
+import { endedDraftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
+import { takeOverDraft } from "#app/features/applications/drafts/drafts.server";
+import { findMissing } from "#app/features/applications/wizard/missing";
+import { nextStep, stepAddress, type WizardKind } from "#app/features/applications/wizard/wizard";
+import { gotItTo, type SentView, type WizardView } from "#app/features/applications/wizard/wizard-view";
+import { findProfile } from "#app/features/profiles/details/profile.server";
 import { now } from "#app/platform/clock.server";
 import { type Asked, findAnswers, readAsked } from "./wizard-request.server";
 

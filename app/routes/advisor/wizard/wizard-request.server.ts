@@ -2,11 +2,11 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type Answers, NO_ANSWERS } from "#app/features/applications/answers";
 import { answersOf } from "#app/features/applications/applications.server";
-import { readDraftCookie } from "#app/features/applications/draft-cookie.server";
-import { type DraftOwner, findDraft } from "#app/features/applications/drafts.server";
-import { readStep, type StepId, type Wizard, type WizardKind } from "#app/features/applications/wizard";
+import { readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
+import { type DraftOwner, findDraft } from "#app/features/applications/drafts/drafts.server";
+import { readStep, type StepId, type Wizard, type WizardKind } from "#app/features/applications/wizard/wizard";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
-import { formValues } from "#app/ui/form-values";
+import { formValues } from "#app/ui/fields/form-values";
 
 export interface Asked {
   request: Request;

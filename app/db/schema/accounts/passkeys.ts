@@ -1,0 +1,39 @@
+import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bytes, createdAt, id, instant } from "../columns";
+import { users } from "./accounts";
+
+/** A key of a person's device or password manager that signs in: its public half, and how often it says it was used. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    credentialId: text("credential_id").notNull(),
+    publicKey: bytes("public_key").notNull(),
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull().default([]),
+    isSynced: boolean("is_synced").notNull(),
+    name: text("name").notNull(),
+    lastUsedAt: instant("last_used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("passkeys_credential").on(t.credentialId), index("passkeys_user").on(t.userId)],
+);
+
+/** What a passkey has to sign: bound to one browser by its token, used once. With a person it adds a key of theirs, without one it signs in. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    id: id(),
+    tokenHash: bytes("token_hash").notNull(),
+    challenge: text("challenge").notNull(),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The attempt that was counted for it, to be given back when it succeeds. */
+    attemptIds: uuid("attempt_ids").array().notNull().default([]),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("passkey_challenges_token").on(t.tokenHash), index("passkey_challenges_expires").on(t.expiresAt)],
+);

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { check, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { updatedAt } from "../columns";
+import { users } from "./accounts";
+
+/** How a person wants the site to look and what it may mail them. Language, currency and time zone stand in the profile. */
+export const preferences = pgTable(
+  "preferences",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    theme: text("theme").notNull().default("system"),
+    hourCycle: text("hour_cycle").notNull().default("auto"),
+    mutedMails: text("muted_mails").array().notNull().default([]),
+    mutedNotices: text("muted_notices").array().notNull().default([]),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check("preferences_theme", sql`${t.theme} in ('system', 'light', 'dark')`),
+    check("preferences_hour_cycle", sql`${t.hourCycle} in ('auto', 'h12', 'h23')`),
+  ],
+);

@@ -1,0 +1,209 @@
+import { eq, getTableName, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { departures } from "#app/db/schema/accounts/account-changes";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { billingInfo, profiles } from "#app/db/schema/accounts/profiles";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations, reviews } from "#app/db/schema/booking";
+import { files } from "#app/db/schema/site-content";
+import { sendFile } from "#app/features/messages/send/files.server";
+import { askAdvisor } from "#app/features/messages/send/send.server";
+import { postConsultation } from "#app/features/money/ledger.server";
+import { payOutAdvisor } from "#app/features/money/payouts.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { setPassword } from "../password/passwords.server";
+import { findViewer, startSession } from "../sessions/sessions.server";
+import { signIn } from "../sign-in/sign-in.server";
+import type { Viewer } from "../viewer";
+import { collectOwnRecords } from "./data-export.server";
+import { leave } from "./deletion.server";
+import { eraseDeparted } from "./erasure.server";
+import { FORMER_NAME } from "./grace-period";
+import { PERSONAL_TABLES } from "./personal-tables.server";
+
+useDatabase();
+
+const PASSWORD = "Correct-horse-7";
+const ADDRESS = "203.0.113.7";
+const device = { address: ADDRESS, userAgent: "Test browser" };
+const start = new Date("2026-03-01T12:00:00Z");
+const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
+
+beforeEach(async () => {
+  await db.delete(departures);
+});
+
+async function withPassword<Person extends Viewer>(person: Person) {
+  await setPassword(db, person.userId, PASSWORD);
+  return person;
+}
+
+const go = (viewer: Viewer, password = PASSWORD, at = start) => leave(viewer, { password, code: "" }, ADDRESS, at);
+const enter = ({ email }: Viewer, at: Date) => signIn({ email, password: PASSWORD, rememberMe: true }, device, at);
+const rowOf = async ({ userId }: Viewer) => (await db.select().from(users).where(eq(users.id, userId)))[0];
+const statusOf = async ({ userId }: Viewer) => (await db.select().from(advisers).where(eq(advisers.userId, userId)))[0]?.status;
+
+test("leaving takes the password, ends every session, hides the advisor's page and is mailed about", async () => {
+  const ann = await withPassword(await anAdvisor());
+  const token = await startSession(db, { userId: ann.userId, rememberMe: true, device }, start);
+  expect(await go(ann, "")).toEqual({ ok: false, reason: "accounts.currentPasswordNeeded" });
+  expect(await go(ann, "Wrong-horse-1")).toEqual({ ok: false, reason: "accounts.currentPasswordWrong" });
+  expect(await findViewer(token, start)).not.toBeNull();
+  expect(await go(ann)).toEqual({ ok: true, date: "March 15, 2026" });
+  expect(await findViewer(token, start)).toBeNull();
+  expect(await statusOf(ann)).toBe("suspended");
+  expect((await mailsTo(ann.email))[0]?.text).toContain("March 15, 2026");
+});
+
+test("signing in within fourteen days brings everything back", async () => {
+  const ann = await withPassword(await anAdvisor());
+  await go(ann);
+  expect((await enter(ann, days(13.9))).ok).toBe(true);
+  await eraseDeparted(days(15));
+  expect([await statusOf(ann), (await rowOf(ann))?.email]).toEqual(["approved", ann.email]);
+  expect((await mailsTo(ann.email)).map(({ kind }) => kind)).toContain("stayed");
+});
+
+test("an advisor who was suspended before leaving is suspended after coming back", async () => {
+  const ann = await withPassword(await anAdvisor({ status: "suspended" }));
+  await go(ann);
+  await enter(ann, days(1));
+  expect(await statusOf(ann)).toBe("suspended");
+});
+
+test("after fourteen days nothing is left of somebody who never consulted, and not before", async () => {
+  const ann = await withPassword(await aClient());
+  await db.insert(billingInfo).values({ userId: ann.userId, billingName: "Ann Lee" });
+  await go(ann);
+  await eraseDeparted(days(13.9));
+  expect(await rowOf(ann)).toBeDefined();
+  await eraseDeparted(days(14));
+  expect(await rowOf(ann)).toBeUndefined();
+  expect(await db.select().from(profiles).where(eq(profiles.userId, ann.userId))).toEqual([]);
+  expect(await mailsTo(ann.email)).toEqual([]);
+});
+
+test("a consultation of others keeps an anonymous name in place of who left, on either side", async () => {
+  const [client, adviser] = [
+    await withPassword(await aClient({ firstName: "Nora" })),
+    await withPassword(await anAdvisor({ displayName: "Ada Lane" })),
+  ];
+  const consultation = await aConsultation({ client, adviser, at: days(-3), status: "completed" });
+  await db.update(consultations).set({ note: "my private trouble" }).where(eq(consultations.id, consultation.id));
+  await db.insert(reviews).values({
+    consultationId: consultation.id,
+    adviserId: adviser.adviserId,
+    authorId: client.userId,
+    authorSide: "client",
+    authorName: "Nora",
+    rating: 5,
+  });
+  for (const person of [client, adviser]) await go(person);
+  await eraseDeparted(days(14));
+  const { rows } = await db.execute<{ everything: string }>(sql`
+    select concat_ws(' ', u.email, p.*::text, a.*::text, c.note, r.author_name) as everything
+    from consultations c join users u on u.id = c.client_id join profiles p on p.user_id = u.id
+    join advisers a on a.id = c.adviser_id left join reviews r on r.consultation_id = c.id where c.id = ${consultation.id}`);
+  const everything = rows[0]?.everything ?? "";
+  expect(everything).toContain(FORMER_NAME);
+  for (const personal of ["Nora", "Ada", "Lane", client.email, adviser.email, "private"]) expect(everything).not.toContain(personal);
+  expect((await enter(client, days(15))).ok).toBe(false);
+  expect((await enter({ ...client, email: (await rowOf(client))!.email }, days(15))).ok).toBe(false);
+});
+
+/** A thread in which each side has sent the other a file, and the files that are kept of it. */
+async function filesInMessages() {
+  const [client, adviser] = [await withPassword(await aClient()), await withPassword(await anAdvisor())];
+  const asked = await askAdvisor(client, adviser.slug, { text: "May I show you something?" }, start);
+  const threadId = asked.ok ? asked.threadId : "";
+  const pdf = (name: string) => new File(["%PDF-1.7\n"], name, { type: "application/pdf" });
+  for (const person of [client, adviser])
+    expect((await sendFile(person, threadId, { file: pdf(`of ${person.userId}.pdf`) }, start)).ok).toBe(true);
+  const kept = async () => (await db.select().from(files).where(eq(files.bucket, "messages"))).map(({ ownerId }) => ownerId);
+  expect(new Set(await kept())).toEqual(new Set([client.userId, adviser.userId]));
+  return { client, adviser, kept };
+}
+
+test("files that were sent in messages stand in the records of their sender, and go with them", async () => {
+  const { client, adviser, kept } = await filesInMessages();
+  expect(JSON.stringify((await collectOwnRecords(client.userId, start)).files)).toContain(Buffer.from("%PDF-1.7\n").toString("base64"));
+  await aConsultation({ client, adviser, at: days(-3), status: "completed" });
+  await go(adviser);
+  await eraseDeparted(days(14));
+  expect(await kept()).toEqual([client.userId]);
+  await db.delete(consultations);
+  await go(client);
+  await eraseDeparted(days(14));
+  expect(await kept()).toEqual([]);
+});
+
+test("the files of both sides go with somebody of whom nothing is left", async () => {
+  const { client, kept } = await filesInMessages();
+  await go(client);
+  await eraseDeparted(days(14));
+  expect(await kept()).toEqual([]);
+});
+
+test("whoever has consultations ahead is asked to end them first, on either side", async () => {
+  const [client, adviser] = [await withPassword(await aClient()), await withPassword(await anAdvisor())];
+  await aConsultation({ client, adviser, at: days(3), status: "accepted" });
+  for (const person of [client, adviser]) expect(await go(person)).toEqual({ ok: false, reason: "departure.openConsultations" });
+  expect((await go(client, PASSWORD, days(4))).ok).toBe(true);
+});
+
+test("the last admin cannot leave, of two at the same moment one can", async () => {
+  const [one, two] = [await withPassword(await aClient()), await withPassword(await aClient())];
+  await db.insert(userRoles).values({ userId: one.userId, role: "admin" });
+  expect(await go(one)).toEqual({ ok: false, reason: "departure.lastAdmin" });
+  await db.insert(userRoles).values({ userId: two.userId, role: "admin" });
+  expect((await go(one)).ok).toBe(true);
+});
+
+test("the records hold everything of one's own, nothing secret, and nothing of another person but a name", async () => {
+  const [client, adviser] = [
+    await withPassword(await aClient({ firstName: "Nora" })),
+    await withPassword(await anAdvisor({ displayName: "Ada Lane" })),
+  ];
+  await db.insert(billingInfo).values({ userId: client.userId, billingName: "Nora Berg" });
+  await aConsultation({ client, adviser, at: days(-3), status: "completed" });
+  await startSession(db, { userId: client.userId, rememberMe: true, device }, start);
+  const records = JSON.stringify(await collectOwnRecords(client.userId, start));
+  for (const part of [client.email, "Nora Berg", "Ada Lane", "203.0.113.7", '"consultationsAsClient":[{']) expect(records).toContain(part);
+  for (const part of ["argon2", "tokenHash", "passwordHash", adviser.email, adviser.userId]) expect(records).not.toContain(part);
+  const other = JSON.stringify(await collectOwnRecords(adviser.userId, start));
+  expect(other).toContain("Nora");
+  for (const part of [client.email, client.userId, "Nora Berg"]) expect(other).not.toContain(part);
+});
+
+test("the records hold one's own lines of the ledger, the client's and the advisor's apart", async () => {
+  const [client, adviser, other] = [await aClient(), await anAdvisor(), await aClient()];
+  const consultation = await aConsultation({ client, adviser, at: days(-3), status: "accepted" });
+  for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, consultation, start);
+  const order = { adviserId: adviser.adviserId, currency: "USD", amount: 50_00, reference: "SEPA 7" };
+  await payOutAdvisor({ userId: other.userId, isAdmin: true }, order, start);
+  const linesOf = async ({ userId }: Viewer) =>
+    (await collectOwnRecords(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
+  expect(await linesOf(client)).toEqual(["authorise client -5000"]);
+  expect((await linesOf(adviser)).sort()).toEqual(["payout adviser -5000", "payout payout 5000", "settle adviser 5000"]);
+  expect(await linesOf(other)).toEqual([]);
+  const paidOut = (await collectOwnRecords(adviser.userId, start)).ledger.filter(({ kind }) => kind === "payout");
+  expect(paidOut.map(({ reference, currency }) => [reference, currency])).toEqual(Array(2).fill(["SEPA 7", "USD"]));
+});
+
+/** What others share, or the site itself keeps: each has its own way in erasure and records. */
+const SHARED = ["advisers", "consultations", "departures", "message_thread_sides", "message_threads", "messages", "reviews"];
+/** Who did what as an admin: set to null by the database, or nameless with the person. */
+const WRITTEN_BY_ADMINS = ["advisor_applications.reviewed_by", "message_reports.closed_by"];
+
+test("every table that points at people is either theirs alone or shared on purpose", async () => {
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
+    select k.conrelid::regclass::text as table, a.attname as column from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'users'::regclass and k.confdeltype <> 'n'`);
+  const personal = PERSONAL_TABLES.map(({ table, owner }) => `${getTableName(table)}.${owner.name}`);
+  const unknown = rows.filter(({ table, column }) => !SHARED.includes(table) && !personal.includes(`${table}.${column}`));
+  expect(unknown.filter(({ table, column }) => !WRITTEN_BY_ADMINS.includes(`${table}.${column}`))).toEqual([]);
+});

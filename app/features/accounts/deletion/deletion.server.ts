@@ -1,0 +1,84 @@
+import { and, eq, gt, inArray, or } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { departures } from "#app/db/schema/accounts/account-changes";
+import { securitySettings, userRoles } from "#app/db/schema/accounts/accounts";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { log } from "#app/platform/log/log.server";
+import { type OwnerProof, proveOwner } from "../password/reauthentication.server";
+import { readerFormats } from "../reader/reader-formats.server";
+import { type CodeCheck, checkCode } from "../second-factor/code-check.server";
+import { endOtherSessions } from "../sessions/sessions.server";
+import type { Viewer } from "../viewer";
+import { mailLeaving, writeDay } from "./emails.server";
+import { endOfWayBack } from "./grace-period";
+
+interface Proof {
+  password: string;
+  /** Of the app, or a recovery code, where a second factor is on. */
+  code: string;
+}
+
+type Refused =
+  | Exclude<OwnerProof, { ok: true }>
+  | Exclude<CodeCheck, { ok: true }>
+  | { ok: false; reason: "departure.lastAdmin" | "departure.openConsultations" };
+
+/**
+ * Begins a departure for who proves to be the owner: every session ends, an advisor's page is hidden, and after 14 days everything is erased, unless
+ * the person signs in before. Refused while consultations are open, and to the last admin. Throws LineFull.
+ */
+export async function leave(
+  viewer: Viewer,
+  { password, code }: Proof,
+  address: string,
+  at: Date,
+): Promise<{ ok: true; date: string } | Refused> {
+  const owner = await proveOwner(viewer, { password, isAlwaysAsked: true }, address, at);
+  if (!owner.ok) return owner;
+  const { userId, email } = viewer;
+  return db.transaction(async (tx) => {
+    const [settings] = await tx.select().from(securitySettings).where(eq(securitySettings.userId, userId));
+    const checked = settings?.twoFactorEnabled ? await checkCode(tx, viewer, code, at) : ({ ok: true } as const);
+    if (!checked.ok) return checked;
+    if (await isLastAdmin(tx, userId)) return { ok: false, reason: "departure.lastAdmin" };
+    if (await hasOpenConsultations(tx, userId, at)) return { ok: false, reason: "departure.openConsultations" };
+    const hidden = await tx
+      .update(advisers)
+      .set({ status: "suspended", updatedAt: at })
+      .where(and(eq(advisers.userId, userId), eq(advisers.status, "approved")))
+      .returning({ id: advisers.id });
+    const endsAt = endOfWayBack(at);
+    await tx
+      .insert(departures)
+      .values({ userId, endsAt, hidAdviser: hidden.length > 0, createdAt: at })
+      .onConflictDoNothing();
+    await endOtherSessions(tx, userId);
+    const date = writeDay(endsAt, await readerFormats(tx, userId));
+    await mailLeaving(tx, email, { id: `${userId}-${at.getTime()}`, date });
+    log("info", "departure begun", { userId });
+    return { ok: true, date };
+  });
+}
+
+async function isLastAdmin(tx: Transaction, userId: string) {
+  const admins = await tx.select().from(userRoles).where(eq(userRoles.role, "admin")).for("update");
+  return admins.length === 1 && admins[0]!.userId === userId;
+}
+
+/** What somebody else counts on: asked, proposed or agreed, and not over yet. */
+async function hasOpenConsultations(tx: Transaction, userId: string, at: Date) {
+  const own = tx.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId));
+  const found = await tx
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(
+      and(
+        or(eq(consultations.clientId, userId), inArray(consultations.adviserId, own)),
+        inArray(consultations.status, ["requested", "countered", "accepted"]),
+        gt(consultations.endsAt, at),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}

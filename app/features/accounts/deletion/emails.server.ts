@@ -1,0 +1,38 @@
+import { createFormatter, createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import type { Connection } from "#app/db/client.server";
+import { siteLink } from "#app/platform/origin.server";
+import { mailLetter } from "../emails.server";
+import type { ReaderFormats } from "../reader/reader-formats.server";
+import { departureMessages } from "./messages";
+
+const t = createTranslator({ locale: "en", messages: { departure: departureMessages }, namespace: "departure" });
+
+const names = () => ({ site: config().siteName, email: config().contact.email });
+
+/** The day of an instant, in words. */
+export const writeDay = (at: Date, formats: ReaderFormats) =>
+  createFormatter(formats).dateTime(at, { day: "numeric", month: "long", year: "numeric" });
+
+/** Tells that a departure has begun, until when it can be taken back, and how. */
+export function mailLeaving(connection: Connection, to: string, { id, date }: { id: string; date: string }) {
+  return mailLetter(
+    connection,
+    { kind: "leaving", id, to },
+    {
+      subject: t("leavingSubject", names()),
+      paragraphs: [t("leavingText", { ...names(), date }), t("leavingBack", { date })],
+      action: { label: t("leavingAction"), url: siteLink("/auth") },
+      closing: t("leavingClosing", names()),
+    },
+  );
+}
+
+/** Tells that a departure was taken back by signing in. */
+export function mailStayed(connection: Connection, to: string, id: string) {
+  return mailLetter(
+    connection,
+    { kind: "stayed", id, to },
+    { subject: t("stayedSubject", names()), paragraphs: [t("stayedText", names())], closing: t("stayedClosing", names()) },
+  );
+}

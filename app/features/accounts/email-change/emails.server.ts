@@ -1,0 +1,55 @@
+import { createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import type { Connection } from "#app/db/client.server";
+import { siteLink } from "#app/platform/origin.server";
+import { mailLetter } from "../emails.server";
+import { emailChangeMessages } from "./messages";
+
+const t = createTranslator({ locale: "en", messages: { emailChange: emailChangeMessages }, namespace: "emailChange" });
+
+const linkTo = (token: string) => ({ label: t("letterAction"), url: siteLink(`/auth/change-email?token=${token}`) });
+const names = () => ({ site: config().siteName, email: config().contact.email });
+
+/** Asks at the address a person has. */
+export function mailOldAddress(
+  connection: Connection,
+  to: string,
+  { id, token, newEmail }: { id: string; token: string; newEmail: string },
+) {
+  return mailLetter(
+    connection,
+    { kind: "change_email_old", id, to },
+    {
+      subject: t("oldSubject", names()),
+      paragraphs: [t("oldText", { ...names(), newEmail }), t("bothText")],
+      action: linkTo(token),
+      closing: t("oldClosing", names()),
+    },
+  );
+}
+
+/** Asks at the address a person wants. */
+export function mailNewAddress(
+  connection: Connection,
+  to: string,
+  { id, token, oldEmail }: { id: string; token: string; oldEmail: string },
+) {
+  return mailLetter(
+    connection,
+    { kind: "change_email_new", id, to },
+    { subject: t("newSubject", names()), paragraphs: [t("newText", { ...names(), oldEmail }), t("bothText")], action: linkTo(token) },
+  );
+}
+
+/** Tells that an address was changed. */
+export function mailAddressChanged(connection: Connection, to: string, { id, newEmail }: { id: string; newEmail: string }) {
+  return mailLetter(
+    connection,
+    { kind: "email_changed", id, to },
+    {
+      subject: t("changedSubject", names()),
+      paragraphs: [t("changedText", { ...names(), newEmail })],
+      closing: t("changedClosing", names()),
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { emailTokens, users } from "#app/db/schema/accounts/accounts";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+
+export type LinkPurpose = "confirm_email" | "reset_password" | "report_sign_in";
+
+/** How long a link in a mail works. It works once. */
+export const LINK_HOURS: Record<LinkPurpose, number> = { confirm_email: 24, reset_password: 1, report_sign_in: 168 };
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** Makes a link for a person and returns its token and its id; only the token's hash is kept. `returnTo` is a path that `safeNext` let through. */
+export async function makeLink(
+  connection: Connection,
+  { userId, purpose, email, returnTo = null }: { userId: string; purpose: LinkPurpose; email: string; returnTo?: string | null },
+  at: Date,
+) {
+  const token = randomToken();
+  const expiresAt = new Date(at.getTime() + LINK_HOURS[purpose] * HOUR_MILLISECONDS);
+  const [made] = await connection
+    .insert(emailTokens)
+    .values({ tokenHash: tokenHash(token), userId, purpose, email, returnTo, expiresAt, createdAt: at })
+    .returning({ id: emailTokens.id });
+  return { token, id: made!.id };
+}
+
+/** Whether a link would work now, without using it: mail scanners open links too. */
+export async function isLinkOpen(token: string, purpose: LinkPurpose, at: Date) {
+  const found = await db
+    .select({ id: emailTokens.id })
+    .from(emailTokens)
+    .where(open(token, purpose, at));
+  return found.length > 0;
+}
+
+/** Uses a link up, once however many ask at the same moment, and with it all others of the same purpose and person. Null when it works no more. */
+export async function useLink(connection: Connection, token: string, purpose: LinkPurpose, at: Date) {
+  const [link] = await connection
+    .update(emailTokens)
+    .set({ usedAt: at })
+    .where(open(token, purpose, at))
+    .returning();
+  if (!link) return null;
+  await endLinks(connection, link.userId, purpose, at);
+  return link;
+}
+
+/** Makes every open link of a purpose useless. */
+export async function endLinks(connection: Connection, userId: string, purpose: LinkPurpose, at: Date) {
+  const ofPerson = and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt));
+  await connection.update(emailTokens).set({ usedAt: at }).where(ofPerson);
+}
+
+/** Removes links that work no more. For the clean-up job. */
+export async function deleteSpentLinks(at: Date) {
+  await db.delete(emailTokens).where(or(lt(emailTokens.expiresAt, at), lt(emailTokens.usedAt, at)));
+}
+
+/** Works for the address it was sent to, as long as that is still the person's, and for nobody who is suspended. */
+const isOwnersAddress = sql`exists (
+  select from ${users} where ${users.id} = ${emailTokens.userId} and ${users.email} = ${emailTokens.email} and ${users.suspendedAt} is null)`;
+
+const open = (token: string, purpose: LinkPurpose, at: Date) =>
+  and(
+    eq(emailTokens.tokenHash, tokenHash(token)),
+    eq(emailTokens.purpose, purpose),
+    isNull(emailTokens.usedAt),
+    gt(emailTokens.expiresAt, at),
+    isOwnersAddress,
+  );

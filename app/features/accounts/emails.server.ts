@@ -1,0 +1,114 @@
+import { createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import type { Connection } from "#app/db/client.server";
+import { type LetterContent, writeLetter } from "#app/platform/mail/email-layout";
+import { queueMail } from "#app/platform/mail/outbox.server";
+import { siteLink } from "#app/platform/origin.server";
+import { accountsMessages } from "./messages";
+
+const t = createTranslator({ locale: "en", messages: { accounts: accountsMessages }, namespace: "accounts" });
+
+/** A link for the mail to carry, as `makeLink` made it. */
+interface MailedLink {
+  id: string;
+  token: string;
+}
+
+/** Asks the owner of an address to confirm it. */
+export function mailConfirmation(connection: Connection, to: string, { id, token }: MailedLink) {
+  const site = config().siteName;
+  return mailLetter(
+    connection,
+    { kind: "confirm_email", id, to },
+    {
+      subject: t("confirmationSubject", { site }),
+      paragraphs: [t("confirmationText", { site }), t("confirmationLimit")],
+      action: { label: t("confirmationAction"), url: siteLink(`/auth/confirm?token=${token}`) },
+    },
+  );
+}
+
+/** Tells the owner of a known address that somebody tried to sign up with it. */
+export function mailKnownAddress(connection: Connection, to: string, { id, token }: MailedLink) {
+  const site = config().siteName;
+  return mailLetter(
+    connection,
+    { kind: "known_address", id, to },
+    {
+      subject: t("knownSubject", { site }),
+      paragraphs: [t("knownText", { site }), t("knownHelp")],
+      action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
+    },
+  );
+}
+
+/** Carries the link to choose a new password. */
+export function mailPasswordReset(connection: Connection, to: string, { id, token }: MailedLink) {
+  const site = config().siteName;
+  return mailLetter(
+    connection,
+    { kind: "reset_password", id, to },
+    {
+      subject: t("resetSubject", { site }),
+      paragraphs: [t("resetLetterText", { site }), t("resetLimit")],
+      action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
+    },
+  );
+}
+
+/**
+ * Tells that the password was changed, so that nobody changes it unnoticed, and which sessions ended with it (decisions.md 2): all of them after a
+ * reset, else all but the one it was changed in. `id` makes the mail unique.
+ */
+export function mailPasswordChanged(connection: Connection, to: string, { id, isReset }: { id: string; isReset: boolean }) {
+  const { siteName, contact } = config();
+  return mailLetter(
+    connection,
+    { kind: "password_changed", id, to },
+    {
+      subject: t("changedSubject", { site: siteName }),
+      paragraphs: [t(isReset ? "changedByResetText" : "changedText", { site: siteName })],
+      action: { label: t("changedAction"), url: siteLink("/auth/forgot") },
+      closing: t("changedHelp", { email: contact.email }),
+    },
+  );
+}
+
+interface NewDevice {
+  when: string;
+  device: string;
+  address: string;
+}
+
+/** What a device is called, as far as it told. */
+export function deviceName({ browser, system }: { browser: string | null; system: string | null }): string {
+  return browser && system ? t("deviceName", { browser, system }) : (browser ?? system ?? t("deviceUnknown"));
+}
+
+/** Tells of a sign-in on a device that was never seen with this person, with a way to say that it was somebody else. */
+export function mailNewDevice(connection: Connection, to: string, { id, token }: MailedLink, { when, device, address }: NewDevice) {
+  const site = config().siteName;
+  return mailLetter(
+    connection,
+    { kind: "new_device", id, to },
+    {
+      subject: t("newDeviceSubject", { site }),
+      paragraphs: [t("newDeviceText", { site }), t("newDeviceHelp")],
+      facts: [
+        [t("newDeviceWhen"), when],
+        [t("newDeviceWhat"), device],
+        [t("newDeviceWhere"), address || t("deviceUnknown")],
+      ],
+      action: { label: t("newDeviceAction"), url: siteLink(`/auth/not-me?token=${token}`) },
+      closing: t("newDeviceClosing"),
+    },
+  );
+}
+
+type Words = Pick<LetterContent, "subject" | "paragraphs" | "facts" | "action"> & { closing?: string };
+
+/** Puts a mail about an account into the outbox, once for each kind and id. */
+export function mailLetter(connection: Connection, { kind, id, to }: { kind: string; id: string; to: string }, words: Words) {
+  const letter = writeLetter({ siteName: config().siteName, greeting: t("letterGreeting"), closing: t("letterClosing"), ...words });
+  return queueMail(connection, { dedupeKey: `${kind}:${id}`, kind, to, ...letter });
+}

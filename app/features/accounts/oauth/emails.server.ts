@@ -1,0 +1,39 @@
+import { createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import type { Connection } from "#app/db/client.server";
+import { siteLink } from "#app/platform/origin.server";
+import { mailLetter } from "../emails.server";
+import { identitiesMessages } from "./messages";
+import type { Provider } from "./providers";
+
+const t = createTranslator({ locale: "en", messages: { identities: identitiesMessages }, namespace: "identities" });
+
+interface IdentityChange {
+  provider: Provider;
+  id: string;
+  /** The address the provider knows the person by. */
+  account: string;
+}
+
+/** Tells that an account elsewhere is a way in from now on. */
+export const mailConnected = (connection: Connection, to: string, change: IdentityChange) =>
+  mailChange(connection, to, "connected", change);
+
+/** Tells that an account elsewhere is a way in no more. */
+export const mailDisconnected = (connection: Connection, to: string, change: IdentityChange) =>
+  mailChange(connection, to, "disconnected", change);
+
+function mailChange(connection: Connection, to: string, what: "connected" | "disconnected", { provider, id, account }: IdentityChange) {
+  const { siteName: site, contact } = config();
+  const values = { site, provider: t(provider), account };
+  return mailLetter(
+    connection,
+    { kind: `identity_${what}`, id, to },
+    {
+      subject: t(`${what}Subject`, values),
+      paragraphs: [t(`${what}Text`, values)],
+      action: { label: t("platformsAction"), url: siteLink("/profile/linked-platforms") },
+      closing: t("notYou", { email: contact.email }),
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import { and, eq } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { identities } from "#app/db/schema/accounts/identities";
+import { log } from "#app/platform/log/log.server";
+import { countPasskeys } from "../passkeys/passkeys.server";
+import { isFreshSignIn } from "../sign-in/fresh-sign-in";
+import type { Viewer } from "../viewer";
+import { mailConnected, mailDisconnected } from "./emails.server";
+import type { ProviderClaims } from "./provider-client.server";
+import type { Provider } from "./providers";
+
+/** The account an identity belongs to, by issuer and subject alone (security.md, ASVS 6.8.1). */
+export async function findByIdentity(connection: Connection, { issuer, subject }: Pick<ProviderClaims, "issuer" | "subject">) {
+  const [found] = await connection
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return found?.user ?? null;
+}
+
+/** A person's own ways in: the accounts elsewhere that are connected, and whether there is a password. */
+export async function listWaysIn(userId: string) {
+  const [connected, [user]] = await Promise.all([
+    db.select({ provider: identities.provider, email: identities.email }).from(identities).where(eq(identities.userId, userId)),
+    db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId)),
+  ]);
+  return { connected, hasPassword: Boolean(user?.passwordHash) };
+}
+
+type Connected = { ok: true } | { ok: false; reason: "identities.connectedElsewhere" | "identities.connectedAnother" };
+
+/** Connects an account elsewhere to a signed-in person's own. One that belongs to somebody else, or a second one of a provider, is refused. */
+export function connectIdentity(
+  viewer: Pick<Viewer, "userId" | "email">,
+  provider: Provider,
+  claims: ProviderClaims,
+  at: Date,
+): Promise<Connected> {
+  const { userId } = viewer;
+  const { issuer, subject, email } = claims;
+  return db.transaction(async (tx) => {
+    const made = await tx
+      .insert(identities)
+      .values({ userId, provider, issuer, subject, email, createdAt: at })
+      .onConflictDoNothing()
+      .returning();
+    if (made[0]) {
+      await mailConnected(tx, viewer.email, { provider, id: made[0].id, account: email });
+      log("info", "identity connected", { userId, provider });
+      return { ok: true };
+    }
+    const owner = await findByIdentity(tx, claims);
+    if (owner?.id === userId) return { ok: true };
+    return { ok: false, reason: owner ? "identities.connectedElsewhere" : "identities.connectedAnother" };
+  });
+}
+
+type Disconnected = { ok: true } | { ok: false; reason: "identities.lastWayIn" | "accounts.signInAgain" };
+
+/** Disconnects an account elsewhere, never the last way in: without a password, another identity or a passkey must stay. Asks for a sign-in of the last 10 minutes. */
+export function disconnectIdentity(viewer: Viewer, provider: Provider, at: Date): Promise<Disconnected> {
+  const { userId, email } = viewer;
+  return db.transaction(async (tx) => {
+    if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, reason: "accounts.signInAgain" };
+    // The person's row is locked, so that of two disconnected at the same moment one still counts the other.
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    const connected = await tx.select().from(identities).where(eq(identities.userId, userId));
+    const identity = connected.find((candidate) => candidate.provider === provider);
+    if (!identity) return { ok: true };
+    if (!user?.passwordHash && connected.length === 1 && (await countPasskeys(tx, userId)) === 0)
+      return { ok: false, reason: "identities.lastWayIn" };
+    await tx.delete(identities).where(eq(identities.id, identity.id));
+    await mailDisconnected(tx, email, { provider, id: identity.id, account: identity.email });
+    log("info", "identity disconnected", { userId, provider });
+    return { ok: true };
+  });
+}

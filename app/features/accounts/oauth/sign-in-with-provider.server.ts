@@ -1,0 +1,58 @@
+import { db, type Transaction } from "#app/db/client.server";
+import { securitySettings, users } from "#app/db/schema/accounts/accounts";
+import { identities } from "#app/db/schema/accounts/identities";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { log } from "#app/platform/log/log.server";
+import { grantConfiguredAdmin } from "../admin-role.server";
+import { emailSchema } from "../schema";
+import type { Device } from "../sessions/sessions.server";
+import { type Admission, admit } from "../sign-in/first-factor.server";
+import { findByIdentity } from "./identities.server";
+import type { ProviderClaims } from "./provider-client.server";
+import type { Provider } from "./providers";
+
+type Entry =
+  | { ok: true; admission: Admission; rememberMe: boolean }
+  | { ok: false; reason: "identities.emailUnverified" | "identities.knownAddress" | "accounts.suspended" };
+
+/**
+ * Signs in whoever a provider vouches for. A known identity is its account, whatever address it has by now. An unknown one makes an account, if the
+ * provider has confirmed the address and nobody here has it: an account with that address is never taken over, its owner signs in first and
+ * connects (security.md V14). The second factor is asked for as after a password.
+ */
+export function enterByIdentity(provider: Provider, claims: ProviderClaims, device: Device, at: Date): Promise<Entry> {
+  return db.transaction(async (tx) => {
+    const known = await findByIdentity(tx, claims);
+    const user = known ?? (await makeAccount(tx, provider, claims, at));
+    if ("ok" in user) return user;
+    if (user.suspendedAt) return { ok: false, reason: "accounts.suspended" };
+    await grantConfiguredAdmin(tx, user);
+    const admission = await admit(tx, { user, rememberMe: user.rememberMe, device, isFirst: known === null }, at);
+    log("info", "signed in through a provider", { userId: user.id, provider });
+    return { ok: true, admission, rememberMe: user.rememberMe };
+  });
+}
+
+async function makeAccount(tx: Transaction, provider: Provider, { issuer, subject, isEmailVerified, ...claims }: ProviderClaims, at: Date) {
+  const email = emailSchema.safeParse(claims.email);
+  if (!email.success || !isEmailVerified) return { ok: false, reason: "identities.emailUnverified" } as const;
+  const [user] = await tx.insert(users).values({ email: email.data, emailConfirmedAt: at }).onConflictDoNothing().returning();
+  if (!user) return { ok: false, reason: "identities.knownAddress" } as const;
+  const userId = user.id;
+  await tx.insert(identities).values({ userId, provider, issuer, subject, email: email.data, createdAt: at });
+  // The account type is chosen at the first visit of the profile (decisions.md 2, Account type).
+  await tx.insert(profiles).values({ userId, email: email.data, displayName: displayNameOf(claims.name) });
+  await tx.insert(securitySettings).values({ userId });
+  log("info", "account made through a provider", { userId, provider });
+  return user;
+}
+
+const LONGEST_DISPLAY_NAME = 50;
+
+/** A name as the profile's own rules let it be: letters, digits, spaces, underscores and hyphens. */
+const displayNameOf = (name: string) =>
+  name
+    .normalize("NFC")
+    .replaceAll(/[^\p{L}\p{M}\p{Nd} _-]/gu, "")
+    .trim()
+    .slice(0, LONGEST_DISPLAY_NAME);

@@ -1,0 +1,86 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import { and, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { passkeys } from "#app/db/schema/accounts/passkeys";
+import { log } from "#app/platform/log/log.server";
+import { randomToken } from "#app/platform/secret.server";
+import { grantConfiguredAdmin } from "../admin-role.server";
+import { giveBackAttempt, type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
+import type { Device } from "../sessions/sessions.server";
+import { letIn } from "../sign-in/complete-sign-in.server";
+import type { Admission } from "../sign-in/first-factor.server";
+import { beginCeremony, takeCeremony } from "./ceremonies.server";
+import { refuse } from "./passkeys.server";
+import { relyingParty } from "./relying-party.server";
+import type { Assertion } from "./schema";
+
+/** Begins to sign in: the browser lets the person choose among the passkeys it has for this site, so nothing is told of any account. */
+export async function beginEntry(address: string, at: Date) {
+  const site = relyingParty();
+  if (!site) return { ok: false, reason: "passkeys.unavailable" } as const;
+  // Counted for the network alone: there is no person yet.
+  const taken = await takeAttempt("passkey", randomToken(), address, at);
+  if (!taken.ok) return taken;
+  // The library is read when the first passkey is asked for: it would cost every start a tenth of a second.
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
+  const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: "required" });
+  const token = await beginCeremony({ challenge: options.challenge, userId: null, attemptIds: taken.attempt.ids }, at);
+  return { ok: true as const, options, token };
+}
+
+type Entry =
+  | { ok: true; admission: Admission; rememberMe: boolean }
+  | { ok: false; reason: "passkeys.ended" | "passkeys.refused" | "accounts.suspended" }
+  | TooManyAttempts;
+
+/**
+ * Signs in by a passkey. The device has verified its person, so it stands for both factors. The answer must be to this browser's own challenge, from
+ * this origin, by a key we know, with a counter that has grown; everything else is the same refusal (security.md V7, V8).
+ */
+export async function enterByPasskey(token: string, answer: Assertion, device: Device, at: Date): Promise<Entry> {
+  const site = relyingParty();
+  const ceremony = await takeCeremony(token, null, at);
+  if (!site || !ceremony) return { ok: false, reason: "passkeys.ended" };
+  const [known] = await db
+    .select({ passkey: passkeys, user: users })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, answer.id));
+  if (!known || !isOwnHandle(answer, known.user.id)) return refused("unknown");
+  const { passkey, user } = known;
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const proof = await verifyAuthenticationResponse({
+    response: answer as AuthenticationResponseJSON,
+    expectedChallenge: ceremony.challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+    credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
+  }).catch((error: unknown) => refuse("passkey refused", error));
+  if (!proof?.verified) return refused("unproved", user.id);
+  if (user.suspendedAt) return { ok: false, reason: "accounts.suspended" };
+  return db.transaction(async (tx): Promise<Entry> => {
+    const used = await tx
+      .update(passkeys)
+      .set({ counter: proof.authenticationInfo.newCounter, lastUsedAt: at })
+      .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
+      .returning({ id: passkeys.id });
+    if (used.length === 0) return refused("used meanwhile", user.id);
+    await giveBackAttempt(tx, { ids: ceremony.attemptIds });
+    await grantConfiguredAdmin(tx, user);
+    const { rememberMe } = user;
+    const session = await letIn(tx, { user, rememberMe, device }, at);
+    log("info", "signed in", { userId: user.id, by: "passkey" });
+    return { ok: true, rememberMe, admission: { kind: "session", token: session } };
+  });
+}
+
+/** A key that names its person names the one we know it by. */
+const isOwnHandle = ({ response: { userHandle } }: Assertion, userId: string) =>
+  !userHandle || Buffer.from(userHandle, "base64url").toString() === userId;
+
+function refused(why: string, userId?: string): Entry {
+  log("info", "sign-in refused", { reason: "passkeys.refused", why, userId });
+  return { ok: false, reason: "passkeys.refused" };
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { log } from "#app/platform/log/log.server";
+import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
+import { endLinks, isLinkOpen, makeLink, useLink } from "../email-links.server";
+import { mailPasswordChanged, mailPasswordReset } from "../emails.server";
+import { endOtherSessions } from "../sessions/sessions.server";
+import { inEvenTime } from "../sign-in/constant-time.server";
+import { confirmEmail } from "../sign-up/confirmation.server";
+import { hashPassword } from "./passwords.server";
+
+/** Mails a link to choose a new password when there is an account. The answer, and its time, are the same when there is none. */
+export async function requestPasswordReset(email: string, address: string, at: Date): Promise<{ ok: true } | TooManyAttempts> {
+  const taken = await takeAttempt("reset", email, address, at);
+  if (!taken.ok) return taken;
+  await inEvenTime(
+    db.transaction(async (tx) => {
+      const [user] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.email, email), isNull(users.suspendedAt)));
+      if (user) await mailPasswordReset(tx, email, await makeLink(tx, { userId: user.id, purpose: "reset_password", email }, at));
+    }),
+  );
+  return { ok: true };
+}
+
+/**
+ * Sets a new password by the link of a mail and ends every session of the person. The link proves the address as well, so an account that
+ * waited to be confirmed is confirmed. It signs nobody in: what a sign-in asks for besides the password must still be asked. Throws LineFull.
+ */
+export async function resetPassword(
+  linkToken: string,
+  password: string,
+  at: Date,
+): Promise<{ ok: true } | { ok: false; reason: "accounts.linkEndedTitle" }> {
+  const ended = { ok: false, reason: "accounts.linkEndedTitle" } as const;
+  if (!(await isLinkOpen(linkToken, "reset_password", at))) return ended;
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const link = await useLink(tx, linkToken, "reset_password", at);
+    if (!link) return ended;
+    const { userId, email, id } = link;
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await confirmEmail(tx, userId, at);
+    await endLinks(tx, userId, "confirm_email", at);
+    await endOtherSessions(tx, userId);
+    await mailPasswordChanged(tx, email, { id, isReset: true });
+    log("info", "password reset", { userId });
+    return { ok: true };
+  });
+}

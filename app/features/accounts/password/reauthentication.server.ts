@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { LineFull } from "#app/platform/concurrency-limiter";
+import { clearAttempts, giveBackAttempt, type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
+import { isFreshSignIn } from "../sign-in/fresh-sign-in";
+import type { Viewer } from "../viewer";
+import { isPassword } from "./passwords.server";
+
+export type OwnerProof =
+  | { ok: true }
+  | { ok: false; reason: "accounts.currentPasswordNeeded" | "accounts.currentPasswordWrong" | "accounts.signInAgain" }
+  | TooManyAttempts;
+
+interface Proof {
+  /** What was typed; empty while it was not asked for. */
+  password: string;
+  /** Whether the password is asked for also right after signing in. */
+  isAlwaysAsked?: boolean;
+}
+
+/**
+ * Whether the one who asks is the owner: by a sign-in of the last 10 minutes, or by the password, whose wrong entries count like failed sign-ins.
+ * Who has no password signs in again instead. Throws LineFull when too busy.
+ */
+export async function proveOwner(
+  viewer: Viewer,
+  { password, isAlwaysAsked = false }: Proof,
+  address: string,
+  at: Date,
+): Promise<OwnerProof> {
+  const isFresh = isFreshSignIn(viewer.authenticatedAt, at);
+  if (isFresh && !isAlwaysAsked) return { ok: true };
+  const [user] = await db.select({ kept: users.passwordHash }).from(users).where(eq(users.id, viewer.userId));
+  if (!user?.kept) return isFresh ? { ok: true } : { ok: false, reason: "accounts.signInAgain" };
+  if (password === "") return { ok: false, reason: "accounts.currentPasswordNeeded" };
+  const taken = await takeAttempt("sign-in", viewer.email, address, at);
+  if (!taken.ok) return taken;
+  const isRight = await isPassword(password, user.kept).catch(async (error: unknown) => {
+    if (error instanceof LineFull) await giveBackAttempt(db, taken.attempt);
+    throw error;
+  });
+  if (!isRight) return { ok: false, reason: "accounts.currentPasswordWrong" };
+  await clearAttempts(db, taken.attempt);
+  return { ok: true };
+}

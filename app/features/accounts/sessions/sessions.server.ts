@@ -1,0 +1,183 @@
+import { and, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { type Connection, type Database, db } from "#app/db/client.server";
+import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
+import { preferences } from "#app/db/schema/accounts/preferences";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { signInChallenges } from "#app/db/schema/accounts/second-factor";
+import { advisers } from "#app/db/schema/advisors";
+import { endStreamsOf } from "#app/platform/events/streams.server";
+import { describeError, log } from "#app/platform/log/log.server";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { formatLocale, type HourCycle } from "../reader/format-locale";
+import type { Viewer } from "../viewer";
+
+/** No session lives longer, however much it is used (decisions.md 2). */
+export const SESSION_MOST_DAYS = 30;
+
+const DAY_MILLISECONDS = 86_400_000;
+const REFRESH_MILLISECONDS = 60_000;
+const USER_AGENT_CHARACTERS = 300;
+
+/** The browser and the place a session begins in, as the request tells them. */
+export interface Device {
+  address: string;
+  userAgent: string;
+}
+
+/** A session without use ends after the person's own timeout; whoever has no settings yet has the default of the table. */
+const idleEnd = sql`${sessions.lastUsedAt} + make_interval(hours => coalesce(${securitySettings.sessionTimeout}, 24))`;
+
+/**
+ * Who a session token belongs to, or null: unknown, ended, unused for longer than the person's timeout, or suspended.
+ * One query, because every page asks; the time of last use is written at most once a minute.
+ */
+export async function findViewer(token: string, at: Date): Promise<Viewer | null> {
+  const [row] = await readViewer({ tokenHash: tokenHash(token), at });
+  if (!row) return null;
+  const { lastUsedAt, displayName, firstName, isAdmin, timeZone, language, currency, theme, hourCycle, ...viewer } = row;
+  if (at.getTime() - lastUsedAt.getTime() >= REFRESH_MILLISECONDS) {
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: at })
+      .where(and(eq(sessions.id, viewer.sessionId), lte(sessions.lastUsedAt, at)));
+  }
+  return {
+    ...viewer,
+    name: displayName || firstName || viewer.email.split("@")[0] || viewer.email,
+    isAdmin: isAdmin !== null,
+    timeZone: timeZone ?? "",
+    language: language ?? "en",
+    locale: formatLocale(language || "en", (hourCycle ?? "auto") as HourCycle),
+    theme: (theme ?? "system") as Viewer["theme"],
+    currency: currency ?? "USD",
+  };
+}
+
+/** A role that cannot be read is logged, and nobody has it. (visitor-site.md 8) */
+function readViewer(given: { tokenHash: Buffer; at: Date }) {
+  const { whole, withoutRole } = viewerQueries();
+  return whole.execute(given).catch(async (error) => {
+    const rows = await withoutRole.execute(given);
+    log("error", "the admin check failed", describeError(error));
+    return rows;
+  });
+}
+
+const prepareViewerQueries = (database: Database) => ({
+  whole: selectViewer(database, { isAdmin: sql<string | null>`${userRoles.role}` }, "find_viewer", true),
+  withoutRole: selectViewer(database, { isAdmin: sql<string | null>`null` }, "find_viewer_without_role", false),
+});
+
+let prepared: { on: Database; queries: ReturnType<typeof prepareViewerQueries> } | undefined;
+
+function viewerQueries() {
+  if (prepared?.on !== db) prepared = { on: db, queries: prepareViewerQueries(db) };
+  return prepared.queries;
+}
+
+function selectViewer(database: Database, role: { isAdmin: SQL<string | null> }, name: string, hasRoles: boolean) {
+  const at = sql.placeholder("at");
+  const rows = database
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      email: users.email,
+      displayName: profiles.displayName,
+      firstName: profiles.firstName,
+      ...role,
+      adviserId: advisers.id,
+      timeZone: profiles.timezone,
+      language: profiles.language,
+      currency: profiles.currency,
+      theme: preferences.theme,
+      hourCycle: preferences.hourCycle,
+      authenticatedAt: sessions.authenticatedAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(securitySettings, eq(securitySettings.userId, users.id))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(preferences, eq(preferences.userId, users.id))
+    .leftJoin(advisers, eq(advisers.userId, users.id))
+    .$dynamic();
+  const isCurrent = and(
+    eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+    isNull(users.suspendedAt),
+    gt(sessions.expiresAt, at),
+    gt(idleEnd, at),
+  );
+  const known = hasRoles ? rows.leftJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin"))) : rows;
+  return known.where(isCurrent).prepare(name);
+}
+
+/** Begins a session with a token of its own and returns the token, which is stored nowhere: only its hash is. */
+export async function startSession(
+  connection: Connection,
+  { userId, rememberMe, device }: { userId: string; rememberMe: boolean; device: Device },
+  at: Date,
+): Promise<string> {
+  const token = randomToken();
+  await connection.insert(sessions).values({
+    tokenHash: tokenHash(token),
+    userId,
+    rememberMe,
+    createdAt: at,
+    authenticatedAt: at,
+    lastUsedAt: at,
+    expiresAt: new Date(at.getTime() + SESSION_MOST_DAYS * DAY_MILLISECONDS),
+    userAgent: device.userAgent.slice(0, USER_AGENT_CHARACTERS),
+    address: device.address,
+  });
+  return token;
+}
+
+/** Ends the session of a token, at once and on every server. Its open pages come to know, and sign out, too. */
+export async function endSession(token: string) {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash(token)))
+    .returning();
+  if (ended) await endStreamsOf(db, ended.userId);
+}
+
+/** Ends one of a person's own sessions, from their list, and lets its open pages know. */
+export async function endListedSession(userId: string, sessionId: string) {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+  await endStreamsOf(db, userId);
+}
+
+/** Ends every session of a person but the one given, all of them without one, and lets their open pages know; and every sign-in that waits for its code. */
+export async function endOtherSessions(connection: Connection, userId: string, keptSessionId?: string) {
+  await connection.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+  const ofPerson = eq(sessions.userId, userId);
+  await connection.delete(sessions).where(keptSessionId ? and(ofPerson, ne(sessions.id, keptSessionId)) : ofPerson);
+  await endStreamsOf(connection, userId);
+}
+
+/** A person's living sessions, last used first. */
+export function listSessions(userId: string, at: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+    })
+    .from(sessions)
+    .leftJoin(securitySettings, eq(securitySettings.userId, sessions.userId))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, at), gt(idleEnd, at)))
+    .orderBy(desc(sessions.lastUsedAt));
+}
+
+/** Removes sessions that have ended by age or by disuse. For the clean-up job. */
+export async function deleteEndedSessions(at: Date) {
+  const ended = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .leftJoin(securitySettings, eq(securitySettings.userId, sessions.userId))
+    .where(or(lte(sessions.expiresAt, at), lte(idleEnd, at)));
+  await db.delete(sessions).where(sql`${sessions.id} in ${ended}`);
+}

@@ -1,0 +1,89 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { securitySettings, sessions, users } from "#app/db/schema/accounts/accounts";
+import { knownDevices } from "#app/db/schema/accounts/second-factor";
+import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
+import { useDatabase } from "../../../../tests/support/database";
+import { resetPassword } from "../password/password-reset.server";
+import { setPassword } from "../password/passwords.server";
+import { deleteForgottenDevices } from "./known-devices.server";
+import { reportForeignSignIn } from "./report-sign-in.server";
+import { signIn } from "./sign-in.server";
+
+useDatabase();
+
+const PASSWORD = "Correct-horse-7";
+const start = new Date("2026-03-01T12:00:00Z");
+const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
+const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
+const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+let made = 0;
+
+async function aPerson(loginNotifications = true) {
+  made += 1;
+  const email = `device${made}@example.com`;
+  const [user] = await db.insert(users).values({ email, emailConfirmedAt: start }).returning();
+  await setPassword(db, user!.id, PASSWORD);
+  await db.insert(securitySettings).values({ userId: user!.id, loginNotifications });
+  return { email, userId: user!.id };
+}
+
+const enter = (email: string, userAgent: string, address = "203.0.113.7", at = start) =>
+  signIn({ email, password: PASSWORD, rememberMe: true }, { address, userAgent }, at);
+
+const alarms = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === "new_device");
+
+test("a sign-in on a device and network never seen with a person is mailed once, with what and where it was", async () => {
+  const { email } = await aPerson();
+  await enter(email, CHROME);
+  await enter(email, CHROME.replace("140.0.0.0", "141.0.2.0"));
+  const [mail, ...more] = await alarms(email);
+  expect(more).toEqual([]);
+  for (const part of ["Chrome on Linux", "203.0.113.7", "March 1, 2026 at 12:00 PM UTC", "/auth/not-me?token="])
+    expect(mail?.text).toContain(part);
+  await enter(email, FIREFOX);
+  await enter(email, CHROME, "198.51.100.9");
+  expect(await alarms(email)).toHaveLength(3);
+});
+
+test("one person's devices are not another's", async () => {
+  const [ann, bob] = [await aPerson(), await aPerson()];
+  await enter(ann.email, CHROME);
+  await enter(bob.email, CHROME);
+  expect([await alarms(ann.email), await alarms(bob.email)].map(({ length }) => length)).toEqual([1, 1]);
+});
+
+test("whoever turned login notifications off gets none", async () => {
+  const { email } = await aPerson(false);
+  await enter(email, CHROME);
+  expect(await alarms(email)).toEqual([]);
+});
+
+test("no address and no browser is kept of a device, and after a year without it is forgotten", async () => {
+  const { email, userId } = await aPerson();
+  await enter(email, CHROME);
+  const kept = await db.select().from(knownDevices).where(eq(knownDevices.userId, userId));
+  expect(JSON.stringify(kept)).not.toMatch(/203\.0|Chrome/);
+  await deleteForgottenDevices(days(366));
+  expect(await db.select().from(knownDevices).where(eq(knownDevices.userId, userId))).toEqual([]);
+});
+
+test("'this wasn't me' ends every session and the password, and leads on to a new one; it works once, for a week", async () => {
+  const { email, userId } = await aPerson();
+  await enter(email, CHROME);
+  const token = tokenIn((await alarms(email))[0]);
+  expect((await reportForeignSignIn(token, days(7.1))).ok).toBe(false);
+  const reported = await reportForeignSignIn(token, days(6));
+  if (!reported.ok) throw new Error(reported.reason);
+  expect(
+    await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId))),
+  ).toEqual([]);
+  expect((await enter(email, CHROME, "203.0.113.7", days(6))).ok).toBe(false);
+  expect((await reportForeignSignIn(token, days(6))).ok).toBe(false);
+  expect(await resetPassword(reported.resetToken, "Better-horse-8", days(6))).toEqual({ ok: true });
+});

@@ -1,0 +1,61 @@
+import { and, eq, lt } from "drizzle-orm";
+import { createFormatter } from "use-intl/core";
+import { type Connection, db } from "#app/db/client.server";
+import { securitySettings } from "#app/db/schema/accounts/accounts";
+import { knownDevices } from "#app/db/schema/accounts/second-factor";
+import { notify } from "#app/features/notifications/notify.server";
+import { keyedHash } from "#app/platform/secret.server";
+import { networkOf } from "../attempts/attempt-limits";
+import { makeLink } from "../email-links.server";
+import { deviceName, mailNewDevice } from "../emails.server";
+import { type ReaderFormats, readerFormats } from "../reader/reader-formats.server";
+import type { Device } from "../sessions/sessions.server";
+import { describeDevice } from "./device";
+import { deviceTraits, KNOWN_DEVICE_DAYS } from "./known-device";
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * Remembers the browser and network of a sign-in. When this person was never seen with them, and wants to know, a mail tells it with a way to say
+ * 'this wasn't me' (signed-in-areas.md 2, login notifications). `isExpected`: it needs no mail.
+ */
+export async function noteDevice(
+  connection: Connection,
+  { id: userId, email }: { id: string; email: string },
+  device: Device,
+  { isExpected }: { isExpected: boolean },
+  at: Date,
+) {
+  const deviceHash = keyedHash(`device ${userId} ${networkOf(device.address)} ${deviceTraits(device.userAgent)}`);
+  const ofDevice = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash));
+  const made = await connection.insert(knownDevices).values({ userId, deviceHash, lastSeenAt: at }).onConflictDoNothing().returning();
+  if (made.length === 0) await connection.update(knownDevices).set({ lastSeenAt: at }).where(ofDevice);
+  if (made.length === 0 || isExpected) return;
+  const { browser, system } = describeDevice(device.userAgent);
+  const details = { device: deviceName({ browser, system }) };
+  await notify(connection, { userId, kind: "new_device", subject: `${at.getTime()}`, details, link: "/profile/security" }, at);
+  if (!(await wantsToKnow(connection, userId))) return;
+  const link = await makeLink(connection, { userId, purpose: "report_sign_in", email }, at);
+  const when = writeInstant(at, await readerFormats(connection, userId));
+  await mailNewDevice(connection, email, link, { when, device: details.device, address: device.address });
+}
+
+/** Removes devices that were not seen for long. For the clean-up job. */
+export async function deleteForgottenDevices(at: Date) {
+  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, new Date(at.getTime() - KNOWN_DEVICE_DAYS * DAY_MILLISECONDS)));
+}
+
+async function wantsToKnow(connection: Connection, userId: string) {
+  const [settings] = await connection.select().from(securitySettings).where(eq(securitySettings.userId, userId));
+  return settings?.loginNotifications ?? true;
+}
+
+const writeInstant = (at: Date, formats: ReaderFormats) =>
+  createFormatter(formats).dateTime(at, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });

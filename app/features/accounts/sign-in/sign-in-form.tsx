@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { CheckboxField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import { FormNotice, type Notice } from "../form-notice";
+import { signInSchema } from "../schema";
+import { SendAgain } from "../sign-up/send-again";
+
+/** What a form of this page is drawn from: after a refusal, with what was typed. */
+export interface FormAnswer {
+  errors?: FieldErrors;
+  notice?: Notice | null;
+  values?: { email?: string; category?: string; rememberMe?: string };
+}
+
+const UNCONFIRMED = "accounts.emailNotConfirmed";
+
+export function SignInForm({ errors, notice, values }: FormAnswer) {
+  const t = useTranslations("accounts");
+  const isUnconfirmed = notice && "key" in notice && notice.key === UNCONFIRMED;
+  return (
+    <>
+      <FormNotice notice={notice}>
+        {isUnconfirmed && (
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p>{t("emailNotConfirmedText")}</p>
+            <SendAgain email={values?.email} />
+          </div>
+        )}
+      </FormNotice>
+      <PostForm errors={errors} schema={signInSchema} className="grid gap-5 not-first:mt-6">
+        <input type="hidden" name="intent" value="sign-in" />
+        <TextField
+          name="email"
+          type="email"
+          label={t("email")}
+          defaultValue={values?.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextField name="password" type="password" label={t("password")} autoComplete="current-password" required />
+        <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+          <CheckboxField name="rememberMe" label={t("rememberMe")} defaultChecked={!values || values.rememberMe !== undefined} />
+          <Link to="/auth/forgot" prefetch="intent" className="text-link inline-flex min-h-11 items-center">
+            {t("forgotLink")}
+          </Link>
+        </div>
+        <SubmitButton busyLabel={t("signingIn")}>{t("signIn")}</SubmitButton>
+      </PostForm>
+    </>
+  );
+}

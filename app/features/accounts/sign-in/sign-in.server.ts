@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { LineFull } from "#app/platform/concurrency-limiter";
+import { log } from "#app/platform/log/log.server";
+import { grantConfiguredAdmin } from "../admin-role.server";
+import { type Attempt, clearAttempts, giveBackAttempt, type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
+import { isPassword } from "../password/passwords.server";
+import type { Device } from "../sessions/sessions.server";
+import { type Admission, admit } from "./first-factor.server";
+
+export interface SignInEntry {
+  /** As `emailSchema` leaves it. */
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+type SignInFailure = { ok: false; reason: "accounts.invalidCredentials" | "accounts.emailNotConfirmed" | "accounts.suspended" };
+
+/**
+ * Signs a person in with a new session token, or begins to wait for their second factor. An unknown address and a wrong password are the same failure after the same work;
+ * what else is wrong is told only after the right password (decisions.md 2, Sign-in tells nothing). Throws LineFull when too busy.
+ */
+export async function signIn(
+  entry: SignInEntry,
+  device: Device,
+  at: Date,
+): Promise<{ ok: true; admission: Admission } | SignInFailure | TooManyAttempts> {
+  const taken = await takeAttempt("sign-in", entry.email, device.address, at);
+  if (!taken.ok) return refused(taken);
+  const [user] = await db.select().from(users).where(eq(users.email, entry.email));
+  const isRight = await checkPassword(entry.password, user?.passwordHash, taken.attempt);
+  if (!user || !isRight) return refused({ ok: false, reason: "accounts.invalidCredentials" });
+  return db.transaction(async (tx) => {
+    await clearAttempts(tx, taken.attempt);
+    if (user.suspendedAt) return refused({ ok: false, reason: "accounts.suspended" }, user.id);
+    if (!user.emailConfirmedAt) return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
+    await tx.update(users).set({ rememberMe: entry.rememberMe }).where(eq(users.id, user.id));
+    await grantConfiguredAdmin(tx, user);
+    const admission = await admit(tx, { user, rememberMe: entry.rememberMe, device }, at);
+    if (admission.kind === "session") log("info", "signed in", { userId: user.id });
+    return { ok: true, admission };
+  });
+}
+
+async function checkPassword(password: string, kept: string | null | undefined, attempt: Attempt) {
+  try {
+    return await isPassword(password, kept);
+  } catch (error) {
+    if (error instanceof LineFull) await giveBackAttempt(db, attempt);
+    throw error;
+  }
+}
+
+function refused<Failure extends SignInFailure | TooManyAttempts>(failure: Failure, userId?: string): Failure {
+  log("info", "sign-in refused", { reason: failure.reason, userId });
+  return failure;
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/ui/icon";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import { FormNotice, type Notice } from "../form-notice";
+import { SendAgain } from "./send-again";
+
+interface WaitingForMailProps {
+  /** Where the link went; null when this browser no longer knows. */
+  email: string | null;
+  /** The address of the sign-up form, where a wrong one can be corrected. */
+  correctAt: string;
+  errors?: FieldErrors;
+  notice?: Notice | null;
+}
+
+/** After signing up: what to do now, and a way on when no mail comes. */
+export function WaitingForMail({ email, correctAt, errors, notice }: WaitingForMailProps) {
+  const t = useTranslations("accounts");
+  return (
+    <div className="grid gap-5">
+      <FormNotice notice={notice} />
+      <div className="flex gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded bg-sage-wash text-sage-ink">
+          <Icon name="mail" className="size-6" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-xl">{t("waitingTitle")}</h2>
+          <p className="mt-2">
+            {email ? t.rich("waitingText", { email, strong: (text) => <strong>{text}</strong> }) : t("waitingAnyText")}
+          </p>
+          <p className="mt-2 text-soft">{t("waitingHint")}</p>
+        </div>
+      </div>
+      <SendAgain email={email ?? undefined} errors={errors} />
+      <p className="border-t border-line pt-5 text-soft">
+        {t("wrongAddress")}{" "}
+        <Link to={correctAt} className="text-link">
+          {t("correctAddress")}
+        </Link>
+      </p>
+      <Link to="/auth" prefetch="intent" className="text-link justify-self-start">
+        {t("toSignIn")}
+      </Link>
+    </div>
+  );
+}

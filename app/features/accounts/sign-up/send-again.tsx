@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import { emailFormSchema } from "../schema";
+
+interface SendAgainProps {
+  /** Where the link goes. Without it, it is asked for. */
+  email?: string;
+  errors?: FieldErrors;
+  /** Where the form posts to, when it stands on another page than /auth. */
+  action?: string;
+}
+
+/** Has the confirmation link sent again. */
+export function SendAgain({ email, errors, action }: SendAgainProps) {
+  const t = useTranslations("accounts");
+  return (
+    <PostForm action={action} errors={errors} schema={emailFormSchema} preventScrollReset className="grid gap-4">
+      <input type="hidden" name="intent" value="send-again" />
+      {email ? (
+        <input type="hidden" name="email" value={email} />
+      ) : (
+        <TextField name="email" type="email" label={t("email")} autoComplete="email" autoCapitalize="none" spellCheck={false} required />
+      )}
+      <SubmitButton variant="secondary" busyLabel={t("sendingAgain")} className="justify-self-start">
+        {t("sendAgain")}
+      </SubmitButton>
+    </PostForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from "use-intl";
+import { SelectField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { FormNotice } from "../form-notice";
+import { ACCOUNT_TYPES, signUpSchema } from "../schema";
+import type { FormAnswer } from "../sign-in/sign-in-form";
+
+export function SignUpForm({ errors, notice, values }: FormAnswer) {
+  const t = useTranslations("accounts");
+  return (
+    <>
+      <FormNotice notice={notice} />
+      <PostForm errors={errors} schema={signUpSchema} className="grid gap-5 not-first:mt-6">
+        <input type="hidden" name="intent" value="sign-up" />
+        <TextField
+          name="email"
+          type="email"
+          label={t("email")}
+          defaultValue={values?.email}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextField name="password" type="password" label={t("password")} hint={t("passwordHint")} autoComplete="new-password" required />
+        <TextField name="confirmPassword" type="password" label={t("confirmPassword")} autoComplete="new-password" required />
+        <SelectField
+          name="category"
+          label={t("accountType")}
+          hint={t("accountTypeHint")}
+          options={ACCOUNT_TYPES.map((value) => ({ value, label: t(value) }))}
+          defaultValue={values?.category ?? "individual"}
+        />
+        <SubmitButton busyLabel={t("creatingAccount")}>{t("createAccount")}</SubmitButton>
+      </PostForm>
+    </>
+  );
+}

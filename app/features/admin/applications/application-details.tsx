@@ -1,0 +1,121 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "#app/features/applications/choices";
+import { findWizardCategory } from "#app/features/catalog/wizard-categories";
+import { isWebAddress } from "#app/features/profiles/web-address";
+import { Icon } from "#app/ui/icon";
+import { LocalTime, useFormat } from "#app/ui/text/format";
+import { FailureNotice } from "../notice";
+import { type ApplicationsAnswer, strayNotice } from "./application-answer";
+import { Decide, DecisionMade, StateBadges } from "./application-card";
+import type { ReviewedApplication } from "./reviewed-application";
+
+export interface ApplicationDetailsProps {
+  application: ReviewedApplication;
+  certificates: readonly { id: string; fileName: string; fileSize: number }[];
+  viewerId: string;
+  zone: string;
+  answer: ApplicationsAnswer | undefined;
+}
+
+/** Everything an applicant said, with their certificates, and the decision. */
+export function ApplicationDetails({ application, certificates, viewerId, zone, answer }: ApplicationDetailsProps) {
+  const t = useTranslations("siteEditing");
+  return (
+    <article className="max-w-3xl">
+      <Link to="/admin/applications" className="text-link inline-flex min-h-11 items-center gap-1">
+        <Icon name="chevron-left" />
+        {t("allApplications")}
+      </Link>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="grow text-2xl">
+          {application.firstName} {application.lastName}
+        </h2>
+        <StateBadges application={application} />
+      </div>
+      <FailureNotice notice={strayNotice(answer, "application", [application], "pending")} />
+      <Facts application={application} zone={zone} />
+      <LongText title={t("bio")} text={application.bio} />
+      <LongText title={t("certifications")} text={application.certifications} />
+      <Certificates certificates={certificates} />
+      <DecisionMade application={application} zone={zone} />
+      <Decide application={application} viewerId={viewerId} answer={answer} />
+    </article>
+  );
+}
+
+function Facts({ application, zone }: { application: ReviewedApplication; zone: string }) {
+  const t = useTranslations("siteEditing");
+  const words = useTranslations("applications");
+  const { money } = useFormat();
+  const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === application.experience);
+  const availability = AVAILABILITY_OPTIONS.find(({ value }) => value === application.availability);
+  const facts: [string, React.ReactNode][] = [
+    [t("applied"), <LocalTime key="applied" at={application.createdAt} zone={zone} />],
+    [words("email"), application.email],
+    [words("phone"), application.phone],
+    [words("location"), application.location],
+    [words("languages"), application.languages.join(", ")],
+    [words("category"), findWizardCategory(application.category)?.name ?? application.category],
+    [words("expertise"), application.expertise],
+    [words("experience"), experience ? words(experience.label) : application.experience],
+    [words("availabilityField"), availability ? words(availability.label) : application.availability],
+    [words("pricing"), application.pricing === null ? "" : money(application.pricing, application.currency)],
+    [words("website"), <Address key="website" url={application.websiteUrl} />],
+    [words("linkedin"), <Address key="linkedin" url={application.linkedinUrl} />],
+  ];
+  return (
+    <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="break-words">{value || t("notGiven")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a stranger wrote as their address is followed only where it is one. */
+function Address({ url }: { url: string | null }) {
+  const t = useTranslations("siteEditing");
+  if (!url) return t("notGiven");
+  if (!isWebAddress(url)) return url;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="text-link">
+      {url}
+    </a>
+  );
+}
+
+function LongText({ title, text }: { title: string; text: string }) {
+  if (!text) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-1 max-w-measure whitespace-pre-line">{text}</p>
+    </section>
+  );
+}
+
+function Certificates({ certificates }: Pick<ApplicationDetailsProps, "certificates">) {
+  const t = useTranslations("siteEditing");
+  const { number } = useFormat();
+  if (certificates.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg">{t("certificates")}</h3>
+      <ul className="mt-1">
+        {certificates.map(({ id, fileName, fileSize }) => (
+          <li key={id}>
+            <a href={`/files/certificates/${id}`} className="text-link inline-flex min-h-11 items-center gap-2">
+              <Icon name="document" />
+              {fileName}
+            </a>{" "}
+            <span className="text-sm text-soft">{t("kilobytes", { size: number(Math.ceil(fileSize / 1024)) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "use-intl";
+import { NOTES_MAX_CHARACTERS } from "#app/features/applications/schema";
+import { TextAreaField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { FailureNotice } from "../notice";
+import type { ApplicationsAnswer } from "./application-answer";
+
+interface DecisionFormProps {
+  id: string;
+  name: string;
+  answer: ApplicationsAnswer | undefined;
+}
+
+/** Review notes with Approve and Reject. (signed-in-areas.md 2, Applications) */
+export function DecisionForm({ id, name, answer }: DecisionFormProps) {
+  const t = useTranslations("siteEditing");
+  return (
+    <PostForm className="mt-4 border-t border-line pt-4" preventScrollReset>
+      <FailureNotice notice={answer?.id === id ? answer.notice : undefined} />
+      <input type="hidden" name="applicationId" value={id} />
+      <TextAreaField
+        name="reviewNotes"
+        label={t("reviewNotes")}
+        hint={t("reviewNotesHint")}
+        defaultValue={answer?.id === id ? answer.notes : ""}
+        maxLength={NOTES_MAX_CHARACTERS}
+        rows={2}
+        optional
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <SubmitButton size="small" name="action" value="approved" busyLabel={t("approving")} aria-label={t("approveNamed", { name })}>
+          {t("approve")}
+        </SubmitButton>
+        <SubmitButton
+          size="small"
+          variant="secondary"
+          name="action"
+          value="rejected"
+          busyLabel={t("rejecting")}
+          aria-label={t("rejectNamed", { name })}
+        >
+          {t("reject")}
+        </SubmitButton>
+      </div>
+    </PostForm>
+  );
+}

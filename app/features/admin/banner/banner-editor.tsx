@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { wallText } from "#app/features/booking/request/start-time";
+import { ButtonLink } from "#app/ui/button";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { formValues } from "#app/ui/fields/form-values";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useFormat } from "#app/ui/text/format";
+import { contrastRatio, TEXT_CONTRAST } from "../contrast";
+import { FailureNotice, WarningNotice } from "../notice";
+import { type BannerAnswer, type BannerWords, typedBanner } from "./banner-answer";
+import { BANNER_COLORS, BANNER_LENGTHS } from "./banner-form";
+import type { EditedBanner } from "./banner-state";
+
+interface BannerEditorProps {
+  /** Left out for a new one. */
+  banner?: EditedBanner;
+  zone: string;
+  answer: BannerAnswer | undefined;
+}
+
+/** The form of a banner, with how it will look. (signed-in-areas.md 2 and 5, Banner) */
+export function BannerEditor({ banner, zone, answer }: BannerEditorProps) {
+  const t = useTranslations("siteEditing");
+  const [typed, setTyped] = useState(() => answer?.words ?? wordsOf(banner, zone));
+  const given = answer?.words ?? wordsOf(banner, zone);
+  return (
+    <section aria-labelledby="banner-form" className="max-w-3xl">
+      <h2 id="banner-form" className="text-2xl">
+        {t(banner ? "editBanner" : "newBanner")}
+      </h2>
+      <BannerPreview words={typed} />
+      <PostForm
+        errors={answer?.errors}
+        preventScrollReset
+        className="mt-6 grid gap-5"
+        onInput={(event) => setTyped(typedBanner(formValues(new FormData(event.currentTarget))))}
+      >
+        <FailureNotice notice={answer?.notice}>{answer?.stale && <p className="mt-1">{answer.stale.text}</p>}</FailureNotice>
+        <input type="hidden" name="intent" value={banner ? "update" : "create"} />
+        {banner && <input type="hidden" name="id" value={banner.id} />}
+        {banner && <input type="hidden" name="version" value={answer?.stale?.version ?? banner.version} />}
+        <TextField name="text" label={t("bannerText")} defaultValue={given.text} maxLength={BANNER_LENGTHS.text} required />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            name="linkUrl"
+            label={t("linkUrl")}
+            hint={t("linkUrlHint")}
+            defaultValue={given.linkUrl}
+            maxLength={BANNER_LENGTHS.linkUrl}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            optional
+          />
+          <TextField name="linkText" label={t("linkText")} defaultValue={given.linkText} maxLength={BANNER_LENGTHS.linkText} optional />
+          <TextField type="color" name="backgroundColor" label={t("backgroundColor")} defaultValue={given.backgroundColor} />
+          <TextField type="color" name="textColor" label={t("textColor")} defaultValue={given.textColor} />
+          <TextField type="datetime-local" name="startsAt" label={t("startsAt")} defaultValue={given.startsAt} optional />
+          <TextField type="datetime-local" name="endsAt" label={t("endsAt")} defaultValue={given.endsAt} optional />
+        </div>
+        <p className="-mt-2 text-sm text-soft">{t("timesHint", { zone })}</p>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton busyLabel={t("saving")}>{t(banner ? "updateBanner" : "createBanner")}</SubmitButton>
+          {banner && (
+            <ButtonLink to="/admin/banner" variant="secondary">
+              {t("cancel")}
+            </ButtonLink>
+          )}
+        </div>
+      </PostForm>
+    </section>
+  );
+}
+
+function wordsOf(banner: EditedBanner | undefined, zone: string): BannerWords {
+  if (!banner) return { text: "", linkUrl: "", linkText: "", ...BANNER_COLORS, startsAt: "", endsAt: "" };
+  return {
+    text: banner.text,
+    linkUrl: banner.linkUrl ?? "",
+    linkText: banner.linkText ?? "",
+    backgroundColor: banner.backgroundColor,
+    textColor: banner.textColor,
+    startsAt: banner.startsAt ? wallText(new Date(banner.startsAt), zone) : "",
+    endsAt: banner.endsAt ? wallText(new Date(banner.endsAt), zone) : "",
+  };
+}
+
+/** The banner as it will stand above the pages, and whether its words can be read. */
+function BannerPreview({ words }: { words: BannerWords }) {
+  const t = useTranslations("siteEditing");
+  const { number } = useFormat();
+  const ratio = contrastRatio(words.backgroundColor, words.textColor);
+  const shown = number(Math.floor(ratio * 10) / 10);
+  return (
+    <div className="mt-4 space-y-2">
+      <p aria-hidden="true" className="banner rounded px-4" style={{ background: words.backgroundColor, color: words.textColor }}>
+        <span className="banner-text">
+          {words.text || t("bannerText")}{" "}
+          {words.linkUrl && <span className="font-semibold underline underline-offset-4">{words.linkText || words.linkUrl}</span>}
+        </span>
+      </p>
+      <div role="status">
+        {ratio < TEXT_CONTRAST ? (
+          <WarningNotice>{t("bannerContrast", { ratio: shown })}</WarningNotice>
+        ) : (
+          <p className="text-sm text-soft">{t("bannerContrastFine", { ratio: shown })}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { isSafeLink } from "#app/features/home/link";
+import { lineOf } from "../plain-text";
+
+/** (signed-in-areas.md 9) */
+export const BANNER_COLORS = { backgroundColor: "#3b82f6", textColor: "#ffffff" } as const;
+export const BANNER_LENGTHS = { text: 240, linkText: 60, linkUrl: 500 } as const;
+
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, "siteEditing.colorRefused")
+  .transform((text) => text.toLowerCase());
+
+const blankIsNull = (text: string) => text || null;
+
+/** A moment as a `datetime-local` field posts it; the zone is the reader's. */
+const wallTime = z
+  .string()
+  .trim()
+  .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/, "siteEditing.timeRefused")
+  .default("")
+  .transform(blankIsNull);
+
+/** The form of a banner; empty link fields are stored as null. (signed-in-areas.md 5) */
+export const bannerFormSchema = z.strictObject(
+  {
+    text: lineOf(BANNER_LENGTHS.text, "siteEditing.tooLong").pipe(z.string().min(1, "siteEditing.bannerTextRequired")),
+    linkUrl: lineOf(BANNER_LENGTHS.linkUrl, "siteEditing.tooLong")
+      .refine((link) => link === "" || isSafeLink(link), "siteEditing.linkRefused")
+      .transform(blankIsNull),
+    linkText: lineOf(BANNER_LENGTHS.linkText, "siteEditing.tooLong").transform(blankIsNull),
+    backgroundColor: color,
+    textColor: color,
+    startsAt: wallTime,
+    endsAt: wallTime,
+  },
+  "siteEditing.notUnderstood",
+);
+
+/** The same form for a banner there is, with the version it was opened on. */
+export const bannerEditSchema = bannerFormSchema.extend({
+  id: z.uuid("siteEditing.notUnderstood"),
+  version: z.iso.datetime("siteEditing.notUnderstood").transform((text) => new Date(text)),
+});
+
+/** Which banner a button of the list is about. */
+export const bannerChoiceSchema = z.strictObject({ id: z.uuid("siteEditing.notUnderstood") }, "siteEditing.notUnderstood");
+
+export type BannerForm = z.output<typeof bannerFormSchema>;

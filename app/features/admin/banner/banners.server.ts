@@ -1,0 +1,112 @@
+import { and, desc, eq, ne } from "drizzle-orm";
+import { data } from "react-router";
+import { db, type Transaction } from "#app/db/client.server";
+import { siteBanner } from "#app/db/schema/site-content";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import type { EditedBanner } from "./banner-state";
+
+const ACTIVATION_LINE = 7_241_018;
+
+interface Actor {
+  userId: string;
+}
+
+/** What is written on a banner. Colours as '#rrggbb', instants in UTC. */
+export interface BannerContent {
+  text: string;
+  linkUrl: string | null;
+  linkText: string | null;
+  backgroundColor: string;
+  textColor: string;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** All banners, newest first. (signed-in-areas.md 7, Banners) */
+export async function listBanners(): Promise<EditedBanner[]> {
+  const rows = await db.select().from(siteBanner).orderBy(desc(siteBanner.createdAt), desc(siteBanner.id));
+  return rows.map(asEdited);
+}
+
+/** Makes a banner, inactive until it is activated. */
+export function createBanner(actor: Actor, content: BannerContent, at: Date): Promise<{ ok: true; id: string }> {
+  return adminTransaction(actor, async (tx) => {
+    const values = { ...content, userId: actor.userId, createdAt: at, updatedAt: at };
+    const [row] = await tx.insert(siteBanner).values(values).returning({ id: siteBanner.id });
+    await audit(tx, actor, "banner.created", "site_banner", row!.id, { text: content.text });
+    return { ok: true, id: row!.id };
+  });
+}
+
+/** Changes a banner, if it is still in the state the form was opened on; else the later one is told what stands there. */
+export function updateBanner(
+  actor: Actor,
+  { id, version }: { id: string; version: Date },
+  content: BannerContent,
+  at: Date,
+): Promise<{ ok: true } | { ok: false; reason: "stale"; current: EditedBanner }> {
+  return adminTransaction(actor, async (tx) => {
+    const row = await lockBanner(tx, id);
+    if (row.updatedAt.getTime() !== version.getTime()) return { ok: false, reason: "stale", current: asEdited(row) };
+    const updatedAt = new Date(Math.max(at.getTime(), row.updatedAt.getTime() + 1));
+    await tx
+      .update(siteBanner)
+      .set({ ...content, updatedAt })
+      .where(eq(siteBanner.id, id));
+    await audit(tx, actor, "banner.updated", "site_banner", id, { before: row.text, after: content.text });
+    return { ok: true };
+  });
+}
+
+/** Turns a banner on and every other off, in one transaction: only one is active at a time. (signed-in-areas.md 4) */
+export function activateBanner(actor: Actor, id: string): Promise<{ ok: true }> {
+  const activate = async (tx: Transaction) => {
+    const row = await lockBanner(tx, id);
+    await tx
+      .update(siteBanner)
+      .set({ isActive: false })
+      .where(and(eq(siteBanner.isActive, true), ne(siteBanner.id, id)));
+    await tx.update(siteBanner).set({ isActive: true }).where(eq(siteBanner.id, id));
+    await audit(tx, actor, "banner.activated", "site_banner", id, { text: row.text });
+    return { ok: true } as const;
+  };
+  // Two activations at once would each wait for the other's rows.
+  return adminTransaction(actor, activate, ACTIVATION_LINE);
+}
+
+/** Just turns a banner off. */
+export function deactivateBanner(actor: Actor, id: string): Promise<{ ok: true }> {
+  return adminTransaction(actor, async (tx) => {
+    const row = await lockBanner(tx, id);
+    await tx.update(siteBanner).set({ isActive: false }).where(eq(siteBanner.id, id));
+    await audit(tx, actor, "banner.deactivated", "site_banner", id, { text: row.text });
+    return { ok: true };
+  });
+}
+
+/** Takes a banner away for good. */
+export function deleteBanner(actor: Actor, id: string): Promise<{ ok: true }> {
+  return adminTransaction(actor, async (tx) => {
+    const { text } = await lockBanner(tx, id);
+    await tx.delete(siteBanner).where(eq(siteBanner.id, id));
+    await audit(tx, actor, "banner.deleted", "site_banner", id, { text });
+    return { ok: true };
+  });
+}
+
+async function lockBanner(tx: Transaction, id: string) {
+  const [row] = await tx.select().from(siteBanner).where(eq(siteBanner.id, id)).for("update");
+  if (!row) throw data(null, { status: 404 });
+  return row;
+}
+
+function asEdited({ userId: _, updatedAt, createdAt, startsAt, endsAt, ...banner }: typeof siteBanner.$inferSelect): EditedBanner {
+  return {
+    ...banner,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    version: updatedAt.toISOString(),
+  };
+}

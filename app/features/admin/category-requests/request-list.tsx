@@ -1,0 +1,99 @@
+import { useTranslations } from "use-intl";
+import { Badge } from "#app/ui/badge";
+import { TextAreaField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { LocalTime } from "#app/ui/text/format";
+import { type ApplicationsAnswer, strayNotice } from "../applications/application-answer";
+import { FailureNotice } from "../notice";
+import { ANSWER_MAX_CHARACTERS, type ListedRequest } from "./request-form";
+
+interface RequestListProps {
+  requests: readonly ListedRequest[];
+  zone: string;
+  answer: ApplicationsAnswer | undefined;
+}
+
+/** The categories people miss, most wanted first. (decisions.md 1) */
+export function RequestList({ requests, zone, answer }: RequestListProps) {
+  const t = useTranslations("siteEditing");
+  return (
+    <section aria-labelledby="category-requests" className="mt-14 border-t border-line pt-8">
+      <h2 id="category-requests" className="text-2xl">
+        {t("requestsTitle")}
+      </h2>
+      <p className="mt-1 text-soft">{t(requests.length === 0 ? "noRequests" : "requestsText")}</p>
+      <FailureNotice notice={strayNotice(answer, "request", requests, "open")} />
+      <ul className="mt-4 space-y-4">
+        {requests.map((request) => (
+          <RequestCard key={request.id} request={request} zone={zone} answer={answer?.id === request.id ? answer : undefined} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RequestCard({ request, zone, answer }: { request: ListedRequest; zone: string; answer: ApplicationsAnswer | undefined }) {
+  const t = useTranslations("siteEditing");
+  return (
+    <li className="card">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="min-w-0 grow text-lg">{request.name}</h3>
+        <Badge tone="brass">{t("askers", { count: request.askers })}</Badge>
+        {request.status !== "open" && <Badge>{t(request.status === "answered" ? "requestAnswered" : "requestDeclined")}</Badge>}
+      </div>
+      {request.comments && <p className="mt-2 max-w-measure whitespace-pre-line">{request.comments}</p>}
+      {request.status === "open" ? <RequestForm request={request} answer={answer} /> : <RequestAnswer request={request} zone={zone} />}
+    </li>
+  );
+}
+
+function RequestAnswer({ request, zone }: { request: ListedRequest; zone: string }) {
+  const t = useTranslations("siteEditing");
+  const { decidedAt } = request;
+  return (
+    <div className="mt-3 rounded bg-wash px-4 py-3 text-sm">
+      {decidedAt && <p>{t.rich("decidedOn", { time: () => <LocalTime at={decidedAt} zone={zone} /> })}</p>}
+      {request.answer && <p className="mt-1 whitespace-pre-line">{request.answer}</p>}
+    </div>
+  );
+}
+
+function RequestForm({ request, answer }: { request: ListedRequest; answer: ApplicationsAnswer | undefined }) {
+  const t = useTranslations("siteEditing");
+  return (
+    <PostForm className="mt-4" preventScrollReset>
+      <FailureNotice notice={answer?.notice} />
+      <input type="hidden" name="requestId" value={request.id} />
+      <TextAreaField
+        name="answer"
+        label={t("answerLabel")}
+        hint={t("answerHint")}
+        defaultValue={answer?.notes ?? ""}
+        maxLength={ANSWER_MAX_CHARACTERS}
+        rows={2}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <SubmitButton
+          size="small"
+          name="decision"
+          value="answered"
+          busyLabel={t("saving")}
+          aria-label={t("answerNamed", { name: request.name })}
+        >
+          {t("answer")}
+        </SubmitButton>
+        <SubmitButton
+          size="small"
+          variant="secondary"
+          name="decision"
+          value="declined"
+          busyLabel={t("saving")}
+          aria-label={t("declineNamed", { name: request.name })}
+        >
+          {t("decline")}
+        </SubmitButton>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import { db, type Transaction } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { categoryRequests } from "#app/db/schema/catalog";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { notify, wantsMail } from "#app/features/notifications/notify.server";
+import { writeLetter } from "#app/platform/mail/email-layout";
+import { queueMail } from "#app/platform/mail/outbox.server";
+import { siteLink } from "#app/platform/origin.server";
+import { siteEditingMessages } from "../messages";
+import type { ListedRequest, RequestDecision } from "./request-form";
+
+const MOST_LISTED = 100;
+
+const t = createTranslator({ locale: "en", messages: { siteEditing: siteEditingMessages }, namespace: "siteEditing" });
+
+/** The wishes for categories: the open ones by how many asked, then those that are decided, newest first. (decisions.md 1) */
+export function listCategoryRequests(): Promise<ListedRequest[]> {
+  const { status, askers, decidedAt, updatedAt } = categoryRequests;
+  return db
+    .select({
+      id: categoryRequests.id,
+      name: categoryRequests.name,
+      comments: categoryRequests.comments,
+      askers,
+      status,
+      answer: categoryRequests.answer,
+      decidedAt,
+    })
+    .from(categoryRequests)
+    .orderBy(
+      sql`${status} = 'open' desc`,
+      sql`case when ${status} = 'open' then ${askers} end desc`,
+      desc(sql`coalesce(${decidedAt}, ${updatedAt})`),
+    )
+    .limit(MOST_LISTED);
+}
+
+/** Answers a wish or says no to it, once; whoever asked first and was signed in is told by mail. */
+export function decideCategoryRequest(
+  actor: { userId: string },
+  { requestId, decision, answer }: RequestDecision,
+  at: Date,
+): Promise<{ ok: true } | { ok: false; reason: "alreadyDecided" }> {
+  return adminTransaction(actor, async (tx) => {
+    const [request] = await tx
+      .update(categoryRequests)
+      .set({ status: decision, answer, decidedAt: at })
+      .where(and(eq(categoryRequests.id, requestId), eq(categoryRequests.status, "open")))
+      .returning();
+    if (!request) return { ok: false, reason: "alreadyDecided" };
+    await audit(tx, actor, `category_request.${decision}`, "category_requests", requestId, { name: request.name, answer });
+    await tellAsker(tx, request, at);
+    return { ok: true };
+  });
+}
+
+async function tellAsker(tx: Transaction, { id, name, userId, status, answer }: typeof categoryRequests.$inferSelect, at: Date) {
+  const [asker] = userId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)) : [];
+  if (!userId || !asker) return;
+  await notify(tx, { userId, kind: "category_answered", subject: id, details: { name, decision: status }, link: "/find-advisor" }, at);
+  if (!(await wantsMail(tx, userId, "category_answered"))) return;
+  const letter = writeLetter({
+    siteName: config().siteName,
+    subject: t("requestSubject", { name }),
+    greeting: t("letterGreeting"),
+    paragraphs: [t(status === "answered" ? "requestAnsweredLetter" : "requestDeclinedLetter", { name }), ...(answer ? [answer] : [])],
+    action: { label: t("requestAction"), url: siteLink("/find-advisor") },
+    closing: t("letterClosing"),
+  });
+  await queueMail(tx, { dedupeKey: `category_request:${id}`, kind: "category_request", to: asker.email, ...letter });
+}

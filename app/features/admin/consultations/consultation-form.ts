@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { readHourlyRate } from "#app/features/money/hourly-rate";
+import { lineOf } from "../plain-text";
+
+export const REASON_MAX_CHARACTERS = 300;
+
+const consultationId = z.uuid("siteEditing.notUnderstood");
+const reason = lineOf(REASON_MAX_CHARACTERS, "siteEditing.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired"));
+
+/** Calling off takes a reason, which both sides read. */
+export const cancellationSchema = z.strictObject({ consultationId, reason }, "siteEditing.notUnderstood");
+
+/** A refund takes a reason and an amount, typed in whole units of the consultation's currency; minor units come out. */
+export const refundSchema = z.strictObject(
+  {
+    consultationId,
+    reason,
+    amount: z
+      .string("siteEditing.notUnderstood")
+      .transform((text) => readHourlyRate(text) ?? 0)
+      .pipe(z.number().positive("dashboard.amountRefused")),
+  },
+  "siteEditing.notUnderstood",
+);

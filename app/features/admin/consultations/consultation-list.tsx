@@ -1,0 +1,147 @@
+import { useTranslations } from "use-intl";
+import { StateBadge } from "#app/features/booking/pages/state-badge";
+import { Button } from "#app/ui/button";
+import { EmptyState } from "#app/ui/empty-state";
+import { TextField } from "#app/ui/fields/field";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import { LocalTime, useFormat } from "#app/ui/text/format";
+import { Pages } from "../dashboard/pages";
+import { SearchForm } from "../dashboard/search-form";
+import { FailureNotice } from "../notice";
+import { REASON_MAX_CHARACTERS } from "./consultation-form";
+import type { ConsultationAnswer, ListedConsultation } from "./listed-consultation";
+
+interface ConsultationListProps {
+  consultations: readonly ListedConsultation[];
+  query: string;
+  page: number;
+  hasMore: boolean;
+  zone: string;
+  answer: ConsultationAnswer | undefined;
+}
+
+/** Every consultation, to be found, called off and refunded. */
+export function ConsultationList({ consultations, query, page, hasMore, zone, answer }: ConsultationListProps) {
+  const t = useTranslations("dashboard");
+  return (
+    <section aria-labelledby="consultations">
+      <h2 id="consultations" className="text-2xl">
+        {t("consultationsTitle")}
+      </h2>
+      <p className="mt-1 mb-4 max-w-measure text-soft">{t("consultationsText")}</p>
+      <SearchForm view="consultations" label={t("searchConsultations")} query={query} />
+      {consultations.length === 0 ? (
+        <EmptyState title={t(query ? "noConsultationsFound" : "noConsultations")} />
+      ) : (
+        <ul className="mt-6 divide-y divide-line border-y border-line">
+          {consultations.map((consultation) => (
+            <ConsultationRow
+              key={consultation.id}
+              consultation={consultation}
+              zone={zone}
+              answer={answer?.consultationId === consultation.id ? answer : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <Pages view="consultations" query={query} page={page} hasMore={hasMore} />
+    </section>
+  );
+}
+
+interface ConsultationRowProps {
+  consultation: ListedConsultation;
+  zone: string;
+  answer: ConsultationAnswer | undefined;
+}
+
+function ConsultationRow({ consultation, zone, answer }: ConsultationRowProps) {
+  const t = useTranslations("dashboard");
+  const { money, duration } = useFormat();
+  const { clientName, adviserName, topicName, scheduledTime, durationMinutes, totalPrice, refunded, currency, closeReason } = consultation;
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-64">
+          <h3 className="text-lg">{t("between", { client: clientName, advisor: adviserName })}</h3>
+          <p className="text-sm text-soft">
+            {topicName} · <LocalTime at={scheduledTime} zone={zone} /> · {duration(durationMinutes)}
+          </p>
+          <p className="text-sm text-soft">
+            {money(totalPrice, currency)}
+            {refunded > 0 && ` · ${t("refunded", { amount: money(refunded, currency) })}`}
+          </p>
+          {closeReason && <p className="mt-1 text-sm">{t("closedFor", { reason: closeReason })}</p>}
+        </div>
+        <div className="flex min-h-11 flex-wrap items-center gap-3">
+          <StateBadge state={consultation.status} />
+          {consultation.canCancel && <CancelButton consultation={consultation} answer={answer} />}
+          {consultation.canRefund && <RefundButton consultation={consultation} answer={answer} />}
+        </div>
+      </div>
+      <FailureNotice notice={answer?.notice} />
+    </li>
+  );
+}
+
+interface ActionProps {
+  consultation: ListedConsultation;
+  answer: ConsultationAnswer | undefined;
+}
+
+function CancelButton({ consultation: { id, clientName, adviserName }, answer }: ActionProps) {
+  const t = useTranslations("dashboard");
+  const words = useTranslations("siteEditing");
+  return (
+    <ConfirmDialog
+      id={`cancel-${id}`}
+      trigger={
+        <Button variant="secondary" size="small" aria-label={t("cancelNamed", { client: clientName, advisor: adviserName })}>
+          {t("cancelConsultation")}
+        </Button>
+      }
+      title={t("cancelTitle")}
+      text={t("cancelText")}
+      confirmLabel={t("cancelConsultation")}
+      cancelLabel={t("keepConsultation")}
+      busyLabel={words("saving")}
+      name="intent"
+      value="cancel-consultation"
+    >
+      <input type="hidden" name="consultationId" value={id} />
+      <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
+    </ConfirmDialog>
+  );
+}
+
+function RefundButton({ consultation: { id, clientName, adviserName, totalPrice, refunded, currency }, answer }: ActionProps) {
+  const t = useTranslations("dashboard");
+  const words = useTranslations("siteEditing");
+  const { money } = useFormat();
+  return (
+    <ConfirmDialog
+      id={`refund-${id}`}
+      trigger={
+        <Button variant="secondary" size="small" aria-label={t("refundNamed", { client: clientName, advisor: adviserName })}>
+          {t("refund")}
+        </Button>
+      }
+      title={t("refundTitle")}
+      text={t("refundText", { most: money(totalPrice - refunded, currency) })}
+      confirmLabel={t("refund")}
+      busyLabel={words("saving")}
+      name="intent"
+      value="refund-consultation"
+    >
+      <input type="hidden" name="consultationId" value={id} />
+      <TextField
+        name="amount"
+        label={t("amount", { currency })}
+        inputMode="decimal"
+        defaultValue={answer?.typed.amount || ((totalPrice - refunded) / 100).toFixed(2)}
+        required
+      />
+      <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { desc, eq, ilike, or, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
+import { likePattern } from "../like-pattern";
+import type { ListedConsultation } from "./listed-consultation";
+
+const A_PAGE = 20;
+
+/** A page of consultations, the newest first, by the names and addresses of both sides, the topic or the whole id. For admins. */
+export async function searchConsultations({
+  query,
+  page,
+}: {
+  query: string;
+  page: number;
+}): Promise<{ consultations: ListedConsultation[]; hasMore: boolean }> {
+  const pattern = likePattern(query);
+  const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})`;
+  const rows = await db
+    .select({ row: consultations, clientName, clientEmail: users.email, adviserName: advisers.displayName })
+    .from(consultations)
+    .innerJoin(users, eq(users.id, consultations.clientId))
+    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+    .where(
+      query
+        ? or(
+            ilike(profiles.displayName, pattern),
+            ilike(users.email, pattern),
+            ilike(advisers.displayName, pattern),
+            ilike(consultations.topicName, pattern),
+            sql`${consultations.id}::text = ${query}`,
+          )
+        : undefined,
+    )
+    .orderBy(desc(consultations.createdAt), desc(consultations.id))
+    .limit(A_PAGE + 1)
+    .offset((page - 1) * A_PAGE);
+  return {
+    consultations: rows.slice(0, A_PAGE).map(({ row, ...people }) => ({
+      ...people,
+      id: row.id,
+      status: row.status,
+      topicName: row.topicName,
+      scheduledTime: row.scheduledTime,
+      durationMinutes: row.durationMinutes,
+      currency: row.currency,
+      totalPrice: row.totalPrice,
+      refunded: row.refunded,
+      closeReason: row.closeReason,
+      canCancel: HOLDING_STATES.some((state) => state === row.status),
+      canRefund: row.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(row.status) && row.refunded < row.totalPrice,
+    })),
+    hasMore: rows.length > A_PAGE,
+  };
+}

@@ -1,0 +1,28 @@
+import type { ConsultationState } from "#app/features/booking/life/consultation";
+import type { NoticeText } from "../notice";
+
+/** A consultation as admins find it. Amounts in minor units of its currency. */
+export interface ListedConsultation {
+  id: string;
+  status: ConsultationState;
+  clientName: string;
+  clientEmail: string;
+  adviserName: string;
+  topicName: string;
+  scheduledTime: Date;
+  durationMinutes: number;
+  currency: string;
+  totalPrice: number;
+  refunded: number;
+  closeReason: string | null;
+  canCancel: boolean;
+  canRefund: boolean;
+}
+
+/** What comes back beside a consultation when something was not carried out. */
+export interface ConsultationAnswer {
+  form: "consultation";
+  consultationId: string;
+  notice: NoticeText;
+  typed: { reason: string; amount: string };
+}

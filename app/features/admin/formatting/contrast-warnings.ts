@@ -1,0 +1,40 @@
+import { PALETTE } from "#app/features/home/formatting";
+import type { TextFormatting } from "#app/features/home/home-sections";
+import { contrastRatio, LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "../contrast";
+import { type GroundName, THEME_COLORS } from "../grounds";
+
+/** A text that would be hard to read. */
+export interface ContrastWarning<Text extends string = string> {
+  text: Text;
+  scheme: "light" | "dark";
+  ratio: number;
+  needed: number;
+}
+
+const LARGE_SIZES: readonly (string | undefined)[] = ["2xl", "3xl", "4xl", "5xl", "6xl"];
+const LARGE_WHEN_BOLD: readonly (string | undefined)[] = ["xl"];
+const BOLD_WEIGHT = 700;
+
+/**
+ * Where a chosen colour stands out too little from its ground, in the light or the dark theme (WCAG 2.2 AA). `isLargeItself` says that the
+ * site's own type of this text is large. A text in the site's own colour needs no warning.
+ */
+export function contrastWarnings<Text extends string>(
+  text: Text,
+  formatting: TextFormatting,
+  ground: GroundName,
+  isLargeItself: boolean,
+): ContrastWarning<Text>[] {
+  const color = PALETTE.find(({ value }) => value === formatting.color);
+  if (!color) return [];
+  const needed = isLarge(formatting, isLargeItself) ? LARGE_TEXT_CONTRAST : TEXT_CONTRAST;
+  const faces = { light: color.value, dark: color.dark };
+  return (["light", "dark"] as const)
+    .map((scheme) => ({ text, scheme, ratio: contrastRatio(faces[scheme], THEME_COLORS[ground][scheme]), needed }))
+    .filter(({ ratio }) => ratio < needed);
+}
+
+function isLarge({ fontSize, fontWeight }: TextFormatting, isLargeItself: boolean) {
+  if (!fontSize) return isLargeItself;
+  return LARGE_SIZES.includes(fontSize) || (LARGE_WHEN_BOLD.includes(fontSize) && Number(fontWeight) >= BOLD_WEIGHT);
+}

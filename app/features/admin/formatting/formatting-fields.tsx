@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl";
+import type { TextFormatting } from "#app/features/home/home-sections";
+import { SelectField } from "#app/ui/fields/field";
+import { LISTED_PROPERTIES, labelledChoices } from "./formatting-labels";
+import { Swatches } from "./swatches";
+
+interface FormattingFieldsProps {
+  /** The name all fields begin with: 'titleFormatting' makes 'titleFormatting.color'. */
+  name: string;
+  /** The text that is formatted, as its field is called. */
+  label: string;
+  formatting: TextFormatting;
+}
+
+/** Size, family, weight, style, decoration and colour of one text, folded away until they are wanted. */
+export function FormattingFields({ name, label, formatting }: FormattingFieldsProps) {
+  const t = useTranslations("siteEditing");
+  return (
+    <details className="rounded border border-line px-4 py-1">
+      <summary className="min-h-11 content-center text-sm font-semibold text-sage-ink">{t("formattingOf", { text: label })}</summary>
+      <div className="grid gap-4 pt-2 pb-4 sm:grid-cols-2">
+        {LISTED_PROPERTIES.map((property) => (
+          <SelectField
+            key={property}
+            name={`${name}.${property}`}
+            label={t(property)}
+            defaultValue={formatting[property] ?? ""}
+            options={[
+              { value: "", label: t("siteOwn") },
+              ...labelledChoices(property).map((choice) => ({
+                value: choice.value,
+                label: "name" in choice ? choice.name : t(choice.key),
+              })),
+            ]}
+          />
+        ))}
+      </div>
+      <Swatches name={`${name}.color`} legend={t("color")} itself={t("siteOwn")} chosen={formatting.color} />
+    </details>
+  );
+}

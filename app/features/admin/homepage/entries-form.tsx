@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { SectionEntry } from "#app/features/home/home-sections";
+import { Button } from "#app/ui/button";
+import { TextAreaField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { formValues } from "#app/ui/fields/form-values";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Icon, type IconName } from "#app/ui/icon";
+import { nestFields } from "../dotted-names";
+import { FailureNotice } from "../notice";
+import { useStandingKey } from "../standing-key";
+import { arranged, readArrangement } from "./arrange";
+import type { SectionAnswer } from "./section-answer";
+import { ENTRY_LENGTHS, MOST_ENTRIES } from "./section-form";
+import type { EditedSection } from "./section-state";
+import { entriesKey, typedEntries } from "./section-words";
+import { StaleNotice } from "./stale-notice";
+
+interface EntriesFormProps {
+  section: EditedSection;
+  answer: SectionAnswer | undefined;
+}
+
+const TITLES: Record<string, "stepsTitle" | "benefitsTitle"> = { how_it_works: "stepsTitle", become_advisor: "benefitsTitle" };
+
+/** Steps or benefits: added, removed and put into order at once with React, by way of the server without. */
+export function EntriesForm({ section, answer }: EntriesFormProps) {
+  const t = useTranslations("siteEditing");
+  const given = answer?.entries ?? section.contentData;
+  const [typed, setTyped] = useState(() => entriesKey(given));
+  const key = useStandingKey(entriesKey(section.contentData), typed);
+  return (
+    <PostForm
+      key={key}
+      errors={answer?.errors}
+      preventScrollReset
+      className="max-w-3xl"
+      aria-labelledby="section-entries"
+      onInput={(event) => setTyped(entriesKey(typedEntries(nestFields(formValues(new FormData(event.currentTarget))).entries)))}
+    >
+      {/* Enter in a field presses the first button of a form. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <input type="hidden" name="intent" value="save-entries" />
+      <input type="hidden" name="sectionType" value={section.sectionType} />
+      <input type="hidden" name="version" value={answer?.stale?.current.version ?? section.version} />
+      <h3 id="section-entries" className="text-xl">
+        {t(TITLES[section.sectionType] ?? "entriesTitle")}
+      </h3>
+      <p className="mt-1 mb-4 text-soft">{t("entriesHint")}</p>
+      {answer?.stale ? <StaleNotice stale={answer.stale} /> : <FailureNotice notice={answer?.notice} />}
+      <EntryList given={given} onArrange={setTyped} />
+      <div className="mt-6">
+        <SubmitButton busyLabel={t("saving")}>{t("saveContent")}</SubmitButton>
+      </div>
+    </PostForm>
+  );
+}
+
+interface Row {
+  key: number;
+  entry: SectionEntry;
+}
+
+/** The entries in their order. Fields stay with their row when it moves. */
+function EntryList({ given, onArrange }: { given: readonly SectionEntry[]; onArrange: (key: string) => void }) {
+  const t = useTranslations("siteEditing");
+  const [rows, setRows] = useState<Row[]>(() => given.map((entry, key) => ({ key, entry })));
+  const [next, setNext] = useState(given.length);
+
+  function arrange(event: React.MouseEvent<HTMLButtonElement>) {
+    const arrangement = readArrangement(event.currentTarget.value);
+    if (!arrangement) return;
+    event.preventDefault();
+    const blank = { key: next, entry: { title: "", description: "" } };
+    setNext(next + 1);
+    setRows(arranged(rows, arrangement, blank, MOST_ENTRIES));
+    // Other entries stand there than the server has, whatever they say.
+    onArrange("arranged");
+  }
+
+  return (
+    <>
+      <ol className="space-y-4">
+        {rows.map(({ key, entry }, index) => (
+          <li key={key} className="card flex gap-4">
+            <div className="grid min-w-0 grow gap-4">
+              <TextField
+                name={`entries.${index}.title`}
+                label={t("entryTitle", { number: index + 1 })}
+                defaultValue={entry.title}
+                maxLength={ENTRY_LENGTHS.title}
+              />
+              <TextAreaField
+                name={`entries.${index}.description`}
+                label={t("entryDescription", { number: index + 1 })}
+                defaultValue={entry.description}
+                maxLength={ENTRY_LENGTHS.description}
+                rows={2}
+              />
+            </div>
+            <div className="flex flex-col gap-1">
+              <ArrangeButton
+                value={`up:${index}`}
+                icon="chevron-down"
+                isTurned
+                label={t("entryUp", { number: index + 1 })}
+                onClick={arrange}
+              />
+              <ArrangeButton value={`down:${index}`} icon="chevron-down" label={t("entryDown", { number: index + 1 })} onClick={arrange} />
+              <ArrangeButton value={`remove:${index}`} icon="trash" label={t("removeEntry", { number: index + 1 })} onClick={arrange} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {rows.length < MOST_ENTRIES && (
+        <Button type="submit" name="arrange" value="add" variant="secondary" className="mt-4" onClick={arrange}>
+          <Icon name="plus" />
+          {t("addEntry")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ArrangeButtonProps {
+  value: string;
+  icon: IconName;
+  isTurned?: boolean;
+  label: string;
+  onClick: React.MouseEventHandler<HTMLButtonElement>;
+}
+
+const ArrangeButton = ({ value, icon, isTurned, label, onClick }: ArrangeButtonProps) => (
+  <button type="submit" name="arrange" value={value} aria-label={label} title={label} className="close-button" onClick={onClick}>
+    <Icon name={icon} className={isTurned ? "rotate-180" : ""} />
+  </button>
+);

@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Icon } from "#app/ui/icon";
+import { LocalTime } from "#app/ui/text/format";
+import { FailureNotice } from "../notice";
+import { EntriesForm } from "./entries-form";
+import type { SectionAnswer } from "./section-answer";
+import { useSectionName } from "./section-name";
+import { type EditedSection, hasEntries } from "./section-state";
+import { SectionTextsForm } from "./section-texts-form";
+
+export interface SectionEditorProps {
+  section: EditedSection;
+  saves: { id: string; savedAt: Date; savedBy: string }[];
+  zone: string;
+  answer: SectionAnswer | undefined;
+}
+
+/** One section: its texts, its steps or benefits, and its last saves. */
+export function SectionEditor({ section, saves, zone, answer }: SectionEditorProps) {
+  const t = useTranslations("siteEditing");
+  const name = useSectionName();
+  const of = (form: SectionAnswer["form"]) => (answer?.form === form ? answer : undefined);
+  return (
+    <div className="space-y-12">
+      <div>
+        <Link to="/admin" className="text-link inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" />
+          {t("allSections")}
+        </Link>
+        <h2 className="mt-1 text-2xl">{name(section)}</h2>
+      </div>
+      <SectionTextsForm key={section.sectionType} section={section} answer={of("texts")} />
+      {hasEntries(section) && <EntriesForm key={`${section.sectionType}-entries`} section={section} answer={of("entries")} />}
+      <LastSaves section={section} saves={saves} zone={zone} answer={of("undo")} />
+    </div>
+  );
+}
+
+function LastSaves({ section, saves, zone, answer }: SectionEditorProps) {
+  const t = useTranslations("siteEditing");
+  return (
+    <section className="max-w-3xl border-t border-line pt-6">
+      <h3 className="text-xl">{t("undoTitle")}</h3>
+      <FailureNotice notice={answer?.notice} />
+      {saves.length === 0 ? (
+        <p className="mt-2 text-soft">{t("undoNone")}</p>
+      ) : (
+        <>
+          <ol className="mt-2 space-y-1 text-sm">
+            {saves.slice(0, 5).map((save) => (
+              <li key={save.id}>
+                <LocalTime at={save.savedAt} zone={zone} />{" "}
+                <span className="text-soft">{t("by", { name: save.savedBy || t("someone") })}</span>
+              </li>
+            ))}
+          </ol>
+          <PostForm className="mt-4" preventScrollReset>
+            <input type="hidden" name="intent" value="undo" />
+            <input type="hidden" name="sectionType" value={section.sectionType} />
+            <input type="hidden" name="version" value={section.version} />
+            <SubmitButton variant="secondary" busyLabel={t("undoing")}>
+              <Icon name="refresh" className="-scale-x-100" />
+              {t("undo")}
+            </SubmitButton>
+          </PostForm>
+        </>
+      )}
+    </section>
+  );
+}

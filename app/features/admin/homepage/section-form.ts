@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { formattingSchema } from "#app/features/home/formatting";
+import { isSafeLink } from "#app/features/home/link";
+import { lineOf, linesOf } from "../plain-text";
+
+export const MOST_ENTRIES = 12;
+export const SECTION_LENGTHS = { title: 120, subtitle: 200, description: 1000, buttonText: 40, buttonLink: 500 } as const;
+export const ENTRY_LENGTHS = { title: 80, description: 400 } as const;
+
+/** The four texts of a section that can be formatted, as they stand in the form. */
+export const FORMATTED_TEXTS = ["title", "subtitle", "description", "button"] as const;
+export type FormattedText = (typeof FORMATTED_TEXTS)[number];
+
+const sectionType = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, "siteEditing.notUnderstood");
+
+/** Which state of a section the form was opened on: the moment it was last written. */
+const version = z.iso.datetime("siteEditing.notUnderstood").transform((text) => new Date(text));
+
+const named = { sectionType, version };
+
+/** The form of a section's texts. (signed-in-areas.md 2 and 3, Homepage) */
+export const sectionFormSchema = z.strictObject(
+  {
+    ...named,
+    title: lineOf(SECTION_LENGTHS.title, "siteEditing.tooLong"),
+    subtitle: lineOf(SECTION_LENGTHS.subtitle, "siteEditing.tooLong"),
+    description: linesOf(SECTION_LENGTHS.description, "siteEditing.tooLong"),
+    buttonText: lineOf(SECTION_LENGTHS.buttonText, "siteEditing.tooLong"),
+    buttonLink: lineOf(SECTION_LENGTHS.buttonLink, "siteEditing.tooLong").refine(
+      (link) => link === "" || isSafeLink(link),
+      "siteEditing.linkRefused",
+    ),
+    titleFormatting: formattingSchema.default({}),
+    subtitleFormatting: formattingSchema.default({}),
+    descriptionFormatting: formattingSchema.default({}),
+    buttonFormatting: formattingSchema.default({}),
+  },
+  "siteEditing.notUnderstood",
+);
+
+const entry = z.strictObject({
+  title: lineOf(ENTRY_LENGTHS.title, "siteEditing.tooLong").pipe(z.string().min(1, "siteEditing.entryTitleRequired")),
+  description: linesOf(ENTRY_LENGTHS.description, "siteEditing.tooLong"),
+});
+
+/** The form of a section's steps or benefits. */
+export const entriesFormSchema = z
+  .strictObject(
+    { ...named, entries: z.array(entry, "siteEditing.notUnderstood").max(MOST_ENTRIES, "siteEditing.tooManyEntries").default([]) },
+    "siteEditing.notUnderstood",
+  )
+  .superRefine(({ entries }, context) => {
+    entries.forEach(({ title }, index) => {
+      if (entries.findIndex((other) => other.title === title) < index)
+        context.addIssue({ code: "custom", message: "siteEditing.entryTitleTaken", path: ["entries", index, "title"] });
+    });
+  });
+
+export const undoFormSchema = z.strictObject(named, "siteEditing.notUnderstood");
+
+/** The switch: ticked posts '1', unticked nothing. */
+export const visibilityFormSchema = z.strictObject({ sectionType, visible: z.literal("1").optional() }, "siteEditing.notUnderstood");
+
+const order = z
+  .string()
+  .max(2000)
+  .transform((text) => text.split(","))
+  .pipe(z.array(sectionType).max(50));
+
+/** The order wanted and the order it was made from, each as types with commas between; or one step of one section. */
+export const orderFormSchema = z.strictObject(
+  { seen: order, order: order.optional(), move: z.string().optional() },
+  "siteEditing.notUnderstood",
+);
+
+export type SectionTexts = Omit<z.output<typeof sectionFormSchema>, "sectionType" | "version">;
+export type SectionEntries = z.output<typeof entriesFormSchema>["entries"];

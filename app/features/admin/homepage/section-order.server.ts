@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { homepageContent } from "#app/db/schema/site-content";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { isPinned } from "./section-state";
+import { listSections, lockSection } from "./sections.server";
+
+interface Actor {
+  userId: string;
+}
+
+/** Shows a section on the home page, or hides it. What others write into it meanwhile is left alone. (signed-in-areas.md 4) */
+export function showSection(actor: Actor, sectionType: string, isVisible: boolean): Promise<{ ok: true }> {
+  return adminTransaction(actor, async (tx) => {
+    const row = await lockSection(tx, sectionType);
+    await tx.update(homepageContent).set({ isVisible }).where(eq(homepageContent.id, row.id));
+    await audit(tx, actor, isVisible ? "section.shown" : "section.hidden", "homepage_content", row.id, { section: sectionType });
+    return { ok: true };
+  });
+}
+
+/** Puts the sections into an order, if they still stand in the order it was made from. The hero stays first. */
+export function orderSections(
+  actor: Actor,
+  { seen, order }: { seen: readonly string[]; order: readonly string[] },
+): Promise<{ ok: true } | { ok: false; reason: "stale" }> {
+  return adminTransaction(actor, async (tx) => {
+    const types = (await listSections(tx)).map(({ sectionType }) => sectionType);
+    for (const sectionType of types.sort()) await lockSection(tx, sectionType);
+    const standing = (await listSections(tx)).filter((section) => !isPinned(section)).map(({ sectionType }) => sectionType);
+    if (standing.join() !== seen.join() || [...order].sort().join() !== [...standing].sort().join()) return { ok: false, reason: "stale" };
+    for (const [index, sectionType] of order.entries())
+      await tx
+        .update(homepageContent)
+        .set({ displayOrder: index + 2 })
+        .where(eq(homepageContent.sectionType, sectionType));
+    await audit(tx, actor, "section.ordered", "homepage_content", null, { before: seen, after: order });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from "use-intl";
+import { FormattingFonts } from "#app/features/home/formatting-fonts";
+import { textStyle } from "#app/features/home/text-style";
+import { useFormat } from "#app/ui/text/format";
+import { GROUNDS, type GroundName, THEME_COLORS } from "../grounds";
+import { WarningNotice } from "../notice";
+import { FORMATTED_TEXTS, type FormattedText } from "./section-form";
+import { groundsOf, type SectionWords, sectionWarnings } from "./section-words";
+
+interface SectionPreviewProps {
+  sectionType: string;
+  words: SectionWords;
+}
+
+const TITLES: Record<string, string> = { hero: "text-4xl", become_advisor: "text-3xl" };
+const LABELS = { title: "sectionTitle", subtitle: "subtitle", description: "sectionDescription", button: "button" } as const;
+
+/** How the texts will look, in both themes, with a warning where they would be hard to read. Follows what is typed. */
+export function SectionPreview({ sectionType, words }: SectionPreviewProps) {
+  const t = useTranslations("siteEditing");
+  const { number } = useFormat();
+  const warnings = sectionWarnings(sectionType, words);
+  return (
+    <aside aria-label={t("previewTitle")} className="content-start space-y-4 lg:sticky lg:top-24 lg:self-start">
+      <FormattingFonts formattings={FORMATTED_TEXTS.map((text) => words[`${text}Formatting`])} />
+      <h3 className="text-xl">{t("previewTitle")}</h3>
+      <div role="status">
+        {warnings.length > 0 && (
+          <WarningNotice>
+            <ul className="space-y-1">
+              {warnings.map(({ text, scheme, ratio, needed }) => (
+                <li key={text + scheme}>
+                  {t("lowContrast", {
+                    text: t(LABELS[text as FormattedText]),
+                    ratio: number(Math.floor(ratio * 10) / 10),
+                    scheme,
+                    needed: number(needed),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </WarningNotice>
+        )}
+      </div>
+      <Sample title={t("previewLight")} scheme="light" sectionType={sectionType} words={words} />
+      <Sample title={t("previewDark")} scheme="dark" sectionType={sectionType} words={words} />
+    </aside>
+  );
+}
+
+interface SampleProps extends SectionPreviewProps {
+  title: string;
+  scheme: "light" | "dark";
+}
+
+/** Written in the theme's own colours one by one, because the rest of the page is in one theme only. */
+function Sample({ title, scheme, sectionType, words }: SampleProps) {
+  const { page, button } = groundsOf(sectionType);
+  const on = (ground: GroundName) => ({ backgroundColor: THEME_COLORS[ground][scheme], color: THEME_COLORS[GROUNDS[ground]][scheme] });
+  const soft = page === "paper" ? { color: THEME_COLORS.soft[scheme] } : { opacity: 0.85 };
+  return (
+    <figure>
+      <figcaption className="mb-1 text-sm text-soft">{title}</figcaption>
+      <div aria-hidden="true" className="overflow-hidden rounded border border-line p-6" style={{ colorScheme: scheme, ...on(page) }}>
+        <p className={`font-serif text-balance ${TITLES[sectionType] ?? "text-2xl"}`} style={textStyle(words.titleFormatting)}>
+          {words.title}
+        </p>
+        {words.subtitle && (
+          <p className="mt-3 font-serif text-xl" style={textStyle(words.subtitleFormatting)}>
+            {words.subtitle}
+          </p>
+        )}
+        {words.description && (
+          <p className="mt-3 text-lg" style={{ ...soft, ...textStyle(words.descriptionFormatting) }}>
+            {words.description}
+          </p>
+        )}
+        {words.buttonText && (
+          <span className="button mt-5" style={{ ...on(button), ...textStyle(words.buttonFormatting) }}>
+            {words.buttonText}
+          </span>
+        )}
+      </div>
+    </figure>
+  );
+}

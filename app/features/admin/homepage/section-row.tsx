@@ -1,0 +1,135 @@
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Badge } from "#app/ui/badge";
+import { Button, ButtonLink } from "#app/ui/button";
+import { classes } from "#app/ui/classes";
+import { SwitchField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { Icon } from "#app/ui/icon";
+import type { SectionAnswer } from "./section-answer";
+import { useSectionName } from "./section-name";
+import type { EditedSection } from "./section-state";
+
+interface SectionRowProps {
+  section: EditedSection;
+  /** The order the arrows start from. */
+  seen: readonly string[];
+  /** Left out for the section that always stands first. */
+  place?: { isFirst: boolean; isLast: boolean };
+  isDragged?: boolean;
+  onDragStart?: () => void;
+  onDragOver?: () => void;
+  onDragEnd?: () => void;
+}
+
+/** One section of the list: its place, its name, its switch and the way into it. */
+export function SectionRow({ section, seen, place, isDragged, onDragStart, onDragOver, onDragEnd }: SectionRowProps) {
+  const t = useTranslations("siteEditing");
+  const name = useSectionName()(section);
+  return (
+    <li
+      className={classes("card flex flex-wrap items-center gap-x-2 gap-y-2 py-3 sm:gap-x-4", isDragged && "border-sage bg-sage-wash")}
+      draggable={Boolean(place)}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move";
+        event.dataTransfer.setData("text/plain", section.sectionType);
+        onDragStart?.();
+      }}
+      onDragOver={(event) => {
+        if (!place) return;
+        event.preventDefault();
+        onDragOver?.();
+      }}
+      onDrop={(event) => event.preventDefault()}
+      onDragEnd={onDragEnd}
+    >
+      {/* The arrows do the same for hands that do not drag. */}
+      {place && (
+        <span
+          title={t("drag", { section: name })}
+          className="-ml-2 hidden size-9 cursor-grab place-items-center text-soft sm:grid noscript:hidden"
+        >
+          <Icon name="menu" />
+        </span>
+      )}
+      <div className="min-w-0 grow basis-48">
+        <h3 className="text-lg">{name}</h3>
+        <p className="truncate text-sm text-soft">{section.title}</p>
+      </div>
+      {!place && <Badge>{t("alwaysFirst")}</Badge>}
+      <VisibilitySwitch section={section} name={name} />
+      {place && <Arrows section={section} seen={seen} place={place} name={name} />}
+      <ButtonLink
+        to={`/admin?section=${section.sectionType}`}
+        variant="secondary"
+        size="small"
+        aria-label={t("editSection", { section: name })}
+      >
+        <Icon name="edit" />
+        {t("edit")}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** Visible or hidden, saved at once; without JavaScript by a button beside it. */
+function VisibilitySwitch({ section, name }: { section: EditedSection; name: string }) {
+  const t = useTranslations("siteEditing");
+  const fetcher = useFetcher<SectionAnswer>();
+  const isVisible = fetcher.formData ? fetcher.formData.get("visible") === "1" : section.isVisible;
+  return (
+    <PostForm fetcher={fetcher} className="flex items-center gap-2">
+      <input type="hidden" name="intent" value="show-section" />
+      <input type="hidden" name="sectionType" value={section.sectionType} />
+      <SwitchField
+        name="visible"
+        value="1"
+        label={
+          <>
+            <span aria-hidden="true">{t(isVisible ? "visible" : "hidden")}</span>
+            <span className="sr-only">{t("visibleSwitch", { section: name })}</span>
+          </>
+        }
+        error={fetcher.data?.notice?.key}
+        checked={isVisible}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+      <Button type="submit" size="small" variant="secondary" className="hidden noscript:inline-flex">
+        {t("setVisibility")}
+      </Button>
+    </PostForm>
+  );
+}
+
+interface ArrowsProps extends Required<Pick<SectionRowProps, "section" | "seen" | "place">> {
+  name: string;
+}
+
+function Arrows({ section, seen, place, name }: ArrowsProps) {
+  const t = useTranslations("siteEditing");
+  return (
+    <PostForm className="flex" preventScrollReset>
+      <input type="hidden" name="intent" value="order" />
+      <input type="hidden" name="seen" value={seen.join()} />
+      <Arrow value={`${section.sectionType}:up`} label={t("moveUp", { section: name })} isOff={place.isFirst} className="rotate-180" />
+      <Arrow value={`${section.sectionType}:down`} label={t("moveDown", { section: name })} isOff={place.isLast} />
+    </PostForm>
+  );
+}
+
+/** At its end the arrow stays where it is, so that it keeps the focus. */
+function Arrow({ value, label, isOff, className = "" }: { value: string; label: string; isOff: boolean; className?: string }) {
+  return (
+    <button
+      type="submit"
+      name="move"
+      value={value}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      className="close-button aria-disabled:opacity-40"
+      onClick={isOff ? (event) => event.preventDefault() : undefined}
+    >
+      <Icon name="chevron-down" className={className} />
+    </button>
+  );
+}

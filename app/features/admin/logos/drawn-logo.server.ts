@@ -1,0 +1,71 @@
+import { GLOW_COLOR, type LogoStyle, type LogoType, SHADOW_COLOR } from "#app/features/home/logos/logo-style";
+import { type KeptFile, keepFile } from "#app/platform/files/files.server";
+import { type DrawnStyle, drawStyled } from "#app/platform/files/styled-picture.server";
+
+/** What browsers, home screens and app lists ask for, in pixels. */
+export const ICON_SIDES = [16, 32, 48, 180, 192, 512] as const;
+/** Twice what a mail shows, for sharp screens. */
+const MAIL_HEIGHT = 96;
+const MAIL_WIDTH = 640;
+const MOST_BYTES = 5 * 1024 * 1024;
+
+interface Source {
+  content: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Draws a logo with its style in every size it is wanted in, and keeps each; the kept files by their name in `logos.drawn`. */
+export async function keepDrawn(
+  type: LogoType,
+  source: Source,
+  style: LogoStyle,
+  ownerId: string,
+  at: Date,
+): Promise<Record<string, KeptFile>> {
+  const kept: Record<string, KeptFile> = {};
+  for (const [name, frame] of framesOf(type, source)) {
+    const content = await drawStyled(source.content, drawnStyle(style), frame);
+    const prefix = `${type}-${name}-${at.getTime()}`;
+    kept[name] = await keepFile({
+      bucket: "branding",
+      prefix,
+      extension: "png",
+      mimeType: "image/png",
+      ownerId,
+      content,
+      mostBytes: MOST_BYTES,
+      isPublic: true,
+    });
+  }
+  return kept;
+}
+
+/** A mail's logo as wide as its picture; icons are squares; what pages show takes its style from CSS. */
+function framesOf(type: LogoType, { width, height }: Source): [string, { width: number; height: number }][] {
+  if (type === "favicon") return ICON_SIDES.map((side) => [String(side), { width: side, height: side }]);
+  if (type !== "email") return [];
+  return [["mail", { width: Math.min(MAIL_WIDTH, Math.max(1, Math.round((MAIL_HEIGHT * width) / height))), height: MAIL_HEIGHT }]];
+}
+
+const drawnStyle = ({
+  color,
+  filter,
+  filterStrength,
+  shadowBlur,
+  shadowX,
+  shadowY,
+  glow,
+  rotation,
+  opacity,
+  size,
+}: LogoStyle): DrawnStyle => ({
+  tint: color,
+  filter,
+  filterStrength,
+  shadow: { blur: shadowBlur, x: shadowX, y: shadowY, color: SHADOW_COLOR },
+  glow: { blur: glow, color: GLOW_COLOR },
+  rotation,
+  opacity,
+  size,
+});

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { LogoPicture } from "#app/features/home/logos/logo-picture";
+import { type LogoStyle, type LogoType, readLogoStyle } from "#app/features/home/logos/logo-style";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Icon } from "#app/ui/icon";
+import { THEME_COLORS } from "../grounds";
+import { FailureNotice } from "../notice";
+import { RemoveQuestion } from "../remove-question";
+import type { ListedLogo } from "./listed-logo";
+import { LOGO_ACCEPTS } from "./logo-form";
+import { StyleForm } from "./style-form";
+
+interface LogoCardProps {
+  type: LogoType;
+  logo: ListedLogo | undefined;
+  /** The key of what is wrong. */
+  problem: string | undefined;
+}
+
+const TEXTS = { main: "mainText", admin: "adminText", email: "emailText", favicon: "faviconText" } as const;
+
+/** One of the four logos: how it looks in both themes, its upload, its style, and the way to take it out. (signed-in-areas.md 2, Logos) */
+export function LogoCard({ type, logo, problem }: LogoCardProps) {
+  const t = useTranslations("logos");
+  const [typed, setTyped] = useState(() => logo?.style ?? readLogoStyle({}));
+  const name = t(type);
+  return (
+    <section aria-labelledby={`logo-${type}`} className="card grid content-start gap-5">
+      <div>
+        <h3 id={`logo-${type}`} className="text-lg">
+          {name}
+        </h3>
+        <p className="text-sm text-soft">{t(TEXTS[type])}</p>
+      </div>
+      <FailureNotice notice={problem ? { key: problem } : undefined} />
+      {logo ? <Preview logo={logo} style={typed} /> : <p className="rounded bg-wash px-4 py-3 text-sm">{t("none")}</p>}
+      <PostForm encType="multipart/form-data" preventScrollReset className="grid gap-3">
+        <input type="hidden" name="intent" value="upload" />
+        <input type="hidden" name="type" value={type} />
+        <input type="hidden" name="replaces" value={logo?.id ?? ""} />
+        <TextField name="logo" type="file" accept={LOGO_ACCEPTS} label={t("file", { type: name })} hint={t("fileHint")} />
+        <div>
+          <SubmitButton needs={["logo"]} size="small" busyLabel={t("uploading")} aria-label={t("uploadFor", { type: name })}>
+            <Icon name="upload" />
+            {t("upload")}
+          </SubmitButton>
+        </div>
+      </PostForm>
+      {logo && <StyleForm logo={logo} name={name} onType={setTyped} />}
+      {logo && <DeleteButton logo={logo} name={name} />}
+    </section>
+  );
+}
+
+/** In the light and in the dark theme, as it is being styled. */
+function Preview({ logo, style }: { logo: ListedLogo; style: LogoStyle }) {
+  const t = useTranslations("logos");
+  return (
+    <figure>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(["light", "dark"] as const).map((scheme) => (
+          <div
+            key={scheme}
+            className="grid min-h-28 place-items-center overflow-hidden rounded border border-line p-6"
+            style={{ colorScheme: scheme, backgroundColor: THEME_COLORS.paper[scheme] }}
+          >
+            <LogoPicture logo={{ ...logo, style }} alt={t("previewOf", { type: t(logo.type) })} height={2.5} />
+          </div>
+        ))}
+      </div>
+      <figcaption className="mt-2 text-sm break-all text-soft">
+        {t("facts", { name: logo.name, width: logo.width, height: logo.height })}
+      </figcaption>
+    </figure>
+  );
+}
+
+function DeleteButton({ logo, name }: { logo: ListedLogo; name: string }) {
+  const t = useTranslations("logos");
+  return (
+    <div className="border-t border-line pt-4">
+      <RemoveQuestion
+        id={logo.id}
+        verb={t("delete")}
+        busyLabel={t("deleting")}
+        label={t("deleteOf", { type: name })}
+        title={t("deleteTitle")}
+        text={t("deleteText")}
+        intent="delete"
+      >
+        <input type="hidden" name="version" value={logo.version} />
+      </RemoveQuestion>
+    </div>
+  );
+}

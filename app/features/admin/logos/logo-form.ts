@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { PALETTE } from "#app/features/home/formatting";
+import { LOGO_FILTERS, LOGO_RANGES, LOGO_TYPES, type LogoRange } from "#app/features/home/logos/logo-style";
+
+/** 'under 5MB' (signed-in-areas.md 5). */
+export const LOGO_MAX_BYTES = 5 * 1024 * 1024;
+export const LOGO_ACCEPTS = "image/png,image/jpeg,image/gif,image/webp,image/avif";
+
+const notUnderstood = "siteEditing.notUnderstood";
+const notOnTheList = "siteEditing.notOnTheList";
+const version = z.iso.datetime(notUnderstood).transform((text) => new Date(text));
+
+const range = (name: LogoRange) => {
+  const { least, most, step } = LOGO_RANGES[name];
+  return z
+    .string(notUnderstood)
+    .regex(/^-?\d{1,3}$/, notOnTheList)
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(least, notOnTheList)
+        .max(most, notOnTheList)
+        .refine((value) => (value - least) % step === 0, notOnTheList),
+    );
+};
+
+/** What travels before a picture: what it is for, and which logo the form was opened on (blank for none). */
+export const logoUploadSchema = z.strictObject(
+  { type: z.enum(LOGO_TYPES, notUnderstood), replaces: z.union([z.literal(""), z.uuid()], notUnderstood).default("") },
+  notUnderstood,
+);
+
+/** The style controls with their ranges (signed-in-areas.md 9); everything else is refused. */
+export const logoStyleSchema = z.strictObject(
+  {
+    id: z.uuid(notUnderstood),
+    version,
+    size: range("size"),
+    shadowBlur: range("shadowBlur"),
+    shadowX: range("shadowX"),
+    shadowY: range("shadowY"),
+    glow: range("glow"),
+    filterStrength: range("filterStrength"),
+    rotation: range("rotation"),
+    opacity: range("opacity"),
+    color: z.enum(["", ...PALETTE.map(({ value }) => value)], notOnTheList),
+    filter: z.enum(LOGO_FILTERS, notOnTheList),
+  },
+  notUnderstood,
+);
+
+export const logoChoiceSchema = z.strictObject({ id: z.uuid(notUnderstood), version }, notUnderstood);
+
+export type LogoUpload = z.output<typeof logoUploadSchema>;

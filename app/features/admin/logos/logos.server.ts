@@ -1,0 +1,150 @@
+import { and, eq } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { logos } from "#app/db/schema/site-content";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { type LogoStyle, type LogoType, readLogoStyle } from "#app/features/home/logos/logo-style";
+import { asShown } from "#app/features/home/logos/logos.server";
+import { type KeptFile, keepFile, openPublicFile, removeFile } from "#app/platform/files/files.server";
+import { drawPicture } from "#app/platform/files/picture.server";
+import { shownVideoName } from "../videos/video-rules";
+import { keepDrawn } from "./drawn-logo.server";
+import type { ListedLogo } from "./listed-logo";
+import { LOGO_MAX_BYTES, type LogoUpload } from "./logo-form";
+
+const BUCKET = "branding";
+const SHAPE = { width: 1024, height: 1024, fit: "inside", format: "png" } as const;
+const LOGOS_LINE = 7_241_022;
+
+interface Actor {
+  userId: string;
+}
+
+export type LogoRefusal = "notAnImage" | "tooLarge" | "tooManyPixels" | "busy" | "stale";
+type Outcome = { ok: true } | { ok: false; reason: LogoRefusal };
+
+const REFUSALS = { notAPicture: "notAnImage", tooManyPixels: "tooManyPixels", busy: "busy" } as const;
+
+/** The active logo of each type. */
+export async function listLogos(): Promise<ListedLogo[]> {
+  const rows = await db.select().from(logos).where(eq(logos.isActive, true));
+  return rows.flatMap((row) => {
+    const shown = asShown(row);
+    return shown ? [{ ...shown, id: row.id, type: row.type, name: row.name, version: row.updatedAt.toISOString() }] : [];
+  });
+}
+
+/** Puts a picture in place of the logo of its type, drawn anew from its content. Under 5 MB; its style is that of the one before. */
+export async function uploadLogo(
+  actor: Actor,
+  form: LogoUpload,
+  picture: { name: string; content: Uint8Array },
+  at: Date,
+): Promise<Outcome> {
+  if (picture.content.length >= LOGO_MAX_BYTES) return { ok: false, reason: "tooLarge" };
+  const drawn = await drawPicture(picture.content, SHAPE);
+  if (!drawn.ok) return { ok: false, reason: REFUSALS[drawn.reason] };
+  const former = await activeLogo(form.type);
+  if ((former?.id ?? "") !== form.replaces) return { ok: false, reason: "stale" };
+  const style = readLogoStyle(former?.style ?? {});
+  const file = await keepFile({
+    ...drawn,
+    bucket: BUCKET,
+    prefix: `${form.type}-${at.getTime()}`,
+    ownerId: actor.userId,
+    mostBytes: LOGO_MAX_BYTES * 2,
+    isPublic: true,
+  });
+  return replaceFiles([file], former ? filesOf(former) : [], async (kept) => {
+    const variants = await keepDrawn(form.type, drawn, style, actor.userId, at);
+    kept.push(...Object.values(variants));
+    const values = {
+      ...form,
+      userId: actor.userId,
+      name: shownVideoName(picture.name, drawn.extension),
+      filePath: file.path,
+      fileSize: file.fileSize,
+      width: drawn.width,
+      height: drawn.height,
+      style: { ...style },
+      drawn: pathsOf(variants),
+      uploadedAt: at,
+      updatedAt: at,
+    };
+    return adminTransaction(actor, (tx) => putLogo(tx, actor, values, form.replaces), LOGOS_LINE);
+  });
+}
+
+async function putLogo(tx: Transaction, actor: Actor, values: typeof logos.$inferInsert, replaces: string): Promise<Outcome> {
+  const [former] = await tx.select({ id: logos.id }).from(logos).where(activeOf(values.type)).for("update");
+  if ((former?.id ?? "") !== replaces) return { ok: false, reason: "stale" };
+  if (former) await tx.delete(logos).where(eq(logos.id, former.id));
+  const [row] = await tx.insert(logos).values(values).returning({ id: logos.id });
+  await audit(tx, actor, "logo.uploaded", "logos", row!.id, { type: values.type, name: values.name });
+  return { ok: true };
+}
+
+/** Changes how a logo is shown, if it is still as the form was opened on; for mails and icons it is drawn anew. */
+export async function saveLogoStyle(
+  actor: Actor,
+  { id, version }: { id: string; version: Date },
+  style: LogoStyle,
+  at: Date,
+): Promise<Outcome> {
+  const [row] = await db.select().from(logos).where(standing(id, version));
+  const content = row && (await openPublicFile({ bucket: BUCKET, path: row.filePath }));
+  if (!row || !content) return { ok: false, reason: "stale" };
+  return replaceFiles([], drawnFilesOf(row), async (kept) => {
+    const variants = await keepDrawn(row.type, { content, width: row.width, height: row.height }, style, actor.userId, at);
+    kept.push(...Object.values(variants));
+    const updatedAt = new Date(Math.max(at.getTime(), row.updatedAt.getTime() + 1));
+    return adminTransaction(actor, async (tx) => {
+      const changes = { style: { ...style }, drawn: pathsOf(variants), updatedAt };
+      const changed = await tx.update(logos).set(changes).where(standing(id, version)).returning({ id: logos.id });
+      if (changed.length === 0) return { ok: false, reason: "stale" };
+      await audit(tx, actor, "logo.updated", "logos", id, { type: row.type, before: row.style, after: style });
+      return { ok: true };
+    });
+  });
+}
+
+/** Takes a logo away for good: the site's own mark stands there again. */
+export async function deleteLogo(actor: Actor, { id, version }: { id: string; version: Date }): Promise<Outcome> {
+  const [row] = await db.select().from(logos).where(standing(id, version));
+  if (!row) return { ok: false, reason: "stale" };
+  return replaceFiles([], filesOf(row), () =>
+    adminTransaction(actor, async (tx) => {
+      const gone = await tx.delete(logos).where(standing(id, version)).returning({ id: logos.id });
+      if (gone.length === 0) return { ok: false, reason: "stale" };
+      await audit(tx, actor, "logo.deleted", "logos", id, { type: row.type, name: row.name });
+      return { ok: true };
+    }),
+  );
+}
+
+/** Of the new files and the former ones those stay whose rows stand in the end. */
+async function replaceFiles(kept: KeptFile[], former: string[], work: (kept: KeptFile[]) => Promise<Outcome>): Promise<Outcome> {
+  const removeNew = async () => {
+    for (const file of kept) await removeFile(file);
+  };
+  const outcome = await work(kept).catch(async (error) => {
+    await removeNew();
+    throw error;
+  });
+  if (!outcome.ok) await removeNew();
+  else for (const path of former) await removeFile({ bucket: BUCKET, path });
+  return outcome;
+}
+
+type LogoRow = typeof logos.$inferSelect;
+
+const drawnFilesOf = ({ drawn }: LogoRow) => Object.values(drawn);
+const filesOf = (row: LogoRow) => [row.filePath, ...drawnFilesOf(row)];
+const pathsOf = (kept: Record<string, KeptFile>) => Object.fromEntries(Object.entries(kept).map(([name, { path }]) => [name, path]));
+const activeOf = (type: LogoType) => and(eq(logos.type, type), eq(logos.isActive, true));
+const standing = (id: string, version: Date) => and(eq(logos.id, id), eq(logos.updatedAt, version));
+
+async function activeLogo(type: LogoType) {
+  const [row] = await db.select().from(logos).where(activeOf(type));
+  return row;
+}

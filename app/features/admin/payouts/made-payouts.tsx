@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl";
+import type { MadePayout } from "#app/features/money/payout-order";
+import { LocalTime, useFormat } from "#app/ui/text/format";
+
+/** The latest payouts with their statements' numbers, the newest first. */
+export function MadePayouts({ payouts, zone }: { payouts: readonly MadePayout[]; zone: string }) {
+  const t = useTranslations("payouts");
+  const { money } = useFormat();
+  return (
+    <section aria-labelledby="made-payouts" className="mt-12">
+      <h2 id="made-payouts" className="text-2xl">
+        {t("madeTitle")}
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {payouts.map(({ id, number, name, currency, amount, reference, createdAt }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
+            <div className="min-w-0 grow basis-48">
+              <p>{t("madeTo", { number, name })}</p>
+              <p className="text-sm break-words text-soft">
+                <LocalTime at={createdAt} zone={zone} />
+                {reference && ` · ${reference}`}
+              </p>
+            </div>
+            <p className="tabular-nums">{money(amount, currency)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

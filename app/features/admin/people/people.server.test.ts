@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
+import { auditLog, outbox } from "#app/db/schema/operations";
+import { findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "./people.server";
+import { searchPeople } from "./person-list.server";
+
+useDatabase();
+
+const at = new Date("2026-12-01T09:00Z");
+
+beforeEach(async () => {
+  await db.delete(userRoles);
+  await db.delete(auditLog);
+});
+
+async function anAdmin() {
+  const admin = await aClient();
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  return admin;
+}
+const admins = async () => (await db.select().from(userRoles)).map(({ userId }) => userId);
+
+test("people are found by name and address, admins first, with what they are", async () => {
+  const admin = await anAdmin();
+  await aClient({ firstName: "Quentin", lastName: "Searched" });
+  const advisor = await anAdvisor({ displayName: "Wanda Wise" });
+  expect((await searchPeople({ query: "quentin", page: 1 })).people).toMatchObject([
+    { name: "Quentin", isAdmin: false, isConfirmed: true },
+  ]);
+  expect((await searchPeople({ query: advisor.email, page: 1 })).people).toMatchObject([{ isAdvisor: true }]);
+  expect((await searchPeople({ query: "", page: 1 })).people[0]).toMatchObject({ id: admin.userId, isAdmin: true });
+  expect((await searchPeople({ query: "%", page: 1 })).people).toEqual([]);
+});
+
+test("a suspended person's session ends at once, a mail tells the reason, and they can be let in again", async () => {
+  const admin = await anAdmin();
+  const person = await aClient();
+  const token = await startSession(db, { userId: person.userId, rememberMe: true, device: { address: "", userAgent: "" } }, at);
+  expect(await suspendPerson(admin, { personId: person.userId, reason: "Spam in three messages" }, at)).toEqual({ ok: true });
+  expect(await findViewer(token, at)).toBeNull();
+  expect(await db.select().from(sessions).where(eq(sessions.userId, person.userId))).toEqual([]);
+  const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, person.email));
+  expect(mail?.text).toContain("Spam in three messages");
+  expect(await suspendPerson(admin, { personId: person.userId, reason: "Again" }, at)).toEqual({ ok: false, reason: "alreadySo" });
+  expect(await restorePerson(admin, person.userId)).toEqual({ ok: true });
+  const [row] = await db.select().from(users).where(eq(users.id, person.userId));
+  expect(row).toMatchObject({ suspendedAt: null, suspendedReason: null });
+});
+
+test("nobody suspends themselves", async () => {
+  const admin = await anAdmin();
+  await anAdmin();
+  expect(await suspendPerson(admin, { personId: admin.userId, reason: "x" }, at)).toEqual({ ok: false, reason: "ownSuspension" });
+});
+
+test("the role is granted to confirmed people only, and revoked, also from oneself", async () => {
+  const admin = await anAdmin();
+  const person = await aClient();
+  expect(await grantAdmin(admin, person.userId)).toEqual({ ok: true });
+  expect(await grantAdmin(admin, person.userId)).toEqual({ ok: false, reason: "alreadySo" });
+  expect(await revokeAdmin(person, admin.userId)).toEqual({ ok: true });
+  expect(await admins()).toEqual([person.userId]);
+  const unconfirmed = await aClient();
+  await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, unconfirmed.userId));
+  expect(await grantAdmin(person, unconfirmed.userId)).toEqual({ ok: false, reason: "unconfirmed" });
+});
+
+test("the last admin stays: not revoked by themselves, and a suspended one does not count", async () => {
+  const admin = await anAdmin();
+  expect(await revokeAdmin(admin, admin.userId)).toEqual({ ok: false, reason: "lastAdmin" });
+  const suspended = await anAdmin();
+  await db.update(users).set({ suspendedAt: at }).where(eq(users.id, suspended.userId));
+  expect(await revokeAdmin(admin, admin.userId)).toEqual({ ok: false, reason: "lastAdmin" });
+  expect(await admins()).toContain(admin.userId);
+});
+
+test("of two admins who revoke each other at the same moment one admin remains", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await db.delete(userRoles);
+    const [ann, bob] = [await anAdmin(), await anAdmin()];
+    await Promise.allSettled([revokeAdmin(ann, bob.userId), revokeAdmin(bob, ann.userId)]);
+    expect(await admins()).toHaveLength(1);
+  }
+});
+
+test("of two admins who suspend each other at the same moment one can still look after the site", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await db.delete(userRoles);
+    const [ann, bob] = [await anAdmin(), await anAdmin()];
+    await Promise.allSettled([
+      suspendPerson(ann, { personId: bob.userId, reason: "x" }, at),
+      suspendPerson(bob, { personId: ann.userId, reason: "x" }, at),
+    ]);
+    const rows = await db.select().from(users).innerJoin(userRoles, eq(userRoles.userId, users.id));
+    expect(rows.filter(({ users: { suspendedAt } }) => suspendedAt === null)).toHaveLength(1);
+  }
+});
+
+test("whoever is no admin changes nobody, and a person there is not is not found", async () => {
+  const admin = await anAdmin();
+  const client = await aClient();
+  const refused = { init: { status: 403 } };
+  await expect(suspendPerson(client, { personId: admin.userId, reason: "x" }, at)).rejects.toMatchObject(refused);
+  await expect(restorePerson(client, admin.userId)).rejects.toMatchObject(refused);
+  await expect(grantAdmin(client, client.userId)).rejects.toMatchObject(refused);
+  await expect(revokeAdmin(client, admin.userId)).rejects.toMatchObject(refused);
+  await expect(grantAdmin(admin, "00000000-0000-4000-8000-000000000000")).rejects.toMatchObject({ init: { status: 404 } });
+  expect(await admins()).toEqual([admin.userId]);
+  expect(await db.select().from(auditLog)).toEqual([]);
+});

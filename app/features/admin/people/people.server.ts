@@ -1,0 +1,111 @@
+import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import type { Transaction } from "#app/db/client.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { writeLetter } from "#app/platform/mail/email-layout";
+import { queueMail } from "#app/platform/mail/outbox.server";
+import { dashboardMessages } from "../dashboard/messages";
+import { siteEditingMessages } from "../messages";
+import type { PersonRefusal } from "./listed-person";
+
+/** Whatever takes an admin away is done one after the other, so that two can never take away each other. */
+const ROLES_LINE = 7_241_019;
+const PAGES_CHANNEL = "pages";
+
+const t = createTranslator({ locale: "en", messages: { siteEditing: siteEditingMessages, dashboard: dashboardMessages } });
+
+interface Actor {
+  userId: string;
+}
+
+type Outcome = { ok: true } | { ok: false; reason: PersonRefusal };
+
+/** Suspends a person with a reason: their sessions end at once, they are listed nowhere, and a mail tells them. Never oneself, never the last admin. */
+export function suspendPerson(actor: Actor, { personId, reason }: { personId: string; reason: string }, at: Date): Promise<Outcome> {
+  if (actor.userId === personId) return Promise.resolve({ ok: false, reason: "ownSuspension" });
+  return changePerson(actor, personId, async (tx, person) => {
+    if (person.suspendedAt) return { ok: false, reason: "alreadySo" };
+    if (await isLastAdmin(tx, personId)) return { ok: false, reason: "lastAdmin" };
+    await tx.update(users).set({ suspendedAt: at, suspendedReason: reason }).where(eq(users.id, personId));
+    await endOtherSessions(tx, personId);
+    await tellSuspended(tx, person.email, personId, reason, at);
+    return write(tx, actor, "person.suspended", personId, { reason });
+  });
+}
+
+/** Lets a suspended person in again. */
+export function restorePerson(actor: Actor, personId: string): Promise<Outcome> {
+  return changePerson(actor, personId, async (tx, person) => {
+    if (!person.suspendedAt) return { ok: false, reason: "alreadySo" };
+    await tx.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, personId));
+    return write(tx, actor, "person.restored", personId, {});
+  });
+}
+
+/** Makes a person an admin: one whose address is confirmed, and who is not suspended. */
+export function grantAdmin(actor: Actor, personId: string): Promise<Outcome> {
+  return changePerson(actor, personId, async (tx, person) => {
+    if (!person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "unconfirmed" };
+    const granted = await tx.insert(userRoles).values({ userId: personId, role: "admin" }).onConflictDoNothing().returning();
+    if (granted.length === 0) return { ok: false, reason: "alreadySo" };
+    return write(tx, actor, "admin.granted", personId, {});
+  });
+}
+
+/** Takes the admin role from a person, or from oneself; never from the last one (decisions.md 2, First admin). */
+export function revokeAdmin(actor: Actor, personId: string): Promise<Outcome> {
+  return changePerson(actor, personId, async (tx) => {
+    if (await isLastAdmin(tx, personId)) return { ok: false, reason: "lastAdmin" };
+    const revoked = await tx
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, personId), eq(userRoles.role, "admin")))
+      .returning();
+    if (revoked.length === 0) return { ok: false, reason: "alreadySo" };
+    return write(tx, actor, "admin.revoked", personId, {});
+  });
+}
+
+type Person = typeof users.$inferSelect;
+
+function changePerson(actor: Actor, personId: string, change: (tx: Transaction, person: Person) => Promise<Outcome>): Promise<Outcome> {
+  const work = async (tx: Transaction) => {
+    const [person] = await tx.select().from(users).where(eq(users.id, personId)).for("update");
+    if (!person) throw data(null, { status: 404 });
+    return change(tx, person);
+  };
+  return adminTransaction(actor, work, ROLES_LINE);
+}
+
+/** Whether nobody else could look after the site. */
+async function isLastAdmin(tx: Transaction, personId: string) {
+  const [others] = await tx
+    .select({ times: count() })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.role, "admin"), isNull(users.suspendedAt), ne(userRoles.userId, personId)));
+  return others?.times === 0;
+}
+
+async function write(tx: Transaction, actor: Actor, action: string, personId: string, details: Record<string, unknown>) {
+  await audit(tx, actor, action, "users", personId, details);
+  // Pages that list people are kept, and no trigger watches the table of accounts.
+  await tx.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`);
+  return { ok: true } as const;
+}
+
+async function tellSuspended(tx: Transaction, to: string, personId: string, reason: string, at: Date) {
+  const { siteName, contact } = config();
+  const letter = writeLetter({
+    siteName,
+    subject: t("dashboard.suspendedSubject", { site: siteName }),
+    greeting: t("siteEditing.letterGreeting"),
+    paragraphs: [t("dashboard.suspendedLetter", { site: siteName }), reason, t("dashboard.suspendedHelp", { email: contact.email })],
+    closing: t("siteEditing.letterClosing"),
+  });
+  await queueMail(tx, { dedupeKey: `suspended:${personId}:${at.getTime()}`, kind: "suspended", to, ...letter });
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from "use-intl";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { FailureNotice } from "../notice";
+import type { SettingsAnswer } from "./settings-answer";
+import { type EditedSettings, feeText } from "./settings-form";
+
+interface SettingsPageProps {
+  settings: EditedSettings;
+  /** What the configuration says, where nothing is set. */
+  configured: { email: string; phone: string; city: string };
+  answer: SettingsAnswer | undefined;
+}
+
+/** Contact details and the platform fee. */
+export function SettingsPage({ settings, configured, answer }: SettingsPageProps) {
+  return (
+    <div className="grid gap-12 lg:grid-cols-2">
+      <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
+      <FeeForm fee={settings.fee} answer={answer?.form === "fee" ? answer : undefined} />
+    </div>
+  );
+}
+
+type ContactFormProps = Pick<SettingsPageProps, "configured" | "answer"> & { contact: EditedSettings["contact"] };
+
+function ContactForm({ contact, configured, answer }: ContactFormProps) {
+  const t = useTranslations("dashboard");
+  const words = useTranslations("siteEditing");
+  const given = { ...contact, ...answer?.typed };
+  return (
+    <PostForm
+      key={contact.version}
+      errors={answer?.errors}
+      preventScrollReset
+      aria-labelledby="contact"
+      className="grid content-start gap-5"
+    >
+      <div>
+        <h2 id="contact" className="text-2xl">
+          {t("contactTitle")}
+        </h2>
+        <p className="mt-1 text-soft">{t("contactText")}</p>
+      </div>
+      <FailureNotice notice={answer?.notice} />
+      <input type="hidden" name="intent" value="save-contact" />
+      <input type="hidden" name="version" value={contact.version} />
+      <TextField name="email" type="email" label={t("contactEmail")} defaultValue={given.email} placeholder={configured.email} optional />
+      <TextField name="phone" type="tel" label={t("contactPhone")} defaultValue={given.phone} placeholder={configured.phone} optional />
+      <TextField name="city" label={t("contactCity")} defaultValue={given.city} placeholder={configured.city} optional />
+      <div>
+        <SubmitButton busyLabel={words("saving")}>{t("saveContact")}</SubmitButton>
+      </div>
+    </PostForm>
+  );
+}
+
+function FeeForm({ fee, answer }: { fee: EditedSettings["fee"]; answer: SettingsAnswer | undefined }) {
+  const t = useTranslations("dashboard");
+  const words = useTranslations("siteEditing");
+  return (
+    <PostForm key={fee.version} errors={answer?.errors} preventScrollReset aria-labelledby="fee" className="grid content-start gap-5">
+      <div>
+        <h2 id="fee" className="text-2xl">
+          {t("feeTitle")}
+        </h2>
+        <p className="mt-1 text-soft">{t("feeText")}</p>
+      </div>
+      <FailureNotice notice={answer?.notice} />
+      <input type="hidden" name="intent" value="save-fee" />
+      <input type="hidden" name="version" value={fee.version} />
+      <TextField
+        name="fee"
+        label={t("fee")}
+        hint={t("feeHint")}
+        defaultValue={answer?.typed.fee ?? feeText(fee.basisPoints)}
+        inputMode="decimal"
+        required
+      />
+      <div>
+        <SubmitButton busyLabel={words("saving")}>{t("saveFee")}</SubmitButton>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from "vitest";
+import { config } from "#app/config.server";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { auditLog } from "#app/db/schema/operations";
+import { siteSettings } from "#app/db/schema/site-content";
+import { platformFeeBasisPoints } from "#app/features/booking/platform-fee.server";
+import { siteContact } from "#app/features/site/contact.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient } from "../../../../tests/support/people";
+import { readSettings, saveContact, savePlatformFee } from "./settings.server";
+import { contactFormSchema, feeFormSchema, feeText } from "./settings-form";
+
+useDatabase();
+
+beforeEach(async () => {
+  await db.delete(siteSettings);
+  await db.delete(auditLog);
+});
+
+const at = new Date("2026-12-01T09:00:00.123Z");
+const never = new Date(0);
+
+async function anAdmin() {
+  const admin = await aClient();
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  return admin;
+}
+
+test("until an admin sets them, contact details are those of the configuration, and the fee is 0", async () => {
+  expect(await siteContact()).toEqual(config().contact);
+  expect(await platformFeeBasisPoints(db)).toBe(0);
+  expect((await readSettings()).contact).toMatchObject({ email: "", phone: "", city: "" });
+});
+
+test("what an admin sets is what visitors see, and a blank goes back to the configuration", async () => {
+  const admin = await anAdmin();
+  expect(await saveContact(admin, { version: never, email: "ask@site.example", phone: "+44 20 7946 0000", city: "" }, at)).toEqual({
+    ok: true,
+  });
+  expect(await siteContact()).toEqual({ email: "ask@site.example", phone: "+44 20 7946 0000", city: config().contact.city });
+});
+
+test("the platform fee that is set is the one bookings are made by", async () => {
+  const admin = await anAdmin();
+  expect(await savePlatformFee(admin, { version: never, fee: 1250 }, at)).toEqual({ ok: true });
+  expect(await platformFeeBasisPoints(db)).toBe(1250);
+  const log = await db.select().from(auditLog);
+  expect(log).toMatchObject([
+    { actorId: admin.userId, action: "settings.fee_updated", details: { after: { platform_fee_basis_points: "1250" } } },
+  ]);
+});
+
+test("of two admins who set the same at once the later one is told", async () => {
+  const [ann, bob] = [await anAdmin(), await anAdmin()];
+  const outcomes = await Promise.all([
+    savePlatformFee(ann, { version: never, fee: 100 }, at),
+    savePlatformFee(bob, { version: never, fee: 200 }, at),
+  ]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  const { version } = (await readSettings()).fee;
+  expect(await savePlatformFee(bob, { version: new Date(version), fee: 300 }, at)).toEqual({ ok: true });
+  expect(await platformFeeBasisPoints(db)).toBe(300);
+});
+
+test("whoever is no admin sets nothing", async () => {
+  const client = await aClient();
+  await expect(savePlatformFee(client, { version: never, fee: 1 }, at)).rejects.toMatchObject({ init: { status: 403 } });
+  await expect(saveContact(client, { version: never, email: "", phone: "", city: "" }, at)).rejects.toMatchObject({
+    init: { status: 403 },
+  });
+  expect(await db.select().from(siteSettings)).toEqual([]);
+});
+
+test("a fee is a percentage of 0 to 100 with two decimals", () => {
+  const fee = (text: string) => feeFormSchema.safeParse({ version: never.toISOString(), fee: text }).data?.fee;
+  expect(["0", "12.5", "12,5", "100", " 7 ", "0.01"].map(fee)).toEqual([0, 1250, 1250, 10_000, 700, 1]);
+  expect(["", "-1", "101", "100.01", "1e1", "12.345", "x"].map(fee)).toEqual(Array(7).fill(undefined));
+  expect([0, 1250, 1, 10_000].map(feeText)).toEqual(["0", "12.5", "0.01", "100"]);
+});
+
+test("an address that is none, and a phone of letters, are refused", () => {
+  const problems = (changes: object) =>
+    contactFormSchema
+      .safeParse({ version: never.toISOString(), email: "", phone: "", city: "", ...changes })
+      .error?.issues.map(({ message }) => message);
+  expect(problems({})).toBeUndefined();
+  expect(problems({ email: "nobody" })).toEqual(["dashboard.emailRefused"]);
+  expect(problems({ phone: "javascript:alert(1)" })).toEqual(["dashboard.phoneRefused"]);
+});

@@ -1,0 +1,72 @@
+import { inArray } from "drizzle-orm";
+import { type Connection, db, type Transaction } from "#app/db/client.server";
+import { siteSettings } from "#app/db/schema/site-content";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
+import type { EditedSettings } from "./settings-form";
+
+/** What `platformFeeBasisPoints` of booking reads. */
+const PLATFORM_FEE_SETTING = "platform_fee_basis_points";
+const SETTINGS_LINE = 7_241_020;
+const NEVER = new Date(0);
+
+interface Actor {
+  userId: string;
+}
+
+type Outcome = { ok: true } | { ok: false; reason: "stale" };
+
+/** What an admin has set, blank where the configuration stands. */
+export async function readSettings(): Promise<EditedSettings> {
+  const contact = await rowsOf(db, Object.values(CONTACT_SETTINGS));
+  const fee = await rowsOf(db, [PLATFORM_FEE_SETTING]);
+  const of = (name: string) => contact.find((row) => row.name === name)?.value ?? "";
+  return {
+    contact: {
+      email: of(CONTACT_SETTINGS.email),
+      phone: of(CONTACT_SETTINGS.phone),
+      city: of(CONTACT_SETTINGS.city),
+      version: versionOf(contact).toISOString(),
+    },
+    fee: { basisPoints: Number(fee[0]?.value ?? 0), version: versionOf(fee).toISOString() },
+  };
+}
+
+/** Sets how visitors reach whoever runs the site. */
+export function saveContact(
+  actor: Actor,
+  { version, email, phone, city }: { version: Date; email: string; phone: string; city: string },
+  at: Date,
+): Promise<Outcome> {
+  const values = { [CONTACT_SETTINGS.email]: email, [CONTACT_SETTINGS.phone]: phone, [CONTACT_SETTINGS.city]: city };
+  return saveSettings(actor, "settings.contact_updated", values, version, at);
+}
+
+/** Sets what the platform keeps of each consultation that is booked from now on, in basis points. */
+export function savePlatformFee(actor: Actor, { version, fee }: { version: Date; fee: number }, at: Date): Promise<Outcome> {
+  return saveSettings(actor, "settings.fee_updated", { [PLATFORM_FEE_SETTING]: String(fee) }, version, at);
+}
+
+function saveSettings(actor: Actor, action: string, values: Record<string, string>, version: Date, at: Date): Promise<Outcome> {
+  const work = async (tx: Transaction): Promise<Outcome> => {
+    const before = await rowsOf(tx, Object.keys(values));
+    const standing = versionOf(before);
+    if (standing.getTime() !== version.getTime()) return { ok: false, reason: "stale" };
+    const updatedAt = new Date(Math.max(at.getTime(), standing.getTime() + 1));
+    for (const [name, value] of Object.entries(values))
+      await tx
+        .insert(siteSettings)
+        .values({ name, value, updatedAt })
+        .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt } });
+    const known = Object.fromEntries(before.map(({ name, value }) => [name, value]));
+    await audit(tx, actor, action, "site_settings", null, { before: known, after: values });
+    return { ok: true };
+  };
+  return adminTransaction(actor, work, SETTINGS_LINE);
+}
+
+const rowsOf = (connection: Connection, names: string[]) => connection.select().from(siteSettings).where(inArray(siteSettings.name, names));
+
+/** When the newest of some settings was written. */
+const versionOf = (rows: { updatedAt: Date }[]) => new Date(Math.max(NEVER.getTime(), ...rows.map(({ updatedAt }) => updatedAt.getTime())));

@@ -1,0 +1,36 @@
+import { type CategoryId, isCategoryId } from "#app/features/catalog/categories";
+import { firstShelfOf } from "#app/features/topics/topic-list";
+
+/** A topic as its form shows it. */
+export interface EditedTopic {
+  slug: string;
+  name: string;
+  category: CategoryId;
+  shelf: string | null;
+  words: string;
+  version: number;
+  isRetired: boolean;
+}
+
+interface Row {
+  slug: string;
+  name: string;
+  category: string;
+  shelf: string | null;
+  words: string;
+  version: number;
+  retiredAt: Date | null;
+}
+
+/** A row of the table: one that nobody has changed stands where the code puts it. */
+export function editedTopic({ slug, name, category, shelf, words, version, retiredAt }: Row): EditedTopic {
+  return {
+    slug,
+    name,
+    category: isCategoryId(category) ? category : "other",
+    shelf: version === 0 ? firstShelfOf(slug) : shelf,
+    words,
+    version,
+    isRetired: retiredAt !== null,
+  };
+}

@@ -1,0 +1,54 @@
+import { and, count, eq, gte } from "drizzle-orm";
+import { data } from "react-router";
+import { db } from "#app/db/client.server";
+import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { topics } from "#app/db/schema/catalog";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { emptySearchesSince } from "#app/features/search/empty-searches.server";
+import { lastWeeks } from "../figures/week-figures";
+import { type EditedTopic, editedTopic } from "./edited-topic";
+import type { Taxonomy } from "./taxonomy";
+
+const MOST_WORDS = 20;
+
+/** Stands in the address for a topic that is not there yet: no slug of one, as theirs have no underscore. */
+export const NEW_TOPIC = "_new";
+
+/** The categories with their sub-categories and topics: how many advise on each, how often it was asked for in eight weeks, and what was sought in vain. */
+export async function readTaxonomy(now: Date): Promise<Taxonomy> {
+  const since = lastWeeks(now)[0]!;
+  const [rows, advising, asked, sought] = await Promise.all([
+    db.select().from(topics).orderBy(topics.name),
+    db
+      .select({ topicId: adviserTopics.topicId, times: count() })
+      .from(adviserTopics)
+      .innerJoin(advisers, and(eq(advisers.id, adviserTopics.adviserId), eq(advisers.status, "approved")))
+      .groupBy(adviserTopics.topicId),
+    db
+      .select({ topicId: consultations.topicId, times: count() })
+      .from(consultations)
+      .where(gte(consultations.createdAt, since))
+      .groupBy(consultations.topicId),
+    emptySearchesSince(since, MOST_WORDS),
+  ]);
+  const timesOf = (counted: { topicId: string; times: number }[], id: string) => counted.find(({ topicId }) => topicId === id)?.times ?? 0;
+  return {
+    categories: CATEGORIES.map(({ id, name, path }) => ({
+      id,
+      name,
+      path,
+      topics: rows
+        .filter(({ category }) => category === id)
+        .map((row) => ({ ...editedTopic(row), advisors: timesOf(advising, row.id), asked: timesOf(asked, row.id) })),
+    })),
+    sought: sought.words,
+  };
+}
+
+/** One topic for its form. Throws a 404 when there is none. */
+export async function findTopicToEdit(slug: string): Promise<EditedTopic> {
+  const [row] = await db.select().from(topics).where(eq(topics.slug, slug));
+  if (!row) throw data(null, { status: 404 });
+  return editedTopic(row);
+}

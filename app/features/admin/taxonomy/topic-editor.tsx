@@ -1,0 +1,137 @@
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { shelvesOf } from "#app/features/topics/topic-list";
+import { Badge } from "#app/ui/badge";
+import { Button } from "#app/ui/button";
+import { SelectField, TextAreaField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Icon } from "#app/ui/icon";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import { FailureNotice, WarningNotice } from "../notice";
+import type { EditedTopic } from "./edited-topic";
+import type { TopicAnswer } from "./topic-answer";
+import { TOPIC_MAX_CHARACTERS } from "./topic-form";
+
+interface TopicEditorProps {
+  /** Null for a new one. */
+  topic: EditedTopic | null;
+  answer: TopicAnswer | undefined;
+}
+
+/** One topic: its name, where it stands and what else it is called; retired or brought back. */
+export function TopicEditor({ topic, answer }: TopicEditorProps) {
+  const t = useTranslations("taxonomy");
+  return (
+    <div className="max-w-2xl">
+      <Link to="/admin?view=topics" className="text-link inline-flex min-h-11 items-center gap-1">
+        <Icon name="chevron-left" />
+        {t("all")}
+      </Link>
+      <div className="mt-1 flex flex-wrap items-center gap-3">
+        <h2 className="text-2xl">{topic?.name ?? t("addTitle")}</h2>
+        {topic?.isRetired && <Badge>{t("retired")}</Badge>}
+      </div>
+      <p className="mt-1 mb-6 text-soft">{t(topic ? "editText" : "addText")}</p>
+      {topic?.isRetired && <WarningNotice>{t("retiredNote")}</WarningNotice>}
+      <Trouble answer={answer} topic={topic} />
+      <TopicForm key={topic && `${topic.slug} ${topic.version}`} topic={topic} answer={answer} />
+      {topic && <RetireButton topic={topic} />}
+    </div>
+  );
+}
+
+/** What stood in the way; of a topic that somebody else has changed, what it is now. */
+function Trouble({ answer, topic }: TopicEditorProps) {
+  const t = useTranslations("taxonomy");
+  const words = useTranslations("siteEditing");
+  const { pathname, search } = useLocation();
+  const isStale = answer?.notice?.key === "taxonomy.topicStale" && topic !== null;
+  return (
+    <div className="mt-4">
+      <FailureNotice notice={answer?.notice}>
+        {isStale && (
+          <>
+            <p className="mt-1">
+              {[topic.name, placeOf(topic), topic.words, topic.isRetired ? t("retired") : ""].filter(Boolean).join(" · ")}
+            </p>
+            <Link to={pathname + search} preventScrollReset className="text-link mt-2 inline-flex min-h-11 items-center">
+              {words("reload")}
+            </Link>
+          </>
+        )}
+      </FailureNotice>
+    </div>
+  );
+}
+
+function TopicForm({ topic, answer }: TopicEditorProps) {
+  const t = useTranslations("taxonomy");
+  const words = useTranslations("siteEditing");
+  const given = { name: topic?.name ?? "", place: topic?.shelf ?? topic?.category ?? "", words: topic?.words ?? "", ...answer?.typed };
+  const places = CATEGORIES.map(({ id, name }) => ({
+    label: name,
+    options: [
+      { value: id, label: t("placeAlone", { category: name }) },
+      ...shelvesOf(id).map(({ path, label }) => ({ value: path, label: `${name}: ${label}` })),
+    ],
+  }));
+  return (
+    <PostForm errors={answer?.errors} preventScrollReset className="mt-6 grid gap-5">
+      {topic && <Which topic={topic} />}
+      <TextField name="name" label={t("name")} hint={t("nameHint")} defaultValue={given.name} maxLength={TOPIC_MAX_CHARACTERS} required />
+      <SelectField name="place" label={t("place")} hint={t("placeHint")} options={places} defaultValue={given.place} />
+      <TextAreaField name="words" label={t("words")} hint={t("wordsHint")} defaultValue={given.words} rows={3} optional />
+      <div>
+        <SubmitButton name="intent" value={topic ? "save-topic" : "add-topic"} busyLabel={words("saving")}>
+          {t(topic ? "save" : "addIt")}
+        </SubmitButton>
+      </div>
+    </PostForm>
+  );
+}
+
+function RetireButton({ topic }: { topic: EditedTopic }) {
+  const t = useTranslations("taxonomy");
+  const words = useTranslations("siteEditing");
+  const which = <Which topic={topic} />;
+  return (
+    <div className="mt-10 border-t border-line pt-6">
+      {topic.isRetired ? (
+        <PostForm preventScrollReset>
+          {which}
+          <SubmitButton variant="secondary" name="intent" value="restore-topic" busyLabel={words("saving")}>
+            {t("restore")}
+          </SubmitButton>
+        </PostForm>
+      ) : (
+        <ConfirmDialog
+          id="retire-topic"
+          trigger={<Button variant="secondary">{t("retire")}</Button>}
+          title={t("retireTitle", { name: topic.name })}
+          text={t("retireText")}
+          confirmLabel={t("retire")}
+          busyLabel={words("saving")}
+          name="intent"
+          value="retire-topic"
+        >
+          {which}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+const Which = ({ topic: { slug, version } }: { topic: EditedTopic }) => (
+  <>
+    <input type="hidden" name="slug" value={slug} />
+    <input type="hidden" name="version" value={version} />
+  </>
+);
+
+function placeOf({ category, shelf }: EditedTopic) {
+  const page = CATEGORIES.find(({ id }) => id === category)?.name ?? "";
+  const label = shelvesOf(category).find(({ path }) => path === shelf)?.label;
+  return label ? `${page}: ${label}` : page;
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { CATEGORIES, type CategoryId } from "#app/features/catalog/categories";
+import { shelvesOf } from "#app/features/topics/topic-list";
+import { lineOf } from "../plain-text";
+
+export const TOPIC_MAX_CHARACTERS = 50;
+const WORDS_MAX_CHARACTERS = 600;
+const MOST_WORDS = 40;
+const SHORTEST_WORD = 2;
+
+/** Where a topic can stand, by the value of the field: on its category's page alone, or on one of its sub-category pages or tiles too. */
+export const TOPIC_PLACES: readonly { value: string; category: CategoryId; shelf: string | null }[] = CATEGORIES.flatMap(({ id }) => [
+  { value: id, category: id, shelf: null },
+  ...shelvesOf(id).map(({ path }) => ({ value: path, category: id, shelf: path })),
+]);
+
+const version = z.coerce.number("siteEditing.notUnderstood").int().min(0).max(2_000_000_000);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "siteEditing.notUnderstood");
+
+/** What else people call a topic: parted by commas or lines, each of letters, digits and blanks, none twice. */
+const words = lineOf(WORDS_MAX_CHARACTERS, "taxonomy.wordsLong")
+  .transform((text) => [...new Set(text.split(",").map((word) => word.trim().replace(/\s+/g, " ")))].filter((word) => word !== ""))
+  .refine((list) => list.length <= MOST_WORDS, "taxonomy.wordsMany")
+  .refine(
+    (list) => list.every((word) => word.length >= SHORTEST_WORD && /^[\p{L}\p{M}\p{N} &+'’-]+$/u.test(word)),
+    "taxonomy.wordsCharacters",
+  )
+  .transform((list) => list.join(", "));
+
+const texts = {
+  name: lineOf(TOPIC_MAX_CHARACTERS, "taxonomy.nameLong")
+    .transform((text) => text.replace(/\s+/g, " "))
+    .pipe(
+      z
+        .string()
+        .min(1, "taxonomy.nameRequired")
+        .regex(/^[\p{L}\p{M}\p{N} &/+#.,'’()-]+$/u, "taxonomy.nameCharacters"),
+    )
+    .refine((text) => /\p{L}/u.test(text), "taxonomy.nameCharacters"),
+  place: z.string().transform((value, context) => {
+    const place = TOPIC_PLACES.find((known) => known.value === value);
+    if (!place) context.addIssue({ code: "custom", message: "taxonomy.placeUnknown" });
+    return place ?? TOPIC_PLACES[0]!;
+  }),
+  words: z
+    .string()
+    .transform((text) => text.replace(/[\r\n;]+/g, ","))
+    .pipe(words),
+};
+
+export const newTopicSchema = z.strictObject(texts, "siteEditing.notUnderstood");
+export const topicFormSchema = z.strictObject({ slug, version, ...texts }, "siteEditing.notUnderstood");
+export const topicChoiceSchema = z.strictObject({ slug, version }, "siteEditing.notUnderstood");
+
+export type NewTopic = z.infer<typeof newTopicSchema>;
+export type TopicChange = z.infer<typeof topicFormSchema>;
+export type TopicChoice = z.infer<typeof topicChoiceSchema>;

@@ -1,0 +1,113 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Transaction } from "#app/db/client.server";
+import { topics } from "#app/db/schema/catalog";
+import { profileExpertise } from "#app/db/schema/expertise";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { slugsForTopic, topicNameKey } from "#app/features/topics/topic-name";
+import { editedTopic } from "./edited-topic";
+import type { TopicRefusal } from "./topic-answer";
+import type { NewTopic, TopicChange, TopicChoice } from "./topic-form";
+
+/** Two topics that are named at once cannot take the same name: whoever comes second sees the first. */
+const TOPICS_LINE = 7_241_023;
+const MOST_SLUGS = 50;
+
+interface Actor {
+  userId: string;
+}
+
+export type TopicOutcome = { ok: true; name: string } | { ok: false; reason: TopicRefusal };
+
+/** Adds a topic to a category, and to one of its sub-category pages or tiles: offered at once wherever people choose. 'topicTaken' in any spelling. */
+export function addTopic(actor: Actor, { name, place, words }: NewTopic, at: Date): Promise<TopicOutcome> {
+  const work = async (tx: Transaction): Promise<TopicOutcome> => {
+    const taken = await refusalOfName(tx, name);
+    if (taken) return { ok: false, reason: taken };
+    const { category, shelf } = place;
+    const slug = await freeSlug(tx, name);
+    await tx.insert(topics).values({ name, nameKey: topicNameKey(name), slug, category, shelf, words, version: 1, createdAt: at });
+    await audit(tx, actor, "topic.added", "topics", slug, { name, category, shelf, words });
+    return { ok: true, name };
+  };
+  return adminTransaction(actor, work, TOPICS_LINE);
+}
+
+/** Renames or moves a topic, or says what else it is called. Its address stays, and so does the name that past consultations carry. */
+export function saveTopic(actor: Actor, { slug, version, name, place, words }: TopicChange): Promise<TopicOutcome> {
+  const work = async (tx: Transaction): Promise<TopicOutcome> => {
+    const row = await lockTopic(tx, { slug, version });
+    if (!row.ok) return row;
+    const taken = await refusalOfName(tx, name, slug);
+    if (taken) return { ok: false, reason: taken };
+    const { category, shelf } = place;
+    const before = editedTopic(row.topic);
+    const after = { name, category, shelf, words };
+    await tx
+      .update(topics)
+      .set({ ...after, nameKey: topicNameKey(name), version: version + 1 })
+      .where(eq(topics.slug, slug));
+    if (before.name !== name) await renameInProfiles(tx, before.name, name);
+    await audit(tx, actor, "topic.updated", "topics", slug, {
+      before: { name: before.name, category: before.category, shelf: before.shelf, words: before.words },
+      after,
+    });
+    return { ok: true, name };
+  };
+  return adminTransaction(actor, work, TOPICS_LINE);
+}
+
+/** Offers a topic nowhere any more; what was said and booked of it stays, and so does its name. */
+export const retireTopic = (actor: Actor, choice: TopicChoice, at: Date) => setRetired(actor, choice, at);
+
+/** Offers a retired topic again. */
+export const restoreTopic = (actor: Actor, choice: TopicChoice) => setRetired(actor, choice, null);
+
+function setRetired(actor: Actor, choice: TopicChoice, retiredAt: Date | null): Promise<TopicOutcome> {
+  const work = async (tx: Transaction): Promise<TopicOutcome> => {
+    const row = await lockTopic(tx, choice);
+    if (!row.ok) return row;
+    const { shelf, name } = editedTopic(row.topic);
+    await tx
+      .update(topics)
+      .set({ retiredAt, shelf, version: choice.version + 1 })
+      .where(eq(topics.slug, choice.slug));
+    await audit(tx, actor, retiredAt ? "topic.retired" : "topic.restored", "topics", choice.slug, { name });
+    return { ok: true, name };
+  };
+  return adminTransaction(actor, work, TOPICS_LINE);
+}
+
+type LockedTopic = { ok: true; topic: typeof topics.$inferSelect } | { ok: false; reason: TopicRefusal };
+
+/** The row as the admin saw it: of two who change it at once the later one is told. */
+async function lockTopic(tx: Transaction, { slug, version }: TopicChoice): Promise<LockedTopic> {
+  const [topic] = await tx.select().from(topics).where(eq(topics.slug, slug)).for("update");
+  if (!topic) return { ok: false, reason: "topicGone" };
+  return topic.version === version ? { ok: true, topic } : { ok: false, reason: "topicStale" };
+}
+
+async function refusalOfName(tx: Transaction, name: string, ownSlug = ""): Promise<TopicRefusal | null> {
+  const [taken] = await tx
+    .select({ retiredAt: topics.retiredAt })
+    .from(topics)
+    .where(and(eq(topics.nameKey, topicNameKey(name)), ne(topics.slug, ownSlug)));
+  if (!taken) return null;
+  return taken.retiredAt ? "topicTakenByRetired" : "topicTaken";
+}
+
+async function freeSlug(tx: Transaction, name: string): Promise<string> {
+  for (const slug of slugsForTopic(name, MOST_SLUGS)) {
+    const [taken] = await tx.select({ id: topics.id }).from(topics).where(eq(topics.slug, slug));
+    if (!taken) return slug;
+  }
+  throw new Error(`no address is free for a topic named ${name}`);
+}
+
+/** Profiles hold areas by name. */
+async function renameInProfiles(tx: Transaction, before: string, after: string) {
+  await tx
+    .update(profileExpertise)
+    .set({ areas: sql`array_replace(${profileExpertise.areas}, ${before}, ${after})` })
+    .where(sql`${before} = any(${profileExpertise.areas})`);
+}

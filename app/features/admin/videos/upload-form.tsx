@@ -1,0 +1,68 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Icon } from "#app/ui/icon";
+import { Progress } from "#app/ui/progress";
+import { FailureNotice, type NoticeText } from "../notice";
+import { useUpload } from "./use-upload";
+import { VIDEO_TYPES, type VideoPlace } from "./video-rules";
+
+interface UploadFormProps {
+  place: VideoPlace;
+  /** The video that stands in the place now; blank when there is none. */
+  replaces: string;
+  /** What the file field is called. */
+  label: string;
+  submitLabel: string;
+  /** The same button, told apart from those of the other places. */
+  submitName?: string;
+  notice: NoticeText | undefined;
+  /** Fields that travel before the video. */
+  children?: React.ReactNode;
+}
+
+/** Sends a video: with a progress bar and a way to stop with JavaScript, as a plain form without. */
+export function UploadForm({ place, replaces, label, submitLabel, submitName, notice, children }: UploadFormProps) {
+  const t = useTranslations("videos");
+  const { state, send, cancel } = useUpload();
+  const isSending = state.phase === "sending";
+  const problem = state.phase === "idle" ? state.problem : undefined;
+  return (
+    <PostForm
+      encType="multipart/form-data"
+      preventScrollReset
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void send(event.currentTarget);
+      }}
+    >
+      <FailureNotice notice={problem ? { key: problem } : notice} />
+      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name="replaces" value={replaces} />
+      {children}
+      <TextField name="video" type="file" accept={VIDEO_TYPES} label={label} hint={t("fileHint")} disabled={isSending} />
+      {state.phase === "sending" ? (
+        <div className="grid gap-3">
+          <div className="break-all">
+            <Progress value={state.percent} label={state.percent < 100 ? t("uploadingFile", { name: state.name }) : t("finishing")} />
+          </div>
+          <div>
+            <Button variant="secondary" size="small" onClick={cancel}>
+              {t("cancel")}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div>
+          <SubmitButton needs={["video"]} size="small" busyLabel={t("uploading")} aria-label={submitName}>
+            <Icon name="upload" />
+            {submitLabel}
+          </SubmitButton>
+        </div>
+      )}
+    </PostForm>
+  );
+}

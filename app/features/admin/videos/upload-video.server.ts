@@ -1,0 +1,131 @@
+import { and, eq } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { heroGridVideos, heroVideos } from "#app/db/schema/site-content";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { FileTooLarge } from "#app/platform/files/disk.server";
+import { type KeptFile, keepFile, removeFile } from "#app/platform/files/files.server";
+import { drawPicture } from "#app/platform/files/picture.server";
+import { checkVideo, NotAVideo } from "#app/platform/files/video-content.server";
+import type { UploadForm } from "./video-form";
+import { type GridPosition, shownVideoName, VIDEO_MAX_BYTES, type VideoPlace } from "./video-rules";
+
+/** Uploads are written down one after the other, so that two into one place never both find it as it was. */
+const UPLOADS_LINE = 7_241_021;
+const POSTER_MAX_BYTES = 3 * 1024 * 1024;
+const POSTER_SHAPE = { width: 1280, height: 1280, fit: "inside", format: "webp" } as const;
+
+interface Actor {
+  userId: string;
+}
+
+export interface ArrivingVideo {
+  fileName: string;
+  content: AsyncIterable<Uint8Array>;
+  /** A still picture that the browser took of it. */
+  poster: Uint8Array | null;
+}
+
+export type UploadOutcome = { ok: true; id: string } | { ok: false; reason: "videoType" | "videoTooLarge" | "replaced" };
+
+/**
+ * Keeps a video as it arrives, at most 100 MB, and puts it on the home page: the former one of its place is turned off. Its content decides
+ * what it is. Of a video that is refused, breaks off or is overtaken by another nothing stays. (signed-in-areas.md 4, 5 and 7, Video upload)
+ */
+export async function uploadVideo(actor: Actor, form: UploadForm, video: ArrivingVideo, at: Date): Promise<UploadOutcome> {
+  if (form.place !== "hero" && (await activeVideoId(db, form.place)) !== form.replaces) return { ok: false, reason: "replaced" };
+  const kept: KeptFile[] = [];
+  try {
+    kept.push(await keepVideo(actor, form.place, video.content, at));
+    const poster = await keepPoster(actor, form.place, video.poster, at);
+    if (poster) kept.push(poster);
+    const outcome = await writeDown(actor, form, video.fileName, kept, at);
+    if (!outcome.ok) await removeAll(kept);
+    return outcome;
+  } catch (error) {
+    await removeAll(kept);
+    if (error instanceof NotAVideo) return { ok: false, reason: "videoType" };
+    if (error instanceof FileTooLarge) return { ok: false, reason: "videoTooLarge" };
+    throw error;
+  }
+}
+
+/** 'grid/grid-{position}-{timestamp}' and a random part; the extension comes from the content. */
+const prefixOf = (place: VideoPlace, at: Date) => (place === "hero" ? `hero/hero-${at.getTime()}` : `grid/grid-${place}-${at.getTime()}`);
+
+async function keepVideo({ userId }: Actor, place: VideoPlace, arriving: AsyncIterable<Uint8Array>, at: Date) {
+  const { content, mimeType, extension } = await checkVideo(arriving);
+  const prefix = prefixOf(place, at);
+  return keepFile({ bucket: "videos", prefix, extension, mimeType, content, ownerId: userId, mostBytes: VIDEO_MAX_BYTES, isPublic: true });
+}
+
+/** A poster that is no picture is none: the video stands without. */
+async function keepPoster({ userId }: Actor, place: VideoPlace, given: Uint8Array | null, at: Date) {
+  const drawn = given && given.length <= POSTER_MAX_BYTES ? await drawPicture(given, POSTER_SHAPE) : null;
+  if (!drawn?.ok) return null;
+  return keepFile({
+    ...drawn,
+    bucket: "videos",
+    prefix: prefixOf(place, at),
+    ownerId: userId,
+    mostBytes: POSTER_MAX_BYTES,
+    isPublic: true,
+  });
+}
+
+function writeDown(actor: Actor, form: UploadForm, fileName: string, [file, poster]: KeptFile[], at: Date): Promise<UploadOutcome> {
+  const values = {
+    userId: actor.userId,
+    fileName: shownVideoName(fileName, file!.path.split(".").at(-1) ?? ""),
+    filePath: file!.path,
+    posterPath: poster?.path ?? null,
+    fileSize: file!.fileSize,
+    mimeType: file!.mimeType,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const work = async (tx: Transaction): Promise<UploadOutcome> => {
+    const id = form.place === "hero" ? await addHero(tx, values) : await addToGrid(tx, form.place, form, values);
+    if (!id) return { ok: false, reason: "replaced" };
+    const table = form.place === "hero" ? "hero_videos" : "hero_grid_videos";
+    await audit(tx, actor, "video.uploaded", table, id, { place: form.place, name: values.fileName, bytes: values.fileSize });
+    return { ok: true, id };
+  };
+  return adminTransaction(actor, work, UPLOADS_LINE);
+}
+
+type FileColumns = Omit<typeof heroVideos.$inferInsert, "title" | "description">;
+
+async function addHero(tx: Transaction, values: FileColumns) {
+  const [row] = await tx.insert(heroVideos).values(values).returning({ id: heroVideos.id });
+  return row!.id;
+}
+
+/** Null when another video has come into the place since the form was opened. What stood beside the former one stands beside the new one. */
+async function addToGrid(tx: Transaction, position: GridPosition, { replaces, title, label }: UploadForm, values: FileColumns) {
+  const [former] = await tx.select().from(heroGridVideos).where(activeAt(position)).for("update");
+  if ((former?.id ?? "") !== replaces) return null;
+  if (former) await tx.update(heroGridVideos).set({ isActive: false, updatedAt: values.updatedAt }).where(eq(heroGridVideos.id, former.id));
+  const words = former && {
+    title: former.title,
+    label: former.label,
+    titleFormatting: former.titleFormatting,
+    labelFormatting: former.labelFormatting,
+  };
+  const [row] = await tx
+    .insert(heroGridVideos)
+    .values({ ...values, position, title, label, ...words })
+    .returning({ id: heroGridVideos.id });
+  return row!.id;
+}
+
+const activeAt = (position: GridPosition) => and(eq(heroGridVideos.position, position), eq(heroGridVideos.isActive, true));
+
+async function activeVideoId(connection: typeof db, position: GridPosition) {
+  const [row] = await connection.select({ id: heroGridVideos.id }).from(heroGridVideos).where(activeAt(position));
+  return row?.id ?? "";
+}
+
+async function removeAll(kept: readonly KeptFile[]) {
+  for (const file of kept) await removeFile(file);
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { formattingSchema } from "#app/features/home/formatting";
+import { lineOf } from "../plain-text";
+import type { VideoPlace } from "./video-rules";
+
+export const VIDEO_WORD_LENGTHS = { title: 40, label: 40 } as const;
+
+const notUnderstood = "siteEditing.notUnderstood";
+
+const position = z.enum(["1", "2", "3", "4"], notUnderstood).transform((text) => Number(text) as 1 | 2 | 3 | 4);
+
+const place: z.ZodType<VideoPlace> = z.union([z.literal("hero"), position], notUnderstood);
+
+const words = {
+  title: lineOf(VIDEO_WORD_LENGTHS.title, "siteEditing.tooLong").default(""),
+  label: lineOf(VIDEO_WORD_LENGTHS.label, "siteEditing.tooLong").default(""),
+};
+
+/** What travels before a video: where it goes, and which one the form was opened on (blank for an empty place). */
+export const uploadFormSchema = z.strictObject(
+  { place, replaces: z.union([z.literal(""), z.uuid()], notUnderstood).default(""), ...words },
+  notUnderstood,
+);
+
+/** The words of a video in the grid and how they are set, with the version the form was opened on. */
+export const videoWordsSchema = z.strictObject(
+  {
+    id: z.uuid(notUnderstood),
+    version: z.iso.datetime(notUnderstood).transform((text) => new Date(text)),
+    ...words,
+    titleFormatting: formattingSchema.default({}),
+    labelFormatting: formattingSchema.default({}),
+  },
+  notUnderstood,
+);
+
+/** Which video a button is about. */
+export const videoChoiceSchema = z.strictObject({ id: z.uuid(notUnderstood) }, notUnderstood);
+
+export type UploadForm = z.output<typeof uploadFormSchema>;
+export type VideoWords = Omit<z.output<typeof videoWordsSchema>, "id" | "version">;

@@ -1,0 +1,136 @@
+import type { CategoryId } from "#app/features/catalog/categories";
+import type { Currency } from "#app/features/money/money";
+import { findCity, kilometresBetween } from "#app/features/places/cities";
+
+export type Availability = "available" | "busy" | "away";
+export type Experience = "1-3" | "4-7" | "8-12" | "13-20" | "20+";
+
+/** What the public may know of an advisor, and what the card's words are made from. Never an e-mail address or a telephone number. */
+export interface PublicAdvisor {
+  id: string;
+  slug: string;
+  firstName: string;
+  displayName: string;
+  avatarUrl: string | null;
+  jobTitle: string;
+  category: CategoryId;
+  city: string;
+  country: string;
+  timezone: string;
+  languages: string[];
+  experience: Experience;
+  /** Minor units an hour; null until a rate is set. */
+  hourlyRate: number | null;
+  currency: Currency;
+  availabilityStatus: Availability;
+  ratingSum: number;
+  ratingCount: number;
+  totalSessions: number;
+  /** Median minutes to an answer. */
+  replyMinutes: number | null;
+  requestsAnswered: number;
+  /** Names of areas, the primary one first. */
+  topics: string[];
+}
+
+export type BadgeCode = "verified" | "topRated" | "fastResponder" | "languages" | "experience" | "sessions";
+
+/** A badge says something that was checked or counted; `count` completes its words. */
+export interface AdvisorBadge {
+  code: BadgeCode;
+  count: number;
+}
+
+export interface AdvisorCard extends Omit<PublicAdvisor, "ratingSum" | "replyMinutes" | "requestsAnswered"> {
+  /** The primary area, else the job title. */
+  specialty: string;
+  /** The plain average of all ratings, 1 to 5; null without any ('New'). */
+  rating: number | null;
+  badges: AdvisorBadge[];
+  /** ISO instant of the first free half hour; null when there is none soon. */
+  nextFree: string | null;
+  /** To where the viewer lives; null when one of the places is not known. */
+  distanceKilometres: number | null;
+}
+
+const LISTED = [
+  "slug",
+  "firstName",
+  "displayName",
+  "avatarUrl",
+  "jobTitle",
+  "city",
+  "country",
+  "timezone",
+  "hourlyRate",
+  "currency",
+  "availabilityStatus",
+  "ratingCount",
+  "specialty",
+  "rating",
+  "badges",
+  "nextFree",
+  "distanceKilometres",
+] as const;
+
+/** What the cards of a list show. Nothing else of an advisor goes along with such a page: all of it is there before the first paint. */
+export type ListedCard = Pick<AdvisorCard, (typeof LISTED)[number]>;
+
+export const listedCard = (card: AdvisorCard) => Object.fromEntries(LISTED.map((field) => [field, card[field]])) as unknown as ListedCard;
+
+export interface Whereabouts {
+  city: string;
+  country: string;
+}
+
+const TOP_RATING = 4.8;
+const TOP_RATING_REVIEWS = 5;
+const FAST_REPLY_MINUTES = 120;
+const FAST_REPLY_ANSWERS = 3;
+const MANY_SESSIONS = 50;
+const LEAST_YEARS: Record<Experience, number> = { "1-3": 1, "4-7": 4, "8-12": 8, "13-20": 13, "20+": 20 };
+const LONG_EXPERIENCE_YEARS = 13;
+
+/** An advisor as a card of any list shows them. */
+export function makeAdvisorCard(advisor: PublicAdvisor, nextFree: number | null, viewer: Whereabouts | null): AdvisorCard {
+  const { ratingSum, replyMinutes: _, requestsAnswered: __, ...shown } = advisor;
+  return {
+    ...shown,
+    specialty: advisor.topics[0] ?? advisor.jobTitle,
+    rating: averageRating(advisor),
+    badges: badgesOf({ ...advisor, ratingSum }),
+    nextFree: nextFree === null ? null : new Date(nextFree).toISOString(),
+    distanceKilometres: viewer && distance(advisor, viewer),
+  };
+}
+
+export function averageRating({ ratingSum, ratingCount }: Pick<PublicAdvisor, "ratingSum" | "ratingCount">): number | null {
+  return ratingCount === 0 ? null : ratingSum / ratingCount;
+}
+
+/** The badges an advisor has earned, the strongest first. Every listed advisor was approved by a person, so all are verified. */
+export function badgesOf(advisor: PublicAdvisor): AdvisorBadge[] {
+  const rating = averageRating(advisor);
+  const years = LEAST_YEARS[advisor.experience];
+  const earned: [AdvisorBadge, boolean][] = [
+    [{ code: "verified", count: 1 }, true],
+    [
+      { code: "topRated", count: advisor.ratingCount },
+      rating !== null && rating >= TOP_RATING && advisor.ratingCount >= TOP_RATING_REVIEWS,
+    ],
+    [{ code: "fastResponder", count: Math.max(1, Math.ceil((advisor.replyMinutes ?? 0) / 60)) }, isFast(advisor)],
+    [{ code: "experience", count: years }, years >= LONG_EXPERIENCE_YEARS],
+    [{ code: "languages", count: advisor.languages.length }, advisor.languages.length > 1],
+    [{ code: "sessions", count: advisor.totalSessions }, advisor.totalSessions >= MANY_SESSIONS],
+  ];
+  return earned.filter(([, isEarned]) => isEarned).map(([badge]) => badge);
+}
+
+function isFast({ replyMinutes, requestsAnswered }: PublicAdvisor) {
+  return replyMinutes !== null && replyMinutes <= FAST_REPLY_MINUTES && requestsAnswered >= FAST_REPLY_ANSWERS;
+}
+
+function distance(advisor: Whereabouts, viewer: Whereabouts): number | null {
+  const [here, there] = [findCity(viewer.city, viewer.country), findCity(advisor.city, advisor.country)];
+  return here && there ? kilometresBetween(here, there) : null;
+}

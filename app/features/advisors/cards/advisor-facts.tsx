@@ -1,0 +1,76 @@
+import { useTranslations } from "use-intl";
+import type { Currency } from "#app/features/money/money";
+import { approximately } from "#app/features/money/reference-rates";
+import { Icon, type IconName } from "#app/ui/icon";
+import { LocalTime, useFormat } from "#app/ui/text/format";
+import type { AdvisorCard } from "./advisor-card";
+
+/** How a free time is written: '12 Jan, 14:00 CET', in the viewer's zone. */
+const FREE_TIME = {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+} as const;
+
+/** One line about an advisor, with a drawing before it. */
+export function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Icon name={icon} className="mt-0.5 shrink-0 text-soft" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+type FreeCard = Pick<AdvisorCard, "nextFree" | "availabilityStatus" | "timezone">;
+
+/** The next free time after its words, or why there is none. The box keeps its size while the viewer's zone is put in. */
+export function NextFree({ card }: { card: FreeCard }) {
+  const t = useTranslations("advisors");
+  const hasTime = card.availabilityStatus !== "away" && card.nextFree;
+  return (
+    <>
+      {hasTime && `${t("nextFree")} `}
+      <NextFreeTime card={card} className="inline-block min-w-52 font-semibold tabular-nums" />
+    </>
+  );
+}
+
+/** The next free time alone, or why there is none. */
+export function NextFreeTime({ card, className }: { card: FreeCard; className?: string }) {
+  const t = useTranslations("advisors");
+  if (card.availabilityStatus === "away") return t("away");
+  if (!card.nextFree) return t("nothingFree");
+  return <LocalTime at={card.nextFree} zone={card.timezone} options={FREE_TIME} className={className} />;
+}
+
+/** How far away, when both places are known; else the city and that it is remote. */
+export function Distance({ card }: { card: Pick<AdvisorCard, "distanceKilometres" | "city"> }) {
+  const t = useTranslations("advisors");
+  if (card.distanceKilometres !== null) return t("kilometres", { count: card.distanceKilometres });
+  return card.city ? t("remoteFrom", { city: card.city }) : t("remote");
+}
+
+/** The hourly rate, and in the viewer's currency about how much that is. */
+export function Rate({ card, currency }: { card: Pick<AdvisorCard, "hourlyRate" | "currency">; currency?: Currency }) {
+  const t = useTranslations("advisors");
+  const format = useFormat();
+  if (card.hourlyRate === null) return <span className="text-soft">{t("rateOnRequest")}</span>;
+  return (
+    <span>
+      <span className="font-semibold">{t("perHour", { price: format.money(card.hourlyRate, card.currency) })}</span>
+      {currency && currency !== card.currency && (
+        <span className="text-sm text-soft">
+          {" "}
+          {t("approximately", { price: format.money(roundToUnit(approximately(card.hourlyRate, card.currency, currency)), currency) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** An approximate amount carries no cents. */
+const roundToUnit = (minor: number) => Math.round(minor / 100) * 100;

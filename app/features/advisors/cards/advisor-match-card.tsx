@@ -1,0 +1,62 @@
+import { useTranslations } from "use-intl";
+import { WhyItRanks } from "#app/features/matching/match-bars";
+import { Badge } from "#app/ui/badge";
+import { ButtonLink } from "#app/ui/button";
+import { Card } from "#app/ui/card";
+import { useCompared } from "../compare/compare-choice";
+import type { WhyFound } from "../directory/why-found";
+import { prefetchOf } from "../page/linkedin-notice";
+import type { ListedCard } from "./advisor-card";
+import { Distance, Fact, NextFree } from "./advisor-facts";
+import { AdvisorBadges, AdvisorHeading } from "./advisor-heading";
+import { CardChoices } from "./card-choices";
+
+const BADGES_SHOWN = 2;
+
+interface MatchCardProps {
+  card: ListedCard;
+  /** Slugs of those the viewer has saved. */
+  saved: readonly string[];
+  isBest: boolean;
+  why: WhyFound | undefined;
+  /** Where 'Contact ...' leads. */
+  contactPath: string;
+}
+
+/** A result of a sub-category search (visitor site, section 2: Sub-category pages). */
+export function MatchCard({ card, saved, isBest, why, contactPath }: MatchCardProps) {
+  const { keep } = useCompared();
+  const t = useTranslations("catalog");
+  return (
+    <Card as="li" className={`flex flex-col gap-4 ${isBest ? "border-brass" : ""}`}>
+      {isBest && (
+        <p className="absolute -top-3.5 left-5">
+          <Badge tone="brass" className="border border-brass">
+            {t("bestMatch")}
+          </Badge>
+        </p>
+      )}
+      <AdvisorHeading card={card} />
+      <div className="space-y-1.5">
+        <Fact icon="pin">
+          <Distance card={card} />
+        </Fact>
+        <Fact icon="clock">
+          <NextFree card={card} />
+        </Fact>
+      </div>
+      <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} />
+      {why && (
+        <div className="text-sm">
+          <WhyItRanks {...why} />
+        </div>
+      )}
+      <div className="mt-auto space-y-2">
+        <ButtonLink to={keep(contactPath)} prefetch={prefetchOf(contactPath)} variant={isBest ? "primary" : "secondary"} className="w-full">
+          {t("contact", { firstName: card.firstName })}
+        </ButtonLink>
+        <CardChoices card={card} saved={saved} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Avatar } from "#app/ui/avatar";
+import { ButtonLink } from "#app/ui/button";
+import { Stars } from "#app/ui/stars";
+import { useFormat } from "#app/ui/text/format";
+import type { AdvisorCard } from "../cards/advisor-card";
+import { NextFreeTime, Rate } from "../cards/advisor-facts";
+import { useLanguageName } from "../directory/filter-labels";
+import { useCompared } from "./compare-choice";
+import { toggleCompared } from "./compared";
+
+export interface ComparedAdvisor {
+  card: AdvisorCard;
+  /** Minor units of the card's currency for the chosen length; null without a rate. */
+  price: number | null;
+}
+
+/** A column an advisor; what is compared stands above its own row, so that three columns fit on a phone. */
+export function ComparisonTable({ compared, minutes }: { compared: readonly ComparedAdvisor[]; minutes: number }) {
+  const t = useTranslations("advisors");
+  const format = useFormat();
+  const language = useLanguageName();
+  const rows: [name: string, cell: (advisor: ComparedAdvisor) => React.ReactNode][] = [
+    [t("priceFor", { duration: format.duration(minutes) }), (advisor) => <PriceCell {...advisor} />],
+    [t("rating"), ({ card }) => <Stars rating={card.rating} count={card.ratingCount} />],
+    [t("experienceLabel"), ({ card }) => t("experienceYears", { span: card.experience })],
+    [t("sessionsLabel"), ({ card }) => t("sessionsCount", { count: format.number(card.totalSessions) })],
+    [t("languagesLabel"), ({ card }) => card.languages.map(language).join(", ")],
+    [t("nextFree"), ({ card }) => <NextFreeTime card={card} />],
+    [t("place"), ({ card }) => [card.city, card.country].filter(Boolean).join(", ") || t("remote")],
+    [t("areas"), ({ card }) => <Lines of={card.topics} />],
+    [t("badges"), ({ card }) => <Lines of={card.badges.map(({ code, count }) => t(`badge_${code}`, { count }))} />],
+    ["", ({ card }) => <BookCell card={card} />],
+  ];
+  return (
+    <table className="mt-8 w-full table-fixed hyphens-auto">
+      <thead>
+        <tr>
+          {compared.map(({ card }) => (
+            <ColumnHead key={card.id} card={card} />
+          ))}
+        </tr>
+      </thead>
+      {rows.map(([name, cell]) => (
+        <tbody key={name} className="align-top">
+          {name && (
+            <tr className="border-t border-line">
+              <th scope="rowgroup" colSpan={compared.length} className="pt-3 text-left text-sm font-normal text-soft">
+                {name}
+              </th>
+            </tr>
+          )}
+          <tr>
+            {compared.map((advisor) => (
+              <td key={advisor.card.id} className="pt-1 pr-2 pb-4 max-sm:text-sm sm:pr-8">
+                {cell(advisor)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function ColumnHead({ card }: { card: AdvisorCard }) {
+  const t = useTranslations("advisors");
+  const { slugs, keep, here } = useCompared();
+  return (
+    <th scope="col" className="pr-3 pb-4 text-left align-top font-normal sm:pr-8">
+      <Avatar name={card.displayName} src={card.avatarUrl} transitionName={`advisor-${card.slug}`} />
+      <Link
+        to={keep(`/advisors/${card.slug}`)}
+        prefetch="intent"
+        viewTransition
+        className="mt-2 block font-serif text-lg hover:underline sm:text-xl"
+      >
+        {card.displayName}
+      </Link>
+      <p className="text-sm text-soft">{card.specialty}</p>
+      <Link
+        to={here(toggleCompared(slugs, card.slug))}
+        replace
+        preventScrollReset
+        aria-label={t("comparisonRemoveLabel", { name: card.displayName })}
+        className="text-link inline-flex min-h-11 items-center text-sm"
+      >
+        {t("comparisonRemove")}
+      </Link>
+    </th>
+  );
+}
+
+function PriceCell({ card, price }: ComparedAdvisor) {
+  const format = useFormat();
+  return (
+    <>
+      {price !== null && <p className="font-serif text-xl">{format.money(price, card.currency)}</p>}
+      <p className="text-sm text-soft">
+        <Rate card={card} />
+      </p>
+    </>
+  );
+}
+
+const Lines = ({ of }: { of: readonly string[] }) => (
+  <ul className="space-y-1">
+    {of.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+function BookCell({ card }: { card: AdvisorCard }) {
+  const t = useTranslations("advisors");
+  return (
+    <ButtonLink to={`/book-consultation?advisor=${card.slug}`} className="w-full max-w-xs max-sm:px-2 max-sm:text-sm">
+      {t("bookWith", { firstName: card.firstName })}
+    </ButtonLink>
+  );
+}

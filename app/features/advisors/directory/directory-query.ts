@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { CURRENCIES, DEFAULT_CURRENCY, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { readCompared } from "../compare/compared";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, LANGUAGE_OPTIONS, RATING_OPTIONS } from "./filters";
+
+const LONGEST_TEXT = 300;
+const LONGEST_LOCATION = 80;
+
+/** One line of at most so many characters, control characters (NUL among them) made blanks. What is longer is cut. */
+const line = (most: number) =>
+  z
+    .string()
+    .transform((text) => [...text.replace(/\p{Cc}+/gu, " ").trim()].slice(0, most).join(""))
+    .pipe(z.string().min(1));
+
+const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** What a directory page is asked for by its URL. A value that makes no sense counts as not given, so no URL is an error. */
+const querySchema = z.object({
+  q: optional(line(LONGEST_TEXT)),
+  expertise: optional(slug),
+  price: optional(
+    z.coerce
+      .number()
+      .positive()
+      .max(MAX_HOURLY_RATE_MINOR / MINOR_UNITS_PER_UNIT),
+  ),
+  currency: z.enum(CURRENCIES).catch(DEFAULT_CURRENCY),
+  rating: optional(z.enum(RATING_OPTIONS)),
+  language: optional(z.enum(LANGUAGE_OPTIONS)),
+  availability: optional(z.enum(AVAILABILITY_OPTIONS)),
+  experience: optional(z.enum(EXPERIENCE_OPTIONS)),
+  location: optional(line(LONGEST_LOCATION)),
+  after: optional(z.string().max(80)),
+  /** Slugs chosen to be compared: no search, but carried along from view to view. */
+  compare: optional(
+    z
+      .string()
+      .transform((text) => readCompared(text).join(","))
+      .pipe(z.string().min(1)),
+  ),
+});
+
+export type DirectoryQuery = z.infer<typeof querySchema>;
+
+/** Reads text, filters and place in the list from a URL's query. */
+export function readDirectoryQuery(search: URLSearchParams): DirectoryQuery {
+  return querySchema.parse(Object.fromEntries(search));
+}
+
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return schema.optional().catch(undefined);
+}

@@ -1,0 +1,18 @@
+import type { NearArea } from "#app/features/topics/vocabulary/nearest-areas";
+import { type AdvisorCard, type ListedCard, listedCard } from "../cards/advisor-card";
+
+/** One page of a search of the directory, as screens have it. */
+export interface DirectoryFindings<Card = ListedCard> {
+  /** How many there are on all pages. */
+  total: number;
+  cards: Card[];
+  /** What the `after` of the next page's URL is; null on the last page. */
+  next: string | null;
+  /** Misspelt words of the search with what they were taken for. */
+  corrections: { said: string; meant: string }[];
+  /** Where nobody was found: the areas that come nearest to the words. */
+  nearest: NearArea[];
+}
+
+/** What was found, as a page carries it. */
+export const listed = (found: DirectoryFindings<AdvisorCard>): DirectoryFindings => ({ ...found, cards: found.cards.map(listedCard) });

@@ -1,0 +1,205 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { useDatabase } from "../../../../tests/support/database";
+import { type AdvisorWishes, aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { type DirectorySearch, searchAdvisors } from "./directory.server";
+import { readDirectoryQuery } from "./directory-query";
+import { suggestAdvisors } from "./suggestions.server";
+import { whyFound } from "./why-found.server";
+
+useDatabase();
+
+const now = new Date("2026-12-01T08:00Z");
+
+const legal = (name: string, wishes: AdvisorWishes) =>
+  anAdvisor({ category: "legal", displayName: name, slug: name.toLowerCase().replaceAll(/[^a-z]+/g, "-"), ...wishes });
+
+beforeAll(async () => {
+  await legal("Zoë Müller", {
+    topics: ["Intellectual Property", "Compliance"],
+    jobTitle: "Patent attorney",
+    bio: "Guided forty software companies through their first patents.",
+    city: "São Paulo",
+    country: "Brazil",
+    languages: ["en", "de"],
+    hourlyRate: 200_00,
+    currency: "EUR",
+    ratingSum: 24,
+    ratingCount: 5,
+    experience: "13-20",
+    hours: [[540, 1020]],
+  });
+  await legal("Ana Silva", {
+    topics: ["Corporate Law"],
+    bio: "Shareholder disputes and contracts.",
+    city: "Lisbon",
+    country: "Portugal",
+    hourlyRate: 90_00,
+    currency: "GBP",
+    ratingSum: 7,
+    ratingCount: 2,
+    experience: "4-7",
+    hours: [[1020, 1260]],
+    availabilityStatus: "busy",
+  });
+  await legal("Tom Reed", {
+    topics: ["Employment Law", "Intellectual Property"],
+    experience: "1-3",
+    hourlyRate: 60_00,
+    availabilityStatus: "away",
+    hours: [],
+  });
+  await legal("Gone Person", { topics: ["Intellectual Property"], status: "suspended" });
+  const locked = await legal("Locked Person", { topics: ["Intellectual Property"] });
+  await db.update(users).set({ suspendedAt: now }).where(eq(users.id, locked.userId));
+});
+
+async function names(search: string, more: DirectorySearch = { category: "legal" }) {
+  const { cards } = await searchAdvisors({ ...more, query: readDirectoryQuery(new URLSearchParams(search)) }, now);
+  return cards.map(({ displayName }) => displayName);
+}
+
+test("a category shows its approved advisors, best first; suspended ones never", async () => {
+  expect(await names("")).toEqual(["Zoë Müller", "Ana Silva", "Tom Reed"]);
+  expect(await names("", { category: "finance" })).toEqual([]);
+});
+
+test("the search box finds by name, with or without accents, and while the name is being typed", async () => {
+  expect(await names("q=zoe")).toEqual(["Zoë Müller"]);
+  expect(await names("q=M%C3%9CLL")).toEqual(["Zoë Müller"]);
+  expect(await names("q=ana+silva")).toEqual(["Ana Silva"]);
+  expect(await names("q=ana+reed")).toEqual([]);
+});
+
+test("the search box finds by specialty and expertise area, also in the words people use for it", async () => {
+  expect(await names("q=patent")).toEqual(["Zoë Müller", "Tom Reed"]);
+  expect(await names("q=dismissed")).toEqual(["Tom Reed"]);
+  expect(await names("q=shareholders")).toEqual(["Ana Silva"]);
+});
+
+test("a sentence is searched by any of its words, among the advisors of the sub-category", async () => {
+  const sentence = "q=Who+can+help+me+with+patents+and+my+unrelated+garden";
+  expect(await names(sentence, { topics: ["intellectual-property"], words: "any" })).toEqual(["Zoë Müller", "Tom Reed"]);
+  expect(await names(sentence, { topics: ["corporate-law"], words: "any" })).toEqual([]);
+  expect(await names("q=who+can+help+me", { topics: ["corporate-law"], words: "any" })).toEqual(["Ana Silva"]);
+});
+
+test("why somebody stands among those of some areas is told of the area they are best in there", async () => {
+  const why = await whyFound(["zoë-müller", "zo-m-ller", "tom-reed", "ana-silva"], ["intellectual-property", "compliance"]);
+  expect(Object.keys(why).sort()).toEqual(["tom-reed", "zo-m-ller"]);
+  expect(why["zo-m-ller"]).toMatchObject({ topic: "Intellectual Property", parts: { sessions: 0 } });
+  expect(why["zo-m-ller"]!.reasons[0]).toBe("primaryExpertise");
+  expect(why["tom-reed"]!.reasons[0]).toBe("furtherExpertise");
+  expect(why["tom-reed"]!.parts.expertise).toBeLessThan(why["zo-m-ller"]!.parts.expertise);
+  expect(await whyFound([], ["compliance"])).toEqual({});
+});
+
+test("a misspelt word is taken for the one of the dictionary that is a slip away, and the page says so", async () => {
+  const found = await searchAdvisors({ category: "legal", query: readDirectoryQuery(new URLSearchParams("q=Shareholdr+disptues")) }, now);
+  expect(found.cards.map(({ displayName }) => displayName)).toEqual(["Ana Silva"]);
+  expect(found.corrections).toEqual([{ said: "disptues", meant: "disputes" }]);
+  expect(await names("q=silvva")).toEqual(["Ana Silva"]);
+});
+
+test("words that find nobody lead to the areas that come nearest", async () => {
+  const { nearest } = await searchAdvisors({ category: "legal", query: readDirectoryQuery(new URLSearchParams("q=xyzzy+warehose")) }, now);
+  expect(nearest[0]).toEqual({ name: "Logistics", path: "/business/operations" });
+});
+
+test("suggestions while one types go by name, title and area, not by what a biography mentions", async () => {
+  expect((await suggestAdvisors("pat")).map(({ name }) => name)).toEqual(["Zoë Müller"]);
+  expect(await suggestAdvisors("guided")).toEqual([]);
+  expect(await suggestAdvisors("z")).toEqual([]);
+  expect(await suggestAdvisors("zo")).toEqual([{ path: "/advisors/zo-m-ller", name: "Zoë Müller", description: "Intellectual Property" }]);
+});
+
+test("the filter 'expertise' keeps those with the area", async () => {
+  expect(await names("expertise=compliance")).toEqual(["Zoë Müller"]);
+  expect(await names("expertise=unheard-of")).toEqual([]);
+});
+
+test("the filter 'price' compares what advisors charge in the chosen currency", async () => {
+  expect(await names("price=120&currency=GBP")).toEqual(["Ana Silva", "Tom Reed"]);
+  expect(await names("price=120&currency=USD")).toEqual(["Tom Reed"]);
+  expect(await names("price=240&currency=USD")).toEqual(["Zoë Müller", "Ana Silva", "Tom Reed"]);
+});
+
+test("the filter 'rating' leaves out the new and the lower rated", async () => {
+  expect(await names("rating=4.5")).toEqual(["Zoë Müller"]);
+  expect(await names("rating=3")).toEqual(["Zoë Müller", "Ana Silva"]);
+});
+
+test("the filters 'language', 'experience' and 'location' keep those they name", async () => {
+  expect(await names("language=de")).toEqual(["Zoë Müller"]);
+  expect(await names("experience=4")).toEqual(["Zoë Müller", "Ana Silva"]);
+  expect(await names("experience=13")).toEqual(["Zoë Müller"]);
+  expect(await names("location=sao+paulo")).toEqual(["Zoë Müller"]);
+  expect(await names("location=PORTU")).toEqual(["Ana Silva"]);
+  expect(await names("location=%F0%9F%9A%80")).toEqual([]);
+});
+
+test("the filter 'availability' knows the available, the evenings and the weekends", async () => {
+  expect(await names("availability=now")).toEqual(["Zoë Müller"]);
+  expect(await names("availability=evenings")).toEqual(["Ana Silva"]);
+  expect(await names("availability=weekends")).toEqual(["Zoë Müller", "Ana Silva"]);
+});
+
+test("a card shows the next free time, and none for who is away", async () => {
+  const { cards } = await searchAdvisors({ category: "legal" }, now);
+  expect(cards.map(({ nextFree }) => nextFree)).toEqual(["2026-12-01T09:00:00.000Z", "2026-12-01T17:00:00.000Z", null]);
+});
+
+test("a held time is not offered as the next free one", async () => {
+  const [client, adviser] = [await aClient(), await anAdvisor({ category: "technology", hours: [[540, 1020]] })];
+  await aConsultation({ client, adviser, at: new Date("2026-12-01T09:00Z"), minutes: 60 });
+  const { cards } = await searchAdvisors({ category: "technology" }, now);
+  expect(cards[0]?.nextFree).toBe("2026-12-01T10:00:00.000Z");
+});
+
+test("the distance is shown to who has said where they live", async () => {
+  const { cards } = await searchAdvisors({ category: "legal" }, now, { city: "Porto", country: "Portugal" });
+  expect(cards.map(({ distanceKilometres }) => distanceKilometres !== null)).toEqual([true, true, false]);
+});
+
+test("pages follow one another without a gap or a repetition, and each knows the whole count", async () => {
+  for (let index = 0; index < 7; index += 1) await anAdvisor({ category: "other", ratingCount: 1, ratingSum: (index % 3) + 3 });
+  const seen: string[] = [];
+  let after: string | null = "";
+  while (after !== null) {
+    const query = readDirectoryQuery(new URLSearchParams({ after }));
+    const page = await searchAdvisors({ category: "other", query, limit: 3 }, now);
+    expect(page.total).toBe(7);
+    seen.push(...page.cards.map(({ id }) => id));
+    after = page.next;
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([7, 7]);
+});
+
+test("a place beyond the last page is empty and still knows the count", async () => {
+  const query = readDirectoryQuery(new URLSearchParams({ after: "0.00000000-0000-0000-0000-000000000000" }));
+  expect(await searchAdvisors({ category: "legal", query }, now)).toMatchObject({ total: 3, cards: [], next: null });
+});
+
+test.each([
+  ["ten thousand characters", "x".repeat(10_000)],
+  ["ten thousand words", "patent ".repeat(10_000)],
+  ["emoji", "🚀👩‍⚖️"],
+  ["right to left", "محامي براءات"],
+  ["a script", "<script>alert(1)</script>"],
+  ["NUL", "pat\0ent"],
+  ["SQL", "'; drop table advisers; --"],
+  ["query signs", "a & !b | (c:*D) <-> \\ '"],
+  ["Hindi", "क्षत्रिय"],
+  ["a lone surrogate", "\uD800 patent"],
+])("%s in any field is an answer, never an error", async (_, text) => {
+  for (const field of ["q", "expertise", "price", "currency", "rating", "language", "availability", "experience", "location", "after"]) {
+    for (const words of ["all", "any"] as const) {
+      const query = readDirectoryQuery(new URLSearchParams({ [field]: text }));
+      const { total } = await searchAdvisors({ category: "legal", query, words }, now);
+      expect(total).toBeLessThanOrEqual(3);
+    }
+  }
+  expect(await names("")).toHaveLength(3);
+});

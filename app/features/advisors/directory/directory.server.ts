@@ -1,0 +1,75 @@
+import { type Connection, db } from "#app/db/client.server";
+import type { CategoryId } from "#app/features/catalog/categories";
+import { countInDirectory, findInDirectory } from "#app/features/matching/directory.server";
+import type { TextScope } from "#app/features/matching/text-plan.server";
+import { topicSlugsOfExpertise } from "#app/features/topics/expertise-choice";
+import { nearestAreas } from "#app/features/topics/vocabulary/nearest-areas";
+import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
+import { cardsOf } from "../cards/cards.server";
+import { readPlace, writePlace } from "./cursor";
+import { filterConditions } from "./directory-conditions.server";
+import { type DirectoryQuery, readDirectoryQuery } from "./directory-query";
+import type { DirectoryFindings } from "./directory-results";
+
+export const PAGE_SIZE = 9;
+
+/** What to look for; how its text is read stands in `TextScope`: all words, unless said otherwise. */
+export interface DirectorySearch extends Partial<TextScope> {
+  category?: CategoryId;
+  /** Only advisors with one of these areas, by their slugs: a sub-category. */
+  topics?: readonly string[];
+  /** Text, filters and place in the list, as `readDirectoryQuery` reads them from a URL. */
+  query?: DirectoryQuery;
+  limit?: number;
+}
+
+/**
+ * The one door to the directory: approved advisors by category, areas, text and the seven filters, best first, a page at a time, in the
+ * order of the engine (docs/matching.md). Equals stand by id, so pages never overlap. Counts end at ten thousand.
+ */
+export async function searchAdvisors(
+  search: DirectorySearch,
+  now: Date,
+  viewer: Whereabouts | null = null,
+): Promise<DirectoryFindings<AdvisorCard>> {
+  const limit = search.limit ?? PAGE_SIZE;
+  const query = search.query ?? readDirectoryQuery(new URLSearchParams());
+  const { total, places, corrections } = await findPlaces(db, search, query, limit + 1);
+  const page = places.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    total,
+    cards: await cardsOf(
+      db,
+      page.map(({ id }) => id),
+      now,
+      viewer,
+    ),
+    next: places.length > limit && last ? writePlace(last) : null,
+    corrections: total > 0 ? corrections : [],
+    nearest: total === 0 && query.q ? nearestAreas(query.q) : [],
+  };
+}
+
+/** The ids of a search, best first, with their place in the list: what stands behind every page of the directory. */
+export async function findPlaces(connection: Connection, search: DirectorySearch, query: DirectoryQuery, limit: number) {
+  const { words = "all", isFaceOnly, category, topics } = search;
+  const conditions = filterConditions(query, expertiseOf(search, query));
+  const scope = {
+    words,
+    isFaceOnly,
+    text: query.q,
+    category,
+    topics,
+    conditions,
+    after: readPlace(query.after),
+    limit,
+  };
+  const { places, corrections, query: sought } = await findInDirectory(connection, scope);
+  const isOnePage = scope.after === null && places.length < limit;
+  const total = isOnePage ? places.length : await countInDirectory(connection, sought, conditions);
+  return { total, places, corrections };
+}
+
+const expertiseOf = ({ category }: DirectorySearch, { expertise }: DirectoryQuery) =>
+  expertise === undefined ? [] : topicSlugsOfExpertise(expertise, category);

@@ -1,0 +1,66 @@
+import { Form, Link, useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import type { CategoryId } from "#app/features/catalog/categories";
+import { submitFilled } from "#app/features/search/submit-filled";
+import { Button } from "#app/ui/button";
+import { Icon } from "#app/ui/icon";
+import { Dialog } from "#app/ui/overlays/dialog";
+import type { DirectoryQuery } from "./directory-query";
+import { FilterFields } from "./filter-fields";
+import { activeFilters, directoryPath, withoutFilters } from "./filters";
+
+const DIALOG = "filters";
+
+/** The Filters button with its sheet: a form whose answer is the page itself, so it works before and without JavaScript. */
+export function FilterDialog({ path, query, category }: { path: string; query: DirectoryQuery; category: CategoryId }) {
+  const t = useTranslations("advisors");
+  const submit = useSubmit();
+  const active = activeFilters(query).length;
+  const trigger = (
+    <Button variant="secondary" className="grow sm:grow-0">
+      <Icon name="filter" />
+      {t("filters")}
+      {active > 0 && (
+        <span className="grid size-6 place-items-center rounded-full bg-sage text-sm text-on-sage">
+          <span aria-hidden="true">{active}</span>
+          <span className="sr-only">{t("filtersActive", { count: active })}</span>
+        </span>
+      )}
+    </Button>
+  );
+  return (
+    <Dialog id={DIALOG} title={t("filters")} description={t("filtersText")} trigger={trigger}>
+      <Form
+        key={directoryPath(path, query)}
+        action={path}
+        onSubmit={(event) => {
+          event.preventDefault();
+          closeDialog();
+          submitFilled(event.currentTarget, submit, {});
+        }}
+      >
+        {query.q && <input type="hidden" name="q" value={query.q} />}
+        {query.compare && <input type="hidden" name="compare" value={query.compare} />}
+        <FilterFields query={query} category={category} />
+        <div className="dialog-actions items-center">
+          {active > 0 && (
+            <Link
+              to={directoryPath(path, withoutFilters(query))}
+              preventScrollReset
+              onClick={closeDialog}
+              className="text-link mr-auto inline-flex min-h-11 items-center"
+            >
+              {t("clearAll")}
+            </Link>
+          )}
+          <Button type="submit">{t("showAdvisors")}</Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function closeDialog() {
+  const dialog = document.getElementById(DIALOG);
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl";
+import type { CategoryId } from "#app/features/catalog/categories";
+import { CURRENCIES } from "#app/features/money/money";
+import { REFERENCE_RATES_DATE } from "#app/features/money/reference-rates";
+import { expertiseChoices } from "#app/features/topics/expertise-choice";
+import { SelectField, TextField } from "#app/ui/fields/field";
+import { useFormat } from "#app/ui/text/format";
+import type { DirectoryQuery } from "./directory-query";
+import { useLanguageName } from "./filter-labels";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, LANGUAGE_OPTIONS, RATING_OPTIONS } from "./filters";
+
+/** The seven filters: expertise, price, rating, language, availability, experience, location. */
+export function FilterFields({ query, category }: { query: DirectoryQuery; category: CategoryId }) {
+  const t = useTranslations("advisors");
+  const format = useFormat();
+  const languageName = useLanguageName();
+  const any = (label: string) => ({ value: "", label });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        name="expertise"
+        label={t("expertise")}
+        defaultValue={query.expertise}
+        options={[any(t("anyExpertise")), ...expertiseChoices(category).map(({ slug, label }) => ({ value: slug, label }))]}
+      />
+      <div className="grid grid-cols-[1fr_auto] gap-2">
+        <TextField
+          name="price"
+          label={t("price")}
+          type="number"
+          inputMode="decimal"
+          min={1}
+          max={10_000}
+          step="any"
+          defaultValue={query.price}
+        />
+        <SelectField
+          name="currency"
+          label={t("currency")}
+          defaultValue={query.currency}
+          options={CURRENCIES.map((code) => ({ value: code, label: code }))}
+        />
+      </div>
+      <SelectField
+        name="rating"
+        label={t("rating")}
+        defaultValue={query.rating}
+        options={[any(t("anyRating")), ...RATING_OPTIONS.map((rating) => ({ value: rating, label: t("ratingAtLeast", { rating }) }))]}
+      />
+      <SelectField
+        name="language"
+        label={t("language")}
+        defaultValue={query.language}
+        options={[any(t("anyLanguage")), ...LANGUAGE_OPTIONS.map((code) => ({ value: code, label: languageName(code) }))]}
+      />
+      <SelectField
+        name="availability"
+        label={t("availability")}
+        defaultValue={query.availability}
+        options={[any(t("anyAvailability")), ...AVAILABILITY_OPTIONS.map((when) => ({ value: when, label: t(`available_${when}`) }))]}
+      />
+      <SelectField
+        name="experience"
+        label={t("experience")}
+        defaultValue={query.experience}
+        options={[
+          any(t("anyExperience")),
+          ...EXPERIENCE_OPTIONS.map((years) => ({ value: years, label: t("experienceAtLeast", { years }) })),
+        ]}
+      />
+      <TextField name="location" label={t("location")} hint={t("locationHint")} defaultValue={query.location} maxLength={80} />
+      <p className="self-end text-sm text-soft">{t("referenceRates", { date: format.date(`${REFERENCE_RATES_DATE}T12:00:00Z`, "UTC") })}</p>
+    </div>
+  );
+}

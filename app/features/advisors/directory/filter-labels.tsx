@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from "use-intl";
+import type { CategoryId } from "#app/features/catalog/categories";
+import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { expertiseLabel } from "#app/features/topics/expertise-choice";
+import { useFormat } from "#app/ui/text/format";
+import type { DirectoryQuery } from "./directory-query";
+import type { Filter } from "./filters";
+
+/** The words for a filter that is set: 'Up to ≈ $150 an hour'. */
+export function useFilterLabel(category: CategoryId) {
+  const t = useTranslations("advisors");
+  const format = useFormat();
+  const language = useLanguageName();
+  const labels: { [Name in Filter]: (value: NonNullable<DirectoryQuery[Name]>, query: DirectoryQuery) => string } = {
+    expertise: (slug) => expertiseLabel(slug, category),
+    price: (price, { currency }) => t("priceChip", { price: format.money(Math.round(price * MINOR_UNITS_PER_UNIT), currency) }),
+    rating: (rating) => t("ratingAtLeast", { rating }),
+    language,
+    availability: (when) => t(`available_${when}`),
+    experience: (years) => t("experienceAtLeast", { years }),
+    location: (place) => place,
+  };
+  const read = <Name extends Filter>(name: Name, query: DirectoryQuery) =>
+    labels[name](query[name] as NonNullable<DirectoryQuery[Name]>, query);
+  return read;
+}
+
+/** The name of a language by its code, in the language of the page. */
+export function useLanguageName() {
+  const names = new Intl.DisplayNames(useLocale(), { type: "language", fallback: "code" });
+  return (code: string) => {
+    try {
+      return names.of(code) ?? code;
+    } catch {
+      return code;
+    }
+  };
+}

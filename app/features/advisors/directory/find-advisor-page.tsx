@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { type Category, categoryById, FIND_ADVISOR_TILES, TILE_SUBCATEGORIES_SHOWN } from "#app/features/catalog/categories";
+import { filterCategories } from "#app/features/search/site-search";
+import { Button } from "#app/ui/button";
+import { Card } from "#app/ui/card";
+import { EmptyState } from "#app/ui/empty-state";
+import { Icon } from "#app/ui/icon";
+import { Page } from "#app/ui/page";
+
+const TILES = FIND_ADVISOR_TILES.map(categoryById);
+
+interface FindAdvisorPageProps {
+  /** What the URL asks for. */
+  query: string;
+  /** Whether the page fades in after 100 ms (visitor site, section 2: /find-advisor). */
+  pace: boolean;
+}
+
+/** /find-advisor: the six categories as tiles, narrowed by a search box. Narrows at once with React, by its own URL without. */
+export function FindAdvisorPage({ query, pace }: FindAdvisorPageProps) {
+  const t = useTranslations("catalog");
+  const { box, text, setText, clear } = useLiveText(query);
+  const tiles = filterCategories(text, TILES);
+  return (
+    <Page
+      title={t("findTitle")}
+      intro={t("findIntro")}
+      className={
+        pace ? "opacity-100 transition-opacity delay-100 duration-200 starting:opacity-0 motion-reduce:transition-none" : undefined
+      }
+    >
+      <Form action="/find-advisor" role="search" className="max-w-xl" onSubmit={(event) => event.preventDefault()}>
+        <input
+          ref={box}
+          type="search"
+          name="q"
+          aria-label={t("findPlaceholder")}
+          placeholder={t("findPlaceholder")}
+          defaultValue={query}
+          maxLength={300}
+          className="control"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </Form>
+      <div role="status">
+        {tiles.length === 0 && (
+          <EmptyState title={t("findNothing", { query: text.trim() })} text={t("findNothingText")}>
+            <Form action="/find-advisor">
+              <Button type="submit" variant="secondary" onClick={clear}>
+                {t("clearSearch")}
+              </Button>
+            </Form>
+          </EmptyState>
+        )}
+      </div>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {tiles.map((category) => (
+          <CategoryTile key={category.id} category={category} />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function CategoryTile({ category }: { category: Category }) {
+  const t = useTranslations("catalog");
+  const shown = category.tileSubcategories.slice(0, TILE_SUBCATEGORIES_SHOWN);
+  const more = category.tileSubcategories.length - shown.length;
+  return (
+    <Card as="li" kind="link" className="flex flex-col gap-3">
+      <Icon name={category.icon} className="text-2xl text-sage-ink" />
+      <h2 className="text-xl">
+        <Link to={category.path} prefetch="intent" viewTransition className="card-cover">
+          {category.name}
+        </Link>
+      </h2>
+      <p className="text-soft">{category.description}</p>
+      {shown.length > 0 && (
+        <p className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-2 text-sm text-sage-ink">
+          {shown.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+          {more > 0 && <span className="text-soft">{t("moreSubcategories", { count: more })}</span>}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** What stands in the box now. Text typed before React came, or put there by another URL, is taken from the page. */
+function useLiveText(query: string) {
+  const box = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(query);
+  useEffect(() => setText(box.current?.value ?? ""), []);
+  return {
+    box,
+    text,
+    setText,
+    clear(event: React.MouseEvent) {
+      event.preventDefault();
+      if (box.current) box.current.value = "";
+      box.current?.focus();
+      setText("");
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Link, useLocation, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { categoryById } from "#app/features/catalog/categories";
+import type { Subcategory } from "#app/features/catalog/subcategories";
+import { Icon } from "#app/ui/icon";
+import { Page } from "#app/ui/page";
+import { useCompared } from "../compare/compare-choice";
+import { isOnlyComparison } from "../compare/compared";
+import type { DirectoryFindings } from "./directory-results";
+import { SearchProgress } from "./search-progress";
+import { SubcategoryResults } from "./subcategory-results";
+import { SubcategorySearch } from "./subcategory-search";
+import type { WhyFound } from "./why-found";
+
+export interface SubcategorySearchState {
+  /** The free text searched for; empty before a search. */
+  text: string;
+  /** Whether every result is listed, and not the best three alone. */
+  isAll: boolean;
+  /** A search was asked for without a text. */
+  isBlank: boolean;
+  /** The place in the list of all. */
+  after: string | undefined;
+}
+
+interface SubcategoryPageProps {
+  subcategory: Subcategory;
+  state: SubcategorySearchState;
+  found: DirectoryFindings | null;
+  /** Slugs of those the viewer has saved. */
+  saved: readonly string[];
+  /** Why each of those found stands where they do, by slug. */
+  why: Readonly<Record<string, WhyFound>>;
+  /** False with PACE=0: then the progress bar is not waited for. */
+  pace: boolean;
+}
+
+/** A sub-category: say what you need, get the best three (visitor site, section 2: Sub-category pages). */
+export function SubcategoryPage({ subcategory, state, found, saved, why, pace }: SubcategoryPageProps) {
+  const t = useTranslations("catalog");
+  const category = categoryById(subcategory.category);
+  const { keep } = useCompared();
+  const isSearching = useIsSearching(subcategory.path);
+  return (
+    <Page
+      title={
+        <>
+          <span aria-hidden="true">{subcategory.emoji}</span> {subcategory.title}
+        </>
+      }
+      intro={subcategory.tagline}
+      above={
+        <Link
+          to={keep(category.path)}
+          prefetch="intent"
+          viewTransition
+          className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5"
+        >
+          <Icon name="arrow-left" />
+          {t("backTo", { category: category.name })}
+        </Link>
+      }
+    >
+      <SubcategorySearch subcategory={subcategory} text={state.text} isBlank={state.isBlank} isSearching={isSearching} />
+      <div className="mt-10" aria-live="polite">
+        {isSearching && <SearchProgress isPaced={pace} />}
+        {!isSearching && found && <SubcategoryResults subcategory={subcategory} state={state} found={found} saved={saved} why={why} />}
+      </div>
+    </Page>
+  );
+}
+
+/** Whether a new search of this page is under way; opening the whole list, turning its pages or choosing whom to compare is none. */
+function useIsSearching(path: string) {
+  const here = useLocation();
+  const next = useNavigation().location;
+  if (next?.pathname !== path || isOnlyComparison(here, next)) return false;
+  const search = new URLSearchParams(next.search);
+  return search.has("q") && !search.has("view");
+}

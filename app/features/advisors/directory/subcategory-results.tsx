@@ -1,0 +1,86 @@
+import { useTranslations } from "use-intl";
+import { categoryById } from "#app/features/catalog/categories";
+import type { Subcategory } from "#app/features/catalog/subcategories";
+import { ButtonLink } from "#app/ui/button";
+import { EmptyState } from "#app/ui/empty-state";
+import { MatchCard } from "../cards/advisor-match-card";
+import { useCompared } from "../compare/compare-choice";
+import { isLinkedinPage, prefetchOf, SOON_NOTICE } from "../page/linkedin-notice";
+import { Corrections, NextSteps } from "../page/next-steps";
+import { ListPages } from "./advisor-list";
+import type { DirectoryFindings } from "./directory-results";
+import type { SubcategorySearchState } from "./subcategory-page";
+import type { WhyFound } from "./why-found";
+
+interface SubcategoryResultsProps {
+  subcategory: Subcategory;
+  state: SubcategorySearchState;
+  found: DirectoryFindings;
+  /** Slugs of those the viewer has saved. */
+  saved: readonly string[];
+  /** Why each of them stands there, by slug. */
+  why: Readonly<Record<string, WhyFound>>;
+}
+
+/** 'Top 3 ... Found' with the best first, or every result with paging; what to do when there is none. */
+export function SubcategoryResults({ subcategory, state, found, saved, why }: SubcategoryResultsProps) {
+  const t = useTranslations("catalog");
+  const { keep } = useCompared();
+  const { advisors, path } = subcategory;
+  const { text, isAll } = state;
+  if (found.cards.length === 0) return <NothingFound subcategory={subcategory} text={text} nearest={found.nearest} />;
+  const soon = isLinkedinPage(path) ? `?${SOON_NOTICE}` : "";
+  const list = (after?: string) =>
+    keep(`${path}?${new URLSearchParams({ ...(text && { q: text }), view: "all", ...(after && { after }) })}`);
+  const everyone = soon ? `${list()}&${SOON_NOTICE}` : list();
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found" className="mb-5 text-2xl">
+        {isAll ? t("allAdvisors", { advisors }) : t("topFound", { count: found.cards.length, advisors })}
+      </h2>
+      <Corrections corrections={found.corrections} />
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {found.cards.map((card, index) => (
+          <MatchCard
+            key={card.slug}
+            card={card}
+            saved={saved}
+            why={why[card.slug]}
+            isBest={index === 0 && text !== "" && state.after === undefined}
+            contactPath={`/advisors/${card.slug}${soon}`}
+          />
+        ))}
+      </ul>
+      {isAll ? (
+        <ListPages first={state.after ? list() : null} next={found.next && list(found.next)} />
+      ) : (
+        <p className="mt-8 text-center">
+          <ButtonLink to={everyone} prefetch={prefetchOf(everyone)} preventScrollReset variant="secondary">
+            {t("viewAll", { advisors })}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Nobody speaks of this: other words, everyone of the sub-category, or the whole category. */
+function NothingFound({ subcategory, text, nearest }: { subcategory: Subcategory; text: string; nearest: DirectoryFindings["nearest"] }) {
+  const t = useTranslations("catalog");
+  const category = categoryById(subcategory.category);
+  if (text === "")
+    return (
+      <EmptyState title={t("noneListed")} text={t("noneListedText")}>
+        <ButtonLink to={category.path}>{t("backTo", { category: category.name })}</ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t("nothingTitle")} text={t("nothingText", { subcategory: subcategory.title, query: text })}>
+      <ButtonLink to={`${subcategory.path}?view=all`}>{t("viewAll", { advisors: subcategory.advisors })}</ButtonLink>
+      <ButtonLink to={category.path} variant="secondary">
+        {t("backTo", { category: category.name })}
+      </ButtonLink>
+      <NextSteps nearest={nearest} text={text} />
+    </EmptyState>
+  );
+}

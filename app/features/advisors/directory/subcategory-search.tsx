@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { Form, useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Subcategory } from "#app/features/catalog/subcategories";
+import { submitFilled } from "#app/features/search/submit-filled";
+import { TextAreaField } from "#app/ui/fields/field";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Icon } from "#app/ui/icon";
+import { useCompared } from "../compare/compare-choice";
+
+interface SubcategorySearchProps {
+  subcategory: Subcategory;
+  text: string;
+  isBlank: boolean;
+  isSearching: boolean;
+}
+
+/** The free-text box. Its button waits for a text, and rests while a search runs. */
+export function SubcategorySearch({ subcategory, text, isBlank, isSearching }: SubcategorySearchProps) {
+  const t = useTranslations("catalog");
+  const submit = useSubmit();
+  const { slugs } = useCompared();
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <Form
+      ref={form}
+      action={subcategory.path}
+      role="search"
+      className="max-w-3xl space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = String(new FormData(event.currentTarget).get("q")).trim();
+        if (wanted !== "" && !isSearching) submitFilled(event.currentTarget, submit, {});
+      }}
+    >
+      {slugs.length > 0 && <input type="hidden" name="compare" value={slugs.join(",")} />}
+      <TextAreaField
+        name="q"
+        label={t("needLabel")}
+        placeholder={subcategory.searchPlaceholder}
+        defaultValue={text}
+        maxLength={300}
+        rows={3}
+        error={isBlank ? "catalog.needRequired" : undefined}
+      />
+      <SubmitButton needs={["q"]} busy={isSearching}>
+        {!isSearching && <Icon name="search" />}
+        {isSearching ? t("searching") : t("search")}
+      </SubmitButton>
+    </Form>
+  );
+}

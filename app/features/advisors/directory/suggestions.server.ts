@@ -1,0 +1,23 @@
+import { db } from "#app/db/client.server";
+import { type FoundAdvisor, isLiveSearch } from "#app/features/search/search-answer";
+import { readPublicAdvisors } from "../cards/public-advisors.server";
+import { findPlaces } from "./directory.server";
+import { readDirectoryQuery } from "./directory-query";
+
+const MOST_SUGGESTED = 5;
+
+/** The advisors a search text finds while it is typed, from two letters on: at most five, best first. */
+export async function suggestAdvisors(text: string): Promise<FoundAdvisor[]> {
+  if (!isLiveSearch(text)) return [];
+  const query = readDirectoryQuery(new URLSearchParams({ q: text }));
+  const { places } = await findPlaces(db, { isFaceOnly: true }, query, MOST_SUGGESTED);
+  const people = await readPublicAdvisors(
+    db,
+    places.map(({ id }) => id),
+  );
+  return people.map(({ slug, displayName, topics, jobTitle }) => ({
+    path: `/advisors/${slug}`,
+    name: displayName,
+    description: topics[0] ?? jobTitle,
+  }));
+}

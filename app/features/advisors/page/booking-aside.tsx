@@ -1,0 +1,51 @@
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
+import { Card } from "#app/ui/card";
+import { useFormat } from "#app/ui/text/format";
+import { Fact, NextFree, Rate } from "../cards/advisor-facts";
+import type { ShownAdvisor } from "./public-page-view";
+
+/** What a client who cancels gets back when so many hours remain. */
+export interface CancellationLine {
+  hoursBefore: number;
+  refundPercent: number;
+}
+
+/** The rate, the next free time, the way to book, and what happens when plans change: all before anyone commits to anything. */
+export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor; cancellation: readonly CancellationLine[] }) {
+  const t = useTranslations("advisors");
+  const { firstName, slug } = advisor;
+  return (
+    <Card as="section" aria-labelledby="booking" className="space-y-4">
+      <h2 id="booking" className="text-2xl">
+        <Rate card={advisor} />
+      </h2>
+      <p className="text-sm text-soft">{t("priceNote")}</p>
+      <Fact icon="clock">
+        <NextFree card={advisor} />
+      </Fact>
+      <ButtonLink to={`/book-consultation?advisor=${slug}`} className="w-full">
+        {t("bookWith", { firstName })}
+      </ButtonLink>
+      <div className="border-t border-line pt-4 text-sm">
+        <h3 className="mb-2 text-lg">{t("cancellation")}</h3>
+        <ul className="space-y-1.5 text-soft">
+          {cancellation.map((line) => (
+            <li key={line.hoursBefore}>
+              <CancellationText line={line} />
+            </li>
+          ))}
+          <li>{t("cancelAdvisor", { firstName })}</li>
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+function CancellationText({ line: { hoursBefore, refundPercent } }: { line: CancellationLine }) {
+  const t = useTranslations("advisors");
+  const format = useFormat();
+  if (refundPercent === 0) return t("cancelNone");
+  if (refundPercent === 100) return t("cancelFull", { hours: hoursBefore });
+  return t("cancelPart", { hours: hoursBefore, percent: format.percent(refundPercent / 100) });
+}

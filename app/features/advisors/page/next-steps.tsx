@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl";
+import type { NearArea } from "#app/features/topics/vocabulary/nearest-areas";
+import { ButtonLink } from "#app/ui/button";
+
+/** What comes nearest to words that found nobody, and the way to ask for a category. */
+export function NextSteps({ nearest, text }: { nearest: readonly NearArea[]; text: string }) {
+  const t = useTranslations("catalog");
+  return (
+    <>
+      {nearest.map(({ name, path }) => (
+        <ButtonLink key={name} to={path} variant="secondary">
+          {t("nearestArea", { area: name })}
+        </ButtonLink>
+      ))}
+      <ButtonLink to={`/search?${new URLSearchParams({ request: text })}`} variant="quiet">
+        {t("submitCategoryRequest")}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** That misspelt words were taken for others. */
+export function Corrections({ corrections }: { corrections: readonly { said: string; meant: string }[] }) {
+  const t = useTranslations("catalog");
+  if (corrections.length === 0) return null;
+  return (
+    <p className="mb-4 text-soft">
+      {corrections.map(({ said, meant }) => (
+        <span key={said} className="block">
+          {t("corrected", { said, meant })}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { topicByName } from "#app/features/topics/topic-list";
+import { topicPath } from "#app/features/topics/topic-path";
+import { Card } from "#app/ui/card";
+import { Icon } from "#app/ui/icon";
+import { useFormat } from "#app/ui/text/format";
+import { Distance } from "../cards/advisor-facts";
+import { useLanguageName } from "../directory/filter-labels";
+import type { ShownAdvisor } from "./public-page-view";
+
+/** In their own words, what they know, and what stands behind each badge. */
+export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
+  const t = useTranslations("advisors");
+  return (
+    <>
+      <section aria-labelledby="about">
+        <h2 id="about" className="mb-4 text-2xl">
+          {t("about", { firstName: advisor.firstName })}
+        </h2>
+        <p className="max-w-measure whitespace-pre-line text-lg">{advisor.bio || t("noBio", { firstName: advisor.firstName })}</p>
+      </section>
+      <section aria-labelledby="areas">
+        <h2 id="areas" className="mb-4 text-2xl">
+          {t("areas")}
+        </h2>
+        <ul className="flex flex-wrap gap-2">
+          {advisor.topics.map((name) => (
+            <li key={name}>
+              <TopicLink name={name} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="checked">
+        <h2 id="checked" className="mb-4 text-2xl">
+          {t("checked")}
+        </h2>
+        <ul className="max-w-measure space-y-3">
+          {advisor.badges.map(({ code, count }) => (
+            <li key={code} className="flex gap-3">
+              <Icon name={code === "verified" ? "shield" : "check"} className="mt-1 text-sage-ink" />
+              <p>
+                <span className="font-semibold">{t(`badge_${code}`, { count })}.</span> {t(`proof_${code}`, { count })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function TopicLink({ name }: { name: string }) {
+  const area = topicByName(name);
+  const look = "inline-flex min-h-11 items-center rounded border border-line bg-surface px-4";
+  if (!area) return <span className={look}>{name}</span>;
+  return (
+    <Link to={topicPath(area)} prefetch="intent" className={`${look} hover:border-sage`}>
+      {name}
+    </Link>
+  );
+}
+
+/** The facts, as a list of terms. */
+export function AdvisorGlance({ advisor }: { advisor: ShownAdvisor }) {
+  const t = useTranslations("advisors");
+  const format = useFormat();
+  const languageName = useLanguageName();
+  const facts: [term: string, value: React.ReactNode][] = [
+    [t("place"), [advisor.city, advisor.country].filter(Boolean).join(", ") || t("remote")],
+    [t("languagesLabel"), advisor.languages.map(languageName).join(", ")],
+    [t("experienceLabel"), t("experienceYears", { span: advisor.experience })],
+    [t("sessionsLabel"), t("sessionsCount", { count: format.number(advisor.totalSessions) })],
+    [t("memberLabel"), format.date(advisor.approvedAt, "UTC")],
+  ];
+  if (advisor.distanceKilometres !== null) facts.splice(1, 0, [t("distanceLabel"), <Distance key="distance" card={advisor} />]);
+  if (advisor.certifications) facts.push([t("certifications"), advisor.certifications]);
+  return (
+    <Card as="section" aria-labelledby="glance">
+      <h2 id="glance" className="mb-4 text-xl">
+        {t("atAGlance")}
+      </h2>
+      <dl className="space-y-3">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-sm text-soft">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RatingShare } from "#app/features/reviews/rating-distribution";
+import type { AdvisorCard } from "../cards/advisor-card";
+
+export interface ShownReview {
+  id: string;
+  authorName: string;
+  rating: number;
+  text: string;
+  reply: string | null;
+  revealedAt: Date;
+}
+
+/** All that an advisor's public page shows. */
+export interface ShownAdvisor extends AdvisorCard {
+  bio: string;
+  certifications: string;
+  approvedAt: Date;
+  /** ISO instants of a few free half hours in the next two weeks; none for an advisor who is away. */
+  freeTimes: string[];
+  reviews: { total: number; average: number | null; distribution: RatingShare[]; reviews: ShownReview[] };
+}
+
+/** What search engines may read of an advisor, as schema.org has it. The address is absolute. */
+export function structuredAdvisor(advisor: ShownAdvisor, address: string) {
+  const { rating, ratingCount } = advisor;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Person",
+    name: advisor.displayName,
+    jobTitle: advisor.jobTitle || advisor.specialty,
+    description: advisor.bio.slice(0, 500),
+    url: address,
+    knowsAbout: advisor.topics,
+    knowsLanguage: advisor.languages,
+    ...(advisor.city && { address: { "@type": "PostalAddress", addressLocality: advisor.city, addressCountry: advisor.country } }),
+    ...(advisor.hourlyRate !== null && {
+      makesOffer: {
+        "@type": "Offer",
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: (advisor.hourlyRate / 100).toFixed(2),
+          priceCurrency: advisor.currency,
+          unitCode: "HUR",
+        },
+        ...(rating !== null && {
+          itemOffered: {
+            "@type": "Service",
+            name: advisor.specialty,
+            aggregateRating: { "@type": "AggregateRating", ratingValue: rating.toFixed(1), reviewCount: ratingCount },
+          },
+        }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { reviews } from "#app/db/schema/booking";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
+import { keepAdvisor, savedAdvisors, savedAmong } from "../saved/saved.server";
+import { showAdvisor } from "./public-page.server";
+
+useDatabase();
+
+const now = new Date("2026-12-01T08:00Z");
+let ana: TestAdvisor;
+
+beforeAll(async () => {
+  ana = await anAdvisor({
+    slug: "ana-silva",
+    displayName: "Ana Silva",
+    topics: ["Intellectual Property", "Compliance"],
+    timezone: "America/New_York",
+    city: "Boston",
+    country: "United States",
+    bio: "Patents since 2004.",
+    certifications: "USPTO registered",
+    ratingSum: 9,
+    ratingCount: 2,
+    hours: [[540, 720]],
+  });
+});
+
+async function aReview(rating: number, revealed: boolean, more: Partial<typeof reviews.$inferInsert> = {}) {
+  const client = await aClient();
+  const consultation = await aConsultation({ client, adviser: ana, at: new Date("2026-11-01T10:00Z"), status: "completed" });
+  const row = { consultationId: consultation.id, adviserId: ana.adviserId, authorSide: "client" as const, rating, text: `Said ${rating}` };
+  await db.insert(reviews).values({ ...row, revealedAt: revealed ? now : null, ...more });
+}
+
+test("the public page shows who the advisor is and what was checked", async () => {
+  const page = await showAdvisor("ana-silva", now);
+  expect(page).toMatchObject({
+    displayName: "Ana Silva",
+    specialty: "Intellectual Property",
+    topics: ["Intellectual Property", "Compliance"],
+    bio: "Patents since 2004.",
+    certifications: "USPTO registered",
+    rating: 4.5,
+    badges: [{ code: "verified" }],
+  });
+});
+
+test("the public page never holds an e-mail address, a telephone number or a user id", async () => {
+  const text = JSON.stringify(await showAdvisor("ana-silva", now));
+  expect(text).not.toContain(ana.email);
+  expect(text).not.toContain(ana.userId);
+  expect(text).not.toMatch(/phone|email/i);
+});
+
+test("the next free times are real ones in the advisor's hours", async () => {
+  const page = await showAdvisor("ana-silva", now);
+  expect(page?.freeTimes.slice(0, 3)).toEqual(["2026-12-01T14:00:00.000Z", "2026-12-01T15:30:00.000Z", "2026-12-01T16:30:00.000Z"]);
+  expect(page?.freeTimes).toHaveLength(12);
+});
+
+test("reviews are shown once revealed, with their distribution; hidden ones and those of the advisor are not", async () => {
+  await aReview(5, true);
+  await aReview(4, true, { reply: "Thank you" });
+  await aReview(1, false);
+  await aReview(2, true, { hiddenAt: now });
+  await aReview(3, true, { authorSide: "adviser" });
+  const page = await showAdvisor("ana-silva", now);
+  expect(page?.reviews.reviews.map(({ rating }) => rating).sort()).toEqual([4, 5]);
+  expect(page?.reviews).toMatchObject({
+    total: 2,
+    average: 4.5,
+    distribution: expect.arrayContaining([{ rating: 5, count: 1, share: 0.5 }]),
+  });
+});
+
+test("an advisor who is away offers no times", async () => {
+  await anAdvisor({ slug: "away", availabilityStatus: "away" });
+  expect(await showAdvisor("away", now)).toMatchObject({ freeTimes: [], nextFree: null });
+});
+
+test("an unknown slug, a suspended advisor and any nonsense are nobody", async () => {
+  await anAdvisor({ slug: "gone", status: "suspended" });
+  for (const slug of ["gone", "nobody", "", "\0", "x".repeat(10_000), "'; drop table advisers; --", "<script>", "🚀", "../../etc"])
+    expect(await showAdvisor(slug, now)).toBeNull();
+});
+
+test("a person saves an advisor, finds them again and lets them go", async () => {
+  const client = await aClient();
+  expect(await keepAdvisor(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
+  expect(await keepAdvisor(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
+  expect(await savedAmong(client.userId, [{ slug: "ana-silva" }])).toEqual(["ana-silva"]);
+  expect(await savedAmong(undefined, [{ slug: "ana-silva" }])).toEqual([]);
+  expect((await savedAdvisors(client.userId, now)).map(({ slug }) => slug)).toEqual(["ana-silva"]);
+  expect(await savedAdvisors((await aClient()).userId, now)).toEqual([]);
+  await keepAdvisor(client.userId, "ana-silva", false);
+  expect(await savedAmong(client.userId, [{ slug: "ana-silva" }])).toEqual([]);
+  expect(await keepAdvisor(client.userId, "gone", true)).toEqual({ ok: false, reason: "unknown" });
+});

@@ -1,0 +1,79 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { categoryById } from "#app/features/catalog/categories";
+import { Avatar } from "#app/ui/avatar";
+import { Badge, type BadgeTone } from "#app/ui/badge";
+import { ButtonLink } from "#app/ui/button";
+import { Icon } from "#app/ui/icon";
+import { Stars } from "#app/ui/stars";
+import type { Availability } from "../cards/advisor-card";
+import { AdvisorBadges } from "../cards/advisor-heading";
+import { CompareLink, useCompared } from "../compare/compare-choice";
+import { SaveButton } from "../saved/save-button";
+import { BookingAside, type CancellationLine } from "./booking-aside";
+import { FreeTimes } from "./free-times";
+import { AdvisorGlance, AdvisorStory } from "./public-page-parts";
+import type { ShownAdvisor } from "./public-page-view";
+import { AdvisorReviewList } from "./review-list";
+
+interface PublicAdvisorPageProps {
+  advisor: ShownAdvisor;
+  /** Whether the viewer has saved them. */
+  isSaved: boolean;
+  cancellation: readonly CancellationLine[];
+}
+
+const STATUS_TONES: Record<Availability, BadgeTone> = { available: "green", busy: "yellow", away: "red" };
+const BADGES_SHOWN = 6;
+
+/** An advisor's public page: who they are, what was checked, what others say, when they are free and how to book. */
+export function PublicAdvisorPage({ advisor, isSaved, cancellation }: PublicAdvisorPageProps) {
+  const t = useTranslations("advisors");
+  const category = categoryById(advisor.category);
+  const { keep } = useCompared();
+  return (
+    <article className="mx-auto w-full max-w-column px-5 pt-8 pb-20 sm:px-8 md:pt-12">
+      <Link to={keep(category.path)} prefetch="intent" viewTransition className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5">
+        <Icon name="arrow-left" />
+        {category.pageTitle}
+      </Link>
+      <header className="flex flex-wrap items-start gap-x-8 gap-y-5">
+        <Avatar name={advisor.displayName} src={advisor.avatarUrl} size="huge" transitionName={`advisor-${advisor.slug}`} />
+        <div className="min-w-0 grow basis-72">
+          <h1 className="text-3xl">{advisor.displayName}</h1>
+          <p className="mt-2 text-lg text-soft">{advisor.jobTitle || advisor.specialty}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Stars rating={advisor.rating} count={advisor.ratingCount} />
+            <Badge tone={STATUS_TONES[advisor.availabilityStatus]}>{t(`status_${advisor.availabilityStatus}`)}</Badge>
+          </p>
+          <div className="mt-4">
+            <AdvisorBadges badges={advisor.badges} most={BADGES_SHOWN} />
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={`/book-consultation?advisor=${advisor.slug}`}>{t("book")}</ButtonLink>
+          <ButtonLink to={`/messages?advisor=${advisor.slug}`} variant="secondary">
+            {t("ask")}
+          </ButtonLink>
+          <div className="flex flex-wrap">
+            <SaveButton slug={advisor.slug} name={advisor.displayName} isSaved={isSaved} />
+            <CompareLink slug={advisor.slug} name={advisor.displayName} />
+          </div>
+        </div>
+      </header>
+      <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
+          <BookingAside advisor={advisor} cancellation={cancellation} />
+        </div>
+        <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <AdvisorStory advisor={advisor} />
+          <FreeTimes advisor={advisor} />
+          <AdvisorReviewList advisor={advisor} />
+        </div>
+        <div className="lg:col-start-2 lg:-mt-6">
+          <AdvisorGlance advisor={advisor} />
+        </div>
+      </div>
+    </article>
+  );
+}

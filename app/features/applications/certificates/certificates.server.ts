@@ -1,0 +1,108 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { applicationCertificates } from "#app/db/schema/application-drafts";
+import { files } from "#app/db/schema/site-content";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { keepFile, removeFile } from "#app/platform/files/files.server";
+import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/paper";
+import { drawPaper } from "#app/platform/files/paper.server";
+import type { Certificate } from "../wizard/wizard-view";
+import { MOST_CERTIFICATES } from "./certificate";
+
+const BUCKET = "certificates";
+const REFUSALS = { notAPaper: "certificateType", busy: "certificateBusy" } as const;
+
+export type CertificateRefusal =
+  | "certificateMissing"
+  | "certificateType"
+  | "certificateTooLarge"
+  | "certificateTooMany"
+  | "certificateBusy";
+
+/** The files of a person's draft, in the order they came. */
+export function findCertificates(userId: string): Promise<Certificate[]> {
+  const { id, fileName, fileSize } = applicationCertificates;
+  return db
+    .select({ id, fileName, fileSize })
+    .from(applicationCertificates)
+    .where(ofDraft(userId))
+    .orderBy(applicationCertificates.createdAt);
+}
+
+/**
+ * Adds a file to a person's draft: a PDF or a picture by its content, of at most 5 MB, five at most. Pictures are drawn anew without their
+ * metadata; the name in the store is ours. Only the person and admins can read it.
+ */
+export async function addCertificate(
+  { userId }: Viewer,
+  file: File | null,
+  at: Date,
+): Promise<{ ok: true } | { ok: false; reason: CertificateRefusal }> {
+  if (!file || file.size === 0) return { ok: false, reason: "certificateMissing" };
+  if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "certificateTooLarge" };
+  if ((await countOf(db, userId)) >= MOST_CERTIFICATES) return { ok: false, reason: "certificateTooMany" };
+  const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
+  if (!drawn.ok) return { ok: false, reason: REFUSALS[drawn.reason] };
+  const { content, mimeType, extension } = drawn;
+  const kept = await keepFile({
+    bucket: BUCKET,
+    prefix: `${userId}-${at.getTime()}`,
+    extension,
+    mimeType,
+    ownerId: userId,
+    content,
+    mostBytes: PAPER_MAX_BYTES,
+    isPublic: false,
+  });
+  const values = {
+    userId,
+    fileName: paperName(file.name, extension, "certificate"),
+    filePath: kept.path,
+    mimeType,
+    fileSize: kept.fileSize,
+    createdAt: at,
+  };
+  const isKept = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`certificates ${userId}`}))`);
+    if ((await countOf(tx, userId)) >= MOST_CERTIFICATES) return false;
+    await tx.insert(applicationCertificates).values(values);
+    return true;
+  });
+  if (isKept) return { ok: true };
+  await removeFile(kept);
+  return { ok: false, reason: "certificateTooMany" };
+}
+
+/** Takes a file out of a person's own draft. What was sent already stays with the application. */
+export async function removeCertificate({ userId }: Viewer, id: string) {
+  const [removed] = await db
+    .delete(applicationCertificates)
+    .where(and(sql`${applicationCertificates.id}::text = ${id}`, ofDraft(userId)))
+    .returning();
+  if (removed) await removeFile({ bucket: BUCKET, path: removed.filePath });
+}
+
+/** A certificate with its file, for its owner and for admins. Null for everybody else, as if it did not exist. */
+export async function findCertificate({ userId, isAdmin }: Viewer, id: string) {
+  const mayRead = isAdmin ? undefined : eq(applicationCertificates.userId, userId);
+  const [found] = await db
+    .select({ fileName: applicationCertificates.fileName, file: files })
+    .from(applicationCertificates)
+    .innerJoin(files, and(eq(files.bucket, BUCKET), eq(files.path, applicationCertificates.filePath)))
+    .where(and(sql`${applicationCertificates.id}::text = ${id}`, mayRead));
+  return found ?? null;
+}
+
+/** The files of an application, for the people who review it. */
+export function certificatesOfApplication(applicationId: string): Promise<Certificate[]> {
+  const { id, fileName, fileSize } = applicationCertificates;
+  return db
+    .select({ id, fileName, fileSize })
+    .from(applicationCertificates)
+    .where(eq(applicationCertificates.applicationId, applicationId))
+    .orderBy(applicationCertificates.createdAt);
+}
+
+const ofDraft = (userId: string) => and(eq(applicationCertificates.userId, userId), isNull(applicationCertificates.applicationId));
+
+const countOf = (connection: Connection, userId: string) => connection.$count(applicationCertificates, ofDraft(userId));

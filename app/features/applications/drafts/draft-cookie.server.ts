@@ -1,0 +1,20 @@
+import { config } from "#app/config.server";
+import { VISITOR_DRAFT_DAYS } from "./draft-lifetime";
+
+const DAY_SECONDS = 86_400;
+
+const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
+const cookieName = () => (isSecure() ? "__Host-application-draft" : "application-draft");
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+
+/** The token of a visitor's draft, if this browser has one. */
+export function readDraftCookie(request: Request) {
+  const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
+  const prefix = `${cookieName()}=`;
+  return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) || null;
+}
+
+/** Set-Cookie for a visitor's draft: an opaque token, of which the server keeps the hash. */
+export const draftCookie = (token: string) => `${cookieName()}=${token}; ${attributes()}; Max-Age=${VISITOR_DRAFT_DAYS * DAY_SECONDS}`;
+
+export const endedDraftCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;

@@ -1,0 +1,59 @@
+import { createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import type { Connection } from "#app/db/client.server";
+import { type LetterContent, writeLetter } from "#app/platform/mail/email-layout";
+import { queueMail } from "#app/platform/mail/outbox.server";
+import { siteLink } from "#app/platform/origin.server";
+import { applicationsMessages } from "./messages";
+
+const t = createTranslator({ locale: "en", messages: { applications: applicationsMessages }, namespace: "applications" });
+
+interface Applicant {
+  id: string;
+  email: string;
+  firstName: string;
+}
+
+/** Tells an applicant that the application has come, and what happens now. */
+export function mailReceived(connection: Connection, applicant: Applicant) {
+  return mail(connection, "application_received", applicant, {
+    subject: t("receivedSubject"),
+    paragraphs: [t("receivedText", { site: config().siteName }), t("receivedNext")],
+    action: { label: t("receivedAction"), url: siteLink("/advisor-profile") },
+  });
+}
+
+/** Welcomes a new advisor with the first task: an advisor without weekly hours cannot be matched. */
+export function mailWelcome(connection: Connection, applicant: Applicant & { notes: string }, advisor: { slug: string; hasRate: boolean }) {
+  const site = config().siteName;
+  return mail(connection, "application_decided", applicant, {
+    subject: t("welcomeSubject", { site }),
+    paragraphs: [t("welcomeText", { site }), t("welcomeTask"), ...(advisor.hasRate ? [] : [t("welcomeRate")])],
+    facts: [[t("welcomePage"), siteLink(`/advisors/${advisor.slug}`)], ...noted(applicant.notes)],
+    action: { label: t("welcomeAction"), url: siteLink("/advisor-profile/availability") },
+  });
+}
+
+/** Tells an applicant that the application was not approved, with the notes of who read it. */
+export function mailRejection(connection: Connection, applicant: Applicant & { notes: string }) {
+  const site = config().siteName;
+  return mail(connection, "application_decided", applicant, {
+    subject: t("rejectedSubject", { site }),
+    paragraphs: [t("rejectedMail", { site }), ...noted(applicant.notes).map(([label, notes]) => `${label}: ${notes}`), t("rejectedAgain")],
+    action: { label: t("rejectedAction"), url: siteLink("/advisor-registration") },
+  });
+}
+
+const noted = (notes: string): [string, string][] => (notes ? [[t("mailNotes"), notes]] : []);
+
+type Words = Pick<LetterContent, "subject" | "paragraphs" | "facts" | "action">;
+
+function mail(connection: Connection, kind: string, { id, email, firstName }: Applicant, words: Words) {
+  const letter = writeLetter({
+    siteName: config().siteName,
+    greeting: t("greeting", { name: firstName }),
+    closing: t("closing"),
+    ...words,
+  });
+  return queueMail(connection, { dedupeKey: `${kind}:${id}`, kind, to: email, ...letter });
+}

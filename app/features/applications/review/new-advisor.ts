@@ -1,0 +1,61 @@
+import type { CategoryId } from "#app/features/catalog/categories";
+import { foldText } from "#app/features/catalog/search-words";
+import { TOPICS } from "#app/features/catalog/topics";
+import { findWizardCategory } from "#app/features/catalog/wizard-categories";
+import { isTimeZone } from "#app/features/schedule/time-zones";
+import type { Experience } from "../choices";
+import { readPlace } from "../wizard/wizard-location";
+
+const FALLBACK_ZONE = "Europe/London";
+const LONGEST_SLUG = 60;
+const NUMBERED_SLUGS = 20;
+
+// Letters that no accent was taken from by folding.
+const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", ø: "o", œ: "oe", đ: "d", ł: "l", ð: "d", þ: "th", ı: "i" };
+
+interface Applied {
+  id: string;
+  category: string;
+  expertise: string;
+  experience: string;
+  firstName: string;
+  lastName: string;
+  location: string;
+}
+
+interface ProfileOfApproved {
+  displayName: string;
+  timezone: string;
+}
+
+/** What an approved application and the applicant's profile make of an advisor, beside what is copied as it is. */
+export function newAdvisor(application: Applied, profile: ProfileOfApproved) {
+  const { city, country, zone } = readPlace(application.location);
+  return {
+    category: categoryOf(application),
+    displayName: profile.displayName || `${application.firstName} ${application.lastName}`,
+    city,
+    country,
+    timezone: isTimeZone(profile.timezone) ? profile.timezone : (zone ?? FALLBACK_ZONE),
+    experience: application.experience as Experience,
+  };
+}
+
+/** Addresses for an advisor's page, from the name: the first free one is taken. The last can be nobody else's. */
+export function slugsFor({ id, firstName, lastName }: Pick<Applied, "id" | "firstName" | "lastName">): string[] {
+  const name = plainLetters(`${firstName} ${lastName}`) || "advisor";
+  const numbered = Array.from({ length: NUMBERED_SLUGS - 1 }, (_, index) => `${name}-${index + 2}`);
+  return [name, ...numbered, `${name}-${id}`];
+}
+
+/** The category of the site: that of the chosen one of the wizard, else the one its expertise belongs to. */
+function categoryOf({ category, expertise }: Applied): CategoryId {
+  return findWizardCategory(category)?.category ?? TOPICS.find(({ name }) => name === expertise)?.category ?? "other";
+}
+
+const plainLetters = (name: string) =>
+  foldText(name)
+    .replace(/[ßæøœđłðþı]/g, (letter) => LETTERS[letter] ?? "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST_SLUG)
+    .replace(/^-+|-+$/g, "");

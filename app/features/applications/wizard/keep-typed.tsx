@@ -1,0 +1,13 @@
+import { data } from "react-router";
+import { isLost } from "#app/ui/connection/connection";
+import type { WizardAnswer } from "./wizard-page";
+
+/** Answers for a server that cannot be reached: the page stays, with everything typed on it, and says so. */
+export async function keepTyped<Answer>(post: () => Promise<Answer>) {
+  try {
+    return await post();
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    return data<WizardAnswer>({ notice: { key: "applications.saveFailed" } }, { status: 503 });
+  }
+}

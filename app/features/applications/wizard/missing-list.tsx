@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useMessage } from "#app/ui/text/message-key";
+import { missingAddress, type WizardView } from "./wizard-view";
+
+/** What keeps the application from being sent, each with the way to its step (decisions.md 1). */
+export function MissingList({ view: { missing, wizard } }: { view: WizardView }) {
+  const t = useTranslations("applications");
+  const message = useMessage();
+  if (missing.length === 0) return null;
+  const nameOf = (field: (typeof missing)[number]["field"]) =>
+    t(field === "availability" ? "availabilityField" : field === "agreedToTerms" ? "submit" : field);
+  return (
+    <div className="rounded border border-brass bg-brass-wash px-4 py-4">
+      <h3 className="text-lg">{t("missingTitle", { count: missing.length })}</h3>
+      <p className="mt-1 text-sm text-soft">{t("missingText")}</p>
+      <ul className="mt-2">
+        {missing.map(({ field, step, message: key }) => (
+          <li key={field} className="sm:flex sm:items-center sm:gap-3">
+            <Link to={missingAddress(wizard, { step })} className="text-link inline-flex min-h-11 items-center">
+              {nameOf(field)}
+            </Link>
+            <p className="text-sm text-soft">{message(key)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
+import { Card } from "#app/ui/card";
+import { useLiveChanges } from "#app/ui/connection/live-changes";
+import { Page } from "#app/ui/page";
+import { LocalTime } from "#app/ui/text/format";
+import { SubmittedDialog } from "./submitted-dialog";
+import type { SentView } from "./wizard-view";
+
+/** What stands in the wizard's place while an application is being read, and once it is approved. Follows the review live. */
+export function SentApplication({ sent }: { sent: SentView }) {
+  const t = useTranslations("applications");
+  useLiveChanges();
+  return (
+    <Page title={t("title")} width="text">
+      <Card>{sent.state.status === "pending" ? <Pending sent={sent} /> : <Approved />}</Card>
+      {sent.isJustSubmitted && <SubmittedDialog gotItTo={sent.gotItTo} />}
+    </Page>
+  );
+}
+
+function Pending({ sent: { state, zone } }: { sent: SentView }) {
+  const t = useTranslations("applications");
+  if (state.status !== "pending") return null;
+  return (
+    <>
+      <h2 className="text-xl">{t("pendingTitle")}</h2>
+      <p className="mt-3">
+        {t.rich("pendingText", {
+          sent: () => <LocalTime at={state.submittedAt} zone={zone} />,
+          due: () => <LocalTime at={state.dueAt} zone={zone} />,
+        })}
+      </p>
+      <p className="mt-2 text-soft">{t("pendingNothing")}</p>
+      <ButtonLink to="/profile" variant="secondary" className="mt-6">
+        {t("pendingProfile")}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Approved() {
+  const t = useTranslations("applications");
+  return (
+    <>
+      <h2 className="text-xl">{t("approvedTitle")}</h2>
+      <p className="mt-3">{t("approvedText")}</p>
+      <ButtonLink to="/advisor-profile" className="mt-6">
+        {t("approvedButton")}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
+import { namesNow } from "#app/features/topics/topic-list";
+import { SelectField, TextAreaField } from "#app/ui/fields/field";
+import { Certificates } from "../../certificates/certificates";
+import { EXPERIENCE_OPTIONS } from "../../choices";
+import { useStepFields } from "../step-field";
+import { type StepAnswer, StepForm } from "../step-form";
+import type { WizardView } from "../wizard-view";
+
+const BIO_MAX = 2000;
+const CERTIFICATIONS_MAX = 1000;
+
+export function BackgroundStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
+  const { t, field } = useStepFields(view);
+  const expertise = WIZARD_EXPERTISE.flatMap((value) => namesNow([value]).map((label) => ({ value, label })));
+  const experience = EXPERIENCE_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }));
+  return (
+    <StepForm view={view} answer={answer} hasFiles>
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+        <SelectField {...field("expertise")} options={[{ value: "", label: t("expertiseNone") }, ...expertise]} />
+        <SelectField {...field("experience")} options={[{ value: "", label: t("experienceNone") }, ...experience]} />
+      </div>
+      <TextAreaField {...field("bio")} hint={t("bioHint")} rows={6} maxLength={BIO_MAX} />
+      <TextAreaField {...field("certifications")} hint={t("certificationsHint")} rows={3} maxLength={CERTIFICATIONS_MAX} />
+      <Certificates certificates={view.certificates} isSignedIn={view.isSignedIn} />
+    </StepForm>
+  );
+}

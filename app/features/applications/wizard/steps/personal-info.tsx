@@ -1,0 +1,59 @@
+import { LANGUAGE_NAMES, LANGUAGES } from "#app/features/profiles/choices";
+import { CheckboxField, TextField } from "#app/ui/fields/field";
+import { useStepFields } from "../step-field";
+import { type StepAnswer, StepForm } from "../step-form";
+import type { WizardView } from "../wizard-view";
+
+export function PersonalInfoStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
+  const { t, label, field } = useStepFields(view);
+  return (
+    <StepForm view={view} answer={answer}>
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+        <TextField {...field("firstName")} autoComplete="given-name" maxLength={50} />
+        <TextField {...field("lastName")} autoComplete="family-name" maxLength={50} />
+      </div>
+      <TextField
+        name="email"
+        type="email"
+        label={label("email")}
+        hint={view.isSignedIn ? t("emailHint") : t("emailLater")}
+        defaultValue={view.email}
+        key={view.email}
+        readOnly
+        required
+        autoComplete="email"
+      />
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+        <TextField {...field("phone")} type="tel" hint={t("phoneHint")} autoComplete="tel" maxLength={30} />
+        <TextField {...field("location")} hint={t("locationHint")} maxLength={120} />
+        <TextField {...field("linkedin")} type="url" inputMode="url" autoCapitalize="none" spellCheck={false} maxLength={255} />
+        <TextField
+          {...field("website")}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={255}
+        />
+      </div>
+      <fieldset aria-describedby="languages-hint">
+        <legend className="field-label">{t("languages")}</legend>
+        <div className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
+          {LANGUAGES.map((language) => (
+            <CheckboxField
+              key={language}
+              name="languages"
+              value={language}
+              label={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
+              defaultChecked={view.answers.languages.includes(language)}
+            />
+          ))}
+        </div>
+        <p id="languages-hint" className="field-hint">
+          {t("languagesHint")}
+        </p>
+      </fieldset>
+    </StepForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from "use-intl";
+import { findWizardCategory } from "#app/features/catalog/wizard-categories";
+import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
+import { LANGUAGE_NAMES, LANGUAGES } from "#app/features/profiles/choices";
+import { useFormat } from "#app/ui/text/format";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "../choices";
+import type { StepId } from "./wizard";
+import type { WizardView } from "./wizard-view";
+
+interface Row {
+  label: string;
+  /** Empty when nothing is given. */
+  value: string;
+}
+
+/** What a step holds, in words: as it will be sent, so a rate that is no number is none. */
+export function useSummary({ answers, email, isSignedIn, currency, certificates }: WizardView, step: StepId): Row[] {
+  const t = useTranslations("applications");
+  const { money } = useFormat();
+  const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === answers.experience);
+  const availability = AVAILABILITY_OPTIONS.find(({ value }) => value === answers.availability);
+  const rate = readHourlyRate(answers.pricing);
+  const languages = LANGUAGES.filter((language) => answers.languages.includes(language));
+  const spoken = (languages.length > 0 ? languages : [LANGUAGES[0]]).map((language) => LANGUAGE_NAMES[language]).join(", ");
+  const rows: Record<StepId, Row[]> = {
+    category: [{ label: t("category"), value: findWizardCategory(answers.category)?.name ?? "" }],
+    account: [{ label: t("email"), value: isSignedIn ? email : t("notSignedIn") }],
+    "personal-info": [
+      { label: t("firstName"), value: answers.firstName },
+      { label: t("lastName"), value: answers.lastName },
+      { label: t("email"), value: email },
+      { label: t("phone"), value: answers.phone },
+      { label: t("location"), value: answers.location },
+      { label: t("linkedin"), value: answers.linkedin },
+      { label: t("website"), value: answers.website },
+      { label: t("languages"), value: spoken },
+    ],
+    background: [
+      { label: t("expertise"), value: answers.expertise },
+      { label: t("experience"), value: experience ? t(experience.label) : "" },
+      { label: t("bio"), value: answers.bio },
+      { label: t("certifications"), value: answers.certifications },
+      { label: t("certificatesTitle"), value: certificates.map(({ fileName }) => fileName).join("\n") },
+    ],
+    availability: [
+      { label: t("availabilityField"), value: availability ? t(availability.label) : "" },
+      { label: t("pricing"), value: rate !== null && isHourlyRate(rate) ? money(rate, currency) : "" },
+    ],
+    review: [],
+  };
+  return rows[step];
+}

@@ -1,0 +1,72 @@
+import { foldText } from "#app/features/catalog/search-words";
+import { CITIES, type City, findCity, kilometresBetween } from "#app/features/places/cities";
+
+const LONGEST = 100;
+
+/** Where the zone of the nearest city that names one would be wrong, or where a country has no such city. */
+const ZONES: Record<string, string> = {
+  "America/Bahia": "Salvador",
+  "America/Chicago": "Houston, Nashville, St. Louis, New Orleans, San Antonio, Dallas, Austin",
+  "America/Costa_Rica": "San José",
+  "America/Denver": "Albuquerque, Salt Lake City",
+  "America/El_Salvador": "San Salvador",
+  "America/Guatemala": "Guatemala City",
+  "America/Jamaica": "Kingston",
+  "America/Los_Angeles": "Seattle, Portland",
+  "America/New_York": "Atlanta, Miami, Charlotte, Cincinnati, Tampa, Orlando, Pittsburgh, Cleveland, Columbus, Buffalo",
+  "America/Panama": "Panama City",
+  "America/Puerto_Rico": "San Juan",
+  "America/Toronto": "Quebec City",
+  "Asia/Bahrain": "Manama",
+  "Asia/Ho_Chi_Minh": "Hanoi, Ho Chi Minh City, Da Nang",
+  "Asia/Kathmandu": "Kathmandu",
+  "Asia/Kolkata": "Mumbai, Delhi, Bengaluru, Hyderabad, Chennai, Kolkata, Pune, Ahmedabad, Jaipur, Gurugram, Kochi",
+  "Asia/Kuwait": "Kuwait City",
+  "Asia/Makassar": "Denpasar",
+  "Asia/Qatar": "Doha",
+  "Europe/Kyiv": "Kyiv, Lviv, Odesa, Kharkiv",
+  "Europe/Malta": "Valletta",
+  "Europe/Tirane": "Tirana",
+  "Indian/Mauritius": "Port Louis",
+};
+
+const given = new Map(Object.entries(ZONES).flatMap(([zone, cities]) => cities.split(", ").map((city) => [foldText(city), zone] as const)));
+
+export interface Place {
+  city: string;
+  country: string;
+  /** IANA zone; null when the place is not known. */
+  zone: string | null;
+}
+
+/** What a location as people write it ('Lyon, Auvergne-Rhône-Alpes, France') says: the city, the country, and the zone of the clocks there. */
+export function readPlace(location: string): Place {
+  const parts = location.split(",").flatMap((part) => part.trim().slice(0, LONGEST) || []);
+  const [first = ""] = parts;
+  const last = parts.length > 1 ? parts.at(-1)! : "";
+  const known = findCity(first, last);
+  if (known) return { city: known.name, country: known.country, zone: zoneOf(known) };
+  const inCountry = firstCityOf(last || first);
+  if (inCountry) return { city: last ? first : "", country: inCountry.country, zone: zoneOf(inCountry) };
+  return { city: first, country: last, zone: null };
+}
+
+const firstCityOf = (country: string) => (country ? CITIES.find((city) => findCity(city.name, country) === city) : undefined);
+
+/** The zone that bears the city's name, else that of the nearest city of the country whose name one bears. */
+function zoneOf(city: City): string | null {
+  const own = zoneNamed(city);
+  if (own) return own;
+  const neighbours = CITIES.filter((other) => other.country === city.country && zoneNamed(other));
+  const nearest = neighbours.sort((one, other) => kilometresBetween(one, city) - kilometresBetween(other, city))[0];
+  return nearest ? zoneNamed(nearest) : null;
+}
+
+const zoneNamed = ({ name }: City) => given.get(foldText(name)) ?? zonesByCity().get(foldText(name)) ?? null;
+
+let byCity: Map<string, string> | undefined;
+
+function zonesByCity() {
+  byCity ??= new Map(Intl.supportedValuesOf("timeZone").map((zone) => [foldText(zone.split("/").at(-1)!.replaceAll("_", " ")), zone]));
+  return byCity;
+}

@@ -1,0 +1,50 @@
+import type { AccountType } from "#app/features/accounts/schema";
+import type { Answers } from "../answers";
+import type { ApplicationState } from "../application-state";
+import type { Missing } from "./missing";
+import { type StepId, stepAddress, type Wizard } from "./wizard";
+
+/** A certificate as its applicant and the admins see it. */
+export interface Certificate {
+  id: string;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+}
+
+/** One step of a wizard as it is drawn. */
+export interface WizardView {
+  wizard: Wizard;
+  step: StepId;
+  answers: Answers;
+  isSignedIn: boolean;
+  /** The address of the account; empty while there is none. */
+  email: string;
+  /** The currency of the profile, in which the rate is meant. */
+  currency: string;
+  /** What keeps the application from being sent. */
+  missing: Missing[];
+  /** Whether the messages of this step are shown: after a try to submit. */
+  isChecked: boolean;
+  certificates: Certificate[];
+  account: { tab: "sign-up" | "sign-in"; waitingEmail: string | null };
+  /** The last application, when it was rejected. */
+  rejection: Extract<ApplicationState, { status: "rejected" }> | null;
+}
+
+/** What stands instead of the form once an application was sent. */
+export interface SentView {
+  state: Extract<ApplicationState, { status: "pending" }> | { status: "approved" };
+  /** Right after submitting: the dialog is shown. */
+  isJustSubmitted: boolean;
+  /** Where its button leads. */
+  gotItTo: string;
+  zone: string;
+}
+
+/** 'Got it, thanks!' leads to the profile; from /become-advisor an individual goes to the dashboard (decisions.md 2). */
+export const gotItTo = ({ kind }: Wizard, category: AccountType) =>
+  kind === "become-advisor" && category === "individual" ? "/advisor-profile" : "/profile";
+
+/** The address of the step a missing field is on, with its messages shown. */
+export const missingAddress = (wizard: Wizard, { step }: Pick<Missing, "step">) => stepAddress(wizard, step, { check: "1" });

@@ -1,0 +1,168 @@
+import type { Connection } from "#app/db/client.server";
+import { type CategoryId, categoryById } from "#app/features/catalog/categories";
+import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
+import { quotable } from "../documents/key-issues";
+import { type Candidate, type Pick, rankCandidates } from "../recommend/candidates";
+import { candidatesNamedIn, findCandidates, withFreeTimes } from "../recommend/candidates.server";
+import { MOST_NAMED, phraseReply } from "../recommend/phrasing";
+import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
+import { suggestedQuestions } from "../recommend/suggested-questions";
+import { ratingInWords, reasonInWords, whenInWords, wording } from "../recommend/wording.server";
+import type { Need } from "../understand/need";
+import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
+
+/** What is asked: the need behind it, who asks (never named to themselves), and by which clock. */
+export interface Question {
+  need: Need;
+  /** The words themselves, where they may name an advisor. */
+  text?: string;
+  userId: string | null;
+  now: Date;
+}
+
+/** What the assistant says, and what it found, to be kept with the message. */
+export interface Answer {
+  content: string;
+  result: MessageResult;
+}
+
+const MOST_REASONS = 3;
+
+/**
+ * The assistant's answer to a message (decisions, section 1: assistant): up to three advisors of the directory, in one of five phrasings that
+ * `dice` (0 to 1) chooses. The order is the ranking's alone; no word that an advisor or a document says of itself has a part in it.
+ */
+export async function answerMessage(connection: Connection, question: Question, dice: number): Promise<Answer> {
+  const { now } = question;
+  const { need, picks } = await findPicks(connection, question);
+  const content = phraseReply(need, picks, dice, wording).map(wording.say).join(" ");
+  return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, now)) } };
+}
+
+/** The advisors to name, best first, and the need with the area of those who were asked for by name. */
+async function findPicks(connection: Connection, { need: said, text = "", userId, now }: Question) {
+  const asked = await candidatesNamedIn(connection, text, userId);
+  const isOpen = asked.length > 0 && (said.topics.length === 0 || !namesAnArea(text));
+  const need = isOpen ? { ...said, topics: asked.slice(0, 1).map(({ topic }) => ({ topic, weight: 1 })) } : said;
+  const found = await search(connection, need, userId, now, asked);
+  const askedFor = asked.map(({ adviserId }) => adviserId);
+  const picks = rankCandidates(found.candidates, need, found.moment, askedFor);
+  const isFitting = ({ candidate, missed }: Pick) => askedFor.includes(candidate.adviserId) || missed.every((wish) => wish === "place");
+  const fitting = picks.filter(isFitting);
+  const related = relatedTopics(need);
+  if (fitting.length >= MOST_NAMED || fitting.length === picks.length || related.length === 0)
+    return { need, picks: picks.slice(0, MOST_NAMED) };
+  const more = await search(connection, { ...need, topics: related }, userId, now);
+  const known = new Set(picks.map(({ candidate }) => candidate.adviserId));
+  const beside = rankCandidates(more.candidates, need, more.moment).filter(
+    (pick) => isFitting(pick) && !known.has(pick.candidate.adviserId),
+  );
+  return { need, picks: [...fitting, ...beside, ...picks.filter((pick) => !isFitting(pick))].slice(0, MOST_NAMED) };
+}
+
+/**
+ * The matcher's recommendation (decisions, section 1: matcher): fields and advisors with match percentage = the score × 100, and questions that
+ * suit the case. `keyIssues` are quotes of what the person wrote.
+ */
+export async function recommend(
+  connection: Connection,
+  { need, userId, now }: Question,
+  { keyIssues, hasDocument }: { keyIssues: string[]; hasDocument: boolean },
+): Promise<Answer> {
+  const { candidates, moment } = await search(connection, need, userId, now);
+  const found = recommendFields(need, candidates, moment);
+  const category = found[0]?.category ?? need.category ?? "other";
+  const content =
+    found.length > 0
+      ? wording.say({ key: "recommendationText", values: { count: found.length } })
+      : wording.say({ key: "recommendationNobody" });
+  const result: MessageResult = {
+    need,
+    keyIssues,
+    advisorRecommendations: found.map((entry) => shownRecommendation(entry, now)),
+    suggestedQuestions: suggestedQuestions(need, category, hasDocument).map((key) => wording.say({ key })),
+  };
+  return { content, result };
+}
+
+/** Candidates for what the need names; when nobody covers that, for the whole of the page's category. */
+async function search(connection: Connection, need: Need, userId: string | null, now: Date, asked: readonly Candidate[] = []) {
+  const named = [...asked, ...(await findCandidates(connection, topicsToSearch(need), need, userId))];
+  const found =
+    named.length === 0 && need.category ? await findCandidates(connection, topicsToSearch({ ...need, topics: [] }), need, userId) : named;
+  return withFreeTimes(connection, found, need, now, asked);
+}
+
+function namedAdvisor(pick: Pick, now: Date): NamedAdvisor {
+  const { candidate, freeAt } = pick;
+  const { slug, name, hourlyRate, currency } = candidate;
+  const rate = { amount: hourlyRate, currency };
+  return {
+    slug,
+    name,
+    jobTitle: ownWords(candidate.jobTitle),
+    facts: factsOf(pick, now),
+    matchPercentage: pick.percent,
+    why: whyOf(pick),
+    missed: pick.missed,
+    rate,
+    bookPath: bookPath(candidate, freeAt),
+  };
+}
+
+const whyOf = ({ candidate: { topic }, parts, reasons }: Pick): WhyRanked => ({ topic, parts, reasons });
+
+/** Where they are, what they cost, how they are rated, when they are next free. */
+function factsOf({ candidate, freeAt }: Pick, now: Date): string[] {
+  const { city, ratingCount, ratingSum, hourlyRate, currency } = candidate;
+  const facts = [city, wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } })];
+  if (ratingCount > 0)
+    facts.push(wording.say({ key: "factRating", values: { rating: ratingInWords(ratingSum / ratingCount), count: ratingCount } }));
+  if (freeAt !== null) facts.push(wording.say({ key: "factFree", values: { when: whenInWords(freeAt, now) } }));
+  return facts.filter(Boolean);
+}
+
+/** To booking them for the area and the free time that were found. */
+function bookPath({ slug, topic }: Candidate, freeAt: number | null): string {
+  const search = new URLSearchParams({ advisor: slug, topic });
+  if (freeAt !== null) search.set("time", new Date(freeAt).toISOString());
+  return `/book-consultation?${search}`;
+}
+
+function shownRecommendation(entry: Recommendation, now: Date): AdvisorRecommendation {
+  const { category, subcategory, urgency, matchPercentage, pick } = entry;
+  const { slug, name } = pick.candidate;
+  return {
+    category,
+    subcategory,
+    urgency,
+    matchPercentage,
+    reasoning: reasoningOf(entry, now),
+    advisor: { slug, name },
+    facts: factsOf(pick, now),
+    why: whyOf(pick),
+    path: connectPath(entry),
+  };
+}
+
+function reasoningOf({ topic, category, isNamed, pick }: Recommendation, now: Date): string {
+  const { name, jobTitle, hourlyRate, currency } = pick.candidate;
+  const why = pick.reasons.filter((code) => code !== "freeNearTheTime").slice(0, MOST_REASONS);
+  const reasons = why.map((code) => reasonInWords(code, topic));
+  reasons.push(wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } }));
+  if (pick.freeAt !== null) reasons.push(wording.say({ key: "factFree", values: { when: whenInWords(pick.freeAt, now) } }));
+  const title = ownWords(jobTitle);
+  return [
+    isNamed
+      ? wording.say({ key: "reasonTopic", values: { topic } })
+      : wording.say({ key: "reasonPage", values: { category: nameOf(category) } }),
+    title
+      ? wording.say({ key: "reasonAdvisor", values: { name, jobTitle: title, reasons: reasons.join("; ") } })
+      : wording.say({ key: "reasonAdvisorPlain", values: { name, reasons: reasons.join("; ") } }),
+  ].join(" ");
+}
+
+/** What an advisor calls themselves, as plain words on one line: no address and no markup ever comes with it. */
+const ownWords = (text: string) => quotable(text).replace(/\s+/g, " ").trim();
+
+const nameOf = (category: CategoryId) => categoryById(category).name;

@@ -1,0 +1,84 @@
+import { db } from "#app/db/client.server";
+import { describeError, log } from "#app/platform/log/log.server";
+import { configuredModel, type LanguageModel } from "#app/platform/model/model.server";
+import type { DocumentProblem } from "../documents/document-limits";
+import { wordedAnswer } from "../model/model-answer.server";
+import { type Saying, sayingOf } from "../recommend/saying";
+import { understand } from "../understand/understand";
+import { type Answer, answerMessage } from "./answer-message.server";
+import type { Room } from "./conversation";
+import { addToConversation, type Conversation, type NewMessage, rewordMessage } from "./conversations.server";
+import type { Limited } from "./message-limit.server";
+import { type Asker, ownerOf } from "./sender.server";
+import type { Stage } from "./stages";
+
+/**
+ * After a turn: the cookie to set, when the talk now belongs to a browser that had none, and what a model is saying, where somebody hears it.
+ */
+export type Turn =
+  | { ok: true; cookie: string | null; saying: Promise<Saying | null> | null }
+  | Limited
+  | { ok: false; reason: DocumentProblem | "assistant.answersMissing" };
+
+export interface Moment {
+  now: Date;
+  /** 0 to 1: which of the phrasings. */
+  dice: number;
+  /** Words the answers; the configured one when left out, none when null. */
+  model?: LanguageModel | null;
+  /** Whether somebody hears a model's words as they come; else the turn ends when all is said. */
+  isHeard?: boolean;
+  /** Whoever asked has gone: a model is heard no further, and the built-in answer stays. */
+  signal?: AbortSignal;
+}
+
+/** What was said, by whom, and where the talk then stands. */
+export interface SaidTurn {
+  before: Conversation;
+  stage: Stage;
+  said: NewMessage;
+}
+
+/** What a model is told of the talk before. */
+const MOST_REMEMBERED = 8;
+
+/** Keeps what was said with its answer, and nothing more. */
+export async function keepTurn(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, now: Date): Promise<Turn> {
+  const { owner, cookie } = ownerOf(asker);
+  await addToConversation(owner, room, standingOf(turn), [turn.said, { role: "assistant", ...answer }], now);
+  return { ok: true, cookie, saying: null };
+}
+
+/**
+ * Keeps what was said with the built-in answer at once, so that a reload finds it; where there is a model, its words take the place of the answer's
+ * own when all is said.
+ */
+export async function keepAndSay(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, moment: Moment): Promise<Turn> {
+  const { owner, cookie } = ownerOf(asker);
+  const number = await addToConversation(owner, room, standingOf(turn), [turn.said, { role: "assistant", ...answer }], moment.now);
+  const model = moment.model === undefined ? await configuredModel() : moment.model;
+  if (!model) return { ok: true, cookie, saying: null };
+  const words = keptWords(wordedAnswer(answer, talkOf(model, asker, turn, moment)), async (worded) => {
+    if (worded !== answer && !moment.signal?.aborted) await rewordMessage(owner, room, number, worded);
+  });
+  if (moment.isHeard) return { ok: true, cookie, saying: sayingOf(words) };
+  while (!(await words.next()).done);
+  return { ok: true, cookie, saying: null };
+}
+
+const standingOf = ({ before, stage }: SaidTurn) => ({ stage, answers: before.answers });
+
+function talkOf(model: LanguageModel, { userId }: Asker, { before, said }: SaidTurn, { now, isHeard = false, signal }: Moment) {
+  const remembered = before.messages.slice(-MOST_REMEMBERED).map(({ role, content }) => ({ role, content }));
+  const search = async (words: string) => {
+    const found = await answerMessage(db, { need: understand(words), text: words, userId, now }, 0);
+    return found.result.advisors ?? [];
+  };
+  return { model, messages: [...remembered, { role: said.role, content: said.content }], search, isHeard, signal };
+}
+
+/** Gives the words on, and keeps the whole of them before their end is told. */
+async function* keptWords(words: AsyncGenerator<string, Answer>, keep: (answer: Answer) => Promise<void>): AsyncGenerator<string, void> {
+  const answer = yield* words;
+  await keep(answer).catch((error: unknown) => log("warn", "a model's words were not kept", describeError(error)));
+}

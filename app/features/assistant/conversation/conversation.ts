@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { CATEGORIES, type CategoryId, isCategoryId } from "#app/features/catalog/categories";
+import { REASON_CODES } from "#app/features/matching/why-it-ranks";
+import { CURRENCIES } from "#app/features/money/money";
+import { topicByName } from "#app/features/topics/topic-list";
+import type { GuidedAnswers } from "../pages/guided-prompts";
+import { NEED_LANGUAGES, URGENCIES, WISHES } from "../understand/need";
+import type { Stage } from "./stages";
+
+/** Where a talk is held: with the assistant, or with the matcher of one category's page. */
+export type Room = "assistant" | CategoryId;
+
+export const isRoom = (value: unknown): value is Room => value === "assistant" || isCategoryId(value);
+
+export const KEPT_DAYS = 30;
+
+const text = z.string();
+
+const part = z.number().min(0).max(1);
+/** Why somebody ranks where they do: the parts of the score, and the reasons in the order of what they add. */
+const whySchema = z.object({
+  topic: text,
+  reasons: z.array(z.enum(REASON_CODES)),
+  parts: z.object({
+    expertise: part,
+    rating: part,
+    sessions: part,
+    response: part,
+    time: part,
+    language: part.nullable(),
+    zone: part.nullable(),
+    budget: part.nullable(),
+    text: part.nullable(),
+  }),
+});
+
+const recommendationSchema = z.object({
+  category: z.enum(CATEGORIES.map(({ id }) => id)),
+  subcategory: text,
+  urgency: z.enum(URGENCIES),
+  reasoning: text,
+  matchPercentage: z.number().int().min(0).max(100),
+  advisor: z.object({ slug: text, name: text }),
+  /** What it costs, how it is rated, when it is free: checked facts alone. */
+  facts: z.array(text).optional(),
+  why: whySchema.optional(),
+  path: z.string().startsWith("/"),
+});
+
+const needSchema = z.object({
+  topics: z
+    .array(z.object({ topic: text, weight: z.number().positive() }))
+    .transform((topics) => topics.filter(({ topic }) => topicByName(topic) !== undefined)),
+  category: z.enum(CATEGORIES.map(({ id }) => id)).nullable(),
+  urgency: z.enum(URGENCIES).nullable(),
+  budget: z.object({ amount: z.number().int().positive(), currency: z.enum(CURRENCIES).nullable() }).nullable(),
+  languages: z.array(z.enum(NEED_LANGUAGES)),
+  place: z.object({ city: text.nullable(), country: text }).nullable(),
+  zone: text.nullable(),
+  from: text.nullable().optional(),
+  except: z.array(text).optional(),
+});
+
+const namedAdvisorSchema = z.object({
+  slug: text,
+  name: text,
+  jobTitle: text,
+  facts: z.array(text),
+  /** The score × 100. */
+  matchPercentage: z.number().int().min(0).max(100).optional(),
+  why: whySchema.optional(),
+  /** Which of the wishes that were said they do not meet: they stand after those who do, whatever the score. */
+  missed: z.array(z.enum(WISHES)).optional(),
+  /** Minor units an hour. */
+  rate: z.object({ amount: z.number().int(), currency: z.enum(CURRENCIES) }).optional(),
+  /** Leads to booking them, with what was learned. */
+  bookPath: z.string().startsWith("/").optional(),
+});
+
+/** What the assistant found, as a message keeps it: only ever written by the server, and read back through these rules. */
+export const resultSchema = z.object({
+  /** What the person's words were: their own message, a document, or guided answers. */
+  said: z.enum(["message", "document", "answers"]).optional(),
+  need: needSchema.optional(),
+  advisors: z.array(namedAdvisorSchema).optional(),
+  keyIssues: z.array(text).optional(),
+  advisorRecommendations: z.array(recommendationSchema).optional(),
+  suggestedQuestions: z.array(text).optional(),
+});
+
+export type MessageResult = z.infer<typeof resultSchema>;
+export type WhyRanked = z.infer<typeof whySchema>;
+export type AdvisorRecommendation = z.infer<typeof recommendationSchema>;
+export type NamedAdvisor = z.infer<typeof namedAdvisorSchema>;
+
+/** A message as the screens show it (visitor site, section 3: Chat message, Matcher message). */
+export interface ShownMessage extends Omit<MessageResult, "need" | "said"> {
+  number: number;
+  role: "user" | "assistant";
+  content: string;
+  /** ISO instant. */
+  timestamp: string;
+}
+
+/** A talk as a page shows it. */
+export interface ConversationView {
+  room: Room;
+  stage: Stage;
+  answers: GuidedAnswers;
+  messages: ShownMessage[];
+  /** When it began; now, when nothing was said yet. ISO instant. */
+  startedAt: string;
+  isSignedIn: boolean;
+  /** False when the server runs with PACE=0. */
+  pace: boolean;
+}

@@ -1,0 +1,134 @@
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { config } from "#app/config.server";
+import { type Connection, db } from "#app/db/client.server";
+import { conversationMessages, conversations } from "#app/db/schema/assistant";
+import { type GuidedAnswers, readAnswers } from "../pages/guided-prompts";
+import { type ConversationView, KEPT_DAYS, type MessageResult, type Room, resultSchema, type ShownMessage } from "./conversation";
+import type { Asker } from "./sender.server";
+import type { Stage } from "./stages";
+
+const MOST_SHOWN = 100;
+const MOST_KEPT = 200;
+const DAY_MS = 86_400_000;
+
+/** A talk as the verbs need it. */
+export interface Conversation {
+  stage: Stage;
+  answers: GuidedAnswers;
+  messages: (ShownMessage & Pick<MessageResult, "need" | "said">)[];
+}
+
+export interface NewMessage {
+  role: "user" | "assistant";
+  content: string;
+  result?: MessageResult;
+}
+
+/** A talk as its page shows it: one's own session only, the newest hundred messages. Without one, an empty one that begins now. */
+export async function readConversation(asker: Asker, room: Room, now: Date): Promise<ConversationView> {
+  const found = await findConversation(db, asker, room);
+  const messages = (found?.messages ?? []).map(({ need: _, said: __, ...shown }) => shown);
+  return {
+    room,
+    stage: found?.stage ?? "welcome",
+    answers: found?.answers ?? {},
+    messages,
+    startedAt: (found?.startedAt ?? now).toISOString(),
+    isSignedIn: asker.userId !== null,
+    pace: config().pace,
+  };
+}
+
+/** The asker's own talk in a room, or null. */
+export async function findConversation(
+  connection: Connection,
+  asker: Asker,
+  room: Room,
+): Promise<(Conversation & { startedAt: Date }) | null> {
+  const mine = ownedBy(asker);
+  if (!mine) return null;
+  const [row] = await connection
+    .select()
+    .from(conversations)
+    .where(and(mine, eq(conversations.room, room)));
+  if (!row) return null;
+  const newest = await connection
+    .select()
+    .from(conversationMessages)
+    .where(eq(conversationMessages.conversationId, row.id))
+    .orderBy(desc(conversationMessages.number))
+    .limit(MOST_SHOWN);
+  return { stage: row.stage, answers: readAnswers(row.answers), messages: newest.reverse().map(shownMessage), startedAt: row.createdAt };
+}
+
+/**
+ * Writes what was said and answered, together with where the talk now stands; returns the number of the last message. The asker must own something
+ * (`ownerOf`).
+ */
+export async function addToConversation(
+  asker: Asker,
+  room: Room,
+  standing: { stage: Stage; answers: GuidedAnswers },
+  messages: readonly NewMessage[],
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(conversations)
+      .values({ userId: asker.userId, tokenHash: asker.tokenHash, room, ...standing, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [asker.userId === null ? conversations.tokenHash : conversations.userId, conversations.room],
+        set: { ...standing, updatedAt: now },
+      })
+      .returning({ id: conversations.id });
+    const conversationId = row!.id;
+    const written = await tx
+      .insert(conversationMessages)
+      .values(messages.map((message) => ({ ...message, conversationId, createdAt: now })))
+      .returning({ number: conversationMessages.number });
+    await tx.execute(sql`delete from ${conversationMessages} where ${conversationMessages.number} in (
+      select ${conversationMessages.number} from ${conversationMessages} where ${conversationMessages.conversationId} = ${conversationId}
+      order by ${conversationMessages.number} desc offset ${MOST_KEPT})`);
+    return Math.max(...written.map(({ number }) => number));
+  });
+}
+
+/** Puts other words in the place of an answer's own, in the asker's own talk. Nothing happens when it was deleted in the meantime. */
+export async function rewordMessage(
+  asker: Asker,
+  room: Room,
+  number: number,
+  { content, result }: { content: string; result: MessageResult },
+) {
+  const mine = ownedBy(asker);
+  if (!mine) return;
+  const own = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(mine, eq(conversations.room, room)));
+  await db
+    .update(conversationMessages)
+    .set({ content, result })
+    .where(and(eq(conversationMessages.number, number), inArray(conversationMessages.conversationId, own)));
+}
+
+/** Deletes the asker's own talk in a room with all that was said. */
+export async function deleteConversation(asker: Asker, room: Room) {
+  const mine = ownedBy(asker);
+  if (mine) await db.delete(conversations).where(and(mine, eq(conversations.room, room)));
+}
+
+/** Deletes talks in which nothing was said for 30 days. For the clean-up job. */
+export async function deleteOldConversations(now: Date) {
+  await db.delete(conversations).where(lt(conversations.updatedAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
+}
+
+function ownedBy({ userId, tokenHash }: Asker) {
+  if (userId !== null) return eq(conversations.userId, userId);
+  return tokenHash === null ? null : eq(conversations.tokenHash, tokenHash);
+}
+
+function shownMessage({ number, role, content, result, createdAt }: typeof conversationMessages.$inferSelect) {
+  const found = resultSchema.safeParse(result ?? {});
+  return { number, role, content, timestamp: createdAt.toISOString(), ...(found.success ? found.data : {}) };
+}

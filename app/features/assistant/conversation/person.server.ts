@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { keyInputs } from "#app/db/schema/key-inputs";
+import { isCurrency } from "#app/features/money/money";
+import type { Urgency } from "../understand/need";
+import type { PersonFacts } from "../understand/need-so-far";
+
+/** Three scales of urgency, one meaning (product, C16). */
+const URGENCY_OF_INPUTS: Record<string, Urgency> = { now: "high", weeks: "medium", quarter: "low", open: "low" };
+
+/** What the asker's own profile and Key Inputs tell of what they need; null for the signed-out and for those without a profile. */
+export async function findPerson(connection: Connection, userId: string | null): Promise<PersonFacts | null> {
+  if (userId === null) return null;
+  const [row] = await connection
+    .select({ language: profiles.language, zone: profiles.timezone, inputs: keyInputs })
+    .from(profiles)
+    .leftJoin(keyInputs, eq(keyInputs.userId, profiles.userId))
+    .where(eq(profiles.userId, userId));
+  if (!row) return null;
+  const { language, zone, inputs } = row;
+  if (!inputs) return { language, zone, seeks: "", budget: null, urgency: null };
+  const { hourlyBudget, budgetCurrency, goals, challenge, urgency } = inputs;
+  return {
+    language,
+    zone,
+    seeks: [goals, challenge].filter(Boolean).join("\n"),
+    budget: hourlyBudget === null ? null : { amount: hourlyBudget, currency: isCurrency(budgetCurrency) ? budgetCurrency : null },
+    urgency: URGENCY_OF_INPUTS[urgency] ?? null,
+  };
+}

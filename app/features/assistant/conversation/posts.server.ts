@@ -1,0 +1,85 @@
+import { config } from "#app/config.server";
+import { isDatabaseUnavailable } from "#app/db/client.server";
+import { describeError, log } from "#app/platform/log/log.server";
+import { fieldErrors, formValues } from "#app/ui/fields/form-values";
+import { readAnswers } from "../pages/guided-prompts";
+import { type AssistantPost, postSchema } from "../schema";
+import type { Moment, Turn } from "./answer-turn.server";
+import type { Room } from "./conversation";
+import { deleteConversation } from "./conversations.server";
+import type { PostAnswer, PostError } from "./post-answer";
+import { sendAnswers, sendDocument, sendMessage } from "./send-message.server";
+import type { Asker } from "./sender.server";
+
+/** The answer to a posted form: what to show, with which status, and whether the conversation was deleted. */
+export interface PostResult {
+  answer: PostAnswer;
+  status: number;
+  cookie: string | null;
+  retryAfterSeconds: number | null;
+  isDeleted: boolean;
+}
+
+const LONGEST_GIVEN_BACK = 50_000;
+
+/**
+ * Takes one form of the assistant or a matcher. What is refused (400, 429) or fails (500, 503, 'Failed to get response. Please try again.')
+ * comes back with what was typed; nothing of it is kept then.
+ */
+export async function answerPost(asker: Asker, room: Room, form: FormData, moment: Moment): Promise<PostResult> {
+  const values = formValues(form);
+  const typed = typeof values.content === "string" ? values.content.slice(0, LONGEST_GIVEN_BACK) : "";
+  const post = postSchema.safeParse(values);
+  if (!post.success) return refusal(room, typed, knownErrors(fieldErrors(postSchema, values)), 400, moment);
+  try {
+    const turn = await take(asker, room, post.data, moment);
+    const isDeleted = post.data.assistant === "delete";
+    if (turn.ok) {
+      const answer = { ...makeAnswer(room, "", {}, moment), ...(turn.saying && { saying: turn.saying }) };
+      return { answer, status: 200, cookie: turn.cookie, retryAfterSeconds: null, isDeleted };
+    }
+    const limited = "retryAfterSeconds" in turn ? turn.retryAfterSeconds : null;
+    return refusal(room, typed, { [FIELDS[post.data.assistant]]: turn.reason }, statusOf(turn.reason), moment, limited);
+  } catch (error) {
+    log("error", "the assistant failed", describeError(error));
+    return refusal(room, typed, { [FIELDS[post.data.assistant]]: "assistant.failed" }, isDatabaseUnavailable(error) ? 503 : 500, moment);
+  }
+}
+
+/** The form field beside which a problem is told. */
+const FIELDS = { message: "content", document: "document", answers: "form", delete: "form" } as const;
+
+function take(asker: Asker, room: Room, post: AssistantPost, moment: Moment): Promise<Turn> {
+  if (post.assistant === "message") return sendMessage(asker, room, post.content, moment);
+  if (post.assistant === "document") return sendDocument(asker, room, post.document, moment);
+  if (post.assistant === "answers") return sendAnswers(asker, room, readAnswers(post), moment);
+  return deleteConversation(asker, room).then(() => ({ ok: true, cookie: null, saying: null }));
+}
+
+function statusOf(reason: PostError): number {
+  if (reason === "assistant.tooManyMessages" || reason === "assistant.tooManyDocuments") return 429;
+  return reason === "assistant.documentsBusy" ? 503 : 422;
+}
+
+function refusal(
+  room: Room,
+  typed: string,
+  errors: PostAnswer["errors"],
+  status: number,
+  moment: Moment,
+  retryAfterSeconds: number | null = null,
+): PostResult {
+  return { answer: makeAnswer(room, typed, errors, moment), status, cookie: null, retryAfterSeconds, isDeleted: false };
+}
+
+function makeAnswer(room: Room, content: string, errors: PostAnswer["errors"], { now }: Moment): PostAnswer {
+  return { ok: Object.keys(errors).length === 0, room, errors, content, number: now.getTime(), pace: config().pace };
+}
+
+/** Rules that speak to people are shown beside their field; anything else was no form of ours. */
+function knownErrors(errors: ReturnType<typeof fieldErrors>): PostAnswer["errors"] {
+  const { content, document } = errors;
+  if (content?.startsWith("assistant.")) return { content: content as PostError };
+  if (document?.startsWith("assistant.")) return { document: document as PostError };
+  return { form: "assistant.messageInvalid" };
+}

@@ -1,0 +1,113 @@
+import { db } from "#app/db/client.server";
+import { isCategoryId } from "#app/features/catalog/categories";
+import { readDocument } from "../documents/documents.server";
+import { keyIssues } from "../documents/key-issues";
+import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
+import { wording } from "../recommend/wording.server";
+import { refineNeed } from "../understand/follow-ups";
+import type { Need } from "../understand/need";
+import { continueNeed, needOfDocument, needOfPerson, needWithAnswers } from "../understand/need-so-far";
+import { startIn } from "../understand/time-in-text";
+import { MOST_READ_LETTERS, understand } from "../understand/understand";
+import { type Answer, answerMessage, recommend } from "./answer-message.server";
+import { keepAndSay, keepTurn, type Moment, type Turn } from "./answer-turn.server";
+import type { Room } from "./conversation";
+import { type Conversation, findConversation, type NewMessage } from "./conversations.server";
+import { countForLimit } from "./message-limit.server";
+import { findPerson } from "./person.server";
+import type { Asker } from "./sender.server";
+import { type MatcherEvent, messageEvent, nextStage } from "./stages";
+
+/** A message to the assistant or to a matcher, answered and kept. Nothing is kept when answering fails. */
+export async function sendMessage(asker: Asker, room: Room, content: string, moment: Moment): Promise<Turn> {
+  const { now, dice } = moment;
+  const limit = await countForLimit("message", asker, now);
+  if (!limit.ok) return limit;
+  const { before, person } = await standing(asker, room);
+  const said: NewMessage = { role: "user", content, result: { said: "message" } };
+  const understood = { ...understand(content, categoryOf(room)), from: startIn(content, now, person?.zone ?? null) };
+  const need = refineNeed(needOfPerson(continueNeed(lastNeed(before), understood), person), content, lastNamed(before));
+  if (room === "assistant") {
+    const answer = await answerMessage(db, { need, text: content, userId: asker.userId, now }, dice);
+    return keepAndSay(asker, room, { before, stage: "recommendation", said }, answer, moment);
+  }
+  const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
+  if (stage === "questioning") {
+    const question = { content: wording.say({ key: "questioning" }), result: { need } };
+    return keepTurn(asker, room, { before, stage, said }, question, now);
+  }
+  const answer = await recommendFor(asker, before, { need, text: `${ownWords(before)}\n${content}\n${person?.seeks ?? ""}`, now });
+  return keepAndSay(asker, room, { before, stage, said }, answer, moment);
+}
+
+/** The guided answers of a matcher, turned into a recommendation together with all that was said before. */
+export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswers, moment: Moment): Promise<Turn> {
+  const { now } = moment;
+  const content = answersInWords(answers);
+  if (content === "") return { ok: false, reason: "assistant.answersMissing" };
+  const limit = await countForLimit("message", asker, now);
+  if (!limit.ok) return limit;
+  const { before, person } = await standing(asker, room);
+  const said = continueNeed(lastNeed(before), understand("", categoryOf(room)));
+  const need = needOfPerson(needWithAnswers(said, answers), person);
+  const answer = await recommendFor(asker, { ...before, answers }, { need, text: `${ownWords(before)}\n${person?.seeks ?? ""}`, now });
+  const words: NewMessage = { role: "user", content, result: { said: "answers" } };
+  return keepAndSay(asker, room, { before: { ...before, answers }, stage: moved(before, "answers"), said: words }, answer, moment);
+}
+
+/** A document, read within its limits and forgotten: what stays is its name, what it is about, and the few sentences quoted as key issues. */
+export async function sendDocument(asker: Asker, room: Room, file: File, moment: Moment): Promise<Turn> {
+  const { now } = moment;
+  const limit = await countForLimit("document", asker, now);
+  if (!limit.ok) return limit;
+  const read = await readDocument(file);
+  if (!read.ok) return read;
+  const { before, person } = await standing(asker, room);
+  const understood = continueNeed(lastNeed(before), needOfDocument(understand(read.text, categoryOf(room))));
+  const need = needOfPerson(needWithAnswers(understood, before.answers), person);
+  const answer = await recommendFor(asker, before, { need, text: read.text, now, hasDocument: true });
+  const content = wording.say({ key: "documentSaid", values: { name: shownName(file.name) } });
+  const said: NewMessage = { role: "user", content, result: { said: "document" } };
+  return keepAndSay(asker, room, { before, stage: moved(before, "document"), said }, answer, moment);
+}
+
+async function standing(asker: Asker, room: Room) {
+  const [found, person] = await Promise.all([findConversation(db, asker, room), findPerson(db, asker.userId)]);
+  const before: Conversation = found ?? { stage: "welcome", answers: {}, messages: [] };
+  return { before, person };
+}
+
+async function recommendFor(
+  asker: Asker,
+  { answers }: Conversation,
+  { need, text, now, hasDocument = false }: { need: Need; text: string; now: Date; hasDocument?: boolean },
+): Promise<Answer> {
+  const issues = answers.challenge === undefined ? keyIssues(text) : [answers.challenge, ...keyIssues(text)];
+  return recommend(db, { need, userId: asker.userId, now }, { keyIssues: issues.slice(0, 5), hasDocument });
+}
+
+const moved = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);
+
+function lastNeed({ messages }: Conversation): Need | null {
+  return messages.findLast(({ need }) => need !== undefined)?.need ?? null;
+}
+
+const lastNamed = ({ messages }: Conversation) => messages.findLast(({ advisors }) => advisors !== undefined)?.advisors ?? [];
+
+/** What the person wrote themselves so far: no document's name and no guided answer. */
+function ownWords({ messages }: Conversation): string {
+  const texts = messages.filter(({ said }) => said === "message").map(({ content }) => content);
+  return texts.join("\n").slice(-MOST_READ_LETTERS);
+}
+
+const categoryOf = (room: Room) => (isCategoryId(room) ? room : null);
+
+const LONGEST_NAME = 80;
+
+function shownName(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .replace(/[\p{C}]/gu, "")
+    .trim();
+  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : plain;
+}

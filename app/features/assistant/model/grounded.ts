@@ -1,0 +1,84 @@
+import { writtenIn } from "../understand/languages-in-text";
+
+/** Names of days and months, which English writes like other names. */
+const DAYS =
+  "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December";
+
+/** An advisor whom the engine has found, with what is known of them: price, ratings, free times. */
+export interface GroundedAdvisor {
+  name: string;
+  facts: readonly string[];
+}
+
+/** What an answer may be made of. */
+export interface Ground {
+  /** Those whom the engine has found. */
+  advisors: readonly GroundedAdvisor[];
+  /** What else was found or said: areas, the engine's own sentences, names of earlier answers. */
+  said: readonly string[];
+  /** The person's own words: their figures may be said again of anybody. */
+  asked: readonly string[];
+}
+
+const SHORTEST = 15;
+const LONGEST = 1500;
+const LINK = /https?:|www\.|\S@\S|\]\(|[<>]|\b[\w-]+\.[a-z]{2,}(?:\/|\b)/i;
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+/** Two words or more with capitals: what a name looks like. */
+const NAME = /\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)+/gu;
+/** A word with a capital within a sentence: a name of one word, in every language but German. */
+const LONE_NAME = /(?<=[\p{Ll}\p{N},;:]["'“«(]?\s+["'“«(]?)\p{Lu}[\p{Ll}\p{M}]+/gu;
+const SENTENCE_END = /[.!?…。？！]+["'»”)\]]*\s+/gu;
+
+/**
+ * Whether a model's words may stand as an answer: they invent nothing, and name at least one of the advisors who were found. What is not sure counts
+ * as invented: the built-in answer is always there.
+ */
+export function isGrounded(words: string, ground: Ground): boolean {
+  const text = words.trim();
+  return text.length >= SHORTEST && inventsNothing(text, ground) && ground.advisors.some(({ name }) => text.includes(name));
+}
+
+/**
+ * Whether words say nothing that the engine has not found: no link, no name from elsewhere, and of nobody a figure that is not theirs or the
+ * person's own.
+ */
+export function inventsNothing(words: string, ground: Ground): boolean {
+  if (words.length > LONGEST || LINK.test(words)) return false;
+  const known = [...ground.advisors.flatMap(({ name, facts }) => [name, ...facts]), ...ground.said, ...ground.asked].join("\n");
+  if ((words.match(NAME) ?? []).some((name) => !isKnownName(name, known))) return false;
+  if (!isGerman([words, ...ground.asked]) && (words.match(LONE_NAME) ?? []).some((name) => !known.includes(name) && !DAYS.includes(name)))
+    return false;
+  let spokenOf = ground.advisors;
+  for (const sentence of sentencesOf(words)) {
+    const named = ground.advisors.filter(({ name }) => sentence.includes(name));
+    if (named.length > 0) spokenOf = named;
+    if (!hasFiguresOf(sentence, spokenOf, ground)) return false;
+  }
+  return true;
+}
+
+/** How much of a text that is still being written ends with a whole sentence: as many letters as may be looked at. */
+export function wholeSentences(text: string): number {
+  let end = 0;
+  for (const found of text.matchAll(SENTENCE_END)) end = found.index + found[0].length;
+  return end;
+}
+
+function sentencesOf(text: string): string[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map((found) => found.index + found[0].length);
+  return [0, ...ends].map((start, index) => text.slice(start, ends[index]));
+}
+
+function hasFiguresOf(sentence: string, advisors: readonly GroundedAdvisor[], { said, asked }: Ground): boolean {
+  const known = new Set([...advisors.flatMap(({ name, facts }) => [name, ...facts]), ...said, ...asked].join("\n").match(NUMBER));
+  return (sentence.match(NUMBER) ?? []).every((figure) => known.has(figure));
+}
+
+const isGerman = (texts: readonly string[]) => texts.some((text) => writtenIn(text) === "de");
+
+/** The first word of a sentence has a capital of its own. */
+function isKnownName(name: string, known: string): boolean {
+  const plain = name.replace(/\s+/g, " ");
+  return known.includes(plain) || known.includes(plain.slice(plain.indexOf(" ") + 1));
+}

@@ -1,0 +1,99 @@
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { Icon } from "#app/ui/icon";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import { useMessage } from "#app/ui/text/message-key";
+import type { ConversationView } from "../conversation/conversation";
+import { type PostAnswer, postPath } from "../conversation/post-answer";
+import { MessageForm } from "./message-form";
+import { HeardWords, NamedAdvisors, Speech, SpokenWords, Waiting } from "./speech";
+import { useHeardWords } from "./streamed-words";
+
+interface ChatProps {
+  conversation: ConversationView;
+  refused: PostAnswer | undefined;
+}
+
+/** The chat with the assistant: a greeting, what was said, and the box to write in; 600 pixels high (visitor site, section 9). */
+export function Chat({ conversation, refused }: ChatProps) {
+  const t = useTranslations("assistant");
+  const fetcher = useFetcher<PostAnswer>({ key: "assistant" });
+  const { messages, startedAt, isSignedIn } = conversation;
+  return (
+    <>
+      <section aria-label={t("title")} className="card flex h-[600px] flex-col p-0">
+        <div className="flex min-h-0 grow flex-col-reverse overflow-y-auto px-4 py-5 sm:px-6" role="log" aria-label={t("conversation")}>
+          <ul className="mb-auto space-y-5">
+            <Speech from="assistant" timestamp={startedAt}>
+              <SpokenWords text={t("greeting")} />
+            </Speech>
+            {messages.map(({ number, role, timestamp, content, advisors }) => (
+              <Speech key={number} from={role} timestamp={timestamp} isWide={advisors !== undefined && advisors.length > 0}>
+                <SpokenWords text={content} advisors={advisors} />
+                {advisors && advisors.length > 0 && <NamedAdvisors advisors={advisors} />}
+              </Speech>
+            ))}
+            <Underway content={fetcher.formData?.get("content")} />
+          </ul>
+        </div>
+        <div className="border-t border-line px-4 py-4 sm:px-6">
+          <Problem answer={fetcher.data ?? refused} />
+          <MessageForm room="assistant" fetcher={fetcher} refused={refused} placeholder={t("messagePlaceholder")} />
+        </div>
+      </section>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4 text-sm text-soft">
+        <p className="max-w-measure">
+          {t("notice")} {isSignedIn ? t("deletePersonalNote") : t("deleteAnonymousNote")}
+        </p>
+        {messages.length > 0 && <DeleteConversation />}
+      </div>
+    </>
+  );
+}
+
+/** What was just sent, and that the answer is being written, or what of it can be heard already. */
+function Underway({ content }: { content: FormDataEntryValue | null | undefined }) {
+  const t = useTranslations("assistant");
+  const words = useHeardWords("assistant");
+  if (typeof content !== "string") return null;
+  return (
+    <>
+      <Speech from="user">
+        <SpokenWords text={content} />
+      </Speech>
+      <Speech from="assistant">{words ? <HeardWords text={words} /> : <Waiting label={t("typing")} />}</Speech>
+    </>
+  );
+}
+
+/** What went wrong with the whole of a form, and not with one of its fields. */
+export function Problem({ answer }: { answer: PostAnswer | undefined }) {
+  const message = useMessage();
+  if (!answer?.errors.form) return null;
+  return (
+    <p role="alert" className="mb-3 rounded bg-danger-wash px-4 py-3 text-danger">
+      {message(answer.errors.form)}
+    </p>
+  );
+}
+
+function DeleteConversation() {
+  const t = useTranslations("assistant");
+  return (
+    <ConfirmDialog
+      title={t("deleteConversation")}
+      text={t("deleteText")}
+      confirmLabel={t("deleteConversation")}
+      action={postPath("assistant", false)}
+      name="assistant"
+      value="delete"
+      trigger={
+        <Button variant="quiet" size="small">
+          <Icon name="trash" />
+          {t("deleteConversation")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { TopicName } from "#app/features/catalog/topics";
+import { namesNow } from "#app/features/topics/topic-list";
+import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
+import type { Urgency } from "../understand/need";
+
+/** The five guided prompts and their options, to the letter (visitor site, section 2: AI advisor matcher). The text of an option is its value. */
+export const GUIDED_PROMPTS = [
+  {
+    name: "geography",
+    label: "Select Geography",
+    options: ["North America", "Europe", "Asia-Pacific", "Latin America", "Middle East & Africa", "Global/Multiple Regions"],
+  },
+  {
+    name: "sector",
+    label: "Select Sector",
+    options: ["Technology", "Healthcare", "Finance", "Manufacturing", "Retail", "Professional Services", "Real Estate", "Other"],
+  },
+  {
+    name: "size",
+    label: "Business Size",
+    options: ["Startup 0-10", "Small 11-50", "Medium 51-250", "Large Enterprise 250+", "Solo Entrepreneur"],
+  },
+  {
+    name: "challenge",
+    label: "Current Challenge",
+    options: ["Strategic Planning", "Operational Efficiency", "Growth & Scaling", "Financial Management", "Market Entry", "Team Building"],
+  },
+  {
+    name: "urgency",
+    label: "Urgency Level",
+    options: ["Immediate within 1 week", "Soon within 1 month", "Planning Ahead 1-3 months", "Exploring Options"],
+  },
+] as const;
+
+export type GuidedPrompt = (typeof GUIDED_PROMPTS)[number];
+export type GuidedPromptName = GuidedPrompt["name"];
+export type GuidedAnswers = Partial<Record<GuidedPromptName, string>>;
+
+const STRONG = 4;
+const SLIGHT = 0.6;
+
+/** The areas an answer speaks for: the challenge names the field, the others only tip the scales. */
+const TOPICS_OF_ANSWERS: Record<string, readonly [TopicName, number][]> = {
+  "challenge:Strategic Planning": [["Business Strategy", STRONG]],
+  "challenge:Operational Efficiency": [["Operations", STRONG]],
+  "challenge:Growth & Scaling": [["Startup Growth", STRONG]],
+  "challenge:Financial Management": [["Finance", STRONG]],
+  "challenge:Market Entry": [["Market Entry", STRONG]],
+  "challenge:Team Building": [
+    ["Human Resources", STRONG],
+    ["Leadership Development", STRONG / 2],
+  ],
+  "sector:Technology": [["Technology", SLIGHT]],
+  "sector:Finance": [["Finance", SLIGHT]],
+  "sector:Manufacturing": [["Manufacturing", SLIGHT]],
+  "sector:Retail": [["E-commerce", SLIGHT]],
+  "size:Startup 0-10": [["Startup Growth", SLIGHT]],
+  "size:Solo Entrepreneur": [["Entrepreneurship", SLIGHT]],
+  "geography:Global/Multiple Regions": [["International Trade", SLIGHT]],
+};
+
+/** Three scales of urgency, one meaning (product, C16). */
+const URGENCY_OF_ANSWERS: Record<string, Urgency> = {
+  "Immediate within 1 week": "high",
+  "Soon within 1 month": "medium",
+  "Planning Ahead 1-3 months": "low",
+  "Exploring Options": "low",
+};
+
+/** The answers among some values that a browser sent: known prompts with one of their own options; anything else is left out. */
+export function readAnswers(values: Readonly<Record<string, unknown>>): GuidedAnswers {
+  const known = GUIDED_PROMPTS.flatMap(({ name, options }) => {
+    const option = options.find((text) => text === values[name]);
+    return option === undefined ? [] : [[name, option] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+export function topicsOfAnswers(answers: GuidedAnswers): TopicWeight[] {
+  return Object.entries(answers).flatMap(([name, option]) =>
+    (TOPICS_OF_ANSWERS[`${name}:${option}`] ?? []).flatMap(([area, weight]) => namesNow([area]).map((topic) => ({ topic, weight }))),
+  );
+}
+
+export function urgencyOfAnswers({ urgency }: GuidedAnswers): Urgency | null {
+  return URGENCY_OF_ANSWERS[urgency ?? ""] ?? null;
+}
+
+/** The answers as the person's own words in the talk. */
+export function answersInWords(answers: GuidedAnswers): string {
+  return GUIDED_PROMPTS.flatMap(({ name }) => answers[name] ?? []).join(" · ");
+}

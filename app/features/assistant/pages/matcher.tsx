@@ -1,0 +1,126 @@
+import { Link, useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import type { CategoryId } from "#app/features/catalog/categories";
+import { Badge } from "#app/ui/badge";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import type { ConversationView, ShownMessage } from "../conversation/conversation";
+import { type PostAnswer, postPath } from "../conversation/post-answer";
+import { DocumentForm } from "../documents/document-form";
+import { RecommendationWords } from "../recommend/recommendation";
+import { Problem } from "./chat";
+import { GuidedForm } from "./guided-form";
+import { MessageForm } from "./message-form";
+import { quickStartsOf } from "./quick-starts";
+import { HeardWords, Speech, SpokenWords, Waiting } from "./speech";
+import { useHeardWords } from "./streamed-words";
+
+interface MatcherProps {
+  category: CategoryId;
+  /** As `readConversation` gives it for the category's room. */
+  matcher: ConversationView;
+  /** What came back to a form that was posted without React; only the assistant's own page has it. */
+  refused?: PostAnswer;
+}
+
+/** The AI advisor matcher of a category's page, in all its stages (visitor site, section 2). */
+export function Matcher({ category, matcher, refused }: MatcherProps) {
+  const t = useTranslations("assistant");
+  const fetcher = useFetcher<PostAnswer>({ key: `matcher-${category}` });
+  const forms = { room: category, fetcher, refused } as const;
+  return (
+    <section id="matcher" aria-labelledby="matcher-title" className="max-w-3xl">
+      <div className="flex items-center gap-3">
+        <h2 id="matcher-title" className="text-2xl">
+          {t("matcherTitle")}
+        </h2>
+        <Badge tone="brass">{t("beta")}</Badge>
+      </div>
+      <p className="mt-2 mb-5 max-w-measure text-soft">{t("matcherIntro")}</p>
+      <div className="card p-0">
+        <div role="log" aria-label={t("matcherConversation")} className="px-4 py-5 sm:px-6">
+          <ul className="space-y-5">
+            <Speech from="assistant" timestamp={matcher.startedAt}>
+              <SpokenWords text={t("matcherWelcome")} />
+            </Speech>
+            {matcher.messages.map((message) => (
+              <Speech
+                key={message.number}
+                from={message.role}
+                timestamp={message.timestamp}
+                isWide={message.advisorRecommendations !== undefined}
+              >
+                <MatcherWords message={message} pace={matcher.pace} />
+              </Speech>
+            ))}
+            <Underway room={category} form={fetcher.formData} />
+          </ul>
+        </div>
+        <div className="space-y-6 border-t border-line px-4 py-5 sm:px-6">
+          <Problem answer={fetcher.data ?? refused} />
+          {matcher.stage === "welcome" && <QuickStarts category={category} />}
+          {matcher.stage === "questioning" && <GuidedForm {...forms} answers={matcher.answers} />}
+          <MessageForm {...forms} placeholder={t("matcherPlaceholder")} />
+          <DocumentForm {...forms} />
+          {matcher.stage !== "welcome" && <StartOver category={category} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function MatcherWords({ message, pace }: { message: ShownMessage; pace: boolean }) {
+  if (message.advisorRecommendations) return <RecommendationWords message={message} pace={pace} />;
+  return <SpokenWords text={message.content} />;
+}
+
+/** What was just sent, and what is being done with it, or what of the answer can be heard already. */
+function Underway({ room, form }: { room: CategoryId; form: FormData | undefined }) {
+  const t = useTranslations("assistant");
+  const words = useHeardWords(room);
+  if (!form) return null;
+  const content = form.get("content");
+  return (
+    <>
+      {typeof content === "string" && (
+        <Speech from="user">
+          <SpokenWords text={content} />
+        </Speech>
+      )}
+      <Speech from="assistant">
+        {words ? <HeardWords text={words} /> : <Waiting label={form.has("document") ? t("analyzing") : t("finding")} />}
+      </Speech>
+    </>
+  );
+}
+
+function QuickStarts({ category }: { category: CategoryId }) {
+  const t = useTranslations("assistant");
+  const starts = quickStartsOf(category);
+  if (starts.length === 0) return null;
+  return (
+    <nav aria-label={t("quickStart")}>
+      <p className="field-label">{t("quickStart")}</p>
+      <ul className="flex flex-wrap gap-2">
+        {starts.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-11 items-center rounded border border-edge px-3.5 hover:border-sage">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function StartOver({ category }: { category: CategoryId }) {
+  const t = useTranslations("assistant");
+  return (
+    <PostForm action={postPath(category, false)} preventScrollReset>
+      <SubmitButton variant="quiet" size="small" name="assistant" value="delete">
+        {t("startOver")}
+      </SubmitButton>
+    </PostForm>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FetcherWithComponents } from "react-router";
+import { useTranslations } from "use-intl";
+import { TextAreaField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useHydrated } from "#app/ui/hydrated";
+import type { Room } from "../conversation/conversation";
+import { type PostAnswer, postPath } from "../conversation/post-answer";
+import { messageRules } from "../schema";
+
+export interface AssistantFormProps {
+  room: Room;
+  fetcher: FetcherWithComponents<PostAnswer>;
+  /** What came back without React. */
+  refused: PostAnswer | undefined;
+}
+
+/** The chat's input: Enter sends, Shift+Enter begins a line; nothing is sent while it is empty or an answer is on its way. */
+export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFormProps & { placeholder: string }) {
+  const t = useTranslations("assistant");
+  const isHydrated = useHydrated();
+  const isWaiting = fetcher.state !== "idle";
+  const answer = fetcher.data ?? refused;
+  return (
+    <PostForm
+      action={postPath(room, isHydrated)}
+      fetcher={fetcher}
+      schema={messageRules}
+      errors={answer?.errors}
+      className="flex items-start gap-2"
+      onSubmit={emptyLater}
+    >
+      <input type="hidden" name="assistant" value="message" />
+      <TextAreaField
+        key={answer?.ok === false ? answer.number : "open"}
+        name="content"
+        label={t("message")}
+        isLabelHidden
+        placeholder={placeholder}
+        rows={2}
+        readOnly={isWaiting}
+        defaultValue={answer?.ok === false ? answer.content : undefined}
+        onKeyDown={sendOnEnter}
+        data-enter=""
+        className="min-w-0 grow [&_textarea]:min-h-17 [&_textarea]:max-h-40"
+      />
+      <SubmitButton needs={["content"]} busy={isWaiting}>
+        {t("send")}
+      </SubmitButton>
+    </PostForm>
+  );
+}
+
+function sendOnEnter(event: React.KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const { value, readOnly, form } = event.currentTarget;
+  if (value.trim() !== "" && !readOnly) form?.requestSubmit();
+}
+
+/** The words are read from the box before it is emptied; if they are refused, they come back. */
+function emptyLater(event: React.SubmitEvent<HTMLFormElement>) {
+  const box = event.currentTarget.elements.namedItem("content");
+  if (box instanceof HTMLTextAreaElement)
+    queueMicrotask(() => {
+      box.value = "";
+    });
+}

@@ -1,0 +1,130 @@
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { topics } from "#app/db/schema/catalog";
+import { LOOK_AHEAD_DAYS } from "#app/features/advisors/cards/next-free.server";
+import { candidatesFor, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
+import { advisersNamedIn } from "#app/features/matching/named-advisers.server";
+import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/wish-conditions.server";
+import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
+import { CITIES, findCity, kilometresBetween } from "#app/features/places/cities";
+import { firstFreeStart } from "#app/features/schedule/free-times";
+import { earliestStart } from "#app/features/schedule/lead-time";
+import { freeSpansOf } from "#app/features/schedule/schedule.server";
+import { DAY_MS } from "#app/features/schedule/zone-offsets";
+import type { Need, Place } from "../understand/need";
+import { type Candidate, NEAR_KILOMETRES, type RankingMoment, rankCandidates } from "./candidates";
+
+/** Of each area the best by what is known without a question; where many areas are meant, fewer of each. */
+const MOST_OF_AN_AREA = 48;
+const LEAST_OF_AN_AREA = 6;
+const MOST_CANDIDATES = 300;
+/** Calendars are read for these many of the best only. */
+const MOST_CALENDARS = 24;
+/** What counts as free: room for an ordinary consultation. */
+const USUAL_MINUTES = 30;
+
+/**
+ * Who can be named for some areas: the first of each in the order of matching's index, and the first of those who meet what the need wishes for.
+ * One entry for each of their areas among these; never oneself.
+ */
+export async function findCandidates(
+  connection: Connection,
+  names: readonly string[],
+  need: Need,
+  userId: string | null,
+): Promise<Candidate[]> {
+  const rows = await connection
+    .select({ id: topics.id, name: topics.name })
+    .from(topics)
+    .where(inArray(topics.name, [...names]));
+  const most = Math.max(LEAST_OF_AN_AREA, Math.min(MOST_OF_AN_AREA, Math.floor(MOST_CANDIDATES / Math.max(1, rows.length))));
+  const wishes = wishesAsConditions(need);
+  const found = await Promise.all(
+    rows.flatMap(({ id, name }) =>
+      [undefined, ...(wishes ? [wishes] : [])].map(async (only) => {
+        const lot = await nextCandidates(connection, { topicId: id, hours: [], clientId: userId, wishes: only }, null, most);
+        return lot.map((row) => candidateOf(row, name));
+      }),
+    ),
+  );
+  const isWanted = ({ slug }: Candidate) => !need.except?.includes(slug);
+  const distinct = new Map(
+    found
+      .flat()
+      .filter(isWanted)
+      .map((candidate) => [`${candidate.adviserId} ${candidate.topic}`, candidate]),
+  );
+  return [...distinct.values()];
+}
+
+/** Those whose name stands in a text, each with their main area; never oneself, nor somebody who cannot be booked. */
+export async function candidatesNamedIn(connection: Connection, text: string, userId: string | null): Promise<Candidate[]> {
+  const named = await advisersNamedIn(connection, text);
+  const found = named.map(async ({ topicId, adviserId }) => {
+    const [topic] = await connection.select({ name: topics.name }).from(topics).where(eq(topics.id, topicId));
+    const rows = await candidatesFor(connection, { topicId, adviserId, clientId: userId });
+    return rows.map((row) => candidateOf(row, topic!.name));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function candidateOf(row: Omit<IndexedCandidate, "demerit" | "openHours">, topic: string): Candidate {
+  const { adviserId, slug, name, jobTitle, city, country, timezone, languages } = row;
+  const { ratingSum, ratingCount, totalSessions, replyMinutes, requestsAnswered, requestsReceived, isPrimary, level } = row;
+  const habits = { ratingSum, ratingCount, totalSessions, replyMinutes, requestsAnswered, requestsReceived, isPrimary, level };
+  const money = { hourlyRate: row.hourlyRate ?? 0, currency: isCurrency(row.currency) ? row.currency : DEFAULT_CURRENCY };
+  return { adviserId, slug, name, jobTitle, city, country, timezone, languages, ...habits, ...money, topic };
+}
+
+function wishesAsConditions({ languages, budget, place }: Need): SQL | null {
+  const conditions = [
+    languages.length > 0 ? speaksOneOf(languages) : null,
+    budget ? costsAtMost(budget) : null,
+    place ? isNear(place) : null,
+  ].filter((condition) => condition !== null);
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : null;
+}
+
+function isNear({ city, country }: Place): SQL {
+  const here = city === null ? null : findCity(city, country);
+  if (!here) return livesIn(country);
+  return livesInOneOf(
+    CITIES.filter((there) => kilometresBetween(here, there) <= NEAR_KILOMETRES).map(({ name, country: land }) => `${name}, ${land}`),
+  );
+}
+
+/** The candidates that can still lead, with their first free times: the calendars of everybody else need not be read. */
+export async function withFreeTimes(
+  connection: Connection,
+  candidates: readonly Candidate[],
+  need: Need,
+  now: Date,
+  asked: readonly Candidate[] = [],
+): Promise<{ candidates: Candidate[]; moment: RankingMoment }> {
+  const leading = new Set(asked.map(({ adviserId }) => adviserId));
+  for (const entries of Map.groupBy(candidates, ({ topic }) => topic).values())
+    for (const { candidate } of rankCandidates(entries, need, { now: now.getTime() }).slice(0, calendarsFor(candidates)))
+      leading.add(candidate.adviserId);
+  const freeAt = await firstFreeStarts(connection, [...leading], wantedFrom(need, now), now);
+  return { candidates: candidates.filter(({ adviserId }) => leading.has(adviserId)), moment: { now: now.getTime(), freeAt } };
+}
+
+/** The first free half hour of each from an instant on; those with none in the two weeks after it are left out. */
+async function firstFreeStarts(connection: Connection, adviserIds: string[], from: Date, now: Date): Promise<Map<string, number>> {
+  const to = new Date(from.getTime() + LOOK_AHEAD_DAYS * DAY_MS);
+  const spans = await freeSpansOf(connection, adviserIds, { from, to, now });
+  const earliest = Math.max(from.getTime(), earliestStart(now.getTime()));
+  const firsts = [...spans].map(([id, free]) => [id, firstFreeStart(free, { minutes: USUAL_MINUTES, earliest })] as const);
+  return new Map(firsts.flatMap(([id, start]) => (start === null ? [] : [[id, start]])));
+}
+
+function wantedFrom({ from }: Need, now: Date): Date {
+  const wanted = from ? new Date(from) : now;
+  return wanted > now ? wanted : now;
+}
+
+/** Shared out among the areas, at least three for each. */
+function calendarsFor(candidates: readonly Candidate[]): number {
+  const areas = new Set(candidates.map(({ topic }) => topic)).size;
+  return Math.max(3, Math.floor(MOST_CALENDARS / Math.max(1, areas)));
+}

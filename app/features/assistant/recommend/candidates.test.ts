@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { TOPICS } from "#app/features/catalog/topics";
+import { CURRENCIES } from "#app/features/money/money";
+import { aCandidate, aNeed } from "../../../../tests/support/needs";
+import { NEED_LANGUAGES, type Need } from "../understand/need";
+import { type Candidate, rankCandidates } from "./candidates";
+
+const moment = { now: Date.UTC(2026, 10, 23, 9), freeAt: new Map<string, number>() };
+const order = (candidates: Candidate[], need = aNeed()) =>
+  rankCandidates(candidates, need, moment).map(({ candidate }) => candidate.adviserId);
+
+test("an advisor with several areas stands once, for the one they fit best", () => {
+  const picks = rankCandidates(
+    [aCandidate({ isPrimary: false }), aCandidate({ topic: "Market Entry" })],
+    aNeed({
+      topics: [
+        { topic: "Market Entry", weight: 3 },
+        { topic: "Business Strategy", weight: 1 },
+      ],
+    }),
+    moment,
+  );
+  expect(picks.map(({ candidate }) => candidate.topic)).toEqual(["Market Entry"]);
+});
+
+test("those of the main area come first, then those who meet every wish, then the better score, then the id", () => {
+  const need = aNeed({
+    topics: [
+      { topic: "Business Strategy", weight: 3 },
+      { topic: "Operations", weight: 2 },
+    ],
+    languages: ["de"],
+  });
+  const candidates = [
+    aCandidate({ adviserId: "operations", topic: "Operations", languages: ["de"], ratingSum: 500, ratingCount: 100 }),
+    aCandidate({ adviserId: "english", ratingSum: 500, ratingCount: 100 }),
+    aCandidate({ adviserId: "german-new", languages: ["de"] }),
+    aCandidate({ adviserId: "german-rated", languages: ["de"], ratingSum: 50, ratingCount: 10 }),
+    aCandidate({ adviserId: "german-mew", languages: ["de"] }),
+  ];
+  expect(order(candidates, need)).toEqual(["german-rated", "german-mew", "german-new", "english", "operations"]);
+});
+
+test("who meets every wish stands before a better score that misses one", () => {
+  const best = { ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" } as const;
+  const abroad = aCandidate({ adviserId: "abroad", city: "Sydney", country: "Australia", ...best });
+  const near = aCandidate({ adviserId: "near" });
+  expect(order([abroad, near])).toEqual(["abroad", "near"]);
+  expect(order([abroad, near], aNeed({ place: { city: "London", country: "United Kingdom" } }))).toEqual(["near", "abroad"]);
+});
+
+test("a budget is compared in its own currency, a place within reach of its city", () => {
+  const missed = (candidate: Candidate, need: Partial<Need>) => rankCandidates([candidate], aNeed(need), moment)[0]?.missed;
+  const pounds = aCandidate({ hourlyRate: 100_00, currency: "GBP" });
+  expect(missed(pounds, { budget: { amount: 120_00, currency: "USD" } })).toEqual(["budget"]);
+  expect(missed(pounds, { budget: { amount: 140_00, currency: "USD" } })).toEqual([]);
+  expect(missed(pounds, { budget: { amount: 100_00, currency: null } })).toEqual([]);
+  expect(missed(pounds, { place: { city: "London", country: "United Kingdom" } })).toEqual([]);
+  expect(missed(pounds, { place: { city: "Berlin", country: "Germany" } })).toEqual(["place"]);
+  expect(missed(pounds, { place: { city: null, country: "United Kingdom" } })).toEqual([]);
+});
+
+const someone: fc.Arbitrary<Candidate> = fc.record({
+  adviserId: fc.uuid(),
+  slug: fc.string(),
+  name: fc.string(),
+  jobTitle: fc.string(),
+  city: fc.constantFrom("London", "Berlin", "Nowhere"),
+  country: fc.constantFrom("United Kingdom", "Germany"),
+  timezone: fc.constantFrom("Europe/London", "Asia/Tokyo"),
+  languages: fc.subarray(["en", "de", "fr"]),
+  hourlyRate: fc.integer({ min: 1, max: 1_000_000 }),
+  currency: fc.constantFrom(...CURRENCIES),
+  ratingSum: fc.nat(500),
+  ratingCount: fc.integer({ min: 100, max: 200 }),
+  totalSessions: fc.nat(500),
+  replyMinutes: fc.option(fc.nat(5000)),
+  requestsAnswered: fc.nat(50),
+  requestsReceived: fc.integer({ min: 50, max: 100 }),
+  topic: fc.constantFrom(...TOPICS.map(({ name }) => name)),
+  isPrimary: fc.boolean(),
+  level: fc.constantFrom("experienced", "senior", "expert"),
+});
+const something: fc.Arbitrary<Need> = fc.record({
+  topics: fc
+    .array(fc.record({ topic: fc.constantFrom(...TOPICS.map(({ name }) => name)), weight: fc.double({ min: 0.1, max: 9, noNaN: true }) }), {
+      maxLength: 4,
+    })
+    .map((topics) => topics.sort((a, b) => b.weight - a.weight)),
+  category: fc.constant(null),
+  urgency: fc.constantFrom(null, "high", "low"),
+  budget: fc.option(fc.record({ amount: fc.integer({ min: 1, max: 1_000_000 }), currency: fc.option(fc.constantFrom(...CURRENCIES)) })),
+  languages: fc.subarray([...NEED_LANGUAGES]),
+  place: fc.option(fc.record({ city: fc.constantFrom(null, "Berlin"), country: fc.constant("Germany") })),
+  zone: fc.constantFrom(null, "Europe/Berlin"),
+});
+
+test("the order does not depend on the order of reading, nor on what advisors write of themselves", () => {
+  fc.assert(
+    fc.property(fc.array(someone, { maxLength: 12 }), something, fc.string(), (people, need, words) => {
+      const ranked = rankCandidates(people, need, moment);
+      const rewritten = [...people].reverse().map((person) => ({ ...person, jobTitle: words, name: words }));
+      expect(rankCandidates(rewritten, need, moment).map(({ candidate, score }) => [candidate.adviserId, score])).toEqual(
+        ranked.map(({ candidate, score }) => [candidate.adviserId, score]),
+      );
+      expect(ranked.every(({ percent, score }) => percent === Math.round(score * 100) && percent >= 0 && percent <= 100)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,115 @@
+import { type Facts, matchParts } from "#app/features/matching/match-parts";
+import { type MatchParts, matchPercent, scoreMatch } from "#app/features/matching/score";
+import { type ReasonCode, whyItRanks } from "#app/features/matching/why-it-ranks";
+import { rateFor } from "#app/features/matching/wishes";
+import type { Currency } from "#app/features/money/money";
+import { findCity, kilometresBetween } from "#app/features/places/cities";
+import { type Need, WISHES, type Wish } from "../understand/need";
+
+/** What ranking may know of an advisor with one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
+export interface Candidate extends Facts {
+  adviserId: string;
+  slug: string;
+  name: string;
+  jobTitle: string;
+  city: string;
+  country: string;
+  hourlyRate: number;
+  currency: Currency;
+  topic: string;
+}
+
+/** An advisor for a need: how well they fit, why, and which of the wishes that were said they do not meet. */
+export interface Pick {
+  candidate: Candidate;
+  score: number;
+  percent: number;
+  parts: MatchParts;
+  reasons: ReasonCode[];
+  missed: Wish[];
+  /** Whether the area that the need speaks of most is among theirs. */
+  isMain: boolean;
+  /** Epoch ms of the first free time; null when there is none soon. */
+  freeAt: number | null;
+}
+
+export interface RankingMoment {
+  /** Epoch ms. */
+  now: number;
+  /** First free times by adviser id; undefined while they are not known, then everybody counts as free at once. */
+  freeAt?: ReadonlyMap<string, number>;
+}
+
+const MINUTE_MS = 60_000;
+const LEAD_MINUTES = 60;
+/** An area of less weight counts for less: at least this part of what the main one does. */
+const LEAST_RELEVANCE = 0.5;
+export const NEAR_KILOMETRES = 120;
+
+/** Each advisor once, for the area they fit best: those who were asked for by name first, then those of the main area, then who misses fewest wishes, then by score, then by id. */
+export function rankCandidates(
+  candidates: readonly Candidate[],
+  need: Need,
+  moment: RankingMoment,
+  askedFor: readonly string[] = [],
+): Pick[] {
+  const main = need.topics[0]?.topic;
+  const best = new Map<string, Pick>();
+  for (const candidate of candidates) {
+    const pick = pickOf(candidate, need, moment);
+    const other = best.get(candidate.adviserId);
+    const isMain = candidate.topic === main || other?.isMain === true;
+    best.set(candidate.adviserId, { ...(other && other.score >= pick.score ? other : pick), isMain });
+  }
+  const place = ({ candidate }: Pick) => (askedFor.includes(candidate.adviserId) ? askedFor.indexOf(candidate.adviserId) : askedFor.length);
+  return [...best.values()].sort((one, other) => place(one) - place(other) || comparePicks(one, other));
+}
+
+function comparePicks(one: Pick, other: Pick): number {
+  return (
+    Number(other.isMain) - Number(one.isMain) ||
+    one.missed.length - other.missed.length ||
+    other.score - one.score ||
+    (one.candidate.adviserId < other.candidate.adviserId ? -1 : 1)
+  );
+}
+
+function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
+  const freeAt = moment.freeAt?.get(candidate.adviserId) ?? null;
+  const parts = partsOf(candidate, need, moment, freeAt);
+  const { score } = scoreMatch(parts);
+  const missed = WISHES.filter((wish) => misses[wish](candidate, need));
+  return { candidate, score, percent: matchPercent(score), parts, reasons: whyItRanks(parts), missed, isMain: false, freeAt };
+}
+
+function partsOf(candidate: Candidate, need: Need, { now, freeAt: known }: RankingMoment, freeAt: number | null): MatchParts {
+  const soonest = now + LEAD_MINUTES * MINUTE_MS;
+  const wished = need.from ? Math.max(soonest, Date.parse(need.from)) : soonest;
+  return matchParts(candidate, {
+    wishes: { languages: need.languages, timeZone: need.zone, budget: need.budget },
+    relevance: relevance(candidate.topic, need),
+    wished,
+    // While nobody's free times are known, everybody counts as free at once.
+    start: known ? freeAt && Math.max(freeAt, wished) : wished,
+  });
+}
+
+/** 1 for the area the need speaks of most, less for the others; 1 for all when it names none. */
+function relevance(topic: string, { topics }: Need): number {
+  const most = topics[0]?.weight;
+  if (most === undefined) return 1;
+  const weight = topics.find((entry) => entry.topic === topic)?.weight ?? 0;
+  return LEAST_RELEVANCE + (1 - LEAST_RELEVANCE) * (weight / most);
+}
+
+const misses: Record<Wish, (candidate: Candidate, need: Need) => boolean> = {
+  language: ({ languages }, need) => need.languages.length > 0 && !need.languages.some((language) => languages.includes(language)),
+  budget: (candidate, need) => need.budget !== null && rateFor(candidate, need.budget) > need.budget.amount,
+  place: (candidate, { place }) => place !== null && !isNear(candidate, place),
+};
+
+function isNear(candidate: Candidate, place: NonNullable<Need["place"]>): boolean {
+  if (place.city === null) return candidate.country === place.country;
+  const [here, there] = [findCity(place.city, place.country), findCity(candidate.city, candidate.country)];
+  return here !== null && there !== null && kilometresBetween(here, there) <= NEAR_KILOMETRES;
+}

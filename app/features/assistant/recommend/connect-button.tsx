@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { PACES } from "#app/features/search/minimum-display-time";
+import { takeAtLeast } from "#app/features/search/wait-at-least";
+import { ButtonLink } from "#app/ui/button";
+import { Spinner } from "#app/ui/spinner";
+
+interface ConnectButtonProps {
+  path: string;
+  subcategory: string;
+  pace: boolean;
+}
+
+/** Leads to the category's page after a second (visitor site, section 2: AI advisor matcher). Without React it is a plain link. */
+export function ConnectButton({ path, subcategory, pace }: ConnectButtonProps) {
+  const t = useTranslations("assistant");
+  const navigate = useNavigate();
+  const [isConnecting, setConnecting] = useState(false);
+
+  async function connect(event: React.MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (isConnecting) return;
+    const link = event.currentTarget;
+    setConnecting(true);
+    await takeAtLeast(PACES.matcherConnect, Promise.resolve({ pace }));
+    setConnecting(false);
+    // Whoever has gone elsewhere in the meantime is not called back.
+    if (link.isConnected) navigate(path);
+  }
+
+  return (
+    <ButtonLink
+      to={path}
+      size="small"
+      aria-label={t("connectLabel", { subcategory })}
+      aria-busy={isConnecting || undefined}
+      onClick={connect}
+    >
+      {isConnecting && <Spinner />}
+      {isConnecting ? t("connecting") : t("connect")}
+    </ButtonLink>
+  );
+}

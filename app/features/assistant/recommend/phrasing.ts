@@ -1,0 +1,52 @@
+import type { Need } from "../understand/need";
+import type { Sentence } from "../understand/sentence";
+import type { Pick } from "./candidates";
+
+/** The five ways of naming advisors (visitor site, section 9: 5 canned assistant replies). */
+export const PHRASINGS = ["reply1", "reply2", "reply3", "reply4", "reply5"] as const;
+export const MOST_NAMED = 3;
+
+/** How lists and amounts are written in the reader's language. */
+export interface Wording {
+  list(parts: readonly string[]): string;
+  money(minor: number, currency: string | null): string;
+  language(code: string): string;
+  say(sentence: Sentence): string;
+}
+
+/**
+ * The assistant's answer: who fits, in one of five phrasings chosen by `dice` (0 to 1, 1 excluded), what was looked for, and what would help.
+ * Everything in it is a name or a figure of the directory, or the person's own wish.
+ */
+export function phraseReply(need: Need, picks: readonly Pick[], dice: number, wording: Wording): Sentence[] {
+  const topic = need.topics[0]?.topic ?? wording.say({ key: "replyGeneral" });
+  if (picks.length === 0) return need.topics.length > 0 ? [{ key: "replyNobody", values: { topic } }] : [{ key: "replyNoTopic" }];
+  const names = wording.list(picks.map(({ candidate }) => candidate.name));
+  const phrasing = PHRASINGS[Math.min(PHRASINGS.length - 1, Math.floor(dice * PHRASINGS.length))] ?? "reply1";
+  return [
+    ...(need.topics.length > 0 ? [] : [{ key: "replyNoTopic" } as const]),
+    { key: phrasing, values: { topic, names, count: picks.length } },
+    ...understood(need, wording),
+    ...(picks.every(({ missed }) => missed.length > 0) ? [{ key: "replyClosest" } as const] : []),
+    ...askMore(need, wording),
+  ];
+}
+
+function understood(need: Need, wording: Wording): Sentence[] {
+  const wishes: Sentence[] = [];
+  if (need.urgency) wishes.push({ key: URGENCY_WISHES[need.urgency] });
+  if (need.budget) wishes.push({ key: "wishBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
+  if (need.languages.length > 0)
+    wishes.push({ key: "wishLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
+  if (need.place) wishes.push({ key: "wishPlace", values: { place: need.place.city ?? need.place.country } });
+  return wishes.length > 0 ? [{ key: "replyUnderstood", values: { wishes: wording.list(wishes.map(wording.say)) } }] : [];
+}
+
+function askMore(need: Need, wording: Wording): Sentence[] {
+  const missing: Sentence[] = [];
+  if (!need.urgency) missing.push({ key: "missingUrgency" });
+  if (!need.budget) missing.push({ key: "missingBudget" });
+  return missing.length > 0 ? [{ key: "replyAskMore", values: { missing: wording.list(missing.map(wording.say)) } }] : [];
+}
+
+const URGENCY_WISHES = { high: "wishUrgencyHigh", medium: "wishUrgencyMedium", low: "wishUrgencyLow" } as const;

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { TOPICS } from "#app/features/catalog/topics";
+import { aCandidate, aNeed } from "../../../../tests/support/needs";
+import { connectPath, recommendFields, topicsToSearch } from "./recommend";
+
+const moment = { now: Date.UTC(2026, 10, 23, 9), freeAt: new Map<string, number>() };
+const need = aNeed({
+  urgency: "high",
+  topics: [
+    { topic: "Intellectual Property", weight: 6 },
+    { topic: "Employment Law", weight: 3 },
+    { topic: "Tax and Accounting", weight: 2 },
+    { topic: "Cybersecurity", weight: 2 },
+  ],
+});
+
+test("a recommendation has category, sub-category, urgency and match percentage = the score × 100", () => {
+  const [first] = recommendFields(need, [aCandidate({ topic: "Intellectual Property" })], moment);
+  expect(first).toMatchObject({ category: "legal", subcategory: "Intellectual Property", urgency: "high" });
+  expect(first?.matchPercentage).toBe(Math.round(first!.pick.score * 100));
+});
+
+test("at most three fields, the best match first, and nobody twice while there is somebody else", () => {
+  const candidates = need.topics.flatMap(({ topic }) => [
+    aCandidate({ topic, adviserId: "same", ratingSum: 50, ratingCount: 10 }),
+    aCandidate({ topic, adviserId: `only-${topic}` }),
+  ]);
+  const found = recommendFields(need, candidates, moment);
+  expect(found).toHaveLength(3);
+  expect(new Set(found.map(({ pick }) => pick.candidate.adviserId)).size).toBe(3);
+  const scores = found.map(({ pick }) => pick.score);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+test("a clearly better match stands first, also in a field that was spoken of less", () => {
+  const best = { ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" } as const;
+  const found = recommendFields(
+    need,
+    [aCandidate({ topic: "Intellectual Property", isPrimary: false }), aCandidate({ topic: "Employment Law", adviserId: "b", ...best })],
+    moment,
+  );
+  expect(found.map(({ topic }) => topic)).toEqual(["Employment Law", "Intellectual Property"]);
+});
+
+test("finance and technology are recommended by their tiles, other areas by their own name", () => {
+  const fields = recommendFields(need, [aCandidate({ topic: "Tax and Accounting" })], moment).map(({ subcategory }) => subcategory);
+  expect(fields).toEqual(["Accounting & Tax"]);
+  expect(
+    recommendFields(aNeed({ topics: [{ topic: "Sustainability", weight: 1 }] }), [aCandidate({ topic: "Sustainability" })], moment)[0]
+      ?.subcategory,
+  ).toBe("Sustainability");
+});
+
+test("without a topic the page's own category is searched, without a page everything", () => {
+  expect(topicsToSearch(aNeed({ topics: [], category: "legal" }))).toContain("Immigration Law");
+  expect(topicsToSearch(aNeed({ topics: [] }))).toHaveLength(TOPICS.length);
+  expect(recommendFields(aNeed({ topics: [], category: "legal" }), [aCandidate({ topic: "Immigration Law" })], moment)[0]).toMatchObject({
+    isNamed: false,
+    urgency: "medium",
+  });
+});
+
+test("with nobody to recommend there is no recommendation", () => {
+  expect(recommendFields(need, [], moment)).toEqual([]);
+});
+
+test("each Connect button goes to /{category}, carrying what is needed", () => {
+  for (const { id } of CATEGORIES)
+    expect(connectPath({ category: id, topic: "Tax and Accounting" })).toBe(
+      `/${id}?need=Tax%20and%20Accounting&expertise=tax-and-accounting`,
+    );
+});

@@ -1,0 +1,83 @@
+import { type CategoryId, categoryById } from "#app/features/catalog/categories";
+import { EXPERTISE_TILES, tilePath } from "#app/features/catalog/expertise-tiles";
+import { offeredTopics, subcategoryOfTopic, topicByName, topicsOfCategory } from "#app/features/topics/topic-list";
+import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
+import type { Need, Urgency } from "../understand/need";
+import { type Candidate, type Pick, type RankingMoment, rankCandidates } from "./candidates";
+
+export const MOST_RECOMMENDATIONS = 3;
+const RELATED_WEIGHT = 0.5;
+
+/** One way on: a field, the advisor who fits best in it, and how well. */
+export interface Recommendation {
+  category: CategoryId;
+  subcategory: string;
+  urgency: Urgency;
+  /** The score × 100. */
+  matchPercentage: number;
+  topic: string;
+  /** Whether the words named the area; else it is the page's own. */
+  isNamed: boolean;
+  pick: Pick;
+}
+
+/** The areas to look for candidates in: those the need names, else all of the page's category, else every area. */
+export function topicsToSearch({ topics, category }: Need): string[] {
+  if (topics.length > 0) return topics.map(({ topic }) => topic);
+  return category ? topicsOfCategory(category).map(({ name }) => name) : offeredTopics().map(({ name }) => name);
+}
+
+/** The areas beside those of a need, each of less weight: of the same sub-category pages and tiles, in Other of the whole category. */
+export function relatedTopics({ topics }: Need): TopicWeight[] {
+  const named = new Set<string>(topics.map(({ topic }) => topic));
+  const fields = new Set(topics.map(({ topic }) => fieldOf(topic)));
+  const isOther = topics.some(({ topic }) => topicByName(topic)?.category === "other");
+  const beside = offeredTopics().filter(
+    ({ name, category }) => !named.has(name) && (fields.has(fieldOf(name)) || (isOther && category === "other")),
+  );
+  return beside.map(({ name }) => ({ topic: name, weight: RELATED_WEIGHT }));
+}
+
+/**
+ * Up to three recommendations in different sub-categories, the best match first (decisions, section 1: matcher). An advisor is named once,
+ * unless a field has nobody else.
+ */
+export function recommendFields(need: Need, candidates: readonly Candidate[], moment: RankingMoment): Recommendation[] {
+  const fields = Map.groupBy(candidates, ({ topic }) => fieldOf(topic));
+  const order = [...new Set(topicsToSearch(need).map(fieldOf))];
+  const named = new Set<string>();
+  const found: Recommendation[] = [];
+  for (const field of order) {
+    const picks = rankCandidates(fields.get(field) ?? [], need, moment);
+    const pick = picks.find(({ candidate }) => !named.has(candidate.adviserId)) ?? picks[0];
+    if (!pick) continue;
+    named.add(pick.candidate.adviserId);
+    found.push(recommendationOf(need, pick));
+  }
+  const mostRelevant = need.topics.length > 0 ? found.slice(0, MOST_RECOMMENDATIONS) : found;
+  return mostRelevant.sort((one, other) => other.pick.score - one.pick.score).slice(0, MOST_RECOMMENDATIONS);
+}
+
+function recommendationOf(need: Need, pick: Pick): Recommendation {
+  const { topic } = pick.candidate;
+  return {
+    category: topicByName(topic)?.category ?? "other",
+    subcategory: fieldOf(topic),
+    urgency: need.urgency ?? "medium",
+    matchPercentage: pick.percent,
+    topic,
+    isNamed: need.topics.some((entry) => entry.topic === topic),
+    pick,
+  };
+}
+
+/** The sub-category page or tile an area stands on, by its title; else the area itself, which is a field of its own. */
+function fieldOf(topic: string): string {
+  return subcategoryOfTopic(topic)?.title ?? EXPERTISE_TILES.find((tile) => tilePath(tile) === topicByName(topic)?.shelf)?.label ?? topic;
+}
+
+/** Where Connect leads: the category's page with what is sought in its address, and the page filtered by it (product, row 6). */
+export function connectPath({ category, topic }: { category: CategoryId; topic: string }): string {
+  const slug = topicByName(topic)?.slug ?? "";
+  return `${categoryById(category).path}?need=${encodeURIComponent(topic)}&expertise=${slug}`;
+}

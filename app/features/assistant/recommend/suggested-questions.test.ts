@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { aNeed } from "../../../../tests/support/needs";
+import { MOST_SUGGESTED_QUESTIONS, suggestedQuestions } from "./suggested-questions";
+
+test("every category has four questions, its own first", () => {
+  const firsts = CATEGORIES.map(({ id }) => suggestedQuestions(aNeed(), id, false)[0]);
+  expect(new Set(firsts).size).toBe(CATEGORIES.length);
+  expect(CATEGORIES.every(({ id }) => new Set(suggestedQuestions(aNeed(), id, true)).size === MOST_SUGGESTED_QUESTIONS)).toBe(true);
+});
+
+test("the case makes the questions: a document, little time, a budget, a country's rules", () => {
+  expect(suggestedQuestions(aNeed(), "business", true)).toContain("askDocument");
+  expect(suggestedQuestions(aNeed({ urgency: "high" }), "business", false)).toContain("askFast");
+  expect(suggestedQuestions(aNeed({ budget: { amount: 1, currency: null } }), "business", false)).toContain("askPrice");
+  expect(suggestedQuestions(aNeed(), "legal", false)).toContain("askCountry");
+  expect(suggestedQuestions(aNeed(), "business", false)).not.toContain("askFast");
+});

@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from "vitest";
+import { matchPercent, scoreMatch } from "#app/features/matching/score";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { anAdvisor } from "../../../../tests/support/people";
+import type { Room } from "../conversation/conversation";
+import { readConversation } from "../conversation/conversations.server";
+import { sendAnswers, sendMessage } from "../conversation/send-message.server";
+import type { Asker } from "../conversation/sender.server";
+
+useDatabase();
+
+const now = new Date("2026-11-23T09:00:00Z");
+const moment = { now, dice: 0 };
+const aBrowser = (): Asker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
+const last = async (asker: Asker, room: Room) => (await readConversation(asker, room, now)).messages.at(-1)!;
+
+beforeAll(async () => {
+  await anAdvisor({ displayName: "Gerda Growth", topics: ["Market Entry"], category: "business" });
+  await anAdvisor({ displayName: "Tom Tax", topics: ["Tax and Accounting"], category: "finance" });
+});
+
+test("follow-ups are understood: someone cheaper, in French, next week; and each card leads to a booking with what was learned", async () => {
+  const field = { topics: ["Logistics"], category: "business" as const };
+  await anAdvisor({ displayName: "Dora Dear", ...field, hourlyRate: 400_00, ratingSum: 50, ratingCount: 10, level: "expert" });
+  await anAdvisor({ displayName: "Chloe Cheap", ...field, hourlyRate: 90_00, ratingSum: 9, ratingCount: 2 });
+  const french = await anAdvisor({ displayName: "Fanny French", ...field, hourlyRate: 95_00, languages: ["fr"] });
+  const asker = aBrowser();
+  const say = async (text: string) => {
+    await sendMessage(asker, "assistant", text, moment);
+    return (await last(asker, "assistant")).advisors!;
+  };
+  expect((await say("warehouse and freight"))[0]?.name).toBe("Dora Dear");
+  expect((await say("someone cheaper"))[0]).toMatchObject({ name: "Chloe Cheap", rate: { amount: 90_00, currency: "USD" } });
+  expect((await say("in French"))[0]?.name).toBe("Fanny French");
+  expect((await say("next week"))[0]?.bookPath).toBe(
+    `/book-consultation?advisor=${french.slug}&topic=Logistics&time=2026-11-30T00%3A00%3A00.000Z`,
+  );
+  expect((await say("someone else")).map(({ name }) => name)).not.toContain("Fanny French");
+});
+
+test("an advisor who is asked for by name is named first, also when the name is misspelt", async () => {
+  const asker = aBrowser();
+  await sendMessage(asker, "assistant", "can I talk to Gerda Growht about taxes", moment);
+  expect((await last(asker, "assistant")).advisors?.[0]?.name).toBe("Gerda Growth");
+});
+
+test("each card says the score as a percentage, and the parts that it is made of", async () => {
+  const asker = aBrowser();
+  await sendMessage(asker, "assistant", "I need help with market entry in German, at most $500 an hour", moment);
+  const [first] = (await last(asker, "assistant")).advisors!;
+  expect(first?.why?.reasons.length).toBeGreaterThan(0);
+  expect(first?.matchPercentage).toBe(matchPercent(scoreMatch(first!.why!.parts).score));
+  await sendMessage(asker, "business", "We want to enter the German market", moment);
+  await sendAnswers(asker, "business", { challenge: "Market Entry" }, moment);
+  for (const { matchPercentage, why } of (await last(asker, "business")).advisorRecommendations!)
+    expect(matchPercentage).toBe(matchPercent(scoreMatch(why!.parts).score));
+});

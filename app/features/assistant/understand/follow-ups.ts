@@ -1,0 +1,43 @@
+import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import type { NamedAdvisor } from "../conversation/conversation";
+import type { Need } from "./need";
+
+/** How people ask for somebody other than who was named, in English, German, French, Spanish and Italian. */
+const SAYINGS = {
+  cheaper: `cheaper, less expensive, lower price, lower rate, too expensive, too dear, more affordable, less costly, cheap,
+    gunstiger, billiger, zu teuer, preiswerter, moins cher, moins chere, moins chers, trop cher, trop chere, meilleur marche,
+    mas barato, mas barata, mas economico, demasiado caro, muy caro, meno caro, meno costoso, piu economico, troppo caro, costa troppo`,
+  others: `someone else, somebody else, anyone else, anybody else, other advisors, others, another one, another advisor, different advisor, more options,
+    jemand anderes, jemand anders, andere, weitere, quelqu un d autre, d autres, un autre, une autre, alguien mas, otro, otra, otros, otra persona,
+    qualcun altro, qualcun altra, un altro, un altra, altri, altre`,
+} as const;
+
+type FollowUp = keyof typeof SAYINGS;
+
+/** A message of more words is a need of its own. */
+const LONGEST_FOLLOW_UP = 12;
+
+const phrases = Object.entries(SAYINGS).map(([kind, said]) => ({
+  kind: kind as FollowUp,
+  phrases: said.split(/[,\n]/).flatMap((phrase) => (phrase.trim() === "" ? [] : [` ${phrase.trim()} `])),
+}));
+
+/** What a short message wants changed of the last answer. */
+export function followUpsIn(text: string): FollowUp[] {
+  const words = wordsOf(text).map(({ folded }) => folded);
+  if (words.length > LONGEST_FOLLOW_UP) return [];
+  const plain = ` ${words.join(" ")} `;
+  return phrases.filter((each) => each.phrases.some((phrase) => plain.includes(phrase))).map(({ kind }) => kind);
+}
+
+/** A need after such a message: cheaper than the first who was named, by a unit at least, and nobody named before where others are asked for. */
+export function refineNeed(need: Need, text: string, named: readonly NamedAdvisor[]): Need {
+  const wanted = followUpsIn(text);
+  const first = named.find(({ rate }) => rate !== undefined)?.rate;
+  const isCheaper = wanted.includes("cheaper") && first !== undefined;
+  return {
+    ...need,
+    ...(isCheaper && { budget: { amount: Math.max(1, first.amount - 1), currency: first.currency } }),
+    ...(wanted.includes("others") && { except: [...new Set([...(need.except ?? []), ...named.map(({ slug }) => slug)])] }),
+  };
+}

@@ -1,0 +1,71 @@
+import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { NEED_LANGUAGES, type NeedLanguage } from "./need";
+
+/** What each language is called in the five. */
+const NAMES: Record<NeedLanguage, string> = {
+  en: "english englisch englischsprachig anglais anglophone ingles inglese",
+  es: "spanish spanisch spanischsprachig espagnol hispanophone espanol castellano spagnolo",
+  fr: "french franzosisch franzosischsprachig francais francophone frances francese",
+  de: "german deutsch deutschsprachig allemand germanophone aleman tedesco",
+  it: "italian italienisch italienischsprachig italien italophone italiano",
+};
+
+const languageNamed = new Map(NEED_LANGUAGES.flatMap((language) => NAMES[language].split(" ").map((name) => [name, language] as const)));
+
+/** Names that say of themselves that a language is meant, without a word beside them. */
+const WHOLE_SAYING = /sprachig$|phone$|^castellano$/;
+const CUES_BEFORE = new Set(
+  "speak speaks spoken speaking native fluent language sprechen spricht sprache auf parle parlant parler parlent langue habla hablar hablen idioma parla parlare lingua italiano".split(
+    " ",
+  ),
+);
+const CUES_AFTER = new Set("speaking speaker speakers language fluently native sprechend sprechender sprechende sprachige".split(" "));
+const IN = new Set(["in", "en"]);
+/** After these 'in' means the country: in German law, in French courts. */
+const THINGS_OF_A_COUNTRY = new Set(
+  "market markets law laws courts court company companies customers clients tax taxes employment immigration businesses authorities regions cities subsidiary industry".split(
+    " ",
+  ),
+);
+const REACH = 3;
+
+/** The languages an advisor is asked to speak, in the order of the taxonomy of languages. 'The German market' asks for none. */
+export function languagesIn(text: string): NeedLanguage[] {
+  const words = wordsOf(text).map(({ folded }) => folded);
+  const meant = new Set(words.flatMap((word, index) => (isWish(words, index) ? [languageNamed.get(word)!] : [])));
+  return NEED_LANGUAGES.filter((language) => meant.has(language));
+}
+
+function isWish(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? "";
+  if (!languageNamed.has(word)) return false;
+  if (WHOLE_SAYING.test(word)) return true;
+  const [before, next] = [words.slice(Math.max(0, index - REACH), index), words[index + 1] ?? ""];
+  if (THINGS_OF_A_COUNTRY.has(next)) return false;
+  if (CUES_AFTER.has(next) || before.some((cue) => CUES_BEFORE.has(cue))) return true;
+  return IN.has(before.at(-1) ?? "") && !(languageNamed.get(word) === "it" && word === "italien");
+}
+
+/** Small words that stand in nearly every sentence of a language and hardly in another. */
+const SMALL_WORDS: Record<NeedLanguage, string> = {
+  en: "the and is are my we our with for need help how of to",
+  es: "el los las una para con mi necesito ayuda como que nuestra nuestro es por",
+  fr: "le les une des pour avec mon notre nous besoin aide est dans je cherche",
+  de: "der die das und ist ein eine einen wir ich mein unser fur mit brauche hilfe wie nicht",
+  it: "il gli una per con mio nostra nostro ho bisogno aiuto come che sono di",
+};
+
+const smallWordOf = Map.groupBy(
+  NEED_LANGUAGES.flatMap((language) => SMALL_WORDS[language].split(" ").map((word) => ({ language, word }))),
+  ({ word }) => word,
+);
+const LEAST_SMALL_WORDS = 2;
+
+/** The language a text is written in, or null when too little tells. */
+export function writtenIn(text: string): NeedLanguage | null {
+  const counts = new Map<NeedLanguage, number>();
+  for (const { folded } of wordsOf(text.slice(0, 2000)))
+    for (const { language } of smallWordOf.get(folded) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  return first && first[1] >= LEAST_SMALL_WORDS && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+}

@@ -1,0 +1,59 @@
+import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
+import { type GuidedAnswers, topicsOfAnswers, urgencyOfAnswers } from "../pages/guided-prompts";
+import { type Budget, NEED_LANGUAGES, type Need, type NeedLanguage, type Urgency } from "./need";
+import { settleTopics, understand } from "./understand";
+
+/** Who is asking, as far as their profile tells: what it adds is only used where their words say nothing. */
+export interface PersonFacts {
+  language: string;
+  zone: string;
+  /** Their Key Inputs in their own words: goals and challenge. */
+  seeks: string;
+  budget: Budget | null;
+  urgency: Urgency | null;
+}
+
+/** What is sought after a further message: its own words count, and what it leaves open stays as it was. */
+export function continueNeed(earlier: Need | null, said: Need): Need {
+  if (!earlier) return said;
+  return {
+    topics: said.topics.length > 0 ? said.topics : earlier.topics,
+    category: said.category ?? earlier.category,
+    urgency: said.urgency ?? earlier.urgency,
+    budget: said.budget ?? earlier.budget,
+    languages: said.languages.length > 0 ? said.languages : earlier.languages,
+    place: said.place ?? earlier.place,
+    zone: said.zone ?? earlier.zone,
+    from: said.from ?? earlier.from ?? null,
+    // Another field is another question: whoever was passed over for the last one may be named again.
+    except: said.topics.length > 0 ? [] : (earlier.except ?? []),
+  };
+}
+
+/** What a document tells is its field alone: the places, sums, languages and dates in it are its own, and no wishes of who sent it. */
+export function needOfDocument({ topics, category }: Need): Need {
+  return { topics, category, urgency: null, budget: null, languages: [], place: null, zone: null };
+}
+
+/** A need with the guided answers taken in: they add to the areas, and settle the urgency. */
+export function needWithAnswers(need: Need, answers: GuidedAnswers): Need {
+  const sums = new Map(need.topics.map(({ topic, weight }) => [topic, weight]));
+  for (const { topic, weight } of topicsOfAnswers(answers)) sums.set(topic, (sums.get(topic) ?? 0) + weight);
+  const topics: TopicWeight[] = [...sums].map(([topic, weight]) => ({ topic, weight }));
+  return { ...need, topics: settleTopics(topics, null), urgency: urgencyOfAnswers(answers) ?? need.urgency };
+}
+
+/** A need with what the person's profile and Key Inputs tell. English asks for nobody in particular: every advisor's page is in it. */
+export function needOfPerson(need: Need, person: PersonFacts | null): Need {
+  if (!person) return need;
+  const language = NEED_LANGUAGES.find((code) => code === person.language && code !== "en");
+  const wished: NeedLanguage[] = language === undefined ? [] : [language];
+  return {
+    ...need,
+    topics: need.topics.length > 0 ? need.topics : understand(person.seeks, need.category).topics,
+    urgency: need.urgency ?? person.urgency,
+    budget: need.budget ?? person.budget,
+    languages: need.languages.length > 0 ? need.languages : wished,
+    zone: person.zone || null,
+  };
+}

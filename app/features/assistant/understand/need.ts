@@ -1,0 +1,43 @@
+import type { CategoryId } from "#app/features/catalog/categories";
+import type { Currency } from "#app/features/money/money";
+import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
+
+export const URGENCIES = ["high", "medium", "low"] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** The languages advisors are asked for by (signed-in areas, section 9). */
+export const NEED_LANGUAGES = ["en", "es", "fr", "de", "it"] as const;
+export type NeedLanguage = (typeof NEED_LANGUAGES)[number];
+
+/** What an advisor may meet or not. */
+export const WISHES = ["language", "budget", "place"] as const;
+export type Wish = (typeof WISHES)[number];
+
+/** At most this much for an hour, in minor units. Without a currency it was not said which. */
+export interface Budget {
+  amount: number;
+  currency: Currency | null;
+}
+
+export interface Place {
+  city: string | null;
+  country: string;
+}
+
+/** What somebody seeks, as far as their words and answers say it. Everything may be missing. */
+export interface Need {
+  /** The weightiest first. */
+  topics: TopicWeight[];
+  /** The category of the page the question was asked on, or null. */
+  category: CategoryId | null;
+  urgency: Urgency | null;
+  budget: Budget | null;
+  languages: NeedLanguage[];
+  place: Place | null;
+  /** IANA zone of the person, as their profile has it. */
+  zone: string | null;
+  /** ISO instant from which a time is wanted; as soon as may be without it. */
+  from?: string | null;
+  /** Slugs of those who were named before, where somebody else was asked for. */
+  except?: string[];
+}

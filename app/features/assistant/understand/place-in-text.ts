@@ -1,0 +1,53 @@
+import { foldText } from "#app/features/catalog/search-words";
+import { CITIES, findCity } from "#app/features/places/cities";
+import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import type { Place } from "./need";
+
+/** What the five languages call countries that advisors are often asked for in. */
+const COUNTRY_NAMES: Record<string, string> = {
+  Austria: "osterreich,autriche",
+  Belgium: "belgien,belgique,belgica,belgio",
+  Canada: "kanada",
+  France: "frankreich,francia",
+  Germany: "deutschland,allemagne,alemania,germania",
+  Ireland: "irland,irlande,irlanda",
+  Italy: "italien,italie,italia",
+  Netherlands: "holland,niederlande,pays bas,paises bajos,paesi bassi,olanda",
+  Portugal: "portogallo",
+  Spain: "spanien,espagne,espana,spagna",
+  Switzerland: "schweiz,suisse,suiza,svizzera",
+  "United Kingdom": "uk,great britain,england,scotland,wales,grossbritannien,royaume uni,reino unido,regno unito,inghilterra",
+  "United States": "usa,u s,the us,america,vereinigte staaten,etats unis,estados unidos,stati uniti",
+};
+
+/** Cities whose names are words too: they count only after a word of place. */
+const ALSO_WORDS = new Set(
+  "nice reading bath mobile cork split orange essen tours lens como bari male fez lima victoria santiago phoenix".split(" "),
+);
+const WORDS_OF_PLACE = new Set("in near around from bei aus nahe nach pres en cerca vicino based".split(" "));
+const LONGEST_NAME_WORDS = 3;
+
+const countries = new Map([
+  ...CITIES.map(({ country }) => [plainWords(country), country] as const),
+  ...Object.entries(COUNTRY_NAMES).flatMap(([country, names]) => names.split(",").map((name) => [name, country] as const)),
+]);
+
+/** The first city a text names, else the first country, else null. */
+export function placeIn(text: string): Place | null {
+  const words = wordsOf(text).map(({ folded }) => folded);
+  let country: string | undefined;
+  for (const [index] of words.entries()) {
+    for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
+      const name = words.slice(index, index + length).join(" ");
+      if (ALSO_WORDS.has(name) && !WORDS_OF_PLACE.has(words[index - 1] ?? "")) continue;
+      const city = findCity(name, "");
+      if (city) return { city: city.name, country: city.country };
+      country ??= countries.get(name);
+    }
+  }
+  return country === undefined ? null : { city: null, country };
+}
+
+function plainWords(name: string) {
+  return foldText(name).replace(/[^\p{L}]+/gu, " ");
+}

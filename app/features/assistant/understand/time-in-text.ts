@@ -1,0 +1,38 @@
+import { Temporal } from "temporal-polyfill";
+import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+
+/** From when on people ask for a time, in English, German, French, Spanish and Italian; the more particular sayings first. */
+const SAYINGS = {
+  dayAfterTomorrow: "day after tomorrow, ubermorgen, apres demain, pasado manana, dopodomani",
+  nextWeek:
+    "next week, nachste woche, nachster woche, kommende woche, semaine prochaine, proxima semana, semana que viene, prossima settimana, settimana prossima",
+  nextMonth: "next month, nachsten monat, nachster monat, mois prochain, proximo mes, mes que viene, prossimo mese, mese prossimo",
+  tomorrow: "tomorrow, morgen, demain, manana, domani",
+} as const;
+
+type Saying = keyof typeof SAYINGS;
+
+const phrases = Object.entries(SAYINGS).map(([saying, said]) => ({
+  saying: saying as Saying,
+  phrases: said.split(", ").map((phrase) => ` ${phrase} `),
+}));
+
+const STARTS: Record<Saying, (today: Temporal.PlainDate) => Temporal.PlainDate> = {
+  dayAfterTomorrow: (today) => today.add({ days: 2 }),
+  tomorrow: (today) => today.add({ days: 1 }),
+  nextWeek: (today) => today.add({ days: 8 - today.dayOfWeek }),
+  nextMonth: (today) => today.with({ day: 1 }).add({ months: 1 }),
+};
+
+/** The first instant (ISO) that a text asks for, by the calendar of a zone: next week begins on its Monday. Null when it asks for none. */
+export function startIn(text: string, now: Date, zone: string | null): string | null {
+  const plain = ` ${wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(" ")} `;
+  const found = phrases.find((each) => each.phrases.some((phrase) => plain.includes(phrase)));
+  if (!found) return null;
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(zone || "UTC")
+    .toPlainDate();
+  return new Date(STARTS[found.saying](today).toZonedDateTime(zone || "UTC").epochMilliseconds).toISOString();
+}

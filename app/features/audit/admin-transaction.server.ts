@@ -1,0 +1,27 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { db, type Transaction } from "#app/db/client.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+
+/**
+ * Runs an admin's verb in one transaction that first makes sure, in the database, that the actor is an admin at this moment: a role that was
+ * revoked a second ago writes nothing more (403). The role's row stays locked until the end, so that it cannot be revoked meanwhile.
+ * Verbs with the same `line` (a number of their own) run one after the other, which is looked at before the role is.
+ */
+export async function adminTransaction<Result>(
+  actor: { userId: string },
+  work: (tx: Transaction) => Promise<Result>,
+  line?: number,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    if (line !== undefined) await tx.execute(sql`select pg_advisory_xact_lock(${line})`);
+    const [role] = await tx
+      .select({ userId: userRoles.userId })
+      .from(userRoles)
+      .innerJoin(users, eq(users.id, userRoles.userId))
+      .where(and(eq(userRoles.userId, actor.userId), eq(userRoles.role, "admin"), isNull(users.suspendedAt)))
+      .for("share", { of: userRoles });
+    if (!role) throw data(null, { status: 403 });
+    return work(tx);
+  });
+}

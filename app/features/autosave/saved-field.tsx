@@ -1,0 +1,138 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import {
+  SelectField,
+  type SelectFieldProps,
+  SwitchField,
+  TextAreaField,
+  type TextAreaFieldProps,
+  TextField,
+  type TextFieldProps,
+} from "#app/ui/fields/field";
+import { SaveMark } from "./save-mark";
+import { useSavedField } from "./saved-form";
+
+type Given = "defaultValue" | "error" | "ref" | "id";
+
+/** A line of text that is saved when the field is left, or by Enter. */
+export function SavedText({ className, ...field }: Omit<TextFieldProps, Given>) {
+  const saved = useSavedField(field.name);
+  return (
+    <SavedFrame saved={saved} name={field.name} className={className}>
+      <TextField
+        {...field}
+        {...controlOf(saved)}
+        onInput={saved.typed}
+        onBlur={saved.leave}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") saved.commit();
+        }}
+      />
+    </SavedFrame>
+  );
+}
+
+/** Several lines of text, saved when the field is left. */
+export function SavedTextArea({ className, ...field }: Omit<TextAreaFieldProps, Given>) {
+  const saved = useSavedField(field.name);
+  return (
+    <SavedFrame saved={saved} name={field.name} className={className}>
+      <TextAreaField {...field} {...controlOf(saved)} onInput={saved.typed} onBlur={saved.leave} />
+    </SavedFrame>
+  );
+}
+
+/** A choice, saved at once. */
+export function SavedSelect({ className, onChange, ...field }: Omit<SelectFieldProps, Given>) {
+  const saved = useSavedField(field.name);
+  return (
+    <SavedFrame saved={saved} name={field.name} className={className}>
+      <SelectField
+        {...field}
+        {...controlOf(saved)}
+        onChange={(event) => {
+          saved.commit();
+          onChange?.(event);
+        }}
+      />
+    </SavedFrame>
+  );
+}
+
+interface SavedSwitchProps {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+/** On or off, saved at once. */
+export function SavedSwitch({ name, label, hint }: SavedSwitchProps) {
+  const saved = useSavedField(name);
+  return (
+    <SavedFrame saved={saved} name={name}>
+      <SwitchField
+        name={name}
+        label={label}
+        hint={hint}
+        value="true"
+        ref={saved.ref as React.RefObject<HTMLInputElement>}
+        id={saved.id}
+        error={saved.error}
+        defaultChecked={saved.initial === "true"}
+        onChange={saved.commit}
+      />
+    </SavedFrame>
+  );
+}
+
+type Saved = ReturnType<typeof useSavedField>;
+
+const controlOf = ({ ref, id, error, initial }: Saved) => ({
+  ref: ref as React.RefObject<never>,
+  id,
+  error,
+  defaultValue: initial,
+});
+
+interface SavedFrameProps {
+  saved: Saved;
+  name: string;
+  className?: string;
+  children: React.ReactNode;
+}
+
+/** The field with its tick at the label's side, and with the choice that a change from elsewhere asks for. */
+function SavedFrame({ saved, name, className = "", children }: SavedFrameProps) {
+  const t = useTranslations("profiles");
+  const { state } = saved;
+  return (
+    <div className={`relative ${className}`}>
+      <input type="hidden" name={`was.${name}`} defaultValue={saved.known} />
+      {children}
+      <SaveMark state={state} />
+      {state.phase === "waiting" && (
+        <p role="status" className="field-hint text-brass-ink">
+          {t(WAITING[state.reason])}
+        </p>
+      )}
+      {state.phase === "stale" && (
+        <div role="alert" className="mt-2 rounded bg-brass-wash px-4 py-3 text-sm">
+          <p>{state.theirs === "" ? t("staleEmpty") : t("stale", { value: shown(state.theirs) })}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="small" onClick={saved.commit}>
+              {t("keepMine")}
+            </Button>
+            <Button size="small" variant="secondary" onClick={saved.takeTheirs}>
+              {t("takeTheirs")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const WAITING = { offline: "waitingOffline", busy: "waitingBusy", signedOut: "waitingSignedOut" } as const;
+const LONGEST_SHOWN = 80;
+
+const shown = (value: string) => (value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value);

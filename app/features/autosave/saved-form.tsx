@@ -1,0 +1,143 @@
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { Form, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useToast } from "#app/ui/overlays/toast";
+import { type MessageKey, useMessage } from "#app/ui/text/message-key";
+import { useAutosave } from "./autosave";
+import type { FieldState } from "./save-queue";
+
+/** What a form that was posted without script brought back. */
+export interface SavedFormAnswer {
+  intent: string;
+  errors?: Record<string, string>;
+  stale?: Record<string, string>;
+  entered?: Record<string, string>;
+}
+
+interface SavedFormProps {
+  intent: string;
+  /** What the server has, by field. */
+  values: Record<string, string>;
+  answer?: SavedFormAnswer | null;
+  /** What is said in a toast. */
+  savedTitle?: MessageKey;
+  saved: MessageKey;
+  failed: MessageKey;
+  /** After a save of one of its fields. */
+  onSaved?: (field: string, value: string) => void;
+  className?: string;
+  children: React.ReactNode;
+}
+
+interface SavedFormHere extends Omit<SavedFormProps, "className" | "children"> {
+  /** The tab it stands on, to which its fields are posted. */
+  action: string;
+}
+
+const SavedFormContext = createContext<SavedFormHere | null>(null);
+
+/** A form whose fields save themselves, one by one. Without script it has a button. */
+export function SavedForm({ className, children, ...form }: SavedFormProps) {
+  const t = useTranslations("profiles");
+  const action = useLocation().pathname;
+  const answer = form.answer?.intent === form.intent ? form.answer : null;
+  return (
+    <SavedFormContext.Provider value={{ ...form, action, answer }}>
+      <Form method="post" action={action} noValidate data-saves-itself className={className} onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name="intent" value={form.intent} />
+        {children}
+        <noscript>
+          <SubmitButton className="mt-6">{t("saveChanges")}</SubmitButton>
+        </noscript>
+      </Form>
+    </SavedFormContext.Provider>
+  );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const read = (control: Control) => ("checked" in control && control.type === "checkbox" ? String(control.checked) : control.value);
+
+/** A text is saved when its field is left; a choice is made at once, even while it keeps the focus. */
+const isBeingTyped = (control: Control) => document.activeElement === control && !control.matches("select, [type=checkbox]");
+
+function write(control: Control, value: string) {
+  if ("checked" in control && control.type === "checkbox") control.checked = value === "true";
+  else control.value = value;
+}
+
+/** One field of the form around it: what it begins with, what it is doing, and how it is saved. */
+export function useSavedField(name: string) {
+  const form = useContext(SavedFormContext);
+  if (!form) throw new Error("A field that saves itself stands within a SavedForm");
+  const queue = useAutosave();
+  const toast = useToast();
+  const message = useMessage();
+  const control = useRef<Control>(null);
+  const sent = useRef<string>(undefined);
+  const key = `${form.intent}.${name}`;
+  const state = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.stateOf(key),
+    () => NEVER_SAVED,
+  );
+  const known = form.answer?.stale?.[name] ?? form.values[name] ?? "";
+  const initial = form.answer?.entered?.[name] ?? queue.latest(key) ?? known;
+
+  function commit() {
+    const element = control.current;
+    if (!element) return;
+    const value = read(element);
+    sent.current = value;
+    queue.save({
+      key,
+      field: name,
+      value,
+      action: form!.action,
+      body: (next, was) => ({ intent: form!.intent, [name]: next, [`was.${name}`]: was }),
+      onSaved(kept) {
+        if (read(element) === value) write(element, kept);
+        toast({ title: form!.savedTitle && message(form!.savedTitle), text: message(form!.saved), key: form!.saved });
+        form!.onSaved?.(name, kept);
+      },
+      onFailed: () => toast({ text: message(form!.failed), tone: "danger", key: form!.failed }),
+    });
+  }
+
+  /** What was refused, or awaits a choice, is not sent again by only passing through the field. */
+  function leave() {
+    const isAnswered = state.phase === "refused" || state.phase === "stale";
+    if (!isAnswered || (control.current && read(control.current) !== sent.current)) commit();
+  }
+
+  function takeTheirs() {
+    if (state.phase !== "stale" || !control.current) return;
+    write(control.current, state.theirs);
+    queue.settle(key);
+    control.current.focus();
+  }
+
+  const begin = useEffectEvent(() => {
+    const words = queue.begin(key, known);
+    const element = control.current;
+    if (!element) return;
+    const isTyped = isBeingTyped(element);
+    if (words !== undefined && !isTyped && read(element) === initial) write(element, words);
+    if (!isTyped && read(element) !== initial) commit();
+  });
+
+  // What the page showed is what the server had; what was changed before React came, or kept from an earlier page, is saved now. Once for a field.
+  useEffect(() => begin(), []);
+
+  const error = errorOf(state, form.answer, name);
+  const typed = () => control.current && queue.typed(key, read(control.current));
+  return { ref: control, id: `${form.intent}-${name}`, known, initial, state, error, typed, commit, leave, takeTheirs };
+}
+
+const NEVER_SAVED: FieldState = { phase: "idle" };
+
+function errorOf(state: FieldState, answer: SavedFormAnswer | null | undefined, name: string) {
+  if (state.phase === "refused") return state.message;
+  return state.phase === "idle" ? answer?.errors?.[name] : undefined;
+}

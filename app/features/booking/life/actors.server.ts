@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { data } from "react-router";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import type { Mover } from "./transitions.server";
+
+/** The viewer as the client of their own consultations. */
+export const clientIn = (viewer: Viewer) => ({ actor: "client", userId: viewer.userId }) as const;
+
+/** The viewer as the advisor of theirs; whoever is none finds nothing (404). */
+export function adviserIn(viewer: Viewer) {
+  if (!viewer.adviserId) throw data(null, { status: 404 });
+  return { actor: "adviser", userId: viewer.userId, adviserId: viewer.adviserId } as const;
+}
+
+/** The viewer as an admin; nobody else is one (403). */
+export function adminIn(viewer: Viewer) {
+  if (!viewer.isAdmin) throw data(null, { status: 403 });
+  return { actor: "admin", userId: viewer.userId } as const;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The viewer as that side of a consultation which they are; for everybody else there is none (404). */
+export async function sideIn(viewer: Viewer, id: string): Promise<Extract<Mover, { actor: "client" | "adviser" }>> {
+  if (!UUID.test(id)) throw data(null, { status: 404 });
+  const [row] = await db
+    .select({ clientId: consultations.clientId, adviserId: consultations.adviserId })
+    .from(consultations)
+    .where(eq(consultations.id, id));
+  if (row?.clientId === viewer.userId) return clientIn(viewer);
+  if (row && row.adviserId === viewer.adviserId) return adviserIn(viewer);
+  throw data(null, { status: 404 });
+}

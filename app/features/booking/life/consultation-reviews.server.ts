@@ -1,0 +1,113 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { consultations, reviews } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import type { ShownReviews } from "#app/features/reviews/shown-reviews";
+import { dueReveals, lockRating, reportReview, reveal, writeReply, writeReview } from "#app/features/reviews/writing.server";
+import { describeError, log } from "#app/platform/log/log.server";
+import { REVIEW_DAYS, reviewUntil } from "../deadlines";
+import { type ConsultationRow, tellBothSides } from "../notify/notify-both-sides.server";
+import { partiesOf } from "../notify/parties.server";
+import type { Side } from "../pages/consultation-view";
+import { sideIn } from "./actors.server";
+
+export type ReviewAnswer =
+  | { ok: true }
+  | { ok: false; reason: "wrongState" | "reviewOver" | "alreadyReviewed" | "alreadyReplied" | "ratingNeeded" };
+
+/** One side says how a completed consultation was, once, within 14 days. Both are shown together: with the second one, or when the time is over. */
+export async function reviewConsultation(
+  viewer: Viewer,
+  id: string,
+  { rating, text }: { rating: number | undefined; text: string },
+  now: Date,
+): Promise<ReviewAnswer> {
+  if (rating === undefined) return { ok: false, reason: "ratingNeeded" };
+  const { actor: side } = await sideIn(viewer, id);
+  return db.transaction(async (tx): Promise<ReviewAnswer> => {
+    const consultation = await lockForReview(tx, id);
+    if (consultation.status !== "completed" || !consultation.closedAt) return { ok: false, reason: "wrongState" };
+    if (now >= reviewUntil(consultation.closedAt)) return { ok: false, reason: "reviewOver" };
+    const { adviserId } = consultation;
+    const parties = await partiesOf(tx, consultation);
+    const said = { consultationId: id, adviserId, side, authorId: viewer.userId, authorName: parties[side].name, rating, text };
+    const written = await writeReview(tx, said, now);
+    if (written === "already") return { ok: false, reason: "alreadyReviewed" };
+    await tellBothSides(tx, { consultation, step: written === "one" ? "reviewOne" : "reviewBoth", actor: side, now });
+    return { ok: true };
+  });
+}
+
+/** The advisor's right of reply: one, under what the client said, once it is shown. */
+export async function replyToReview(viewer: Viewer, id: string, text: string, now: Date): Promise<ReviewAnswer> {
+  const { actor: side } = await sideIn(viewer, id);
+  if (side !== "adviser" || !text) return { ok: false, reason: "wrongState" };
+  return db.transaction(async (tx): Promise<ReviewAnswer> => {
+    const consultation = await lockForReview(tx, id);
+    if (!(await writeReply(tx, id, text, now))) return { ok: false, reason: "alreadyReplied" };
+    await tellBothSides(tx, { consultation, step: "reviewReply", actor: "adviser", now });
+    return { ok: true };
+  });
+}
+
+/** Shows the admins what the other side said of oneself. */
+export async function reportReviewOf(viewer: Viewer, id: string, reason: string, now: Date): Promise<ReviewAnswer> {
+  const { actor: side } = await sideIn(viewer, id);
+  const report = { consultationId: id, side, reporterId: viewer.userId, reason };
+  const isReported = await db.transaction((tx) => reportReview(tx, report, now));
+  return isReported ? { ok: true } : { ok: false, reason: "wrongState" };
+}
+
+const MOST_A_PASS = 200;
+
+/** Shows reviews that stood alone when the 14 days were over. Safe to run again and on any server. */
+export async function revealReviews(now: Date): Promise<void> {
+  const due = await dueReveals(db, new Date(now.getTime() - REVIEW_DAYS * 86_400_000), MOST_A_PASS);
+  for (const { id } of due)
+    await revealOne(id, now).catch((error: unknown) => log("error", "reviews not revealed", { consultation: id, ...describeError(error) }));
+}
+
+const revealOne = (id: string, now: Date) =>
+  db.transaction(async (tx) => {
+    const consultation = await lockForReview(tx, id);
+    const waiting = await tx.$count(reviews, and(eq(reviews.consultationId, id), isNull(reviews.revealedAt)));
+    if (waiting === 0) return;
+    await reveal(tx, id, consultation.adviserId, now);
+    await tellBothSides(tx, { consultation, step: "reviewBoth", actor: "clock", now });
+  });
+
+/** Locked in the order of every move: the advisor's row, then the consultation's. */
+async function lockForReview(tx: Transaction, id: string): Promise<ConsultationRow> {
+  const [found] = await tx.select({ adviserId: consultations.adviserId }).from(consultations).where(eq(consultations.id, id));
+  await lockRating(tx, found!.adviserId);
+  const [row] = await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update");
+  return row!;
+}
+
+/** What was said of a consultation, as one side may see it: its own at once, the other's once both are shown. */
+export async function reviewsFor(
+  side: Side,
+  { id, closedAt, status }: Pick<ConsultationRow, "id" | "closedAt" | "status">,
+  now: Date,
+): Promise<ShownReviews | null> {
+  if (status !== "completed" || !closedAt) return null;
+  const rows = await db.select().from(reviews).where(eq(reviews.consultationId, id));
+  const own = rows.find(({ authorSide }) => authorSide === side) ?? null;
+  const theirs = rows.find(({ authorSide, revealedAt, hiddenAt }) => authorSide !== side && revealedAt && !hiddenAt) ?? null;
+  const until = reviewUntil(closedAt);
+  return {
+    until,
+    mayReview: own === null && now < until,
+    own: own && shown(own),
+    theirs: theirs && shown(theirs),
+    mayReply: side === "adviser" && theirs !== null && theirs.reply === null,
+  };
+}
+
+const shown = ({ rating, text, reply, revealedAt, hiddenAt }: typeof reviews.$inferSelect) => ({
+  rating,
+  text,
+  reply,
+  isRevealed: revealedAt !== null,
+  isHidden: hiddenAt !== null,
+});

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import ICAL from "ical.js";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { preferences } from "#app/db/schema/accounts/preferences";
+import { advisers } from "#app/db/schema/advisors";
+import { consultationEvents, consultations } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
+import { recentInteractions } from "../request/recent-interactions.server";
+import {
+  acceptConsultation,
+  consultationsOfAdviser,
+  consultationsOfClient,
+  declineConsultation,
+  findConsultation,
+  withdrawConsultation,
+} from "./consultations.server";
+import { expireRequests } from "./due.server";
+
+useDatabase();
+
+const now = new Date("2026-12-01T09:00:00Z");
+const noon = new Date("2026-12-02T12:00:00Z");
+const created = new Date("2026-12-01T08:00:00Z");
+
+async function aRequest(change: { client?: Viewer; adviser?: TestAdvisor; at?: Date } = {}) {
+  const client = change.client ?? (await aClient({ displayName: "Ada" }));
+  const adviser = change.adviser ?? (await anAdvisor({ displayName: "Grace Hopper", requestsReceived: 1 }));
+  const consultation = await aConsultation({ client, adviser, at: change.at ?? noon, createdAt: created });
+  return { client, adviser, id: consultation.id };
+}
+
+const statusOf = async (id: string) => (await db.select().from(consultations).where(eq(consultations.id, id)))[0]!.status;
+const mailsAbout = async (kind: string) =>
+  (await db.select().from(outbox).orderBy(asc(outbox.createdAt))).filter((mail) => mail.kind === kind);
+const isNotFound = { init: { status: 404 } };
+
+beforeEach(async () => {
+  for (const table of [consultations, outbox]) await db.delete(table);
+});
+
+test("an advisor accepts: the time is fixed, both are told with a calendar file of their own", async () => {
+  const { client, adviser, id } = await aRequest();
+  expect(await acceptConsultation(adviser, id, now)).toMatchObject({
+    ok: true,
+    consultation: { status: "accepted", respondedAt: now, closedAt: null },
+  });
+  const mails = await mailsAbout("consultation_accept");
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([client.email, adviser.email].sort());
+  for (const { attachments, recipient } of mails) {
+    const event = new ICAL.Event(new ICAL.Component(ICAL.parse(attachments[0]!.content)).getFirstSubcomponent("vevent")!);
+    expect(event.uid).toBe(id);
+    expect(event.startDate.toJSDate()).toEqual(noon);
+    expect(String(event.attendees[0]!.getFirstValue()).toLowerCase()).toBe(`mailto:${recipient}`);
+    expect(attachments[0]!.contentType).toContain("method=REQUEST");
+  }
+});
+
+test("who wants no mail about consultations gets none, and the other side still does", async () => {
+  const { client, adviser, id } = await aRequest();
+  await db
+    .insert(preferences)
+    .values({ userId: adviser.userId, mutedMails: ["consultation_requested", "consultation_answered", "consultation_cancelled"] });
+  await acceptConsultation(adviser, id, now);
+  expect((await mailsAbout("consultation_accept")).map(({ recipient }) => recipient)).toEqual([client.email]);
+});
+
+test("an advisor declines with a reason, which the client is told, and the time is free again", async () => {
+  const { client, adviser, id } = await aRequest();
+  expect(await declineConsultation(adviser, id, now, "On leave")).toMatchObject({
+    ok: true,
+    consultation: { status: "declined", closedBy: "adviser", closeReason: "On leave", closedAt: now },
+  });
+  const toClient = (await mailsAbout("consultation_decline")).find(({ recipient }) => recipient === client.email)!;
+  expect(toClient.text).toContain("Reason: On leave");
+  expect(toClient.text).toContain("/book-consultation?topic=Business%20Strategy");
+  await aConsultation({ client, adviser, at: noon });
+});
+
+test("a client withdraws: both are told, and it never counts as asked", async () => {
+  const { client, adviser, id } = await aRequest();
+  expect(await withdrawConsultation(client, id, now)).toMatchObject({
+    ok: true,
+    consultation: { status: "withdrawn", closedBy: "client" },
+  });
+  expect(await mailsAbout("consultation_withdraw")).toHaveLength(2);
+  expect((await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId)))[0]).toMatchObject({
+    requestsReceived: 0,
+    requestsAnswered: 0,
+  });
+});
+
+test("answers make the advisor's figures: how many, and the median of the minutes they took", async () => {
+  const adviser = await anAdvisor({ requestsReceived: 3 });
+  const at = (hour: number) => new Date(`2026-12-02T${hour}:00:00Z`);
+  const after = (minutes: number) => new Date(created.getTime() + minutes * 60_000);
+  for (const [hour, minutes] of [
+    [10, 10],
+    [11, 90],
+    [12, 30],
+  ] as const) {
+    const { id } = await aRequest({ adviser, at: at(hour) });
+    await (hour === 11 ? declineConsultation : acceptConsultation)(adviser, id, after(minutes));
+  }
+  const [row] = await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId));
+  expect(row).toMatchObject({ requestsReceived: 3, requestsAnswered: 3, replyMinutes: 30 });
+});
+
+test("every step leaves its event", async () => {
+  const { client, adviser, id } = await aRequest();
+  await acceptConsultation(adviser, id, now);
+  const other = await aRequest({ client, adviser, at: new Date("2026-12-03T12:00:00Z") });
+  await withdrawConsultation(client, other.id, now);
+  const events = await db.select().from(consultationEvents).orderBy(asc(consultationEvents.createdAt));
+  expect(events).toMatchObject([
+    { consultationId: id, move: "accept", fromStatus: "requested", toStatus: "accepted", actor: "adviser", actorId: adviser.userId },
+    { consultationId: other.id, move: "withdraw", fromStatus: "requested", toStatus: "withdrawn", actor: "client", actorId: client.userId },
+  ]);
+});
+
+test("a stranger's consultation does not exist: reading and every move answer 404, as for none at all", async () => {
+  const { client, adviser, id } = await aRequest();
+  const [stranger, otherAdviser] = [await aClient(), await anAdvisor()];
+  for (const someId of [id, randomUUID(), "1", "' or 1=1"]) {
+    for (const viewer of [stranger, otherAdviser]) {
+      await expect(findConsultation(viewer, someId, now)).rejects.toMatchObject(isNotFound);
+      for (const move of [withdrawConsultation, acceptConsultation, declineConsultation]) {
+        await expect(move(viewer, someId, now)).rejects.toMatchObject(isNotFound);
+      }
+    }
+  }
+  await expect(acceptConsultation(client, id, now)).rejects.toMatchObject(isNotFound);
+  await expect(withdrawConsultation(adviser, id, now)).rejects.toMatchObject(isNotFound);
+  expect(await statusOf(id)).toBe("requested");
+});
+
+test("what is over or decided cannot be moved again", async () => {
+  const { client, adviser, id } = await aRequest();
+  await acceptConsultation(adviser, id, now);
+  expect(await acceptConsultation(adviser, id, now)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await declineConsultation(adviser, id, now)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await withdrawConsultation(client, id, now)).toEqual({ ok: false, reason: "wrongState" });
+  const late = await aRequest({ at: new Date("2026-12-02T15:00:00Z") });
+  expect(await acceptConsultation(late.adviser, late.id, new Date("2026-12-02T15:00:00Z"))).toEqual({ ok: false, reason: "tooLate" });
+  expect(await mailsAbout("consultation_accept")).toHaveLength(2);
+});
+
+test("two accepted consultations of a client never overlap: the second acceptance is refused with its reason", async () => {
+  const client = await aClient();
+  const [one, other] = [await aRequest({ client }), await aRequest({ client, at: new Date("2026-12-02T12:15:00Z") })];
+  const next = await aRequest({ client, at: new Date("2026-12-02T12:30:00Z") });
+  expect(await acceptConsultation(one.adviser, one.id, now)).toMatchObject({ ok: true });
+  expect(await acceptConsultation(other.adviser, other.id, now)).toEqual({ ok: false, reason: "clientBusy" });
+  expect(await statusOf(other.id)).toBe("requested");
+  expect(await acceptConsultation(next.adviser, next.id, now)).toMatchObject({ ok: true });
+  expect(await mailsAbout("consultation_accept")).toHaveLength(4);
+});
+
+test("requests that nobody answered expire, once, and both are told", async () => {
+  const { client, adviser, id } = await aRequest();
+  const answered = await aRequest({ at: new Date("2026-12-02T14:00:00Z") });
+  await acceptConsultation(answered.adviser, answered.id, now);
+  await expireRequests(new Date(noon.getTime() - 1));
+  expect(await statusOf(id)).toBe("requested");
+  await expireRequests(noon);
+  await expireRequests(noon);
+  expect(await statusOf(id)).toBe("expired");
+  expect(await statusOf(answered.id)).toBe("accepted");
+  const mails = await mailsAbout("consultation_expire");
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([client.email, adviser.email].sort());
+  const [event] = (await db.select().from(consultationEvents)).filter(({ move }) => move === "expire");
+  expect(event).toMatchObject({ actor: "clock", actorId: null, fromStatus: "requested", toStatus: "expired" });
+});
+
+test("each side sees its list: what waits, what is agreed, what is over", async () => {
+  const { client, adviser, id } = await aRequest();
+  const agreed = await aConsultation({ client, adviser, at: new Date("2026-12-04T12:00:00Z"), status: "accepted" });
+  const held = await aConsultation({ client, adviser, at: new Date("2026-11-20T12:00:00Z"), status: "accepted" });
+  const declined = await aConsultation({ client, adviser, at: new Date("2026-12-05T12:00:00Z"), status: "declined" });
+  await aRequest();
+  for (const lists of [await consultationsOfClient(client, now), await consultationsOfAdviser(adviser, now)]) {
+    expect(lists.waiting.map((line) => line.id)).toEqual([id]);
+    expect(lists.upcoming.map((line) => line.id)).toEqual([agreed.id]);
+    expect(lists.past.map((line) => line.id)).toEqual([declined.id, held.id]);
+  }
+  expect((await consultationsOfClient(client, now)).waiting[0]).toMatchObject({ otherName: "Grace Hopper", otherSlug: adviser.slug });
+  expect((await consultationsOfAdviser(adviser, now)).waiting[0]).toMatchObject({ otherName: "Ada", otherSlug: null });
+});
+
+test("what is over comes in pages of twenty", async () => {
+  const { client, adviser } = await aRequest();
+  for (let day = 1; day <= 21; day += 1) {
+    await aConsultation({ client, adviser, at: new Date(Date.UTC(2026, 9, day, 12)), status: "declined" });
+  }
+  const first = await consultationsOfClient(client, now);
+  const second = await consultationsOfClient(client, now, 2);
+  expect([first.past.length, first.hasMore, second.past.length, second.hasMore]).toEqual([20, true, 1, false]);
+});
+
+test("a consultation's page shows each side the other, what it can do, and no address", async () => {
+  const { client, adviser, id } = await aRequest();
+  const forClient = await findConsultation(client, id, now);
+  expect(forClient).toMatchObject({
+    side: "client",
+    otherName: "Grace Hopper",
+    moves: ["withdraw"],
+    theirTimeZone: "UTC",
+    totalPrice: 50_00,
+  });
+  const forAdviser = await findConsultation(adviser, id, now);
+  expect(forAdviser).toMatchObject({ side: "adviser", otherName: "Ada", theirTimeZone: "Europe/London" });
+  expect(forAdviser.moves).toEqual(expect.arrayContaining(["accept", "decline"]));
+  expect(JSON.stringify([forClient, forAdviser])).not.toMatch(/@|idempotency|hourly/i);
+});
+
+test("recent interactions are counted from what really happened", async () => {
+  const { client, adviser } = await aRequest();
+  await aConsultation({ client, adviser: await anAdvisor(), at: new Date("2026-12-04T12:00:00Z"), status: "accepted" });
+  await aConsultation({ client, adviser, at: new Date("2026-11-04T12:00:00Z"), status: "completed" });
+  await aRequest();
+  const { counts, latest } = await recentInteractions(client, now);
+  expect(counts).toEqual({ requests: 3, upcoming: 1, completed: 1, advisers: 2 });
+  expect(latest).toHaveLength(3);
+  expect((await recentInteractions(await aClient(), now)).counts).toEqual({ requests: 0, upcoming: 0, completed: 0, advisers: 0 });
+});

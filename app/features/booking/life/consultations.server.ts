@@ -1,0 +1,163 @@
+import { and, asc, desc, eq, gt, inArray, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { data } from "react-router";
+import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisers } from "#app/db/schema/advisors";
+import { consultationNotes, consultations } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
+import { paymentStatus } from "#app/features/money/payments.server";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
+import { refundFor } from "../cancellation";
+import { MAX_COUNTERS } from "../deadlines";
+import type { ConsultationLists, ConsultationPage, Side } from "../pages/consultation-view";
+import { freeTimesFor } from "../request/free-time-choices.server";
+import { adviserIn, clientIn, sideIn } from "./actors.server";
+import { openMoves } from "./consultation";
+import { reviewsFor } from "./consultation-reviews.server";
+import { type MoveAnswer, moveConsultation } from "./transitions.server";
+
+const MOST_OPEN = 100;
+const PAST_A_PAGE = 20;
+
+/** The consultations a client asked for: what waits, what is agreed, and a page of what is over, newest first. */
+export const consultationsOfClient = (viewer: Viewer, now: Date, page = 1) =>
+  listFor("client", viewer.userId, eq(consultations.clientId, viewer.userId), now, page);
+
+/** The same for an advisor: requests, what is agreed, and what is over. */
+export const consultationsOfAdviser = (viewer: Viewer & { adviserId: string }, now: Date, page = 1) =>
+  listFor("adviser", viewer.userId, eq(consultations.adviserId, viewer.adviserId), now, page);
+
+/** One consultation as one of its two sides sees it. For everybody else there is none (404). */
+export async function findConsultation(viewer: Viewer, id: string, now: Date): Promise<ConsultationPage> {
+  const { actor: side } = await sideIn(viewer, id);
+  const [row] = await db
+    .select({ ...lineOf(side), ...PAGE_COLUMNS })
+    .from(consultations)
+    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+    .leftJoin(consultationNotes, isNoteOf(viewer.userId))
+    .where(eq(consultations.id, id));
+  if (!row) throw data(null, { status: 404 });
+  const { clientZone, adviserZone, countersMade, adviserId, closedAt, ...page } = row;
+  const isOpen = page.status === "requested" || page.status === "countered";
+  const isUnpaid = isOpen && (await paymentStatus(db, id)) === "awaiting";
+  const moves = openMoves({ ...page, countersMade }, side, now).filter((move) => move !== "accept" || !isUnpaid);
+  const mayPropose = moves.includes("counter") || moves.includes("reschedule");
+  return {
+    ...page,
+    side,
+    moves,
+    isUnpaid,
+    theirTimeZone: (side === "client" ? adviserZone : clientZone) || null,
+    refundIfCancelled: refundFor({ total: page.totalPrice, startsAt: page.scheduledTime, cancelledAt: now, by: side }),
+    countersLeft: MAX_COUNTERS - countersMade,
+    hasStarted: page.scheduledTime <= now,
+    hasEnded: page.endsAt <= now,
+    freeTimes: mayPropose ? await freeTimesFor(viewer, { ...page, adviserId }, now) : [],
+    meetingLink: page.endsAt > now ? await meetingLinkOf({ id, adviserId, status: page.status }) : null,
+    reviews: await reviewsFor(side, { id, status: page.status, closedAt }, now),
+  };
+}
+
+/** The client takes a request back. */
+export const withdrawConsultation = async (viewer: Viewer, id: string, now: Date): Promise<MoveAnswer> =>
+  moveConsultation(clientIn(viewer), id, "withdraw", now);
+
+/** The advisor agrees: from now on the time is fixed for both. `clientBusy` when the client has agreed to another consultation meanwhile. */
+export const acceptConsultation = async (viewer: Viewer, id: string, now: Date): Promise<MoveAnswer> =>
+  moveConsultation(adviserIn(viewer), id, "accept", now);
+
+/** The advisor says no, with a reason for the client or without one. */
+export const declineConsultation = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<MoveAnswer> =>
+  moveConsultation(adviserIn(viewer), id, "decline", now, { reason });
+
+async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page: number): Promise<ConsultationLists> {
+  const isWaiting = inArray(consultations.status, ["requested", "countered"]);
+  const isUpcoming = and(eq(consultations.status, "accepted"), gt(consultations.endsAt, now));
+  const isPast = or(
+    notInArray(consultations.status, [...HOLDING_STATES]),
+    and(eq(consultations.status, "accepted"), lte(consultations.endsAt, now)),
+  );
+  const lines = (list: "waiting" | "upcoming" | "past", where: SQL | undefined) =>
+    db
+      .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side) })
+      .from(consultations)
+      .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+      .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+      .leftJoin(consultationNotes, isNoteOf(readerId))
+      .where(and(isOwn, where));
+  const [soonest, latest] = [
+    [asc(consultations.scheduledTime), asc(consultations.id)],
+    [desc(consultations.scheduledTime), desc(consultations.id)],
+  ];
+  const rows = await unionAll(
+    lines("waiting", isWaiting)
+      .orderBy(...soonest)
+      .limit(MOST_OPEN),
+    lines("upcoming", isUpcoming)
+      .orderBy(...soonest)
+      .limit(MOST_OPEN),
+    lines("past", isPast)
+      .orderBy(...latest)
+      .limit(PAST_A_PAGE + 1)
+      .offset((page - 1) * PAST_A_PAGE),
+  );
+  const of = (wanted: string) => rows.filter(({ list }) => list === wanted).map(({ list: _, ...line }) => line);
+  const past = of("past");
+  return {
+    waiting: of("waiting").sort(bySoonest),
+    upcoming: of("upcoming").sort(bySoonest),
+    past: past.sort((one, other) => bySoonest(other, one)).slice(0, PAST_A_PAGE),
+    page,
+    hasMore: past.length > PAST_A_PAGE,
+  };
+}
+
+// The database may put the three lists together in any order.
+const bySoonest = (one: { scheduledTime: Date; id: string }, other: { scheduledTime: Date; id: string }) =>
+  one.scheduledTime.getTime() - other.scheduledTime.getTime() || (one.id < other.id ? -1 : 1);
+
+const isNoteOf = (readerId: string) => and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, readerId));
+
+/** What a line of a list shows: of the other side its name and picture, never an address. */
+function lineOf(side: Side) {
+  const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`;
+  return {
+    id: consultations.id,
+    status: consultations.status,
+    topicName: consultations.topicName,
+    scheduledTime: consultations.scheduledTime,
+    endsAt: consultations.endsAt,
+    durationMinutes: consultations.durationMinutes,
+    urgency: consultations.urgency,
+    currency: consultations.currency,
+    totalPrice: consultations.totalPrice,
+    platformFee: consultations.platformFee,
+    expiresAt: consultations.expiresAt,
+    proposedTime: consultations.proposedTime,
+    proposedBy: consultations.proposedBy,
+    ownNote: consultationNotes.text,
+    otherName: side === "client" ? sql<string>`${advisers.displayName}` : clientName,
+    otherAvatar: side === "client" ? advisers.avatarUrl : profiles.avatarUrl,
+    otherSlug: side === "client" ? sql<string | null>`${advisers.slug}` : sql<string | null>`null`,
+  };
+}
+
+const PAGE_COLUMNS = {
+  basePrice: consultations.basePrice,
+  surgeTenths: consultations.surgeTenths,
+  surgeAmount: consultations.surgeAmount,
+  rushFee: consultations.rushFee,
+  note: consultations.note,
+  closeReason: consultations.closeReason,
+  closedBy: consultations.closedBy,
+  closedAt: consultations.closedAt,
+  noShowOf: consultations.noShowOf,
+  refunded: consultations.refunded,
+  adviserId: consultations.adviserId,
+  countersMade: consultations.countersMade,
+  clientZone: profiles.timezone,
+  adviserZone: advisers.timezone,
+};

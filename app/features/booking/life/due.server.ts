@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { describeError, log } from "#app/platform/log/log.server";
+import { COMPLETION_HOURS, hoursAfter } from "../deadlines";
+import { tellBothSides } from "../notify/notify-both-sides.server";
+import { REMINDERS, type Reminder } from "../notify/reminders";
+import type { Move } from "./consultation";
+import { moveConsultation } from "./transitions.server";
+
+const MOST_A_PASS = 200;
+
+/** Ends requests that nobody answered in time. Like all of these safe to run again, on any server, and beside people who act in the same moment. */
+export const expireRequests = (now: Date) =>
+  moveDue("expire", and(inArray(consultations.status, ["requested", "countered"]), lte(consultations.expiresAt, now)), now);
+
+/** Drops proposed times that nobody answered: the agreed ones stay. */
+export const dropUnansweredTimes = (now: Date) =>
+  moveDue(
+    "lapse",
+    and(eq(consultations.status, "accepted"), isNotNull(consultations.proposedTime), lte(consultations.expiresAt, now)),
+    now,
+  );
+
+/** Completes what ended a day ago and nobody closed. */
+export const completeEnded = (now: Date) =>
+  moveDue("complete", and(eq(consultations.status, "accepted"), lte(consultations.endsAt, hoursAfter(now, -COMPLETION_HOURS))), now);
+
+async function moveDue(move: Exclude<Move, "request">, isDue: ReturnType<typeof and>, now: Date) {
+  const due = await db
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(isDue)
+    .orderBy(asc(consultations.expiresAt))
+    .limit(MOST_A_PASS);
+  for (const { id } of due) {
+    await moveConsultation({ actor: "clock" }, id, move, now).catch((error: unknown) =>
+      log("error", "consultation not moved", { consultation: id, move, ...describeError(error) }),
+    );
+  }
+}
+
+/** Reminds both sides a day and an hour before, once for each time that was agreed; nobody of a time that was agreed later than that. */
+export async function remindBothSides(now: Date) {
+  for (const reminder of REMINDERS) {
+    const due = await db.select({ id: consultations.id }).from(consultations).where(isDue(reminder, now)).limit(MOST_A_PASS);
+    for (const { id } of due) await remind(id, reminder, now);
+  }
+}
+
+const COLUMNS = { remindDay: consultations.dayReminderFor, remindHour: consultations.hourReminderFor };
+
+function isDue({ step, hoursBefore, notBelowHours }: Reminder, now: Date) {
+  return and(
+    eq(consultations.status, "accepted"),
+    lte(consultations.scheduledTime, hoursAfter(now, hoursBefore)),
+    gt(consultations.scheduledTime, hoursAfter(now, notBelowHours)),
+    sql`${consultations.agreedAt} <= ${consultations.scheduledTime} - make_interval(hours => ${hoursBefore})`,
+    sql`${COLUMNS[step]} is distinct from ${consultations.scheduledTime}`,
+  );
+}
+
+/** Whoever writes the reminder's time first has sent it. */
+const remind = (id: string, reminder: Reminder, now: Date) =>
+  db.transaction(async (tx) => {
+    const start = sql`${consultations.scheduledTime}`;
+    const [consultation] = await tx
+      .update(consultations)
+      .set(reminder.step === "remindDay" ? { dayReminderFor: start } : { hourReminderFor: start })
+      .where(and(eq(consultations.id, id), isDue(reminder, now)))
+      .returning();
+    if (consultation) await tellBothSides(tx, { consultation, step: reminder.step, actor: "clock", now });
+  });

@@ -1,0 +1,94 @@
+import { refundFor } from "../cancellation";
+import { expiresAt } from "../deadlines";
+import type { Actor, Consultation, ConsultationState, Move } from "./consultation";
+
+/** A consultation as far as its moves change it, named as in its row. */
+export interface LiveConsultation extends Consultation {
+  blockedUntil: Date;
+  proposedTime: Date | null;
+  proposedEndsAt: Date | null;
+  proposedBlockedUntil: Date | null;
+  /** When the advisor first answered. */
+  respondedAt: Date | null;
+  /** The version that calendars know: it grows whenever an agreed time changes or ends. */
+  sequence: number;
+  /** Minor units. */
+  totalPrice: number;
+}
+
+/** A time with what it blocks of the advisor's day. */
+export interface Span {
+  startsAt: Date;
+  endsAt: Date;
+  blockedUntil: Date;
+}
+
+export interface MoveMade {
+  move: Move;
+  actor: Actor;
+  to: ConsultationState;
+  /** The other time of a counter or a reschedule. */
+  proposed?: Span;
+  reason?: string | null;
+  /** Who did not come, when an admin says so; a side says it of the other. */
+  noShowOf?: "client" | "adviser";
+}
+
+/** What a move changes of a consultation's row. The price is never among it: it was fixed in the quote (decisions, section 3: Price). */
+export function effectOf(before: LiveConsultation, made: MoveMade, now: Date) {
+  const { move, to } = made;
+  const isAnswer = move === "accept" || move === "decline" || move === "counter";
+  return {
+    status: to,
+    updatedAt: now,
+    ...(isAnswer && before.respondedAt === null && { respondedAt: now }),
+    ...timesAfter(before, made, now),
+    ...((move === "accept" || move === "agreeToReschedule") && { agreedAt: now }),
+    ...(isEnd(to) && { ...NOTHING_PROPOSED, closedAt: now, closedBy: made.actor, closeReason: made.reason || null }),
+    ...(to === "cancelled" && { sequence: before.sequence + 1, refunded: cancellationRefund(before, made.actor, now) }),
+    ...(to === "no-show" && noShow(before, made)),
+  };
+}
+
+export const isEnd = (state: ConsultationState) => state !== "requested" && state !== "countered" && state !== "accepted";
+
+const NOTHING_PROPOSED = { proposedTime: null, proposedEndsAt: null, proposedBlockedUntil: null, proposedBy: null };
+
+function timesAfter(before: LiveConsultation, { move, actor, proposed }: MoveMade, now: Date) {
+  if (move === "counter" || move === "reschedule") return propose(before, actor === "client" ? "client" : "adviser", proposed!, now);
+  if (move === "agreeToTime") return { ...agree(before), expiresAt: expiresAt(now, before.proposedTime!) };
+  if (move === "agreeToReschedule") return { ...agree(before), sequence: before.sequence + 1 };
+  return move === "keepTime" || move === "lapse" ? NOTHING_PROPOSED : {};
+}
+
+/** An agreed time that comes first ends the offer of another one. */
+function propose(before: LiveConsultation, proposedBy: "client" | "adviser", { startsAt, endsAt, blockedUntil }: Span, now: Date) {
+  const first = before.status === "accepted" && before.scheduledTime < startsAt ? before.scheduledTime : startsAt;
+  return {
+    proposedTime: startsAt,
+    proposedEndsAt: endsAt,
+    proposedBlockedUntil: blockedUntil,
+    proposedBy,
+    countersMade: before.countersMade + 1,
+    expiresAt: expiresAt(now, first),
+  };
+}
+
+const agree = ({ proposedTime, proposedEndsAt, proposedBlockedUntil }: LiveConsultation) => ({
+  ...NOTHING_PROPOSED,
+  scheduledTime: proposedTime!,
+  endsAt: proposedEndsAt!,
+  blockedUntil: proposedBlockedUntil!,
+});
+
+/** Before the acceptance nothing was taken, so nothing goes back. */
+function cancellationRefund({ status, totalPrice, scheduledTime }: LiveConsultation, actor: Actor, now: Date) {
+  if (status !== "accepted") return 0;
+  const by = actor === "client" || actor === "adviser" ? actor : "admin";
+  return refundFor({ total: totalPrice, startsAt: scheduledTime, cancelledAt: now, by });
+}
+
+function noShow({ totalPrice }: LiveConsultation, { actor, noShowOf }: MoveMade) {
+  const missing = noShowOf ?? (actor === "client" ? "adviser" : "client");
+  return { noShowOf: missing, refunded: missing === "adviser" ? totalPrice : 0 };
+}

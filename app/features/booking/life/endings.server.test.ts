@@ -1,0 +1,141 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { auditLog, outbox } from "#app/db/schema/operations";
+import { accountBalances } from "#app/features/money/ledger.server";
+import {
+  anAdmin,
+  aRequest,
+  calendarOf,
+  consultationRow,
+  ended,
+  later,
+  mailsAbout,
+  moneySteps,
+  noon,
+  now,
+} from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { findConsultation } from "./consultations.server";
+import {
+  cancelConsultation,
+  cancelConsultationAsAdmin,
+  completeConsultation,
+  recordNoShowAsAdmin,
+  refundConsultationAsAdmin,
+  reportNoShow,
+} from "./endings.server";
+
+useDatabase();
+
+beforeEach(async () => {
+  for (const table of [consultations, outbox]) await db.delete(table);
+});
+
+test("a client who cancels gets back what the policy says, and the advisor is paid of the rest", async () => {
+  const cases = [
+    { hours: 24, refund: 50_00, net: 0 },
+    { hours: 2, refund: 25_00, net: 25_00 },
+    { hours: 1, refund: 0, net: 50_00 },
+  ];
+  for (const { hours, refund, net } of cases) {
+    const { client, adviser, id } = await aRequest("accepted");
+    const at = later(noon, -hours);
+    expect((await findConsultation(client, id, at)).refundIfCancelled).toBe(refund);
+    expect(await cancelConsultation(client, id, at, "Ill")).toMatchObject({
+      ok: true,
+      consultation: { status: "cancelled", closedBy: "client", closeReason: "Ill", refunded: refund, sequence: 1 },
+    });
+    expect((await accountBalances("USD")).adviser ?? 0).toBe(net);
+    const mails = await mailsAbout("cancel");
+    expect(mails.map(({ recipient }) => recipient)).toEqual([client.email, adviser.email].sort());
+    expect(calendarOf(mails[0]!)).toMatchObject({ method: "CANCEL", event: { sequence: 1 } });
+    for (const table of [consultations, outbox]) await db.delete(table);
+  }
+});
+
+test("when the advisor cancels, everything goes back, however late", async () => {
+  const { adviser, id } = await aRequest("accepted");
+  expect(await cancelConsultation(adviser, id, later(noon, -0.1))).toMatchObject({
+    ok: true,
+    consultation: { closedBy: "adviser", refunded: 50_00 },
+  });
+  expect(await accountBalances("USD")).toMatchObject({ escrow: 0 });
+});
+
+test("nobody cancels after the start, and nothing completes or is missed before its time", async () => {
+  const { client, adviser, id } = await aRequest("accepted");
+  expect(await cancelConsultation(client, id, noon)).toEqual({ ok: false, reason: "tooLate" });
+  expect(await completeConsultation(adviser, id, later(noon, 0.4))).toEqual({ ok: false, reason: "tooEarly" });
+  expect(await reportNoShow(client, id, later(noon, -0.1))).toEqual({ ok: false, reason: "tooEarly" });
+});
+
+test("either side completes once it has ended: the advisor is paid and has one session more", async () => {
+  const { client, adviser, id } = await aRequest("accepted");
+  expect(await completeConsultation(client, id, ended)).toMatchObject({ ok: true, consultation: { status: "completed", closedAt: ended } });
+  expect(await completeConsultation(adviser, id, ended)).toEqual({ ok: false, reason: "wrongState" });
+  expect((await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId)))[0]).toMatchObject({ totalSessions: 1 });
+  expect(await moneySteps(id)).toEqual(["capture", "settle"]);
+});
+
+test("an advisor who does not come is not paid; a client who does not come pays", async () => {
+  const absent = await aRequest("accepted");
+  expect(await reportNoShow(absent.client, absent.id, later(noon, 0.2))).toMatchObject({
+    ok: true,
+    consultation: { status: "no-show", noShowOf: "adviser", refunded: 50_00 },
+  });
+  const missed = await aRequest("accepted");
+  expect(await reportNoShow(missed.adviser, missed.id, later(noon, 0.2))).toMatchObject({
+    consultation: { noShowOf: "client", refunded: 0 },
+  });
+  const mails = await mailsAbout("reportNoShow");
+  expect(mails.find(({ recipient }) => recipient === absent.adviser.email)!.subject).toBe("You were missed at your consultation with Ada");
+  expect(mails.find(({ recipient }) => recipient === missed.adviser.email)!.subject).toBe("Ada was absent from your consultation");
+});
+
+test("an admin cancels at any point before the end, with a reason that both read, and nothing stays taken", async () => {
+  const admin = await anAdmin();
+  const [asked, agreed] = [await aRequest(), await aRequest("accepted")];
+  for (const { id } of [asked, agreed]) {
+    expect(await cancelConsultationAsAdmin(admin, id, "A complaint", later(noon, 5))).toMatchObject({
+      ok: true,
+      consultation: { status: "cancelled", closedBy: "admin", closeReason: "A complaint" },
+    });
+  }
+  expect([await moneySteps(asked.id), await moneySteps(agreed.id)]).toEqual([["release"], ["capture", "settle"]]);
+  expect((await consultationRow(agreed.id)).refunded).toBe(50_00);
+  const mails = await mailsAbout("cancelAsAdmin");
+  expect(mails).toHaveLength(4);
+  expect(mails.every(({ text }) => text.includes("Reason: A complaint"))).toBe(true);
+  expect(mails.map(({ attachments }) => attachments.length).sort()).toEqual([0, 0, 1, 1]);
+  expect(await db.select().from(auditLog).where(eq(auditLog.subjectId, agreed.id))).toMatchObject([
+    { action: "consultation.cancelAsAdmin", actorId: admin.userId, details: { reason: "A complaint" } },
+  ]);
+});
+
+test("an admin gives back a part of what is over, never more than was paid", async () => {
+  const admin = await anAdmin();
+  const { id, client } = await aRequest("accepted");
+  expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "No" }, now)).toEqual({ ok: false, reason: "wrongState" });
+  await completeConsultation(client, id, ended);
+  expect(await refundConsultationAsAdmin(admin, id, { amount: 20_00, reason: "Cut short" }, later(ended, 1))).toEqual({
+    ok: true,
+    refunded: 20_00,
+  });
+  expect(await refundConsultationAsAdmin(admin, id, { amount: 30_01, reason: "x" }, later(ended, 2))).toEqual({
+    ok: false,
+    reason: "amountTooHigh",
+  });
+  expect(await refundConsultationAsAdmin(admin, id, { amount: 0.5, reason: "x" }, later(ended, 2))).toMatchObject({ ok: false });
+  expect((await consultationRow(id)).refunded).toBe(20_00);
+});
+
+test("an admin says of whom a no-show is", async () => {
+  const { id } = await aRequest("accepted");
+  const said = { noShowOf: "client", reason: "Both heard" } as const;
+  expect(await recordNoShowAsAdmin(await anAdmin(), id, said, later(noon, 1))).toMatchObject({
+    consultation: { status: "no-show", noShowOf: "client", closedBy: "admin" },
+  });
+});

@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { type Attempt, type House, STEP_NAMES, type StepName, take } from "../../../../tests/support/life-steps";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+
+useDatabase();
+
+/** Rounds of chance; the long runs take more. */
+const ROUNDS = Number(process.env.ROUNDS ?? 12);
+const STEPS_A_ROUND = 25;
+
+/** What the test knows without looking: only that time passes. Everything else is held against the database itself. */
+interface Model {
+  minutes: number;
+}
+
+/** Several people act in the very same moment, each on a connection of their own. */
+class Moment implements fc.AsyncCommand<Model, House> {
+  constructor(
+    readonly attempts: readonly Attempt[],
+    readonly minutesLater: number,
+  ) {}
+  check = () => true;
+  async run(model: Model, house: House) {
+    model.minutes += this.minutesLater;
+    house.now = new Date(house.start.getTime() + model.minutes * 60_000);
+    const answers = await Promise.allSettled(this.attempts.map((attempt) => take(house, attempt)));
+    for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
+    for (const answer of answers) if (answer.status === "fulfilled" && answer.value) house.taken.add(answer.value);
+    await everythingHolds();
+  }
+  toString = () =>
+    `+${this.minutesLater} min: ${this.attempts.map(({ step, client, adviser, slot, pick }) => `${step} ${client}/${adviser}/${slot}/${pick}`).join(", ")}`;
+}
+
+const attempt = fc.record({
+  step: fc.constantFrom(...STEP_NAMES),
+  client: fc.nat(2),
+  adviser: fc.nat(1),
+  slot: fc.nat(5),
+  pick: fc.nat(20),
+});
+const moment = fc
+  .record({ attempts: fc.array(attempt, { minLength: 2, maxLength: 8 }), minutesLater: fc.constantFrom(0, 0, 0, 0, 15, 15, 100, 1500) })
+  .map(({ attempts, minutesLater }) => new Moment(attempts, minutesLater));
+
+/** No overlap of what one advisor holds or one client has agreed; money whole; each step told once to each side. */
+async function everythingHolds() {
+  const { rows } = await db.execute<Record<string, number>>(sql`select
+    (select count(*)::int from consultations a join consultations b on a.adviser_id = b.adviser_id and a.id < b.id and a.held && b.held
+      where a.status in ('requested', 'countered', 'accepted') and b.status in ('requested', 'countered', 'accepted')) as overlaps,
+    (select count(*)::int from consultations a join consultations b on a.client_id = b.client_id and a.id < b.id
+      and tstzrange(a.scheduled_time, a.ends_at) && tstzrange(b.scheduled_time, b.ends_at)
+      where a.status = 'accepted' and b.status = 'accepted') as client_overlaps,
+    (select coalesce(sum(amount), 0)::int from ledger_entries) as ledger,
+    (select count(*)::int from (select transaction_id from ledger_entries group by 1 having sum(amount) <> 0) as uneven) as uneven,
+    (select coalesce(sum(amount), 0)::int from ledger_entries where account = 'held')
+      - (select coalesce(sum(total_price), 0)::int from consultations where status in ('requested', 'countered')) as held_wrong,
+    (select coalesce(sum(amount), 0)::int from ledger_entries where account = 'escrow')
+      - (select coalesce(sum(total_price), 0)::int from consultations where status = 'accepted') as escrow_wrong,
+    (select coalesce(-sum(amount), 0)::int from ledger_entries where account = 'client')
+      - (select coalesce(sum(total_price - refunded), 0)::int from consultations
+          where status in ('requested', 'countered', 'accepted', 'completed', 'cancelled', 'no-show')) as paid_wrong,
+    (select count(*)::int from outbox where kind like 'consultation_%')
+      - 2 * (select count(*)::int from consultation_events) as mails_wrong,
+    (select count(*)::int from (
+      select substring(dedupe_key from 14 for 36) as id, kind, recipient, count(*) as sent from outbox group by 1, 2, 3) as told
+      join lateral (select count(*) as taken from consultation_events e
+        where e.consultation_id = told.id::uuid and 'consultation_' || e.move = told.kind) as events on true
+      where told.sent <> events.taken) as told_wrong,
+    (select count(*)::int from consultations c where c.status <> (
+      select to_status from consultation_events e where e.consultation_id = c.id order by created_at desc, id limit 1)) as history_wrong`);
+  expect(rows[0]).toEqual({
+    overlaps: 0,
+    client_overlaps: 0,
+    ledger: 0,
+    uneven: 0,
+    held_wrong: 0,
+    escrow_wrong: 0,
+    paid_wrong: 0,
+    mails_wrong: 0,
+    told_wrong: 0,
+    history_wrong: 0,
+  });
+}
+
+/** Client and advisor of the first of them, one step after the other; the advisor's own steps, and minutes that pass, are said. */
+const story = (...steps: (readonly [step: StepName, told?: { by?: "adviser"; later?: number; slot?: number }])[]) =>
+  steps.map(([step, { by, later = 0, slot = 0 } = {}]) => new Moment([{ step, client: 0, adviser: by ? 1 : 0, slot, pick: 0 }], later));
+
+/** The ways a consultation can go: together they take every step there is. */
+const STORIES = [
+  story(["request"], ["counter", { slot: 3 }], ["agreeToTime"], ["accept"], ["cancel"]),
+  story(
+    ["request"],
+    ["accept"],
+    ["reschedule", { slot: 4 }],
+    ["agreeToReschedule", { by: "adviser" }],
+    ["complete", { by: "adviser", later: 160 }],
+  ),
+  story(["request"], ["accept"], ["reschedule", { by: "adviser", slot: 4 }], ["keepTime"], ["reportNoShow", { by: "adviser", later: 100 }]),
+  story(["request"], ["decline"], ["request"], ["withdraw"], ["request"], ["expire", { later: 1500 }]),
+];
+
+async function aHouse(taken: Set<string>): Promise<House> {
+  await db.execute(sql`truncate consultations, outbox, quotes cascade`);
+  const start = new Date("2026-12-01T09:00:00Z");
+  const clients = [await aClient(), await aClient(), await aClient()];
+  return { start, now: start, clients, advisers: [await anAdvisor(), await anAdvisor({ bufferMinutes: 15 })], taken };
+}
+
+const live = (house: House, moments: Iterable<Moment>) => fc.asyncModelRun(() => ({ model: { minutes: 0 }, real: house }), moments);
+
+test("the four ways a consultation can go take every step there is", async () => {
+  const seen = new Set<string>();
+  for (const moments of STORIES) await live(await aHouse(seen), moments);
+  expect(seen).toEqual(new Set(STEP_NAMES));
+});
+
+test("whatever three clients and two advisors do in the same moments, nothing overlaps, no money is lost and every step is told once", async () => {
+  const begun = fc.tuple(fc.constantFrom([], ...STORIES), fc.nat(5)).map(([moments, cut]) => moments.slice(0, cut));
+  await fc.assert(
+    fc.asyncProperty(begun, fc.commands([moment], { maxCommands: STEPS_A_ROUND, size: "max" }), async (first, then) => {
+      await live(await aHouse(new Set()), [...first, ...then] as Moment[]);
+    }),
+    { numRuns: ROUNDS, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: false },
+  );
+}, 120_000);

@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { consultationNotes } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { sideIn } from "./actors.server";
+
+/** Keeps what one side notes down about their own consultation (404 for everybody else); an empty note is none. */
+export async function keepNote(viewer: Viewer, id: string, text: string, now: Date): Promise<{ ok: true }> {
+  await sideIn(viewer, id);
+  const own = and(eq(consultationNotes.consultationId, id), eq(consultationNotes.userId, viewer.userId));
+  if (!text) {
+    await db.delete(consultationNotes).where(own);
+    return { ok: true };
+  }
+  await db
+    .insert(consultationNotes)
+    .values({ consultationId: id, userId: viewer.userId, text, updatedAt: now })
+    .onConflictDoUpdate({ target: [consultationNotes.consultationId, consultationNotes.userId], set: { text, updatedAt: now } });
+  return { ok: true };
+}

@@ -1,0 +1,205 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import { paymentEvents, paymentOrders, payments } from "#app/db/schema/payments";
+import { accountBalances } from "#app/features/money/ledger.server";
+import { takePaymentEvent } from "#app/features/money/payment-events.server";
+import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
+import { checkoutPage } from "#app/features/money/payments.server";
+import { payoutAccountPage, payoutWay } from "#app/features/money/payout-accounts.server";
+import { payOutAdvisor } from "#app/features/money/payouts.server";
+import { bookingOf } from "../../../../tests/support/booking";
+import { anAdmin, later } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { useSettings } from "../../../../tests/support/settings";
+import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
+import { createConsultation } from "../request/create-consultation.server";
+import { consultationRequestSchema } from "../schema";
+import { acceptConsultation, declineConsultation, findConsultation, withdrawConsultation } from "./consultations.server";
+import { cancelConsultation, completeConsultation, refundConsultationAsAdmin } from "./endings.server";
+
+const stripe = new StripeStandIn();
+useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
+afterAll(() => stripe.stop());
+useDatabase();
+
+const now = new Date();
+const start = later(new Date(Math.ceil(now.getTime() / 3_600_000) * 3_600_000), 12);
+const end = later(start, 0.5);
+
+beforeEach(async () => {
+  for (const table of [paymentOrders, paymentEvents, consultations, outbox]) await db.delete(table);
+  stripe.failing = "no";
+  stripe.calls = [];
+});
+
+/** Somebody asks an advisor for half an hour at 50.00, which is to be paid through the provider. */
+async function asked() {
+  const [client, adviser] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
+  const request = await bookingOf(client, now, { requested_time: start.toISOString() });
+  const body = consultationRequestSchema.parse({ ...request, adviser_id: adviser.adviserId, quote_id: undefined, pricing: undefined });
+  const offered = await createConsultation(client, body, now);
+  const quote = !offered.ok && offered.reason === "priceChanged" ? offered.quote : null;
+  const booked = await createConsultation(client, { ...body, quote_id: quote?.quote_id }, now);
+  if (!booked.ok) throw new Error(booked.reason);
+  const { id } = booked.consultation;
+  const authorise = async (change?: { amount: number }) => {
+    await checkoutPage(client, id, now);
+    const event = stripe.complete((await paymentOf(id)).checkoutId!, change);
+    return { event, taken: await takePaymentEvent(event.body, event.signature, now) };
+  };
+  return { client, adviser, id, authorise };
+}
+
+const paymentOf = async (id: string) => (await db.select().from(payments).where(eq(payments.consultationId, id)))[0]!;
+const intentOf = async (id: string) => stripe.intents.get((await paymentOf(id)).reference!)!;
+const openOrders = () => db.$count(paymentOrders, sql`done_at is null`);
+
+test("an advisor can accept once the client has authorised the price; with that it is captured", async () => {
+  const { client, adviser, id, authorise } = await asked();
+  expect(await acceptConsultation(adviser, id, now)).toEqual({ ok: false, reason: "paymentMissing" });
+  expect(await findConsultation(client, id, now)).toMatchObject({ isUnpaid: true });
+  expect((await findConsultation(adviser, id, now)).moves).not.toContain("accept");
+  expect((await authorise()).taken).toEqual({ status: 200, consultationId: id });
+  expect(await intentOf(id)).toMatchObject({ status: "requires_capture", amount: 50_00 });
+  expect(await acceptConsultation(adviser, id, now)).toMatchObject({ ok: true });
+  expect(await intentOf(id)).toMatchObject({ status: "requires_capture" });
+  await sendPaymentOrders();
+  expect(await intentOf(id)).toMatchObject({ status: "succeeded", amount_received: 50_00 });
+});
+
+test("the page to authorise on asks for the exact price, takes nothing yet, and is the same until it ends; nobody else gets there", async () => {
+  const { client, adviser, id } = await asked();
+  const page = await checkoutPage(client, id, now);
+  expect(page).toBe((await paymentOf(id)).checkoutUrl);
+  expect(await checkoutPage(client, id, later(now, 1))).toBe(page);
+  expect(stripe.sessions.get((await paymentOf(id)).checkoutId!)).toMatchObject({
+    client_reference_id: id,
+    amount_total: 50_00,
+    currency: "usd",
+    capture_method: "manual",
+  });
+  for (const person of [adviser, await aClient()]) expect(await checkoutPage(person, id, now)).toBe(null);
+  expect(await checkoutPage(client, id, later(now, 23))).not.toBe(page);
+});
+
+test("a message that Stripe has not signed, or signed long ago, changes nothing", async () => {
+  const { client, id } = await asked();
+  await checkoutPage(client, id, now);
+  const { body, signature } = stripe.complete((await paymentOf(id)).checkoutId!);
+  const old = stripe.sign(body, later(now, -1));
+  for (const wrong of ["", "t=1,v1=00", signature.replace(/v1=\w/, "v1=z"), stripe.sign(body, now, "whsec_other"), old])
+    expect(await takePaymentEvent(body, wrong, now)).toEqual({ status: 400, consultationId: null });
+  expect(await takePaymentEvent(body.replace("5000", "5001"), signature, now)).toMatchObject({ status: 400 });
+  expect((await paymentOf(id)).status).toBe("awaiting");
+  expect(await db.$count(paymentEvents)).toBe(0);
+});
+
+test("the same message twenty times at once counts once", async () => {
+  const { client, id } = await asked();
+  await checkoutPage(client, id, now);
+  const { body, signature } = stripe.complete((await paymentOf(id)).checkoutId!);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => takePaymentEvent(body, signature, now)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(answers.filter(({ consultationId }) => consultationId === id)).toHaveLength(1);
+  expect(await openOrders()).toBe(0);
+});
+
+test("an amount that is not the price, and money for a request that is over, is let go", async () => {
+  const wrong = await asked();
+  await wrong.authorise({ amount: 1 });
+  expect((await paymentOf(wrong.id)).status).toBe("awaiting");
+  const late = await asked();
+  await checkoutPage(late.client, late.id, now);
+  const { body, signature } = stripe.complete((await paymentOf(late.id)).checkoutId!);
+  await withdrawConsultation(late.client, late.id, now);
+  expect(await takePaymentEvent(body, signature, now)).toEqual({ status: 200, consultationId: null });
+  await sendPaymentOrders();
+  expect([...stripe.intents.values()].slice(-2).map(({ status }) => status)).toEqual(["canceled", "canceled"]);
+});
+
+test("a second page that was authorised, too, is let go", async () => {
+  const { client, id, authorise } = await asked();
+  await checkoutPage(client, id, now);
+  const first = (await paymentOf(id)).checkoutId!;
+  await checkoutPage(client, id, later(now, 23));
+  await authorise();
+  const { body, signature } = stripe.complete(first);
+  await takePaymentEvent(body, signature, now);
+  await sendPaymentOrders();
+  expect([...stripe.intents.values()].slice(-2).map(({ status }) => status)).toEqual(["requires_capture", "canceled"]);
+});
+
+test("what is declined is let go, and the page of what is withdrawn before is closed", async () => {
+  const declined = await asked();
+  await declined.authorise();
+  await declineConsultation(declined.adviser, declined.id, now);
+  const withdrawn = await asked();
+  await checkoutPage(withdrawn.client, withdrawn.id, now);
+  await withdrawConsultation(withdrawn.client, withdrawn.id, now);
+  await sendPaymentOrders();
+  expect((await intentOf(declined.id)).status).toBe("canceled");
+  expect(stripe.sessions.get((await paymentOf(withdrawn.id)).checkoutId!)!.status).toBe("expired");
+});
+
+test("a refund follows the capture, however late that comes, and is what the policy says", async () => {
+  const { client, adviser, id, authorise } = await asked();
+  await authorise();
+  await acceptConsultation(adviser, id, now);
+  await cancelConsultation(client, id, later(start, -3));
+  for (let pass = 0; pass < 3; pass += 1) await sendPaymentOrders();
+  expect(await intentOf(id)).toMatchObject({ amount_received: 50_00, refunded: 25_00 });
+  expect(stripe.calls.slice(-2)).toEqual([expect.stringContaining("/capture"), "POST /v1/refunds"]);
+  expect(await accountBalances("USD")).toMatchObject({ escrow: 0, client: -25_00 });
+});
+
+test("a call that fails is made again with the same key: done once, even when only the answer was lost", async () => {
+  const { adviser, id, authorise } = await asked();
+  await authorise();
+  await acceptConsultation(adviser, id, now);
+  for (const failing of ["refuses", "loses", "no"] as const) {
+    stripe.failing = failing;
+    await db.execute(sql`update payment_orders set send_after = now()`);
+    await Promise.all([sendPaymentOrders(), sendPaymentOrders()]);
+  }
+  expect(await intentOf(id)).toMatchObject({ status: "succeeded", amount_received: 50_00 });
+  expect(await db.select().from(paymentOrders)).toMatchObject([{ action: "capture", attempts: 3, lastError: null }]);
+  expect(await openOrders()).toBe(0);
+});
+
+test("what keeps failing is parked after ten tries", async () => {
+  const { adviser, id, authorise } = await asked();
+  await authorise();
+  await acceptConsultation(adviser, id, now);
+  stripe.failing = "refuses";
+  for (let time = 0; time < 12; time += 1) {
+    await db.execute(sql`update payment_orders set send_after = now()`);
+    await sendPaymentOrders();
+  }
+  const [order] = await db.select().from(paymentOrders);
+  expect(order).toMatchObject({ attempts: 10, doneAt: null });
+  expect(order!.parkedAt).not.toBe(null);
+});
+
+test("an advisor with an account at the provider is paid into it by statement; a refund by an admin goes back through it", async () => {
+  const admin = await anAdmin();
+  const { client, adviser, id, authorise } = await asked();
+  await authorise();
+  await acceptConsultation(adviser, id, now);
+  await completeConsultation(client, id, end);
+  expect(await payoutWay(adviser.adviserId)).toBe("missing");
+  expect(await payoutAccountPage(adviser, now)).toContain("https://connect.stripe.com/");
+  expect(await payoutWay(adviser.adviserId)).toBe("unfinished");
+  const account = [...stripe.accounts.keys()].at(-1)!;
+  const { body, signature } = stripe.event("account.updated", { id: account, object: "account", payouts_enabled: true });
+  await takePaymentEvent(body, signature, now);
+  expect(await payoutWay(adviser.adviserId)).toBe("ready");
+  await payOutAdvisor(admin, { adviserId: adviser.adviserId, currency: "USD", amount: 50_00, reference: "" }, now);
+  expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "Cut short" }, end)).toMatchObject({ ok: true });
+  for (let pass = 0; pass < 3; pass += 1) await sendPaymentOrders();
+  expect(stripe.transfers.at(-1)).toMatchObject({ amount: "5000", currency: "usd", destination: account });
+  expect(await intentOf(id)).toMatchObject({ refunded: 10_00 });
+});

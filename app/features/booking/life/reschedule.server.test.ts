@@ -1,0 +1,147 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import {
+  aRequest,
+  calendarOf,
+  consultationRow,
+  eventsOf,
+  later,
+  mailsAbout,
+  moneySteps,
+  noon,
+  now,
+} from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { acceptConsultation, withdrawConsultation } from "./consultations.server";
+import { dropUnansweredTimes, expireRequests } from "./due.server";
+import { agreeToOtherTime, agreeToReschedule, askToReschedule, keepAgreedTime, proposeOtherTime } from "./reschedule.server";
+
+useDatabase();
+
+const time = later(noon, 24).toISOString();
+
+beforeEach(async () => {
+  for (const table of [consultations, outbox]) await db.delete(table);
+});
+
+test("an advisor proposes another time, the client agrees, the advisor accepts: the price stays, the old time is free", async () => {
+  const { client, adviser, id } = await aRequest();
+  await db.update(advisers).set({ hourlyRate: 900_00 }).where(eq(advisers.id, adviser.adviserId));
+  expect(await proposeOtherTime(adviser, id, { time }, now)).toMatchObject({
+    ok: true,
+    consultation: { status: "countered", scheduledTime: noon, proposedTime: later(noon, 24), proposedBy: "adviser", countersMade: 1 },
+  });
+  expect(await mailsAbout("counter")).toHaveLength(2);
+  await expect(aConsultation({ client, adviser, at: later(noon, 24) })).rejects.toThrow();
+  expect(await agreeToOtherTime(client, id, later(noon, 24), now)).toMatchObject({
+    ok: true,
+    consultation: { status: "requested", scheduledTime: later(noon, 24), proposedTime: null, totalPrice: 50_00 },
+  });
+  await aConsultation({ client: await aClient(), adviser, at: noon });
+  expect(await acceptConsultation(adviser, id, now)).toMatchObject({ ok: true, consultation: { status: "accepted", hourlyRate: 100_00 } });
+  expect(await eventsOf(id)).toEqual(["adviser counter", "client agreeToTime", "adviser accept"]);
+});
+
+test("who agrees to a time that is no longer the proposed one agrees to nothing", async () => {
+  const { client, adviser, id } = await aRequest();
+  await proposeOtherTime(adviser, id, { time }, now);
+  expect(await agreeToOtherTime(client, id, later(noon, 25), now)).toEqual({ ok: false, reason: "movedOn" });
+  expect((await consultationRow(id)).status).toBe("countered");
+});
+
+test("another time is proposed at most three times, never the same, never one that is taken, never in the past", async () => {
+  const { client, adviser, id } = await aRequest();
+  expect(await proposeOtherTime(adviser, id, { time: noon.toISOString() }, now)).toEqual({ ok: false, reason: "sameTime" });
+  expect(await proposeOtherTime(adviser, id, { time: "2026-12-01T09:10Z" }, now)).toMatchObject({ ok: false, reason: "tooSoon" });
+  expect(await proposeOtherTime(adviser, id, { time: "soon" }, now)).toMatchObject({ ok: false, reason: "notATime" });
+  await aConsultation({ client: await aClient(), adviser, at: later(noon, 48), bufferMinutes: 15 });
+  expect(await proposeOtherTime(adviser, id, { time: later(noon, 48.6).toISOString() }, now)).toEqual({ ok: false, reason: "timeTaken" });
+  for (const hours of [1, 2, 3]) {
+    expect(await proposeOtherTime(adviser, id, { time: later(noon, hours).toISOString() }, now)).toMatchObject({ ok: true });
+    expect(await agreeToOtherTime(client, id, later(noon, hours), now)).toMatchObject({ ok: true });
+  }
+  expect(await proposeOtherTime(adviser, id, { time: later(noon, 4).toISOString() }, now)).toEqual({ ok: false, reason: "noCounterLeft" });
+  expect(await mailsAbout("counter")).toHaveLength(6);
+});
+
+test("a client who does not want the proposed time withdraws, and a proposal nobody answers expires; nothing is owed", async () => {
+  const first = await aRequest();
+  await proposeOtherTime(first.adviser, first.id, { time }, now);
+  expect(await withdrawConsultation(first.client, first.id, now)).toMatchObject({
+    ok: true,
+    consultation: { status: "withdrawn", proposedTime: null },
+  });
+  const second = await aRequest();
+  await proposeOtherTime(second.adviser, second.id, { time }, now);
+  await expireRequests(later(now, 47));
+  expect((await consultationRow(second.id)).status).toBe("countered");
+  await expireRequests(later(now, 48));
+  expect((await consultationRow(second.id)).status).toBe("expired");
+  expect([await moneySteps(first.id), await moneySteps(second.id)]).toEqual([["release"], ["release"]]);
+});
+
+test("either side moves an agreed consultation when the other agrees: the calendar moves with a higher version", async () => {
+  for (const [index, who] of (["client", "adviser"] as const).entries()) {
+    const scene = await aRequest("accepted", later(noon, index * 200));
+    const [asker, other] = who === "client" ? [scene.client, scene.adviser] : [scene.adviser, scene.client];
+    const wished = later(noon, index * 200 + 24);
+    expect(await askToReschedule(asker, scene.id, { time: wished.toISOString() }, now)).toMatchObject({
+      ok: true,
+      consultation: { status: "accepted", scheduledTime: later(noon, index * 200), proposedTime: wished, proposedBy: who },
+    });
+    expect(await agreeToReschedule(asker, scene.id, wished, now)).toEqual({ ok: false, reason: "ownProposal" });
+    expect(await askToReschedule(other, scene.id, { time }, now)).toEqual({ ok: false, reason: "alreadyProposed" });
+    expect(await agreeToReschedule(other, scene.id, wished, now)).toMatchObject({
+      ok: true,
+      consultation: { status: "accepted", scheduledTime: wished, proposedTime: null, sequence: 1, totalPrice: 50_00 },
+    });
+  }
+  const mails = await mailsAbout("agreeToReschedule");
+  expect(mails).toHaveLength(4);
+  for (const mail of mails) {
+    const { method, event } = calendarOf(mail);
+    expect([method, event.sequence]).toEqual(["REQUEST", 1]);
+  }
+});
+
+test("a client can only ask for a time that is free; the consultation's own time does not stand in the way", async () => {
+  const { client, adviser, id } = await aRequest("accepted");
+  await aConsultation({ client: await aClient(), adviser, at: later(noon, 24), bufferMinutes: 15 });
+  expect(await askToReschedule(client, id, { time }, now)).toEqual({ ok: false, reason: "timeTaken" });
+  expect(await askToReschedule(client, id, { time: later(noon, 0.25).toISOString() }, now)).toMatchObject({ ok: true });
+});
+
+test("the agreed time stays when the other side says no, when the asker takes it back and when nobody answers", async () => {
+  const { client, adviser, id } = await aRequest("accepted");
+  for (const end of [
+    () => keepAgreedTime(adviser, id, now),
+    () => keepAgreedTime(client, id, now),
+    () => dropUnansweredTimes(later(now, 48)),
+  ]) {
+    await askToReschedule(client, id, { time }, now);
+    await end();
+    expect(await consultationRow(id)).toMatchObject({
+      status: "accepted",
+      scheduledTime: noon,
+      proposedTime: null,
+      proposedBy: null,
+      sequence: 0,
+    });
+  }
+  expect([await mailsAbout("keepTime"), await mailsAbout("lapse")].map(({ length }) => length)).toEqual([4, 2]);
+});
+
+test("a new time that the client has given to somebody else meanwhile is refused", async () => {
+  const { client, adviser, id } = await aRequest("accepted");
+  const another = await anAdvisor();
+  await askToReschedule(adviser, id, { time }, now);
+  const other = await aConsultation({ client, adviser: another, at: later(noon, 24) });
+  await acceptConsultation(another, other.id, now);
+  expect(await agreeToReschedule(client, id, later(noon, 24), now)).toEqual({ ok: false, reason: "clientBusy" });
+  expect((await consultationRow(id)).scheduledTime).toEqual(noon);
+});

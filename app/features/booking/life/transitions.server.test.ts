@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import type { Viewer } from "#app/features/accounts/viewer";
+import {
+  anAdmin,
+  aRequest,
+  consultationRow,
+  ended,
+  eventsOf,
+  isNotFound,
+  later,
+  mailsAbout,
+  moneySteps,
+  noon,
+  now,
+} from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { acceptConsultation, declineConsultation, findConsultation, withdrawConsultation } from "./consultations.server";
+import {
+  cancelConsultation,
+  cancelConsultationAsAdmin,
+  completeConsultation,
+  recordNoShowAsAdmin,
+  refundConsultationAsAdmin,
+  reportNoShow,
+} from "./endings.server";
+import { keepNote } from "./notes.server";
+import { agreeToOtherTime, agreeToReschedule, askToReschedule, keepAgreedTime, proposeOtherTime } from "./reschedule.server";
+
+useDatabase();
+
+const time = later(noon, 24).toISOString();
+
+beforeEach(async () => {
+  for (const table of [consultations, outbox]) await db.delete(table);
+});
+
+test("nobody else moves a consultation: not a stranger, not another advisor, not the wrong side, not who only says to be an admin", async () => {
+  const { client, adviser, id } = await aRequest();
+  const strangers = [await aClient(), await anAdvisor()];
+  const steps: ((viewer: Viewer) => Promise<unknown>)[] = [
+    (viewer) => acceptConsultation(viewer, id, now),
+    (viewer) => declineConsultation(viewer, id, now),
+    (viewer) => withdrawConsultation(viewer, id, now),
+    (viewer) => proposeOtherTime(viewer, id, { time }, now),
+    (viewer) => agreeToOtherTime(viewer, id, undefined, now),
+    (viewer) => askToReschedule(viewer, id, { time }, now),
+    (viewer) => agreeToReschedule(viewer, id, undefined, now),
+    (viewer) => keepAgreedTime(viewer, id, now),
+    (viewer) => cancelConsultation(viewer, id, now),
+    (viewer) => completeConsultation(viewer, id, ended),
+    (viewer) => reportNoShow(viewer, id, noon),
+    (viewer) => keepNote(viewer, id, "x", now),
+    (viewer) => findConsultation(viewer, id, now),
+  ];
+  for (const stranger of strangers) for (const step of steps) await expect(step(stranger)).rejects.toMatchObject(isNotFound);
+  for (const step of [steps[0]!, steps[1]!, steps[3]!]) await expect(step(client)).rejects.toMatchObject(isNotFound);
+  for (const step of [steps[2]!, steps[4]!]) await expect(step(adviser)).rejects.toMatchObject(isNotFound);
+  for (const person of [client, adviser, ...strangers]) {
+    await expect(cancelConsultationAsAdmin(person, id, "x", now)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(refundConsultationAsAdmin(person, id, { amount: 1, reason: "x" }, now)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(recordNoShowAsAdmin(person, id, { noShowOf: "client", reason: "" }, noon)).rejects.toMatchObject({
+      init: { status: 403 },
+    });
+  }
+  await expect(cancelConsultationAsAdmin(await anAdmin(), randomUUID(), "x", now)).rejects.toMatchObject(isNotFound);
+  expect([(await consultationRow(id)).status, await eventsOf(id)]).toEqual(["requested", []]);
+});
+
+test("each side has notes that the other never sees", async () => {
+  const { client, adviser, id } = await aRequest();
+  await keepNote(adviser, id, "Bring the figures", now);
+  expect((await findConsultation(adviser, id, now)).ownNote).toBe("Bring the figures");
+  expect(JSON.stringify(await findConsultation(client, id, now))).not.toContain("figures");
+  await keepNote(adviser, id, "", now);
+  expect((await findConsultation(adviser, id, now)).ownNote).toBe(null);
+});
+
+test("two who move the same consultation at once: one does, the other hears that it has moved on", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { client, adviser, id } = await aRequest("accepted", later(noon, round));
+    const answers = await Promise.all([cancelConsultation(client, id, now), cancelConsultation(adviser, id, now)]);
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await moneySteps(id)).toEqual(["capture", "settle"]);
+  }
+  expect(await mailsAbout("cancel")).toHaveLength(20);
+});
+
+test("two proposals for the same moment of one advisor: one holds it, nobody deadlocks", async () => {
+  const adviser = await anAdvisor();
+  const scenes = await Promise.all(
+    [0, 1, 2, 3].map(async (index) => {
+      const client = await aClient();
+      const { id } = await aConsultation({ client, adviser, at: later(noon, index), createdAt: now });
+      await acceptConsultation(adviser, id, now);
+      return { client, id };
+    }),
+  );
+  const answers = await Promise.all(scenes.map(({ client, id }) => askToReschedule(client, id, { time }, now)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.filter((answer) => !answer.ok && answer.reason === "timeTaken")).toHaveLength(3);
+  const { rows } = await db.execute(sql`select from consultations where proposed_time is not null`);
+  expect(rows).toHaveLength(1);
+});

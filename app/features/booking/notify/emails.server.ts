@@ -1,0 +1,139 @@
+import { createFormatter, createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import type { Connection } from "#app/db/client.server";
+import { consultationFile } from "#app/features/calendar/consultation-file.server";
+import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
+import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { splitKept } from "#app/features/money/postings";
+import { wantsMail } from "#app/features/notifications/notify.server";
+import { writeLetter } from "#app/platform/mail/email-layout";
+import { queueMail } from "#app/platform/mail/outbox.server";
+import { siteLink } from "#app/platform/origin.server";
+import { REVIEW_DAYS } from "../deadlines";
+import { bookingMessages } from "../messages";
+import type { Side } from "../pages/consultation-view";
+import { calendarMethod, letterStem } from "./email-kinds";
+import { noticeKindOf } from "./notifications.server";
+import type { ConsultationRow, Told } from "./notify-both-sides.server";
+import type { Parties, Party } from "./parties.server";
+
+const WRITTEN_TIME = {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+} as const;
+
+const t = createTranslator({ locale: "en", messages: { booking: bookingMessages }, namespace: "booking" });
+
+interface Telling extends Told {
+  side: Side;
+  reader: Party;
+  other: Party;
+  /** Where it takes place, while it is agreed. */
+  meetingLink: string | null;
+}
+
+/** A letter to each side about a step, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
+export async function writeToBothSides(connection: Connection, told: Told, { client, adviser }: Parties): Promise<void> {
+  const meetingLink = await meetingLinkOf(told.consultation, connection);
+  await write(connection, { ...told, meetingLink, side: "client", reader: client, other: adviser });
+  await write(connection, { ...told, meetingLink, side: "adviser", reader: adviser, other: client });
+}
+
+async function write(connection: Connection, telling: Telling) {
+  const { consultation, step, side, reader } = telling;
+  if (!(await wantsMail(connection, reader.userId, noticeKindOf(step)))) return;
+  const file = calendarFile(telling);
+  await queueMail(connection, {
+    dedupeKey: `consultation-${consultation.id}-${step}${roundOf(telling)}-${side}`,
+    kind: `consultation_${step}`,
+    to: reader.email,
+    ...writeLetter(letterContent(telling)),
+    attachments: file ? [file] : [],
+  });
+}
+
+/** Steps that can come again within one life: each time another letter. */
+function roundOf({ step, consultation }: Told) {
+  if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
+  const comesAgain = ["counter", "agreeToTime", "reschedule", "agreeToReschedule", "keepTime", "lapse"].includes(step);
+  return comesAgain ? `-${consultation.countersMade}` : "";
+}
+
+function letterContent(telling: Telling) {
+  const { consultation, step, actor, side, reader, other } = telling;
+  const site = config().siteName;
+  const name = nameOf(other, side);
+  const stem = letterStem(step, side, actor, consultation.noShowOf);
+  const isOver = side === "client" && (step === "decline" || step === "expire");
+  return {
+    siteName: site,
+    subject: t(`${stem}Subject`, { name }),
+    greeting: t("letterGreeting", { name: reader.name || t("letterThere") }),
+    paragraphs: [t(`${stem}Text`, { name, deadline: writtenTime(consultation.expiresAt, reader), days: String(REVIEW_DAYS) })],
+    facts: facts(telling),
+    action: isOver
+      ? { label: t("letterSearchAction"), url: siteLink(`/book-consultation?topic=${encodeURIComponent(consultation.topicName)}`) }
+      : { label: t("letterAction"), url: siteLink(`/consultations/${consultation.id}`) },
+    closing: t("letterClosing", { site }),
+  };
+}
+
+function facts({ consultation, side, reader, meetingLink }: Telling): [string, string][] {
+  const { topicName, scheduledTime, proposedTime, durationMinutes, urgency, currency, note, closeReason } = consultation;
+  const lines: [string, string][] = [
+    [t("lookTopic"), topicName],
+    [t("letterWhen"), writtenTime(scheduledTime, reader)],
+  ];
+  if (proposedTime) lines.push([t("letterProposed"), writtenTime(proposedTime, reader)]);
+  lines.push([t("lookDuration"), t("letterMinutes", { count: durationMinutes })]);
+  if (meetingLink) lines.push([t("where"), meetingLink]);
+  for (const [label, amount] of amounts(consultation, side)) lines.push([label, money(amount, currency, reader)]);
+  if (urgency === "rush") lines.push([t("letterUrgency"), t("urgencyRush")]);
+  if (side === "adviser" && note) lines.push([t("noteTitle"), note]);
+  if (closeReason) lines.push([t("reasonTitle"), closeReason]);
+  return lines;
+}
+
+/** The advisor reads the net before accepting, and at the end what a refund leaves of it. */
+function amounts(consultation: ConsultationRow, side: Side): [label: string, minor: number][] {
+  const { totalPrice, refunded } = consultation;
+  const lines: [string, number][] = [[t("letterPrice"), totalPrice]];
+  if (refunded > 0) lines.push([t("letterRefund"), refunded]);
+  if (side === "adviser") lines.push([t("youReceive"), splitKept(consultation, refunded).net]);
+  return lines;
+}
+
+function calendarFile({ consultation, step, side, reader, other, now, meetingLink }: Telling) {
+  const method = calendarMethod(step, consultation.agreedAt !== null);
+  if (!method) return null;
+  const { siteName, contact } = config();
+  const about = { topic: consultation.topicName, name: nameOf(other, side), site: siteName };
+  return consultationFile({
+    method,
+    uid: consultation.id,
+    sequence: consultation.sequence,
+    startsAt: consultation.scheduledTime,
+    endsAt: consultation.endsAt,
+    saidAt: now,
+    title: t("eventTitle", about),
+    text: t("eventText", about),
+    url: siteLink(`/consultations/${consultation.id}`),
+    place: meetingLink,
+    organizer: { name: siteName, email: contact.email },
+    attendee: reader,
+  });
+}
+
+const nameOf = (other: Party, side: Side) => other.name || (side === "adviser" ? t("aClient") : "");
+
+/** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)', as the reader writes it. */
+const writtenTime = (instant: Date, { locale, timeZone }: Party) =>
+  `${createFormatter({ locale, timeZone }).dateTime(instant, WRITTEN_TIME)} (${timeZone.replaceAll("_", " ")})`;
+
+const money = (minor: number, currency: string, { locale }: Party) =>
+  createFormatter({ locale }).number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });

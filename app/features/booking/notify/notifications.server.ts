@@ -1,0 +1,57 @@
+import type { Connection } from "#app/db/client.server";
+import type { MailedKind } from "#app/features/notifications/kinds";
+import { notify } from "#app/features/notifications/notify.server";
+import type { Side } from "../pages/consultation-view";
+import type { ToldStep } from "./email-kinds";
+import type { Told } from "./notify-both-sides.server";
+import type { Parties } from "./parties.server";
+
+interface NoticeRule {
+  kind: MailedKind;
+  /** The word its sentence chooses by. */
+  word?: Record<string, string>;
+  /** Its time is the one that is proposed. */
+  isOfProposal?: boolean;
+}
+
+/** What each step is called when a side is told of it in the app, and which switch its letters have. */
+const NOTICE_OF: Record<ToldStep, NoticeRule> = {
+  request: { kind: "consultation_requested" },
+  accept: { kind: "consultation_answered", word: { answer: "accepted" } },
+  decline: { kind: "consultation_answered", word: { answer: "declined" } },
+  counter: { kind: "consultation_countered", isOfProposal: true },
+  agreeToTime: { kind: "consultation_rescheduled" },
+  withdraw: { kind: "consultation_cancelled", word: { how: "withdrawn" } },
+  expire: { kind: "consultation_cancelled", word: { how: "expired" } },
+  reschedule: { kind: "consultation_countered", isOfProposal: true },
+  agreeToReschedule: { kind: "consultation_rescheduled" },
+  keepTime: { kind: "consultation_rescheduled", word: { how: "kept" } },
+  lapse: { kind: "consultation_rescheduled", word: { how: "kept" } },
+  cancel: { kind: "consultation_cancelled", word: { how: "cancelled" } },
+  cancelAsAdmin: { kind: "consultation_cancelled", word: { how: "cancelled" } },
+  complete: { kind: "consultation_completed" },
+  reportNoShow: { kind: "consultation_cancelled", word: { how: "noShow" } },
+  remindDay: { kind: "consultation_reminder" },
+  remindHour: { kind: "consultation_reminder" },
+  reviewOne: { kind: "consultation_reviewed" },
+  reviewBoth: { kind: "consultation_reviewed", word: { how: "shown" } },
+  reviewReply: { kind: "consultation_reviewed", word: { how: "reply" } },
+};
+
+/** The kind of notice that a step is: the switch of its letters. */
+export const noticeKindOf = (step: ToldStep): MailedKind => NOTICE_OF[step].kind;
+
+const SIDES: readonly Side[] = ["client", "adviser"];
+
+/** Tells in the app, in the transaction of a step, each side but the one that took it. */
+export async function tellInApp(connection: Connection, { consultation, step, actor, now }: Told, parties: Parties) {
+  const { kind, word, isOfProposal } = NOTICE_OF[step];
+  const { id, topicName, scheduledTime, proposedTime } = consultation;
+  const at = (isOfProposal && proposedTime) || scheduledTime;
+  for (const side of SIDES) {
+    if (side === actor) continue;
+    const other = parties[side === "client" ? "adviser" : "client"];
+    const details = { name: other.name, topic: topicName, at: at.toISOString(), ...word };
+    await notify(connection, { userId: parties[side].userId, kind, subject: id, details, link: `/consultations/${id}` }, now);
+  }
+}

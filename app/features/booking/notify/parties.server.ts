@@ -1,0 +1,67 @@
+import { and, eq } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisers } from "#app/db/schema/advisors";
+import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+
+/** One side of a consultation: how to write to it and how the other side may call it. */
+export interface Party {
+  userId: string;
+  email: string;
+  /** Empty when nothing but the address is known, which the other side is never told. */
+  name: string;
+  /** IANA zone; UTC until one is known. */
+  timeZone: string;
+  /** What dates, times and amounts are written in. */
+  locale: string;
+}
+
+export interface Parties {
+  client: Party;
+  adviser: Party;
+}
+
+/** Both sides of a consultation, with their addresses: for mails, never for a page. */
+export async function partiesOf(
+  connection: Connection,
+  { clientId, adviserId }: { clientId: string; adviserId: string },
+): Promise<Parties> {
+  const [client] = await connection
+    .select({ email: users.email, firstName: profiles.firstName, displayName: profiles.displayName })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, clientId));
+  const [adviser] = await connection
+    .select({ userId: users.id, email: users.email, name: advisers.displayName, zone: advisers.timezone, ownZone: profiles.timezone })
+    .from(advisers)
+    .innerJoin(users, eq(users.id, advisers.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(advisers.id, adviserId));
+  const [clientFormats, adviserFormats] = [await readerFormats(connection, clientId), await readerFormats(connection, adviser!.userId)];
+  return {
+    client: {
+      userId: clientId,
+      email: client!.email,
+      name: client!.displayName || client!.firstName || "",
+      ...clientFormats,
+    },
+    adviser: {
+      userId: adviser!.userId,
+      email: adviser!.email,
+      name: adviser!.name,
+      ...adviserFormats,
+      timeZone: adviser!.ownZone || adviser!.zone,
+    },
+  };
+}
+
+/** Keeps the zone that the browser told for a person who has not chosen one, so that mails carry their own times. */
+export async function rememberTimeZone(connection: Connection, viewer: Viewer, timeZone: string | undefined) {
+  if (viewer.timeZone || !timeZone) return;
+  await connection
+    .update(profiles)
+    .set({ timezone: timeZone })
+    .where(and(eq(profiles.userId, viewer.userId), eq(profiles.timezone, "")));
+}

@@ -1,0 +1,32 @@
+import type { MessageKey } from "#app/ui/text/message-key";
+
+/** A step that a form can ask for. */
+export const INTENTS = [
+  "accept",
+  "decline",
+  "withdraw",
+  "counter",
+  "agreeToTime",
+  "reschedule",
+  "agreeToReschedule",
+  "keepTime",
+  "cancel",
+  "complete",
+  "reportNoShow",
+  "note",
+  "review",
+  "reply",
+  "reportReview",
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** Why a step did not happen, as its page says it. */
+export interface MoveProblemShown {
+  intent: Intent;
+  text: MessageKey;
+  /** The two instants that a time may mean which the clocks skip or show twice. */
+  times?: string[];
+}
+
+/** What a post of a step comes to: the words of a toast, or why it did not happen. */
+export type MoveOutcome = { ok: true; text: MessageKey; name: string } | { ok: false; problem: MoveProblemShown; status: number };

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Avatar } from "#app/ui/avatar";
+import { Badge } from "#app/ui/badge";
+import { Card } from "#app/ui/card";
+import { useFormat } from "#app/ui/text/format";
+import type { ConsultationLine, Side } from "./consultation-view";
+import { Moment } from "./start-time-display";
+import { StateBadge } from "./state-badge";
+
+interface ConsultationCardProps {
+  line: ConsultationLine;
+  side: Side;
+  zone: string;
+  /** It stands among what is over. */
+  isPast?: boolean;
+  /** Buttons of the side that looks. */
+  children?: React.ReactNode;
+}
+
+/** One consultation in a list; the whole card leads to its page. */
+export function ConsultationCard({ line, side, zone, isPast = false, children }: ConsultationCardProps) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const name = line.otherName || t("aClient");
+  const isMine = (side === "adviser") === (line.status === "requested");
+  const isWaiting = line.status === "requested" || line.status === "countered";
+  return (
+    <Card as="li" kind="link">
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 sm:flex">
+        <Avatar name={name} src={line.otherAvatar} />
+        <div className="min-w-0 grow">
+          <h3 className="text-xl">
+            <Link to={`/consultations/${line.id}`} prefetch="intent" className="card-cover">
+              {name}
+            </Link>
+          </h3>
+          <p>{line.topicName}</p>
+          <p className="mt-1 text-sm text-soft">
+            <Moment at={line.scheduledTime} zone={zone} className="font-semibold text-ink max-sm:block" />
+            <span className="max-sm:hidden"> · </span>
+            {format.duration(line.durationMinutes)} ·{" "}
+            {format.money(side === "client" ? line.totalPrice : line.totalPrice - line.platformFee, line.currency)}
+          </p>
+          {line.proposedTime && (
+            <p className="mt-1 text-sm">
+              {t.rich("proposedLine", { time: () => <Moment key="time" at={line.proposedTime!} zone={zone} className="font-semibold" /> })}
+            </p>
+          )}
+          {isWaiting && (
+            <p className="mt-1 text-sm text-brass-ink">
+              {t.rich(isMine ? "answerBy" : "answeredBy", {
+                name,
+                time: () => <Moment key="time" at={line.expiresAt} zone={zone} />,
+              })}
+            </p>
+          )}
+          {isPast && line.status === "accepted" && <p className="mt-1 text-sm text-brass-ink">{t("sayWhether")}</p>}
+          {line.ownNote && <p className="mt-2 line-clamp-2 max-w-measure text-sm break-words text-soft">{line.ownNote}</p>}
+        </div>
+        <p className="flex flex-wrap gap-2 max-sm:col-start-2">
+          {line.urgency === "rush" && <Badge tone="brass">{t("rushBadge")}</Badge>}
+          <StateBadge state={line.status} hasProposal={line.status === "accepted" && line.proposedTime !== null} />
+        </p>
+      </div>
+      {children && <div className="relative mt-5 flex flex-wrap gap-3">{children}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ShownReviews } from "#app/features/reviews/shown-reviews";
+import type { ConsultationState, Move } from "../life/consultation";
+import type { Urgency } from "../pricing";
+
+/** From which of its two sides a consultation is looked at. */
+export type Side = "client" | "adviser";
+
+/** A consultation in a list. Amounts in minor units of the currency. */
+export interface ConsultationLine {
+  id: string;
+  status: ConsultationState;
+  topicName: string;
+  scheduledTime: Date;
+  endsAt: Date;
+  durationMinutes: number;
+  urgency: Urgency;
+  currency: string;
+  totalPrice: number;
+  platformFee: number;
+  /** Until when a request, or the proposed time, can be answered. */
+  expiresAt: Date;
+  /** Another time that waits for an answer, and whose it is. */
+  proposedTime: Date | null;
+  proposedBy: Side | null;
+  /** What the one who looks has noted down, for nobody else. */
+  ownNote: string | null;
+  /** Empty for a client who has not said their name. */
+  otherName: string;
+  otherAvatar: string | null;
+  otherSlug: string | null;
+}
+
+export interface ConsultationLists {
+  waiting: ConsultationLine[];
+  upcoming: ConsultationLine[];
+  past: ConsultationLine[];
+  /** Which page of `past` this is, from 1. */
+  page: number;
+  hasMore: boolean;
+}
+
+/** A consultation on its own page. */
+export interface ConsultationPage extends ConsultationLine {
+  side: Side;
+  basePrice: number;
+  surgeTenths: number;
+  surgeAmount: number;
+  rushFee: number;
+  note: string;
+  closeReason: string | null;
+  closedBy: Side | "admin" | "clock" | null;
+  noShowOf: Side | null;
+  /** What went back to the client, in minor units. */
+  refunded: number;
+  /** What goes back to the client if this side cancels now, in minor units. */
+  refundIfCancelled: number;
+  /** How often another time can still be proposed. */
+  countersLeft: number;
+  /** Whether its agreed time has begun, and whether it is over. */
+  hasStarted: boolean;
+  hasEnded: boolean;
+  /** Free times of the advisor, to choose another one from; none where none can be proposed. */
+  freeTimes: Date[];
+  reviews: ShownReviews | null;
+  /** Whether its price still waits to be authorised with the payment provider. */
+  isUnpaid: boolean;
+  /** Where it takes place, while it is agreed. */
+  meetingLink: string | null;
+  /** The zone of the other side, to show their clock beside one's own; null when it is not known. */
+  theirTimeZone: string | null;
+  /** What this side can do now. */
+  moves: Move[];
+}

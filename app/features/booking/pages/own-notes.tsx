@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import { TextAreaField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { MOST_OWN_NOTE_CHARACTERS } from "../schema";
+
+/** What one side notes down for itself. */
+export function OwnNotes({ id, name, note }: { id: string; name: string; note: string | null }) {
+  const t = useTranslations("booking");
+  return (
+    <PostForm className="space-y-3">
+      <input type="hidden" name="id" value={id} />
+      <TextAreaField
+        key={note ?? ""}
+        name="note"
+        label={t("notesTitle")}
+        hint={t("notesHint", { name })}
+        defaultValue={note ?? ""}
+        maxLength={MOST_OWN_NOTE_CHARACTERS}
+        rows={3}
+      />
+      <SubmitButton name="intent" value="note" variant="secondary" busyLabel={t("completing")}>
+        {t("notesSave")}
+      </SubmitButton>
+    </PostForm>
+  );
+}

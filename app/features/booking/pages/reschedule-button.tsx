@@ -1,0 +1,66 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { RadioField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Dialog } from "#app/ui/overlays/dialog";
+import { Notice } from "../notice";
+import { ZoneField } from "../request/zone-field";
+import type { MoveProblemShown } from "./actions";
+import { Moment } from "./start-time-display";
+
+interface OtherTimeButtonProps {
+  id: string;
+  intent: "counter" | "reschedule";
+  label: string;
+  title: string;
+  text: string;
+  sendLabel: string;
+  zone: string;
+  /** Times to choose from, beside writing one. */
+  freeTimes?: readonly Date[];
+  problem?: MoveProblemShown | null;
+}
+
+/** Asks for another time: one of the free ones, or one that is written. */
+export function OtherTimeButton({ id, intent, label, title, text, sendLabel, zone, freeTimes = [], problem }: OtherTimeButtonProps) {
+  const t = useTranslations("booking");
+  const own = problem?.intent === intent ? problem : null;
+  const offered = own?.times ?? freeTimes.map((time) => new Date(time).toISOString());
+  return (
+    <Dialog trigger={<Button variant="secondary">{label}</Button>} title={title} description={text}>
+      <PostForm className="space-y-5">
+        <input type="hidden" name="id" value={id} />
+        {!zone && <ZoneField />}
+        {own && <Notice text={own.text} />}
+        {offered.length > 0 && (
+          <fieldset>
+            <legend className="font-semibold">{t("freeTimes")}</legend>
+            <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
+              {offered.map((time) => (
+                <RadioField
+                  key={time}
+                  id={`${id}-${time}`}
+                  name="chosen_time"
+                  value={time}
+                  label={<Moment at={time} zone={zone} isShort={!own?.times} />}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <TextField
+          name="proposed_time"
+          type="datetime-local"
+          label={t("otherTime")}
+          hint={zone ? t("otherTimeHint", { zone: zone.replaceAll("_", " ") }) : t("otherTimeHintNoZone")}
+        />
+        <div className="dialog-actions">
+          <SubmitButton name="intent" value={intent} busyLabel={t("sending")}>
+            {sendLabel}
+          </SubmitButton>
+        </div>
+      </PostForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { LocalTime } from "#app/ui/text/format";
+import { useFormatter } from "#app/ui/text/formats";
+
+const WITH_ZONE = {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+} as const;
+
+/** For a list of times of the next days, under one word about their zone: 'Wed, Dec 2, 1:00 PM'. */
+const SHORT = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
+
+interface MomentProps {
+  at: Date | string;
+  /** The viewer's zone; empty while it is not known: then the browser's own is put in. */
+  zone: string;
+  className?: string;
+  isShort?: boolean;
+}
+
+/** A time on the viewer's clock, with the name of its zone: 'Wed, Dec 2, 2026, 1:00 PM GMT+1'. */
+export function Moment({ at, zone, className, isShort = false }: MomentProps) {
+  const format = useFormatter();
+  const instant = new Date(at);
+  const options = isShort ? SHORT : WITH_ZONE;
+  if (!zone) return <LocalTime at={instant} options={options} className={className} />;
+  return (
+    <time dateTime={instant.toISOString()} className={className}>
+      {format.dateTime(instant, { ...options, timeZone: zone })}
+    </time>
+  );
+}
+
+const EARLIEST_USUAL_HOUR = 7;
+const LATEST_USUAL_HOUR = 22;
+
+/** Whether a time is outside 7:00 to 22:00 on a person's clock, as a morning mistaken for an afternoon is. */
+export function useIsUnusualHour(at: string, zone: string) {
+  const format = useFormatter();
+  if (!zone) return false;
+  const hour = Number(format.dateTime(new Date(at), { hour: "2-digit", hourCycle: "h23", timeZone: zone }));
+  return hour < EARLIEST_USUAL_HOUR || hour >= LATEST_USUAL_HOUR;
+}

@@ -1,0 +1,48 @@
+import type { ConsultationState } from "../life/consultation";
+import type { ConsultationPage, Side } from "./consultation-view";
+
+/** The stem of the sentences of states that are the same however they came about, as `messages.ts` has them. */
+const STEMS = {
+  requested: "requested",
+  accepted: "accepted",
+  declined: "declined",
+  withdrawn: "withdrawn",
+  expired: "expired",
+  completed: "completed",
+} as const satisfies Partial<Record<ConsultationState, string>>;
+
+const NAMES = {
+  requested: "stateRequested",
+  countered: "stateCountered",
+  accepted: "stateAccepted",
+  declined: "stateDeclined",
+  withdrawn: "stateWithdrawn",
+  expired: "stateExpired",
+  completed: "stateCompleted",
+  cancelled: "stateCancelled",
+  "no-show": "stateNoShow",
+} as const satisfies Record<ConsultationState, string>;
+
+/** The key of a state's name. */
+export const stateName = (state: ConsultationState) => NAMES[state];
+
+type Seen = Pick<ConsultationPage, "status" | "side" | "proposedBy" | "closedBy" | "noShowOf" | "hasStarted" | "hasEnded">;
+
+/** The key of what stands now, for the side that looks: a proposed time and who ended it say more than the state alone. */
+export function stateSentence({ status, side, proposedBy, closedBy, noShowOf, hasStarted, hasEnded }: Seen) {
+  if (status === "cancelled")
+    return closedBy === "admin" ? "cancelledByAdmin" : ofWhom(closedBy === side, "cancelledByYou", "cancelledByThem");
+  if (status === "no-show") return ofWhom(noShowOf === side, "missedYou", "missedThem");
+  if (status === "countered") return ofWhom(proposedBy === side, "proposedByYou", "proposedByThem");
+  const isAhead = status === "accepted" && !hasStarted;
+  if (isAhead && proposedBy) return ofWhom(proposedBy === side, "moveAskedByYou", "moveAskedByThem");
+  if (status === "accepted" && !isAhead) return ofWhom(hasEnded, "endedQuestion", "underWay");
+  return plainSentence(status, side);
+}
+
+const ofWhom = <Yes extends string, No extends string>(isSo: boolean, yes: Yes, no: No) => (isSo ? yes : no);
+
+function plainSentence(status: keyof typeof STEMS, side: Side) {
+  const stem = STEMS[status];
+  return side === "client" ? (`${stem}ForClient` as const) : (`${stem}ForAdviser` as const);
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { TextAreaField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import { MOST_REASON_CHARACTERS } from "../schema";
+import type { Intent } from "./actions";
+
+interface StepButtonProps {
+  id: string;
+  intent: Intent;
+  label: string;
+  busyLabel: string;
+  variant?: "primary" | "secondary";
+  /** The proposed time that the button agrees to. */
+  seen?: Date | null;
+}
+
+/** A step that needs no question: one press. */
+export function StepButton({ id, intent, label, busyLabel, variant, seen }: StepButtonProps) {
+  return (
+    <PostForm>
+      <input type="hidden" name="id" value={id} />
+      {seen && <input type="hidden" name="seen" value={new Date(seen).toISOString()} />}
+      <SubmitButton name="intent" value={intent} busyLabel={busyLabel} variant={variant}>
+        {label}
+      </SubmitButton>
+    </PostForm>
+  );
+}
+
+/** The advisor agrees to the time. */
+export function AcceptButton({ id }: { id: string }) {
+  const t = useTranslations("booking");
+  return <StepButton id={id} intent="accept" label={t("accept")} busyLabel={t("accepting")} />;
+}
+
+/** What is asked before a step that cannot be taken back, by keys of its words. */
+const QUESTIONS = {
+  decline: {
+    label: "decline",
+    title: "declineTitle",
+    confirm: "decline",
+    busy: "declining",
+    reason: "declineReason",
+    variant: "secondary",
+  },
+  withdraw: { label: "withdraw", title: "withdrawTitle", confirm: "withdraw", busy: "withdrawing", reason: null, variant: "secondary" },
+  cancel: { label: "cancel", title: "cancelTitle", confirm: "cancel", busy: "cancelling", reason: "cancelReason", variant: "quiet" },
+  reportNoShow: { label: "noShow", title: "noShowTitle", confirm: "noShowSend", busy: "sending", reason: "noShowReason", variant: "quiet" },
+} as const satisfies Partial<Record<Intent, object>>;
+
+interface AskedStepButtonProps {
+  id: string;
+  intent: keyof typeof QUESTIONS;
+  /** The other side, as it may be called. */
+  name: string;
+  /** What will happen. */
+  text: string;
+}
+
+/** A step that is asked about first, with a reason for the other side where there is one to give. */
+export function AskedStepButton({ id, intent, name, text }: AskedStepButtonProps) {
+  const t = useTranslations("booking");
+  const { label, title, confirm, busy, reason, variant } = QUESTIONS[intent];
+  return (
+    <ConfirmDialog
+      trigger={<Button variant={variant}>{t(label)}</Button>}
+      title={t(title, { name })}
+      text={text}
+      confirmLabel={t(confirm)}
+      busyLabel={t(busy)}
+      cancelLabel={t("keep")}
+      name="intent"
+      value={intent}
+    >
+      <input type="hidden" name="id" value={id} />
+      {reason && <TextAreaField name="reason" label={t(reason, { name })} maxLength={MOST_REASON_CHARACTERS} rows={3} optional />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
+import { Card } from "#app/ui/card";
+import { Icon } from "#app/ui/icon";
+import type { Toast } from "#app/ui/overlays/toast";
+import { Page } from "#app/ui/page";
+import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
+import { Notice } from "../notice";
+import { useToastOnce } from "../pages/toast-once";
+import type { BookingPageAnswer, SearchValues } from "./booking-page-answer";
+import { ConfirmForm } from "./confirm-form";
+import { Results } from "./results";
+import { SearchForm } from "./search-form";
+
+export interface BookingPageProps {
+  topics: { name: string; category: string }[];
+  /** True when the topics could not be read. */
+  isWithoutTopics: boolean;
+  /** The zone of the profile; empty while none is chosen. */
+  zone: string;
+  earliest: string | null;
+  /** What the address asks for: an advisor, a topic, a time, a duration. */
+  wished: Partial<SearchValues>;
+  leading: { slug: string; name: string } | null;
+  /** The request that was just made, with the advisor's name. */
+  requested: { id: string; adviserName: string } | null;
+}
+
+interface Answered {
+  answer: BookingPageAnswer | undefined;
+}
+
+/** /book-consultation for the signed-in (signed-in-areas.md 2: Book a consultation). */
+export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
+  const t = useTranslations("booking");
+  useAnswerToast(answer, props.isWithoutTopics);
+  if (answer?.kind === "look") return <LookPage answer={answer} zone={props.zone} />;
+  const values = answer && "values" in answer ? answer.values : props.wished;
+  return (
+    <Page title={t("title")} intro={t("intro")}>
+      <div className="grid items-start gap-8 lg:grid-cols-[21rem_1fr] lg:gap-12">
+        <Card className="lg:sticky lg:top-24">
+          <SearchForm
+            // A booking clears the topic and the time (signed-in-areas.md 4); a search keeps them.
+            key={props.requested?.id ?? "search"}
+            topics={props.topics}
+            values={values}
+            errors={(answer?.kind === "refused" ? answer.errors : {}) as FieldErrors}
+            choices={answer?.kind === "refused" ? answer.choices : []}
+            zone={props.zone}
+            earliest={props.earliest}
+            leadingSlug={props.leading?.slug ?? null}
+          />
+        </Card>
+        <div className="min-w-0 space-y-6">
+          {props.requested && !answer && <Requested {...props.requested} />}
+          {answer?.kind === "failed" && <Notice text="matching.failed" />}
+          {answer?.kind === "notBooked" && <Notice text={answer.notice} />}
+          {props.isWithoutTopics && <Notice text="matching.topicsFailed" />}
+          {answer?.kind === "found" ? <Results found={answer} zone={props.zone} /> : <BeforeSearch leading={props.leading} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** What stands beside the form until something is found. */
+function BeforeSearch({ leading }: Pick<BookingPageProps, "leading">) {
+  const t = useTranslations("booking");
+  return (
+    <>
+      {leading && (
+        <Card kind="quiet">
+          <h2 className="text-xl">{t("leadingTitle", { name: leading.name })}</h2>
+          <p className="mt-1 text-soft">{t("leadingText", { name: leading.name })}</p>
+        </Card>
+      )}
+      <ol className="grid gap-6 sm:grid-cols-3 lg:pt-2">
+        {STEPS.map((step, index) => (
+          <li key={step} className="border-t border-line pt-4">
+            <span className="font-serif text-xl text-sage-ink" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h2 className="mt-1 text-xl">{t(`${step}Title`)}</h2>
+            <p className="mt-1 text-soft">{t(`${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const STEPS = ["stepSay", "stepCompare", "stepAsk"] as const;
+
+function Requested({ id, adviserName }: { id: string; adviserName: string }) {
+  const t = useTranslations("booking");
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded border border-sage bg-sage-wash px-5 py-4">
+      <p className="flex items-start gap-2.5">
+        <Icon name="check" className="mt-1 shrink-0 text-sage-ink" />
+        {t("requestedNote", { name: adviserName })}
+      </p>
+      <ButtonLink to={`/consultations/${id}`} variant="secondary">
+        {t("requestedNext")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The last look as a page of its own: without JavaScript, and where a price has changed. */
+function LookPage({ answer, zone }: { answer: Extract<BookingPageAnswer, { kind: "look" }>; zone: string }) {
+  const t = useTranslations("booking");
+  return (
+    <Page title={t("lookTitle")} width="narrow">
+      <Card>
+        <ConfirmForm look={answer.look} zone={zone} note={answer.note} notice={answer.notice}>
+          <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(answer.look.topic_name)}`} variant="secondary">
+            {t("backToSearch")}
+          </ButtonLink>
+        </ConfirmForm>
+      </Card>
+    </Page>
+  );
+}
+
+/** What a toast says of an answer (signed-in-areas.md 8). */
+function useAnswerToast(answer: BookingPageAnswer | undefined, isWithoutTopics: boolean) {
+  const tm = useTranslations("matching");
+  const message = useMessage();
+  useToastOnce(answer, toastOf());
+  useToastOnce(
+    isWithoutTopics,
+    isWithoutTopics ? { key: "topics", tone: "danger", title: tm("topicsFailedTitle"), text: tm("topicsFailed") } : null,
+  );
+
+  function toastOf(): Toast | null {
+    if (answer?.kind === "found") return { key: "found", tone: "success", text: tm("found", { count: String(answer.matches.length) }) };
+    if (answer?.kind === "failed") return { key: "found", tone: "danger", text: tm("failed") };
+    return answer?.kind === "notBooked" ? { key: "booked", tone: "danger", text: message(answer.notice) } : null;
+  }
+}

@@ -1,0 +1,76 @@
+import type { FetcherWithComponents } from "react-router";
+import { useTranslations } from "use-intl";
+import { TextAreaField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Icon } from "#app/ui/icon";
+import { useFormat } from "#app/ui/text/format";
+import type { MessageKey } from "#app/ui/text/message-key";
+import { Notice } from "../notice";
+import { CancellationTerms } from "../pages/cancellation-terms";
+import { Moment, useIsUnusualHour } from "../pages/start-time-display";
+import { PriceLines } from "../price-lines";
+import { confirmFormSchema, MOST_NOTE_CHARACTERS } from "../schema";
+import { shownPrice } from "../shown-price";
+import type { QuoteLook } from "./match";
+import { ZoneField } from "./zone-field";
+
+interface ConfirmFormProps {
+  look: QuoteLook;
+  zone: string;
+  /** What was written before, when the page came back. */
+  note?: string;
+  notice?: MessageKey;
+  /** Left out where the page posts without JavaScript. */
+  fetcher?: FetcherWithComponents<unknown>;
+  children?: React.ReactNode;
+}
+
+/** The last look before booking: whom, when, how long, every part of the price, and a word about what it is. */
+export function ConfirmForm({ look, zone, note, notice, fetcher, children }: ConfirmFormProps) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const isUnusual = useIsUnusualHour(look.scheduled_time, zone);
+  return (
+    <PostForm fetcher={fetcher} action="/book-consultation" schema={confirmFormSchema} className="space-y-5">
+      <input type="hidden" name="quote_id" value={look.quote_id} />
+      {!zone && <ZoneField />}
+      {notice && <Notice text={notice} tone={notice === "booking.priceChanged" ? "brass" : "danger"} />}
+      <p className="text-soft">{t("lookText", { name: look.adviser_name })}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+        <dt className="text-soft">{t("lookTopic")}</dt>
+        <dd>{look.topic_name}</dd>
+        <dt className="text-soft">{t("lookTime")}</dt>
+        <dd className="font-semibold">
+          <Moment at={look.scheduled_time} zone={zone} />
+        </dd>
+        <dt className="text-soft">{t("lookDuration")}</dt>
+        <dd>{format.duration(look.duration_minutes)}</dd>
+      </dl>
+      {isUnusual && (
+        <p className="flex items-start gap-2 text-brass-ink">
+          <Icon name="moon" className="mt-1 shrink-0" />
+          {t("unusualHour")}
+        </p>
+      )}
+      <PriceLines price={shownPrice(look)} receiver={look.adviser_name} />
+      <TextAreaField
+        name="note"
+        label={t("note")}
+        hint={t("noteHint", { name: look.adviser_name })}
+        defaultValue={note}
+        maxLength={MOST_NOTE_CHARACTERS}
+        rows={3}
+        optional
+      />
+      <p className="text-sm text-soft">{t("withdrawUntil")}</p>
+      <CancellationTerms name={look.adviser_name} />
+      <div className="flex flex-wrap justify-end gap-3">
+        {children}
+        <SubmitButton name="intent" value="confirm" busyLabel={t("confirming")}>
+          {t("confirm")}
+        </SubmitButton>
+      </div>
+    </PostForm>
+  );
+}

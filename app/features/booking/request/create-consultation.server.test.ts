@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisers } from "#app/db/schema/advisors";
+import { consultationEvents, consultations } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import { siteSettings } from "#app/db/schema/site-content";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { bookingOf } from "../../../../tests/support/booking";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { consultationRequestSchema } from "../schema";
+import { createConsultation } from "./create-consultation.server";
+
+useDatabase();
+
+const now = new Date("2026-12-01T09:00:00Z");
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+const asked = (viewer: Viewer, search: object = {}) => bookingOf(viewer, now, search);
+const book = (viewer: Viewer, body: object, at = now) => createConsultation(viewer, consultationRequestSchema.parse(body), at);
+const stored = () => db.select().from(consultations);
+const mails = () => db.select().from(outbox).orderBy(outbox.createdAt);
+
+beforeEach(async () => {
+  for (const table of [consultations, outbox, advisers]) await db.delete(table);
+});
+
+test("a booking stores the quoted price, answers with the advisor's name and holds the time", async () => {
+  const adviser = await anAdvisor({ hourlyRate: 200_00, bufferMinutes: 15, displayName: "Grace Hopper" });
+  const client = await aClient();
+  const answer = await book(client, { ...(await asked(client, { duration_minutes: 60, urgency: "rush" })), note: "A plan for 2027" });
+  expect(answer).toMatchObject({ ok: true, adviserName: "Grace Hopper" });
+  expect(await stored()).toMatchObject([
+    {
+      clientId: client.userId,
+      adviserId: adviser.adviserId,
+      topicName: "Business Strategy",
+      status: "requested",
+      scheduledTime: new Date("2026-12-02T12:00:00Z"),
+      endsAt: new Date("2026-12-02T13:00:00Z"),
+      blockedUntil: new Date("2026-12-02T13:15:00Z"),
+      durationMinutes: 60,
+      urgency: "rush",
+      note: "A plan for 2027",
+      currency: "USD",
+      basePrice: 200_00,
+      surgeAmount: 0,
+      rushFee: 30_00,
+      totalPrice: 230_00,
+      expiresAt: new Date("2026-12-02T12:00:00Z"),
+    },
+  ]);
+});
+
+test("a request expires after 48 hours, or at its start when that is sooner", async () => {
+  await anAdvisor();
+  const client = await aClient();
+  await book(client, await asked(client, { requested_time: "2026-12-20T12:00:00Z" }));
+  await book(client, await asked(client, { requested_time: "2026-12-02T12:00:00Z" }));
+  const expiries = (await stored()).map(({ expiresAt }) => expiresAt.toISOString());
+  expect(expiries).toEqual(["2026-12-03T09:00:00.000Z", "2026-12-02T12:00:00.000Z"]);
+});
+
+test("both sides get one mail, each with the time on their own clock, and no calendar file before it is fixed", async () => {
+  const adviser = await anAdvisor({ timezone: "America/New_York", displayName: "Grace Hopper" });
+  const client = await aClient({ displayName: "Ada", timezone: "Europe/Paris" });
+  await book(client, await asked(client));
+  const sent = await mails();
+  expect(sent.map(({ recipient }) => recipient).sort()).toEqual([adviser.email, client.email].sort());
+  const toClient = sent.find(({ recipient }) => recipient === client.email)!;
+  const toAdviser = sent.find(({ recipient }) => recipient === adviser.email)!;
+  expect(toClient.subject).toBe("Your request to Grace Hopper");
+  expect(toClient.text).toContain("your request has been sent to Grace Hopper. You will hear back within 48 hours.");
+  expect(toClient.text).toMatch(/1:00\sPM.*\(Europe\/Paris\)/);
+  expect(toAdviser.subject).toBe("Ada asks you for a consultation");
+  expect(toAdviser.text).toMatch(/7:00\sAM.*\(America\/New York\)/);
+  expect(toAdviser.text).not.toContain(client.email);
+  expect(toClient.text).not.toContain(adviser.email);
+  expect(sent.flatMap(({ attachments }) => attachments)).toEqual([]);
+});
+
+test("a booking leaves an event and counts as a request the advisor received", async () => {
+  const adviser = await anAdvisor();
+  const client = await aClient();
+  await book(client, await asked(client));
+  const [event] = await db.select().from(consultationEvents);
+  expect(event).toMatchObject({ move: "request", fromStatus: null, toStatus: "requested", actor: "client", actorId: client.userId });
+  const [row] = await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId));
+  expect(row).toMatchObject({ requestsReceived: 1, requestsAnswered: 0 });
+});
+
+test("back to back is no overlap", async () => {
+  const adviser = await anAdvisor();
+  await aConsultation({ client: await aClient(), adviser, at: new Date("2026-12-02T11:30:00Z") });
+  await aConsultation({ client: await aClient(), adviser, at: new Date("2026-12-02T12:30:00Z") });
+  const client = await aClient();
+  expect(await book(client, await asked(client))).toMatchObject({ ok: true });
+});
+
+test("a client may hold several requests at the same moment with different advisors", async () => {
+  await anAdvisor();
+  const client = await aClient();
+  const first = await asked(client);
+  expect(await book(client, first)).toMatchObject({ ok: true });
+  await anAdvisor();
+  expect(await book(client, await asked(client))).toMatchObject({ ok: true });
+});
+
+test("the same request sent twice books once and answers the same, also after the quote has ended", async () => {
+  await anAdvisor();
+  const client = await aClient();
+  const body = await asked(client);
+  const first = await book(client, body);
+  expect(await book(client, body)).toEqual(first);
+  expect(await book(client, body, minutesLater(30))).toEqual(first);
+  expect(await stored()).toHaveLength(1);
+  expect(await mails()).toHaveLength(2);
+});
+
+test("an idempotency key stands for one request and belongs to one person", async () => {
+  await anAdvisor();
+  const client = await aClient();
+  const body = { ...(await asked(client)), idempotency_key: "retry-0001" };
+  const first = await book(client, body);
+  expect(await book(client, body)).toEqual(first);
+  expect(await book(client, { ...body, duration_minutes: 90 })).toMatchObject({ ok: false, reason: "keyReused" });
+  expect(await book(client, { ...body, scheduled_time: "2026-12-02T14:00:00Z" })).toMatchObject({ ok: false, reason: "keyReused" });
+  const other = await aClient();
+  const later = await asked(other, { requested_time: "2026-12-02T15:00:00Z" });
+  expect(await book(other, { ...later, idempotency_key: "retry-0001" })).toMatchObject({ ok: true });
+  expect(await stored()).toHaveLength(2);
+});
+
+test("nobody holds more than five times of one advisor", async () => {
+  await anAdvisor();
+  const client = await aClient();
+  for (const hour of [10, 11, 12, 13, 14]) {
+    expect(await book(client, await asked(client, { requested_time: `2026-12-02T${hour}:00:00Z` }))).toMatchObject({ ok: true });
+  }
+  expect(await book(client, await asked(client, { requested_time: "2026-12-02T16:00:00Z" }))).toMatchObject({ reason: "tooManyRequests" });
+});
+
+test("the platform's fee is stored with the booking it was in force for", async () => {
+  await anAdvisor();
+  const client = await aClient();
+  await db.insert(siteSettings).values({ name: "platform_fee_basis_points", value: "1000" });
+  expect(await book(client, await asked(client))).toMatchObject({ ok: true, consultation: { totalPrice: 50_00, platformFee: 5_00 } });
+  await db.delete(siteSettings);
+});
+
+test("the zone the browser told is kept for a person who has none, and never replaces a chosen one", async () => {
+  await anAdvisor();
+  const [nowhere, inParis] = [await aClient({ timezone: "" }), await aClient({ timezone: "Europe/Paris" })];
+  const zoneOf = async ({ userId }: Viewer) => (await db.select().from(profiles).where(eq(profiles.userId, userId)))[0]!.timezone;
+  await book(nowhere, { ...(await asked(nowhere)), time_zone: "Asia/Tokyo" });
+  await book(inParis, { ...(await asked(inParis, { requested_time: "2026-12-03T12:00:00Z" })), time_zone: "Asia/Tokyo" });
+  expect([await zoneOf(nowhere), await zoneOf(inParis)]).toEqual(["Asia/Tokyo", "Europe/Paris"]);
+});
+
+test("names and notes full of tricks arrive as plain words", async () => {
+  await anAdvisor();
+  const client = await aClient({ displayName: "Eve\r\nBcc: all@example.com <b>" });
+  await book(client, { ...(await asked(client)), note: "<script>alert(1)</script>\r\n.\r\nSubject: x" });
+  for (const { subject, html } of await mails()) {
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(html).not.toContain("<script>");
+    expect(html).not.toContain("<b>");
+  }
+});

@@ -1,0 +1,171 @@
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { config } from "#app/config.server";
+import { type Connection, db, type Transaction } from "#app/db/client.server";
+import { advisers } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { demandOf } from "#app/features/matching/demand.server";
+import { surgeTenths } from "#app/features/matching/surge";
+import { findTopic } from "#app/features/matching/topic-list.server";
+import { postConsultation } from "#app/features/money/ledger.server";
+import { openPayment } from "#app/features/money/payments.server";
+import { isFree } from "#app/features/schedule/free-times";
+import { freeSpansOf } from "#app/features/schedule/schedule.server";
+import { readTime } from "#app/features/schedule/wall-time";
+import { MINUTE_MS } from "#app/features/schedule/zone-offsets";
+import { expiresAt } from "../deadlines";
+import { recordEvent } from "../life/transitions.server";
+import { type ConsultationRow, tellBothSides } from "../notify/notify-both-sides.server";
+import { rememberTimeZone } from "../notify/parties.server";
+import { platformFeeBasisPoints } from "../platform-fee.server";
+import { platformFee } from "../pricing";
+import { findNewestQuote, findQuote, type QuoteRow, storeQuotes } from "../quotes.server";
+import type { ConsultationRequest } from "../schema";
+import { type BookingTerms, honours, readTerms, type TermsRefusal } from "./booking-terms.server";
+import type { QuotedPrice } from "./match";
+import { priceFields } from "./match-advisers.server";
+
+/** A person can have so many requests open at once, and so many of them with one advisor, because each holds somebody's time. */
+const MOST_OPEN_REQUESTS = 20;
+const MOST_OPEN_REQUESTS_TO_ONE = 5;
+
+export interface BookingAnswer {
+  ok: true;
+  consultation: ConsultationRow;
+  adviserName: string;
+}
+
+export type BookingRefusal =
+  | TermsRefusal
+  | { ok: false; reason: "topicUnknown" | "timeTaken" | "keyReused" | "tooManyRequests" }
+  | { ok: false; reason: "priceChanged"; quote: QuotedPrice };
+
+/**
+ * `create-consultation` (decisions.md 3): requests a consultation at the price of the person's own quote. What the browser says of prices is only
+ * compared. An ended, foreign or different quote stores nothing and answers `priceChanged` with a new one. The same request counts once: under
+ * its idempotency key, else under its quote.
+ */
+export async function createConsultation(viewer: Viewer, request: ConsultationRequest, now: Date): Promise<BookingAnswer | BookingRefusal> {
+  const topic = await findTopic(db, request.topic_name);
+  if (!topic) return { ok: false, reason: "topicUnknown" };
+  const quote = await quoteMeant(viewer, request, topic.id);
+  const key = request.idempotency_key ?? quote?.id;
+  const earlier = key ? await findByKey(viewer, key) : null;
+  if (earlier) return sameAgain(earlier, request, topic.id, viewer);
+  const read = await readTerms(db, viewer, { request, topic, quote }, now);
+  if (!read.ok) return read;
+  const result = await db.transaction((tx) => takeTime(tx, viewer, { ...read, request, quote, key }, now));
+  if (result !== "lost") return result;
+  const first = key ? await findByKey(viewer, key) : null;
+  return first ? sameAgain(first, request, topic.id, viewer) : { ok: false, reason: "timeTaken" };
+}
+
+function quoteMeant(viewer: Viewer, { quote_id, adviser_id }: ConsultationRequest, topicId: string) {
+  return quote_id ? findQuote(db, viewer, quote_id) : findNewestQuote(db, viewer, { adviserId: adviser_id, topicId });
+}
+
+async function findByKey(viewer: Viewer, key: string): Promise<BookingAnswer | null> {
+  const [found] = await db
+    .select({ consultation: consultations, adviserName: advisers.displayName })
+    .from(consultations)
+    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .where(and(eq(consultations.clientId, viewer.userId), eq(consultations.idempotencyKey, key)));
+  return found ? { ok: true, ...found } : null;
+}
+
+/** The answer that the first such request got; a key that stood for another request is refused. */
+function sameAgain(earlier: BookingAnswer, request: ConsultationRequest, topicId: string, viewer: Viewer): BookingAnswer | BookingRefusal {
+  const { consultation } = earlier;
+  const asked = request.scheduled_time === null ? null : readTime(request.scheduled_time, request.time_zone ?? (viewer.timeZone || "UTC"));
+  const isSame =
+    consultation.adviserId === request.adviser_id &&
+    consultation.topicId === topicId &&
+    consultation.durationMinutes === request.duration_minutes &&
+    consultation.urgency === request.urgency &&
+    (asked === null || (asked.ok && asked.instant === consultation.scheduledTime.getTime()));
+  return isSame ? earlier : { ok: false, reason: "keyReused" };
+}
+
+interface Booking extends BookingTerms {
+  request: ConsultationRequest;
+  quote: QuoteRow | null;
+  key: string | undefined;
+}
+
+/** The one transaction of a booking. 'lost' when another request, perhaps the same one again, came first. */
+async function takeTime(tx: Transaction, viewer: Viewer, booking: Booking, now: Date): Promise<BookingAnswer | BookingRefusal | "lost"> {
+  const { candidate, terms, quote, request, key } = booking;
+  const endsAt = new Date(terms.startsAt.getTime() + terms.durationMinutes * MINUTE_MS);
+  // A most-a-day is no constraint of the database: whoever counts the day holds the advisor's row.
+  if (candidate.mostADay !== null) await lockAdviser(tx, terms.adviserId);
+  const spans = await freeSpansOf(tx, [terms.adviserId], { from: terms.startsAt, to: endsAt, now });
+  if (!isFree(spans.get(terms.adviserId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
+  if (!key || !honours(quote, terms, request.pricing, now)) return offerAnew(tx, booking, now);
+  if (await hasTooManyOpen(tx, viewer, terms.adviserId)) return { ok: false, reason: "tooManyRequests" };
+  await lockAdviser(tx, terms.adviserId);
+  const consultation = await insertRequest(tx, { ...booking, quote, key }, endsAt, now);
+  if (!consultation) return "lost";
+  await tx.execute(sql`update advisers set requests_received = requests_received + 1 where id = ${terms.adviserId}`);
+  await recordEvent(tx, { consultation, move: "request", from: null, mover: { actor: "client", userId: viewer.userId } });
+  await rememberTimeZone(tx, viewer, request.time_zone);
+  await postConsultation(tx, "authorise", consultation, now);
+  await openPayment(tx, consultation, now);
+  await tellBothSides(tx, { consultation, step: "request", actor: "client", now });
+  const [adviser] = await tx.select({ name: advisers.displayName }).from(advisers).where(eq(advisers.id, terms.adviserId));
+  return { ok: true, consultation, adviserName: adviser!.name };
+}
+
+/** As every move does before it changes a time, so that two who change the times of one advisor wait instead of standing in each other's way. */
+const lockAdviser = (tx: Connection, adviserId: string) => tx.execute(sql`select from advisers where id = ${adviserId} for no key update`);
+
+/** A new price for the same terms, with the surge of this moment, to be looked at again. */
+async function offerAnew(tx: Connection, { terms }: BookingTerms, now: Date): Promise<BookingRefusal> {
+  const present = { ...terms, surgeTenths: surgeTenths(await demandOf(tx, terms.topicId, now)) };
+  const [quote] = await storeQuotes(tx, [present], now);
+  return { ok: false, reason: "priceChanged", quote: priceFields(quote!, await platformFeeBasisPoints(tx)) };
+}
+
+/**
+ * One INSERT against both constraints: the advisor's moment and the idempotency key. No row comes back when either is taken; DO NOTHING also
+ * keeps concurrent inserts from deadlocking over the exclusion constraint.
+ */
+async function insertRequest(
+  tx: Connection,
+  { candidate, topic, terms, request, quote, key }: Booking & { quote: QuoteRow; key: string },
+  endsAt: Date,
+  now: Date,
+) {
+  const { basePrice, surgeAmount, rushFee, totalPrice } = quote;
+  const [row] = await tx
+    .insert(consultations)
+    .values({
+      ...terms,
+      scheduledTime: terms.startsAt,
+      endsAt,
+      blockedUntil: new Date(endsAt.getTime() + candidate.bufferMinutes * MINUTE_MS),
+      topicName: topic.name,
+      quoteId: quote.id,
+      note: request.note,
+      basePrice,
+      surgeAmount,
+      rushFee,
+      totalPrice,
+      platformFee: platformFee(totalPrice, await platformFeeBasisPoints(tx)),
+      idempotencyKey: key,
+      expiresAt: expiresAt(now, terms.startsAt),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+async function hasTooManyOpen(tx: Connection, viewer: Viewer, adviserId: string) {
+  if (!config().rateLimits) return false;
+  const [open] = await tx
+    .select({ all: count(), toThem: sql<number>`count(*) filter (where ${consultations.adviserId} = ${adviserId})::int` })
+    .from(consultations)
+    .where(and(eq(consultations.clientId, viewer.userId), inArray(consultations.status, ["requested", "countered"])));
+  return (open?.all ?? 0) >= MOST_OPEN_REQUESTS || (open?.toThem ?? 0) >= MOST_OPEN_REQUESTS_TO_ONE;
+}

@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { WhyItRanks } from "#app/features/matching/match-bars";
+import { Avatar } from "#app/ui/avatar";
+import { Badge } from "#app/ui/badge";
+import { Button } from "#app/ui/button";
+import { Card } from "#app/ui/card";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Dialog } from "#app/ui/overlays/dialog";
+import { Stars } from "#app/ui/stars";
+import { useFormat } from "#app/ui/text/format";
+import { useMessage } from "#app/ui/text/message-key";
+import { Notice } from "../notice";
+import { Moment } from "../pages/start-time-display";
+import { useToastOnce } from "../pages/toast-once";
+import { PriceLines } from "../price-lines";
+import { shownPrice } from "../shown-price";
+import type { BookingPageAnswer } from "./booking-page-answer";
+import { ConfirmForm } from "./confirm-form";
+import type { AdviserMatch } from "./match";
+
+const LEVELS = { experienced: "levelExperienced", senior: "levelSenior", expert: "levelExpert" } as const;
+
+interface MatchCardProps {
+  match: AdviserMatch;
+  topicName: string;
+  zone: string;
+  isBest: boolean;
+  /** Whether a time was asked for: else each shows its first free one. */
+  isTimeAsked: boolean;
+}
+
+const nameId = ({ adviser_id }: AdviserMatch) => `match-${adviser_id}`;
+
+/** An advisor who can be asked now: who, why, when, what it costs in all its parts, and Book. */
+export function MatchCard({ match, topicName, zone, isBest, isTimeAsked }: MatchCardProps) {
+  const t = useTranslations("booking");
+  return (
+    <Card as="li" className={isBest ? "border-brass" : ""}>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_16rem]">
+        <div className="min-w-0">
+          <Heading match={match} isBest={isBest} />
+          <h4 className="mt-5 text-sm font-semibold">{t("why")}</h4>
+          <div className="mt-1.5 max-w-measure text-sm">
+            <WhyItRanks reasons={match.reasons} parts={match.parts} topic={topicName} />
+          </div>
+          {match.bio && <p className="mt-4 line-clamp-3 max-w-measure text-sm text-soft">{match.bio}</p>}
+        </div>
+        <div className="flex flex-col gap-4 border-line max-md:border-t max-md:pt-5 md:border-l md:pl-6">
+          <p className="text-sm">
+            <span className="block text-soft">{isTimeAsked ? t("chosenTime") : t("firstFree")}</span>
+            <Moment at={match.scheduled_time} zone={zone} className="font-semibold" />
+          </p>
+          <PriceLines price={shownPrice(match)} receiver={match.adviser_name} />
+          <BookButton match={match} topicName={topicName} zone={zone} isBest={isBest} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Heading({ match, isBest }: { match: AdviserMatch; isBest: boolean }) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  return (
+    <div className="flex items-start gap-4">
+      <Avatar name={match.adviser_name} src={match.avatar_url} />
+      <div className="min-w-0">
+        <h3 id={nameId(match)} className="text-xl">
+          <Link to={`/advisors/${match.slug}`} prefetch="intent" className="hover:underline">
+            {match.adviser_name}
+          </Link>
+        </h3>
+        {match.job_title && <p className="text-soft">{match.job_title}</p>}
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <Stars rating={match.rating} count={match.rating_count} />
+          <span className="text-soft">{t("sessions", { count: match.total_sessions })}</span>
+        </p>
+        <p className="mt-2 flex flex-wrap gap-2">
+          {isBest && <Badge tone="brass">{t("bestMatch")}</Badge>}
+          <Badge tone="sage">{t("matchPercent", { percent: format.percent(match.score) })}</Badge>
+          <Badge>{t(LEVELS[match.expertise_level])}</Badge>
+          {match.is_primary_expertise && <Badge>{t("primaryExpertise")}</Badge>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Posts to a page with the last look; with JavaScript the look opens here, and a price that changed is shown in its place. */
+function BookButton({ match, topicName, zone, isBest }: Omit<MatchCardProps, "isTimeAsked">) {
+  const t = useTranslations("booking");
+  const fetcher = useFetcher<BookingPageAnswer>();
+  const [isOpen, setIsOpen] = useState(false);
+  const answer = fetcher.data;
+  const look = answer?.kind === "look" ? answer.look : { ...match, topic_name: topicName };
+  const isGone = answer?.kind === "notBooked";
+  const message = useMessage();
+
+  useToastOnce(answer, answer?.kind === "notBooked" ? { key: "booked", tone: "danger", text: message(answer.notice) } : null);
+
+  function handleSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <PostForm action="/book-consultation" onSubmit={handleSubmit}>
+        <input type="hidden" name="quote_id" value={match.quote_id} />
+        <SubmitButton
+          name="intent"
+          value="look"
+          variant={isBest ? "primary" : "secondary"}
+          className="w-full"
+          aria-describedby={nameId(match)}
+        >
+          {t("book")}
+        </SubmitButton>
+      </PostForm>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={t("lookTitle")} width="narrow">
+        {isGone && answer.kind === "notBooked" && <Notice text={answer.notice} />}
+        {!isGone && <ConfirmForm look={look} zone={zone} fetcher={fetcher} notice={answer?.kind === "look" ? answer.notice : undefined} />}
+        {isGone && (
+          <div className="dialog-actions mt-5">
+            <Button onClick={() => setIsOpen(false)}>{t("backToSearch")}</Button>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}

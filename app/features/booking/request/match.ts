@@ -1,0 +1,57 @@
+import type { MatchParts } from "#app/features/matching/score";
+import type { ExpertiseLevel } from "#app/features/matching/score-parts";
+import type { ReasonCode } from "#app/features/matching/why-it-ranks";
+import type { Urgency } from "../pricing";
+
+/** The price of one consultation that is held for somebody, under the documents' names. Amounts in minor units of `currency`. */
+export interface QuotedPrice {
+  quote_id: string;
+  /** ISO instant, UTC. */
+  scheduled_time: string;
+  duration_minutes: number;
+  urgency: Urgency;
+  currency: string;
+  base_price: number;
+  surge_amount: number;
+  /** 1 to 2. */
+  surge_multiplier: number;
+  rush_fee: number;
+  total_price: number;
+  /** The total less the platform's fee. */
+  adviser_receives: number;
+  expires_at: string;
+}
+
+/** One advisor that `match-adviser` answers with (signed-in-areas.md 3: Match). */
+export interface AdviserMatch extends QuotedPrice {
+  adviser_id: string;
+  adviser_name: string;
+  slug: string;
+  job_title: string;
+  avatar_url: string | null;
+  bio: string;
+  /** 1 to 5; null when nobody has rated yet. */
+  rating: number | null;
+  rating_count: number;
+  total_sessions: number;
+  expertise_level: ExpertiseLevel;
+  is_primary_expertise: boolean;
+  /** 0 to 1. */
+  score: number;
+  /** What the score is made of, each 0 to 1; null where nothing was wished for. */
+  parts: MatchParts;
+  reasons: ReasonCode[];
+}
+
+/** What somebody looks at before they book. */
+export interface QuoteLook extends QuotedPrice {
+  adviser_name: string;
+  slug: string;
+  topic_name: string;
+}
+
+export interface PlatformStatus {
+  active_requests: number;
+  available_advisers: number;
+  surge_multiplier: number;
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl";
+import { Button, ButtonLink } from "#app/ui/button";
+import { EmptyState } from "#app/ui/empty-state";
+import { PostForm } from "#app/ui/fields/form";
+import type { BookingPageAnswer, SearchValues } from "./booking-page-answer";
+import { MatchCard } from "./match-card";
+import { SurgeBanner } from "./surge-banner";
+
+type Found = Extract<BookingPageAnswer, { kind: "found" }>;
+
+/** Who matches, best first, each to be booked; or what to do when nobody does. */
+export function Results({ found, zone }: { found: Found; zone: string }) {
+  const t = useTranslations("booking");
+  const tm = useTranslations("matching");
+  const { matches, topicName, values, status } = found;
+  if (matches.length === 0) return <NobodyFree topicName={topicName} values={values} />;
+  return (
+    <section id="results" aria-labelledby="results-title" className="scroll-mt-24">
+      <SurgeBanner status={status} />
+      <h2 id="results-title" className="text-2xl">
+        {t("resultsTitle", { topic: topicName })}
+      </h2>
+      <noscript>
+        <p className="mt-1 font-semibold">{tm("found", { count: String(matches.length) })}</p>
+      </noscript>
+      <p className="mt-1 text-soft">{t("resultsHint")}</p>
+      <ol className="mt-6 space-y-5">
+        {matches.map((match, index) => (
+          <MatchCard
+            key={match.quote_id}
+            match={match}
+            topicName={topicName}
+            zone={zone}
+            isBest={index === 0}
+            isTimeAsked={values.requested_time !== ""}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NobodyFree({ topicName, values }: { topicName: string; values: SearchValues }) {
+  const t = useTranslations("booking");
+  const isTimeAsked = values.requested_time !== "";
+  return (
+    <section id="results" className="scroll-mt-24">
+      <EmptyState
+        title={t("emptyTitle")}
+        text={
+          <>
+            {t(isTimeAsked ? "emptyTimeText" : "emptyText", { topic: topicName })} {t("emptyOtherTopic")}
+          </>
+        }
+      >
+        {isTimeAsked && (
+          <PostForm action="/book-consultation#results">
+            {Object.entries({ ...values, requested_time: "" }).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit" name="intent" value="find">
+              {t("emptyWithoutTime")}
+            </Button>
+          </PostForm>
+        )}
+        <ButtonLink to="/other" variant="secondary">
+          {t("emptyRequest")}
+        </ButtonLink>
+        <ButtonLink to="/find-advisor" variant={isTimeAsked ? "quiet" : "primary"}>
+          {t("emptyBrowse")}
+        </ButtonLink>
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from "use-intl";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import type { TimeChoice } from "#app/features/schedule/wall-time";
+import { ComboboxField } from "#app/ui/fields/combobox";
+import { RadioField, SelectField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useFormat } from "#app/ui/text/format";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import { Moment } from "../pages/start-time-display";
+import { DEFAULT_DURATION_MINUTES, DEFAULT_URGENCY, DURATION_OPTIONS } from "../pricing";
+import { matchFormSchema } from "../schema";
+import type { SearchValues } from "./booking-page-answer";
+import { ZoneField } from "./zone-field";
+
+interface SearchFormProps {
+  topics: { name: string; category: string }[];
+  values: Partial<SearchValues>;
+  errors: FieldErrors;
+  /** The two instants that the time may mean, when the clocks change then. */
+  choices: TimeChoice[];
+  /** The zone of the profile; empty while none is chosen. */
+  zone: string;
+  /** The least that the time field takes; null while the zone is not known. */
+  earliest: string | null;
+  leadingSlug: string | null;
+}
+
+/** What somebody needs and when: the search of /book-consultation (signed-in-areas.md 2). */
+export function SearchForm({ topics, values, errors, choices, zone, earliest, leadingSlug }: SearchFormProps) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const shownZone = values.time_zone || zone;
+  const groups = CATEGORIES.map(({ id, name }) => ({
+    label: name,
+    options: topics.filter(({ category }) => category === id).map((topic) => ({ value: topic.name, label: topic.name })),
+  }));
+  return (
+    <PostForm action="/book-consultation#results" errors={errors} schema={matchFormSchema} className="space-y-5">
+      {leadingSlug && <input type="hidden" name="advisor" value={leadingSlug} />}
+      {!zone && <ZoneField given={values.time_zone} />}
+      <ComboboxField
+        name="requested_topic"
+        label={t("topic")}
+        hint={t("topicHint")}
+        placeholder={t("topicPlaceholder")}
+        groups={groups}
+        defaultValue={values.requested_topic ?? ""}
+        required
+      />
+      <TextField
+        name="requested_time"
+        label={t("preferredTime")}
+        hint={shownZone ? t("preferredTimeHint", { zone: shownZone.replaceAll("_", " ") }) : t("preferredTimeHintNoZone")}
+        type="datetime-local"
+        min={earliest ?? undefined}
+        defaultValue={values.requested_time ?? ""}
+      />
+      {choices.length > 0 && (
+        <fieldset className="rounded border border-brass bg-brass-wash px-4 py-2">
+          <legend className="sr-only">{t("meantTime")}</legend>
+          {choices.map(({ instant, value }) => (
+            <RadioField key={value} name="meant_time" value={value} label={<Moment at={new Date(instant)} zone={shownZone} />} />
+          ))}
+        </fieldset>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+        <SelectField
+          name="duration_minutes"
+          label={t("duration")}
+          options={DURATION_OPTIONS.map((minutes) => ({ value: String(minutes), label: format.duration(minutes) }))}
+          defaultValue={values.duration_minutes ?? String(DEFAULT_DURATION_MINUTES)}
+        />
+        <SelectField
+          name="urgency"
+          label={t("urgency")}
+          options={[
+            { value: "normal", label: t("urgencyNormal") },
+            { value: "rush", label: t("urgencyRush") },
+          ]}
+          defaultValue={values.urgency ?? DEFAULT_URGENCY}
+        />
+      </div>
+      <SubmitButton needs={["requested_topic"]} busyLabel={t("finding")} className="w-full" name="intent" value="find">
+        {t("find")}
+      </SubmitButton>
+    </PostForm>
+  );
+}

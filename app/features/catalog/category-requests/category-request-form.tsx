@@ -1,0 +1,61 @@
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { TextAreaField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useHydrated } from "#app/ui/hydrated";
+import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
+
+interface CategoryRequestFormProps {
+  /** What to begin the name with. */
+  name?: string;
+  comments?: string;
+  errors?: FieldErrors;
+  /** Given in a dialog: its way out once the request is sent. */
+  onClose?: () => void;
+}
+
+const ACTION = "/search";
+
+/** Asks for a category that is missing (visitor site, section 2: Category request dialog). Posts to the search page; with React it stays where it is. */
+export function CategoryRequestForm({ name = "", comments = "", errors, onClose }: CategoryRequestFormProps) {
+  const t = useTranslations("catalog");
+  const fetcher = useFetcher<{ ok: boolean; errors?: FieldErrors }>();
+  const isHydrated = useHydrated();
+  const answer = fetcher.data;
+  if (answer?.ok) return <RequestDone onClose={onClose} />;
+  return (
+    <PostForm action={isHydrated ? `${ACTION}?stay` : ACTION} fetcher={fetcher} errors={answer?.errors ?? errors} className="space-y-5">
+      <FormProblem errors={answer?.errors ?? errors} />
+      <TextField name="name" label={t("requestName")} defaultValue={name} required autoComplete="off" />
+      <TextAreaField name="comments" label={t("requestComments")} defaultValue={comments} optional />
+      <SubmitButton busyLabel={t("requestSubmitting")}>{t("requestSubmit")}</SubmitButton>
+    </PostForm>
+  );
+}
+
+function RequestDone({ onClose }: { onClose?: () => void }) {
+  const t = useTranslations("catalog");
+  return (
+    <div className="space-y-5">
+      <p role="status">{t("requestDone")}</p>
+      {onClose && (
+        <Button variant="secondary" onClick={onClose}>
+          {t("requestClose")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What went wrong with the whole request, not with one of its fields. */
+function FormProblem({ errors }: { errors?: FieldErrors }) {
+  const message = useMessage();
+  if (!errors?.form) return null;
+  return (
+    <p role="alert" className="rounded bg-danger-wash px-4 py-3 text-danger">
+      {message(errors.form)}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { foldText } from "../search-words";
+
+const LONGEST_NAME = 80;
+const LONGEST_COMMENTS = 2000;
+
+const line = z.string().transform((text) => text.replace(/\p{Cc}+/gu, " ").trim());
+
+/** The category request form (visitor site, section 5). Messages are keys of the texts. */
+export const categoryRequestSchema = z.object({
+  name: line.pipe(z.string().min(1, "catalog.requestNameRequired").max(LONGEST_NAME, "catalog.requestNameLong")),
+  comments: z
+    .string()
+    .default("")
+    .transform((text) => text.replace(/[^\P{Cc}\n]+/gu, " ").trim())
+    .pipe(z.string().max(LONGEST_COMMENTS, "catalog.requestCommentsLong")),
+});
+
+export type CategoryRequest = z.infer<typeof categoryRequestSchema>;
+
+/** Names that differ in case, accents, blanks or signs alone ask for the same category. */
+export function categoryNameKey(name: string): string {
+  const words = foldText(name).match(/[\p{L}\p{N}\p{M}]+/gu);
+  return words ? words.join(" ") : foldText(name).trim();
+}

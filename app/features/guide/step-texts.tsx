@@ -1,0 +1,48 @@
+import { useTranslations } from "use-intl";
+import { EXPIRY_HOURS, MAX_COUNTERS, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { DURATION_OPTIONS } from "#app/features/booking/pricing";
+import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
+import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { PERIODS } from "#app/features/site/periods";
+import { useFormatter } from "#app/ui/text/formats";
+import type { GuideStep } from "./guide-steps";
+
+/** The way of somebody who seeks advice. */
+export function useSeekSteps(): GuideStep[] {
+  const t = useTranslations("guide");
+  const format = useFormatter();
+  const durations = format.list(
+    DURATION_OPTIONS.map((minutes) => String(minutes)),
+    { type: "disjunction" },
+  );
+  return [
+    { title: t("describeTitle"), text: t("describeText") },
+    { title: t("matchTitle"), text: t("matchText") },
+    { title: t("timeTitle"), text: t("timeText", { durations, minutes: MINIMUM_LEAD_MINUTES, days: FURTHEST_LEAD_DAYS }) },
+    {
+      title: t("priceTitle"),
+      text: t("priceText", { minutes: PERIODS.priceHeldMinutes }),
+      link: { to: "/pricing", label: t("priceLink") },
+    },
+    { title: t("requestTitle"), text: t("requestText") },
+    { title: t("answerTitle", { hours: EXPIRY_HOURS }), text: t("answerText", { counters: MAX_COUNTERS }) },
+    { title: t("meetTitle"), text: t("meetText") },
+    { title: t("reviewTitle"), text: t("reviewText", { days: REVIEW_DAYS }) },
+  ];
+}
+
+/** The way of somebody who gives it. The fee is the site's own setting, in basis points. */
+export function useAdviseSteps(platformFeeBasisPoints: number): GuideStep[] {
+  const t = useTranslations("guide");
+  const format = useFormatter();
+  const percent = format.number(platformFeeBasisPoints / BASIS_POINTS_PER_WHOLE, { style: "percent", maximumFractionDigits: 2 });
+  const fee = platformFeeBasisPoints === 0 ? t("netNoFee") : t("netFee", { percent });
+  return [
+    { title: t("applyTitle"), text: t("applyText") },
+    { title: t("reviewedTitle", { hours: PERIODS.applicationReviewHours }), text: t("reviewedText") },
+    { title: t("hoursTitle"), text: t("hoursText") },
+    { title: t("requestsTitle"), text: t("requestsText", { hours: EXPIRY_HOURS }) },
+    { title: t("netTitle"), text: `${t("netText")} ${fee}` },
+    { title: t("reputationTitle"), text: t("reputationText") },
+  ];
+}

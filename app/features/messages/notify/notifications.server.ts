@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisers } from "#app/db/schema/advisors";
+import { messageThreads } from "#app/db/schema/messages";
+import { notify, settleNotices } from "#app/features/notifications/notify.server";
+import { otherSideFor } from "../thread/other-side.server";
+
+const subjectOf = (threadId: string) => `thread:${threadId}`;
+
+/** Tells the reader of a thread that the other side has written: once until they have read it, however much is written. */
+export async function tellReader(tx: Connection, threadId: string, readerId: string, now: Date) {
+  const [other] = await tx
+    .select(otherSideFor(readerId))
+    .from(messageThreads)
+    .innerJoin(advisers, eq(advisers.id, messageThreads.adviserId))
+    .leftJoin(profiles, eq(profiles.userId, messageThreads.clientId))
+    .where(eq(messageThreads.id, threadId));
+  const details = { name: other?.name ?? "" };
+  await notify(tx, { userId: readerId, kind: "message", subject: subjectOf(threadId), details, link: `/messages/${threadId}` }, now);
+}
+
+/** Whoever has read the thread needs no notice of it any more. */
+export const settleReader = (tx: Connection, threadId: string, readerId: string) => settleNotices(tx, readerId, subjectOf(threadId));

@@ -1,0 +1,121 @@
+import { and, eq, gt, lte, ne, sql } from "drizzle-orm";
+import { createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import { type Connection, db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { preferences } from "#app/db/schema/accounts/preferences";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisers } from "#app/db/schema/advisors";
+import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
+import type { NoticeKind } from "#app/features/notifications/kinds";
+import { writeLetter } from "#app/platform/mail/email-layout";
+import { queueMail } from "#app/platform/mail/outbox.server";
+import { siteLink } from "#app/platform/origin.server";
+import { messageTexts } from "../messages";
+import { HOURS_BETWEEN_MAILS, UNREAD_MINUTES } from "../send/limits";
+import { otherSideFor } from "../thread/other-side.server";
+
+const MOST_A_PASS = 100;
+const MINUTE_MS = 60_000;
+
+/** The kind of mail that a person can turn off in the preferences. */
+const MUTED_AS: NoticeKind = "message";
+
+const t = createTranslator({ locale: "en", messages: { messages: messageTexts }, namespace: "messages" });
+
+/**
+ * Mails whoever has had a message unread for five minutes: one mail a thread, for all that came since, and no further one until it was read or
+ * a day has passed. It names who wrote and carries no word of it. Returns how many were queued; safe to run again and on several servers.
+ */
+export async function tellOfUnread(now: Date): Promise<number> {
+  const due = await findDue(now);
+  let told = 0;
+  for (const side of due) if (await tellOne(side, now)) told += 1;
+  return told;
+}
+
+type DueSide = Awaited<ReturnType<typeof findDue>>[number];
+
+/** Sides with an unread message of the other side that is old enough and not mailed about yet. */
+function findDue(now: Date) {
+  const { threadId, userId, readNumber, mailedNumber, mailedAt, unreadCount } = messageThreadSides;
+  const isOldEnough = lte(messages.sentAt, new Date(now.getTime() - UNREAD_MINUTES * MINUTE_MS));
+  const isNew = gt(messages.number, sql`greatest(${readNumber}, ${mailedNumber})`);
+  const waiting = and(eq(messages.threadId, threadId), ne(messages.senderId, userId), isNew, isOldEnough);
+  const lastMailBefore = new Date(now.getTime() - HOURS_BETWEEN_MAILS * 60 * MINUTE_MS).toISOString();
+  const isFollowed = sql`(${mailedNumber} <= ${readNumber} or ${mailedAt} is null or ${mailedAt} <= ${lastMailBefore})`;
+  const isMuted = sql`exists (select from ${preferences} where ${preferences.userId} = ${userId} and ${MUTED_AS} = any(${preferences.mutedMails}))`;
+  return db
+    .select({ threadId, userId, mailedNumber })
+    .from(messageThreadSides)
+    .innerJoin(users, eq(users.id, userId))
+    .where(
+      and(
+        gt(unreadCount, 0),
+        sql`exists (select from ${messages} where ${waiting})`,
+        isFollowed,
+        sql`not ${isMuted}`,
+        sql`${users.suspendedAt} is null`,
+      ),
+    )
+    .limit(MOST_A_PASS);
+}
+
+/** Whoever moves the mark writes the mail: a second server, or a second pass, finds it moved. */
+async function tellOne({ threadId, userId, mailedNumber }: DueSide, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const letter = await findLetter(tx, threadId, userId);
+    if (!letter || letter.count === 0) return false;
+    const moved = await tx
+      .update(messageThreadSides)
+      .set({ mailedNumber: letter.lastNumber, mailedAt: now })
+      .where(
+        and(
+          eq(messageThreadSides.threadId, threadId),
+          eq(messageThreadSides.userId, userId),
+          eq(messageThreadSides.mailedNumber, mailedNumber),
+        ),
+      )
+      .returning({ threadId: messageThreadSides.threadId });
+    if (moved.length === 0) return false;
+    await queueMail(tx, {
+      dedupeKey: `messages-${threadId}-${userId}-${letter.lastNumber}`,
+      kind: "messages_unread",
+      to: letter.email,
+      ...writeLetter(letterContent(letter, threadId)),
+    });
+    return true;
+  });
+}
+
+async function findLetter(tx: Connection, threadId: string, userId: string) {
+  const [found] = await tx
+    .select({
+      email: users.email,
+      ownName: sql<string>`(select coalesce(nullif(own.display_name, ''), own.first_name, '') from ${profiles} own where own.user_id = ${users.id})`,
+      lastNumber: messageThreads.lastNumber,
+      count: messageThreadSides.unreadCount,
+      ...otherSideFor(userId),
+    })
+    .from(messageThreadSides)
+    .innerJoin(users, eq(users.id, messageThreadSides.userId))
+    .innerJoin(messageThreads, eq(messageThreads.id, messageThreadSides.threadId))
+    .innerJoin(advisers, eq(advisers.id, messageThreads.adviserId))
+    .leftJoin(profiles, eq(profiles.userId, messageThreads.clientId))
+    .where(and(eq(messageThreadSides.threadId, threadId), eq(messageThreadSides.userId, userId)))
+    .for("update", { of: messageThreadSides });
+  return found ?? null;
+}
+
+function letterContent({ name: given, ownName, count }: { name: string; ownName: string | null; count: number }, threadId: string) {
+  const site = config().siteName;
+  const name = given || t("aClient");
+  return {
+    siteName: site,
+    subject: t("letterSubject", { name }),
+    greeting: t("letterGreeting", { name: ownName || t("letterThere") }),
+    paragraphs: [t("letterText", { name, count })],
+    action: { label: t("letterAction"), url: siteLink(`/messages/${threadId}`) },
+    closing: t("letterClosing", { site }),
+  };
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull, ne } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { data } from "react-router";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { messageFiles, messageReports, messages } from "#app/db/schema/messages";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { audit } from "#app/features/audit/audit.server";
+import { lockThread, refuseUnknown, threadIdOf } from "../thread/thread-lock.server";
+
+const REPORTS_A_PAGE = 30;
+
+/** Shows a message of the other side of one's own thread to the admins, once: a second report of it changes nothing. */
+export async function reportMessage(viewer: Viewer, threadId: string, number: number, reason: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const thread = await lockThread(tx, viewer.userId, threadId);
+    const [message] = await tx
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(eq(messages.threadId, thread.id), eq(messages.number, number), ne(messages.senderId, viewer.userId)));
+    if (!message) return refuseUnknown();
+    await tx
+      .insert(messageReports)
+      .values({ messageId: message.id, reporterId: viewer.userId, reason, createdAt: now })
+      .onConflictDoNothing();
+  });
+}
+
+/**
+ * The reported messages that nobody has dealt with, the oldest first; pages count from 1. For admins (403 for everybody else), who read no
+ * other message; each reading is written down (product C11).
+ */
+export async function reportedMessages(viewer: Viewer, page = 1) {
+  refuseOthers(viewer);
+  const sender = alias(users, "sender");
+  const reporter = alias(users, "reporter");
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({
+        id: messageReports.id,
+        reason: messageReports.reason,
+        reportedAt: messageReports.createdAt,
+        reporterId: reporter.id,
+        reporterEmail: reporter.email,
+        senderId: sender.id,
+        senderEmail: sender.email,
+        text: messages.body,
+        sentAt: messages.sentAt,
+        fileId: messageFiles.id,
+      })
+      .from(messageReports)
+      .innerJoin(messages, eq(messages.id, messageReports.messageId))
+      .leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
+      .innerJoin(sender, eq(sender.id, messages.senderId))
+      .innerJoin(reporter, eq(reporter.id, messageReports.reporterId))
+      .where(isNull(messageReports.closedAt))
+      .orderBy(asc(messageReports.createdAt), asc(messageReports.id))
+      .limit(REPORTS_A_PAGE + 1)
+      .offset((page - 1) * REPORTS_A_PAGE);
+    const reports = rows.slice(0, REPORTS_A_PAGE);
+    const read = reports.map(({ id }) => id);
+    if (read.length > 0) await audit(tx, viewer, "messages.reported-read", "message_reports", null, { read });
+    return { reports, page, hasMore: rows.length > REPORTS_A_PAGE };
+  });
+}
+
+/** Puts a report aside, once it is dealt with. False when somebody else has already. */
+export async function closeReport(viewer: Viewer, reportId: string, now: Date): Promise<boolean> {
+  refuseOthers(viewer);
+  return db.transaction(async (tx) => {
+    const closed = await tx
+      .update(messageReports)
+      .set({ closedAt: now, closedBy: viewer.userId })
+      .where(and(eq(messageReports.id, threadIdOf(reportId)), isNull(messageReports.closedAt)))
+      .returning({ id: messageReports.id });
+    if (closed.length > 0) await audit(tx, viewer, "messages.report-closed", "message_reports", reportId);
+    return closed.length > 0;
+  });
+}
+
+function refuseOthers(viewer: Viewer) {
+  if (!viewer.isAdmin) throw data(null, { status: 403 });
+}

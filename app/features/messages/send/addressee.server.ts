@@ -1,0 +1,42 @@
+import { and, eq, or } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisers } from "#app/db/schema/advisors";
+import { messageThreads } from "#app/db/schema/messages";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
+import { refuseUnknown } from "../thread/thread-lock.server";
+
+const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
+
+/** The listed advisor behind a slug, as somebody who can be asked. A 404 for everybody else. */
+export async function findAddressee(slug: string, connection: Connection = db) {
+  if (!SLUG.test(slug)) return refuseUnknown();
+  const [found] = await connection
+    .select({
+      adviserId: advisers.id,
+      userId: advisers.userId,
+      slug: advisers.slug,
+      name: advisers.displayName,
+      jobTitle: advisers.jobTitle,
+      avatarUrl: advisers.avatarUrl,
+    })
+    .from(advisers)
+    .innerJoin(users, eq(users.id, advisers.userId))
+    .where(and(eq(advisers.slug, slug), isPublic));
+  return found ?? refuseUnknown();
+}
+
+/** The thread of two people, whichever of them is its client; null before the first message. */
+export async function threadBetween(viewer: Viewer, otherUserId: string, connection: Connection = db): Promise<string | null> {
+  const [thread] = await connection
+    .select({ id: messageThreads.id })
+    .from(messageThreads)
+    .where(
+      or(
+        and(eq(messageThreads.clientId, viewer.userId), eq(messageThreads.adviserUserId, otherUserId)),
+        and(eq(messageThreads.clientId, otherUserId), eq(messageThreads.adviserUserId, viewer.userId)),
+      ),
+    );
+  return thread?.id ?? null;
+}

@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Avatar } from "#app/ui/avatar";
+import { Card } from "#app/ui/card";
+import { TextAreaField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { useKeptWords } from "#app/ui/fields/kept-words";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Page } from "#app/ui/page";
+import { messageRules } from "../schema";
+import { Problem } from "../thread/thread-page";
+import type { PostAnswer } from "../thread/thread-view";
+
+interface AskPageProps {
+  advisor: { slug: string; name: string; jobTitle: string; avatarUrl: string | null };
+  isSignedIn: boolean;
+  /** For the signed-in: the message is stored once, however often its form is sent. */
+  newKey: string | null;
+  /** What was typed before the sign-in. */
+  draft: string;
+  refused: PostAnswer | undefined;
+}
+
+/** The first question to an advisor. The signed-out write it too, and sign in before it is sent. */
+export function AskPage({ advisor: { slug, name, jobTitle, avatarUrl }, isSignedIn, newKey, draft, refused }: AskPageProps) {
+  const t = useTranslations("messages");
+  const problem = refused?.ok === false ? refused : undefined;
+  const box = useKeptWords(questionName(slug), draft);
+  return (
+    <Page title={t("askTitle", { name })} intro={t("askIntro", { name })} width="text">
+      <Card className="space-y-6">
+        <p className="flex items-center gap-4">
+          <Avatar name={name} src={avatarUrl} />
+          <span className="min-w-0">
+            <Link to={`/advisors/${slug}`} prefetch="intent" className="text-link font-semibold">
+              {name}
+            </Link>
+            {jobTitle && <span className="block text-soft">{jobTitle}</span>}
+          </span>
+        </p>
+        <PostForm schema={messageRules} errors={problem?.errors} className="space-y-4">
+          <Problem answer={refused} />
+          <input type="hidden" name="intent" value="send" />
+          {newKey && <input type="hidden" name="key" value={newKey} />}
+          <TextAreaField
+            {...box}
+            name="text"
+            label={t("askLabel")}
+            placeholder={t("askPlaceholder")}
+            hint={isSignedIn ? t("askFree") : t("signInNote")}
+            rows={6}
+            dir="auto"
+            defaultValue={problem?.text ?? draft}
+          />
+          <SubmitButton needs={["text"]} busyLabel={t("sending")}>
+            {isSignedIn ? t("send") : t("signInToSend")}
+          </SubmitButton>
+        </PostForm>
+      </Card>
+    </Page>
+  );
+}
+
+/** Under which the window keeps a question to an advisor. */
+export const questionName = (slug: string) => `question ${slug}`;

@@ -1,0 +1,66 @@
+import { and, eq, exists, or, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { messageFiles, messageReports, messages, messageThreads } from "#app/db/schema/messages";
+import { files } from "#app/db/schema/site-content";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { keepFile, removeFile } from "#app/platform/files/files.server";
+import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/paper";
+import { drawPaper } from "#app/platform/files/paper.server";
+import { readThread } from "../thread/thread.server";
+import { threadIdOf } from "../thread/thread-lock.server";
+import { type SendAnswer, sendMessage } from "./send.server";
+
+const BUCKET = "messages";
+
+/** Why a file is not taken, before anybody asks whether its sender may write. */
+export type FileRefusal = { ok: false; reason: "fileMissing" | "fileTooLarge" | "fileType" | "fileBusy" };
+
+/**
+ * Sends a file into one's own thread (404 for anybody else's), as a message of its own: a PDF or a picture by its content, of at most 5 MB.
+ * Pictures are drawn anew without their metadata; the name in the store is ours. Refused as any message is; sent again with its key it is one.
+ */
+export async function sendFile(
+  viewer: Viewer,
+  threadId: string,
+  { file, key }: { file: File; key?: string },
+  now: Date,
+): Promise<SendAnswer | FileRefusal> {
+  const { closed } = await readThread(viewer, threadId);
+  if (closed) return { ok: false, reason: closed };
+  if (file.size === 0) return { ok: false, reason: "fileMissing" };
+  if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "fileTooLarge" };
+  const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
+  if (!drawn.ok) return { ok: false, reason: drawn.reason === "busy" ? "fileBusy" : "fileType" };
+  const { content, mimeType, extension } = drawn;
+  const kept = await keepFile({
+    bucket: BUCKET,
+    prefix: `${threadIdOf(threadId)}-${now.getTime()}`,
+    extension,
+    mimeType,
+    ownerId: viewer.userId,
+    content,
+    mostBytes: PAPER_MAX_BYTES,
+    isPublic: false,
+  });
+  const fileName = paperName(file.name, extension, "file");
+  const carried = { fileName, filePath: kept.path, fileSize: kept.fileSize };
+  try {
+    return await sendMessage(viewer, threadId, { text: fileName, key, file: carried }, now);
+  } finally {
+    if ((await db.$count(messageFiles, eq(messageFiles.filePath, kept.path))) === 0) await removeFile(kept);
+  }
+}
+
+/** A file of a message, for the two people of its thread, and for admins once one of them has reported it. Null for everybody else. */
+export async function findMessageFile({ userId, isAdmin }: Viewer, id: string) {
+  const isSide = or(eq(messageThreads.clientId, userId), eq(messageThreads.adviserUserId, userId));
+  const isReported = exists(db.select({ id: messageReports.id }).from(messageReports).where(eq(messageReports.messageId, messages.id)));
+  const [found] = await db
+    .select({ fileName: messageFiles.fileName, file: files })
+    .from(messageFiles)
+    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+    .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
+    .innerJoin(files, and(eq(files.bucket, BUCKET), eq(files.path, messageFiles.filePath)))
+    .where(and(sql`${messageFiles.id}::text = ${id}`, isAdmin ? or(isSide, isReported) : isSide));
+  return found ?? null;
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from "use-intl";
+import { TextAreaField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { messageRules } from "../schema";
+import { tidyMessage } from "./message-text";
+import type { PostAnswer } from "./thread-view";
+
+interface ComposerProps {
+  name: string;
+  box: { ref: React.RefObject<HTMLTextAreaElement | null>; onInput: React.InputEventHandler<HTMLTextAreaElement> };
+  /** What the form carries without JavaScript: a key of its own, and how far the page was read. */
+  newKey: string;
+  seen: number;
+  /** What was typed before the sign-in. */
+  draft: string;
+  refused: PostAnswer | undefined;
+  onSend: (text: string) => void;
+}
+
+/** Where the next message is written: Enter sends, Shift+Enter begins a line. Without JavaScript it posts to the page. */
+export function Composer({ name, box, newKey, seen, draft, refused, onSend }: ComposerProps) {
+  const t = useTranslations("messages");
+  const problem = refused?.ok === false ? refused : undefined;
+
+  function send(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const area = box.ref.current;
+    if (!area) return;
+    onSend(tidyMessage(area.value));
+    fillBox(area, "");
+  }
+
+  return (
+    <PostForm schema={messageRules} errors={problem?.errors} onSubmit={send} className="flex items-start gap-2">
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="key" value={newKey} />
+      <input type="hidden" name="seen" value={seen} />
+      <TextAreaField
+        {...box}
+        name="text"
+        label={t("message")}
+        isLabelHidden
+        placeholder={t("messagePlaceholder", { name })}
+        rows={2}
+        dir="auto"
+        enterKeyHint="send"
+        defaultValue={problem?.text ?? draft}
+        onKeyDown={sendOnEnter}
+        className="min-w-0 grow [&_textarea]:min-h-17 [&_textarea]:max-h-40"
+      />
+      <SubmitButton needs={["text"]} busyLabel={t("sending")}>
+        {t("send")}
+      </SubmitButton>
+    </PostForm>
+  );
+}
+
+/** Puts words into the box as if they were typed, so that all that follows the box follows. */
+export function fillBox(area: HTMLTextAreaElement, text: string) {
+  area.value = text;
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function sendOnEnter(event: React.KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const { value, form } = event.currentTarget;
+  if (value.trim() !== "") form?.requestSubmit();
+}

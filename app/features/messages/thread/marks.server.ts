@@ -1,0 +1,34 @@
+import { and, eq, gt, gte, lt, ne, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { messages, messageThreadSides } from "#app/db/schema/messages";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { settleReader } from "../notify/notifications.server";
+import { announce, lockThread } from "./thread-lock.server";
+
+/** Keeps how far somebody has read in one's own thread, never backwards and never beyond what was said. */
+export async function markRead(viewer: Viewer, threadId: string, seenNumber: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const thread = await lockThread(tx, viewer.userId, threadId);
+    const readNumber = Math.min(seenNumber, thread.lastNumber);
+    const isUnread = and(eq(messages.threadId, thread.id), ne(messages.senderId, viewer.userId), gt(messages.number, readNumber));
+    const read = await tx
+      .update(messageThreadSides)
+      .set({ readNumber, unreadCount: sql`(select count(*)::int from ${messages} where ${isUnread})` })
+      .where(
+        and(
+          eq(messageThreadSides.threadId, thread.id),
+          eq(messageThreadSides.userId, viewer.userId),
+          lt(messageThreadSides.readNumber, readNumber),
+        ),
+      )
+      .returning({ threadId: messageThreadSides.threadId });
+    if (read.length === 0) return;
+    await settleReader(tx, thread.id, viewer.userId);
+    await announce(tx, thread);
+  });
+}
+
+/** In how many of one's threads something is unread. For every page's header, so it asks one partial index. */
+export async function unreadThreads(viewer: Viewer): Promise<number> {
+  return db.$count(messageThreadSides, and(eq(messageThreadSides.userId, viewer.userId), gte(messageThreadSides.unreadCount, 1)));
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { useMessage } from "#app/ui/text/message-key";
+import type { Outgoing } from "./outgoing";
+import { Words } from "./words";
+
+interface OutgoingMessageProps {
+  item: Outgoing;
+  onSendAgain: (key: string) => void;
+  onTakeBack: (item: Outgoing) => void;
+}
+
+/** A message on its way, or why it is not sent and what can be done. */
+export function OutgoingMessage({ item, onSendAgain, onTakeBack }: OutgoingMessageProps) {
+  const t = useTranslations("messages");
+  const message = useMessage();
+  return (
+    <li className="flex flex-col items-end">
+      <div className="flex w-full flex-col items-end opacity-75">
+        <Words isMine text={item.text} />
+      </div>
+      {item.problem === null ? (
+        <p className="mt-1 px-1 text-sm text-soft">{t("onItsWay")}</p>
+      ) : (
+        <div className="mt-1 flex flex-wrap items-center justify-end gap-2 px-1 text-sm">
+          <p role="alert" className="text-danger">
+            {message(item.problem)}
+          </p>
+          <Button variant="secondary" size="small" onClick={() => onSendAgain(item.key)}>
+            {t("sendAgain")}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => onTakeBack(item)}>
+            {t("takeBack")}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

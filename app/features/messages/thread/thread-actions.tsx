@@ -1,0 +1,47 @@
+import { useTranslations } from "use-intl";
+import { Button, ButtonLink } from "#app/ui/button";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import type { ThreadView } from "./thread-view";
+
+/** Book the advisor, look at their page, and block or unblock the other side. */
+export function ThreadActions({ thread: { id, other, closed }, name }: { thread: ThreadView; name: string }) {
+  const t = useTranslations("messages");
+  const action = `/messages/${id}`;
+  return (
+    <>
+      {other.slug && (
+        <>
+          <ButtonLink to={`/book-consultation?advisor=${other.slug}`} size="small">
+            {t("book")}
+          </ButtonLink>
+          <ButtonLink to={`/advisors/${other.slug}`} variant="secondary" size="small">
+            {t("profile")}
+          </ButtonLink>
+        </>
+      )}
+      {closed === "blockedByYou" ? (
+        <PostForm action={action}>
+          <SubmitButton name="intent" value="unblock" variant="secondary" size="small">
+            {t("unblock")}
+          </SubmitButton>
+        </PostForm>
+      ) : (
+        <ConfirmDialog
+          title={t("blockTitle", { name })}
+          text={t("blockText", { name })}
+          confirmLabel={t("block")}
+          action={action}
+          name="intent"
+          value="block"
+          trigger={
+            <Button variant="quiet" size="small">
+              {t("block")}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

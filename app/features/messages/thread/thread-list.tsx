@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Avatar } from "#app/ui/avatar";
+import { Badge } from "#app/ui/badge";
+import { ButtonLink } from "#app/ui/button";
+import { classes } from "#app/ui/classes";
+import { useLiveChanges } from "#app/ui/connection/live-changes";
+import { EmptyState } from "#app/ui/empty-state";
+import { Page } from "#app/ui/page";
+import { Clock } from "./clock";
+import type { ThreadLine, ThreadList } from "./thread-view";
+
+interface ThreadListPageProps {
+  list: ThreadList;
+  zone: string;
+  isAdvisor: boolean;
+}
+
+/** Everybody one has written with: who, the last line, when, and how much of it is new. */
+export function ThreadListPage({ list: { threads, page, hasMore }, zone, isAdvisor }: ThreadListPageProps) {
+  const t = useTranslations("messages");
+  useLiveChanges();
+  if (threads.length === 0 && page === 1)
+    return (
+      <Page title={t("title")} width="text">
+        <EmptyState title={t("emptyTitle")} text={isAdvisor ? t("emptyAdvisorText") : t("emptyText")}>
+          <ButtonLink to="/find-advisor">{t("findAdvisor")}</ButtonLink>
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page title={t("title")} intro={t("intro")} width="text">
+      <ul aria-label={t("threads")} className="divide-y divide-line border-y border-line">
+        {threads.map((thread) => (
+          <ThreadRow key={thread.id} thread={thread} zone={zone} />
+        ))}
+      </ul>
+      {(page > 1 || hasMore) && (
+        <p className="mt-6 flex gap-3">
+          {page > 1 && (
+            <ButtonLink to={page === 2 ? "/messages" : `/messages?page=${page - 1}`} variant="secondary" size="small">
+              {t("newer")}
+            </ButtonLink>
+          )}
+          {hasMore && (
+            <ButtonLink to={`/messages?page=${page + 1}`} variant="secondary" size="small">
+              {t("older")}
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function ThreadRow({ thread, zone }: { thread: ThreadLine; zone: string }) {
+  const t = useTranslations("messages");
+  const name = thread.name || t("aClient");
+  const isUnread = thread.unread > 0;
+  return (
+    <li className="relative flex items-start gap-4 px-2 py-4 hover:bg-wash sm:px-4">
+      <Avatar name={name} src={thread.avatarUrl} />
+      <div className="min-w-0 grow">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="truncate text-lg">
+            <Link to={`/messages/${thread.id}`} prefetch="intent" className="card-cover">
+              <bdi>{name}</bdi>
+            </Link>
+          </h2>
+          <p className="shrink-0 text-sm text-soft">
+            <Clock at={thread.lastAt} zone={zone} shows="day" />
+          </p>
+        </div>
+        <div className="mt-0.5 flex items-start justify-between gap-4">
+          <p dir="auto" className={classes("line-clamp-2 min-w-0 break-words", isUnread ? "font-semibold" : "text-soft")}>
+            {thread.isLastMine ? t("youSaid", { text: thread.lastText }) : thread.lastText}
+          </p>
+          {isUnread && <Badge tone="sage">{t("unread", { count: thread.unread })}</Badge>}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { data } from "react-router";
+import type { Connection } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisers } from "#app/db/schema/advisors";
+import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
+import { tellPeople } from "#app/platform/events/streams.server";
+
+/** One's own and the other side's row of a thread. */
+export const mine = alias(messageThreadSides, "mine");
+export const theirs = alias(messageThreadSides, "theirs");
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether both people of a thread can be written to at all. For a query that joins threads and advisers. */
+export const isOpen = sql<boolean>`${advisers.status} = 'approved' and not exists (
+  select from ${users} where ${users.id} in (${messageThreads.clientId}, ${messageThreads.adviserUserId}) and ${users.suspendedAt} is not null)`;
+
+/** Throws the same 404 for a thread of others and for one that never was. */
+export function refuseUnknown(): never {
+  throw data(null, { status: 404 });
+}
+
+/** An id as it may stand in the address; anything else is no thread. */
+export function threadIdOf(id: string): string {
+  return UUID.test(id) ? id.toLowerCase() : refuseUnknown();
+}
+
+/** One's own thread, locked until the transaction ends: what is counted in it meanwhile stays true. */
+export async function lockThread(connection: Connection, userId: string, id: string) {
+  const isSide = or(eq(messageThreads.clientId, userId), eq(messageThreads.adviserUserId, userId));
+  const [thread] = await connection
+    .select()
+    .from(messageThreads)
+    .where(and(eq(messageThreads.id, threadIdOf(id)), isSide))
+    .for("update");
+  return thread ?? refuseUnknown();
+}
+
+/** Tells the pages of both people, on every server, that a thread has changed: once the transaction commits. */
+export async function announce(connection: Connection, thread: { clientId: string; adviserUserId: string }) {
+  await tellPeople(connection, [thread.clientId, thread.adviserUserId]);
+}

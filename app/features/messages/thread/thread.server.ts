@@ -1,0 +1,70 @@
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisers } from "#app/db/schema/advisors";
+import { messageFiles, messageReports, messages, messageThreads } from "#app/db/schema/messages";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { otherSideFor } from "./other-side.server";
+import { isOpen, mine, refuseUnknown, theirs, threadIdOf } from "./thread-lock.server";
+import type { ShownMessage, ThreadView } from "./thread-view";
+
+const MESSAGES_A_PAGE = 50;
+
+/** One's own thread with its latest messages, or those before a number, in the order of time. For everybody else there is none (404). */
+export async function readThread(viewer: Viewer, id: string, before: number | null = null): Promise<ThreadView> {
+  const thread = await findThread(viewer, id);
+  const shown = await readMessages(viewer, thread.id, before);
+  const { isClient, name, avatarUrl, slug, myBlock, theirBlock, isOpen: isTaken, ...rest } = thread;
+  return {
+    ...rest,
+    side: isClient ? "client" : "adviser",
+    other: { name, avatarUrl, slug },
+    messages: shown,
+    hasEarlier: (shown[0]?.number ?? 1) > 1,
+    hasLater: (shown.at(-1)?.number ?? thread.lastNumber) < thread.lastNumber,
+    closed: myBlock ? "blockedByYou" : theirBlock ? "blockedByThem" : isTaken ? null : "notListed",
+  };
+}
+
+async function findThread(viewer: Viewer, id: string) {
+  const [thread] = await db
+    .select({
+      id: messageThreads.id,
+      lastNumber: messageThreads.lastNumber,
+      readNumber: mine.readNumber,
+      theirReadNumber: theirs.readNumber,
+      unread: mine.unreadCount,
+      myBlock: mine.blockedAt,
+      theirBlock: theirs.blockedAt,
+      isOpen,
+      ...otherSideFor(viewer.userId),
+    })
+    .from(mine)
+    .innerJoin(messageThreads, eq(messageThreads.id, mine.threadId))
+    .innerJoin(theirs, and(eq(theirs.threadId, messageThreads.id), ne(theirs.userId, viewer.userId)))
+    .innerJoin(advisers, eq(advisers.id, messageThreads.adviserId))
+    .leftJoin(profiles, eq(profiles.userId, messageThreads.clientId))
+    .where(and(eq(mine.threadId, threadIdOf(id)), eq(mine.userId, viewer.userId)));
+  return thread ?? refuseUnknown();
+}
+
+async function readMessages(viewer: Viewer, threadId: string, before: number | null): Promise<ShownMessage[]> {
+  const isMine = sql<boolean>`${messages.senderId} = ${viewer.userId}`;
+  const rows = await db
+    .select({
+      number: messages.number,
+      isMine,
+      text: messages.body,
+      at: messages.sentAt,
+      key: sql<string | null>`case when ${isMine} then ${messages.requestKey} end`,
+      isReported: sql<boolean>`${messageReports.id} is not null`,
+      file: { id: messageFiles.id, size: messageFiles.fileSize },
+    })
+    .from(messages)
+    .leftJoin(messageReports, and(eq(messageReports.messageId, messages.id), eq(messageReports.reporterId, viewer.userId)))
+    .leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
+    .where(and(eq(messages.threadId, threadId), before === null ? undefined : lt(messages.number, before)))
+    .orderBy(desc(messages.number))
+    .limit(MESSAGES_A_PAGE);
+  return rows.reverse();
+}

@@ -1,0 +1,88 @@
+import { foldText } from "#app/features/catalog/search-words";
+import { AFRICAN_AND_MIDDLE_EASTERN_CITIES } from "./cities-africa-middle-east";
+import { AMERICAN_CITIES } from "./cities-americas";
+import { ASIAN_AND_PACIFIC_CITIES } from "./cities-asia-pacific";
+import { EUROPEAN_CITIES } from "./cities-europe";
+
+export interface City {
+  name: string;
+  country: string;
+  /** Degrees; north and east are positive. */
+  latitude: number;
+  longitude: number;
+}
+
+const ENTRY = /^(.+) (-?[\d.]+) (-?[\d.]+)$/;
+const EARTH_RADIUS_KILOMETRES = 6371;
+
+/** Other names that people give to countries of the table, and to their cities. */
+const OTHER_NAMES: Record<string, string> = {
+  uk: "united kingdom",
+  gb: "united kingdom",
+  "great britain": "united kingdom",
+  england: "united kingdom",
+  scotland: "united kingdom",
+  us: "united states",
+  usa: "united states",
+  "united states of america": "united states",
+  uae: "united arab emirates",
+  korea: "south korea",
+  "czech republic": "czechia",
+  turkiye: "turkey",
+  "the netherlands": "netherlands",
+  nyc: "new york",
+  "new york city": "new york",
+  "washington dc": "washington",
+  "washington, d.c.": "washington",
+  bangalore: "bengaluru",
+  "new delhi": "delhi",
+  munchen: "munich",
+  koln: "cologne",
+  wien: "vienna",
+  geneve: "geneva",
+  lisboa: "lisbon",
+  roma: "rome",
+  milano: "milan",
+  kobenhavn: "copenhagen",
+};
+
+/** Some 300 cities of the world, for distances and for suggesting places (decisions, section 1). */
+export const CITIES: readonly City[] = [
+  EUROPEAN_CITIES,
+  AMERICAN_CITIES,
+  ASIAN_AND_PACIFIC_CITIES,
+  AFRICAN_AND_MIDDLE_EASTERN_CITIES,
+].flatMap((table) => table.trim().split("\n").flatMap(readLine));
+
+const byName = Map.groupBy(CITIES, ({ name }) => foldText(name));
+
+/** The city of a name, in any case and with or without its accents; a country, if given, must agree. Null when the table has none. */
+export function findCity(name: string, country: string): City | null {
+  const wanted = plainName(country);
+  const found = byName.get(plainName(name)) ?? [];
+  return found.find((city) => wanted === "" || foldText(city.country) === wanted) ?? null;
+}
+
+/** The way between two cities over the ground, in whole kilometres. */
+export function kilometresBetween(one: City, other: City): number {
+  const [north, otherNorth] = [radians(one.latitude), radians(other.latitude)];
+  const halfChord =
+    Math.sin((otherNorth - north) / 2) ** 2 +
+    Math.cos(north) * Math.cos(otherNorth) * Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
+  return Math.round(2 * EARTH_RADIUS_KILOMETRES * Math.asin(Math.sqrt(Math.min(1, halfChord))));
+}
+
+function readLine(line: string): City[] {
+  const [country = "", cities = ""] = line.split(": ");
+  return cities.split("; ").map((entry) => {
+    const [, name = "", latitude, longitude] = ENTRY.exec(entry) ?? [];
+    return { name, country, latitude: Number(latitude), longitude: Number(longitude) };
+  });
+}
+
+function plainName(name: string) {
+  const plain = foldText(name).trim();
+  return OTHER_NAMES[plain] ?? plain;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useSiteIdentity } from "#app/features/site/site-identity";
+import { EffectiveDate } from "./effective-date";
+import { POLICY_IDS, type WritePolicy } from "./policy";
+import { PolicyText } from "./policy-text";
+
+const PLACES = { terms: "/terms", privacy: "/privacy", cookies: "/legal#cookies" } as const;
+
+/** One policy on a page of its own, its contents at the side. */
+export function PolicyPage({ write }: { write: WritePolicy }) {
+  const t = useTranslations("policies");
+  const site = useSiteIdentity();
+  const policy = write(site);
+  return (
+    <div className="mx-auto grid w-full max-w-column gap-x-16 px-5 pt-8 pb-20 sm:px-8 md:pt-12 lg:grid-cols-[15rem_1fr]">
+      <header className="mb-8 lg:col-start-2">
+        <h1 className="text-3xl">{policy.title}</h1>
+        <EffectiveDate />
+      </header>
+      <nav aria-label={t("contents")} className="hidden lg:sticky lg:top-24 lg:col-start-1 lg:row-start-2 lg:block lg:self-start">
+        <p className="text-sm text-soft">{t("contents")}</p>
+        <ul className="mt-2 border-l border-line">
+          {policy.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${policy.id}-${id}`}
+                className="-ml-px flex min-h-11 items-center border-l border-transparent py-1 pl-4 text-sm hover:border-sage hover:text-sage-ink"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article className="min-w-0 lg:col-start-2 lg:row-start-2">
+        <PolicyText policy={policy} level={2} email={site.contact.email} />
+        <footer className="mt-14 max-w-measure border-t border-line pt-6">
+          <p className="text-soft">{t("otherPolicies")}</p>
+          <div className="mt-1 flex flex-wrap gap-x-6">
+            {POLICY_IDS.filter((id) => id !== policy.id).map((id) => (
+              <Link key={id} to={PLACES[id]} className="text-link py-2.5">
+                {t(id)}
+              </Link>
+            ))}
+          </div>
+        </footer>
+      </article>
+    </div>
+  );
+}

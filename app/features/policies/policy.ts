@@ -1,0 +1,33 @@
+import type { SiteIdentity } from "#app/features/site/site-identity";
+
+/** From when the texts below hold, in one place. ISO date. */
+export const POLICIES_EFFECTIVE = "2026-11-01";
+
+export const POLICY_IDS = ["privacy", "terms", "cookies"] as const;
+export type PolicyId = (typeof POLICY_IDS)[number];
+
+/** A paragraph, a list, a table, or the cancellation table that booking shows too. */
+export type PolicyBlock =
+  | string
+  | { list: readonly string[] }
+  | { table: { head: readonly string[]; rows: readonly (readonly string[])[] } }
+  | { shows: "cancellation" };
+
+export interface PolicySection {
+  /** Completes the anchor: 'terms-cancelling'. */
+  id: string;
+  title: string;
+  blocks: readonly PolicyBlock[];
+}
+
+export interface Policy {
+  id: PolicyId;
+  title: string;
+  /** Its own page, where it has one. */
+  path: string;
+  /** What it comes down to, for those who read no further. */
+  inShort: readonly string[];
+  sections: readonly PolicySection[];
+}
+
+export type WritePolicy = (site: SiteIdentity) => Policy;

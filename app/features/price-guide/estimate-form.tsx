@@ -1,0 +1,86 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { DURATION_OPTIONS, RUSH_FEE_RATE } from "#app/features/booking/pricing";
+import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/surge";
+import { CURRENCIES } from "#app/features/money/money";
+import { SelectField, TextField } from "#app/ui/fields/field";
+import { FormContext } from "#app/ui/fields/form-context";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import type { EstimateAnswers, EstimateErrors } from "./estimate";
+
+interface EstimateFormProps {
+  answers: EstimateAnswers;
+  errors: EstimateErrors;
+  form: React.RefObject<HTMLFormElement | null>;
+  /** Once React runs the page: after every key. Before that the button asks the server. */
+  onChange: () => void;
+}
+
+/** The questions of the calculator. Its answers stand in the address, so that a price can be shared. */
+export function EstimateForm({ answers, errors, form, onChange }: EstimateFormProps) {
+  const t = useTranslations("priceGuide");
+  const lengths = DURATION_OPTIONS.map((minutes) => ({ value: String(minutes), label: t("minutesOption", { minutes }) }));
+  const urgencies = [
+    { value: "normal", label: t("urgencyNormal") },
+    { value: "rush", label: t("urgencyRush", { percent: RUSH_FEE_RATE }) },
+  ];
+  return (
+    <FormContext.Provider value={{ errors, isSending: false, pressed: "" }}>
+      <Form
+        ref={form}
+        method="get"
+        replace
+        preventScrollReset
+        noValidate
+        className="mt-7 grid grid-cols-2 gap-x-4 gap-y-5"
+        onChange={onChange}
+      >
+        <TextField name="rate" label={t("rate")} inputMode="decimal" autoComplete="off" maxLength={40} defaultValue={answers.rate} />
+        <SelectField
+          name="currency"
+          label={t("currency")}
+          defaultValue={answers.currency}
+          options={CURRENCIES.map((code) => ({ value: code, label: code }))}
+        />
+        <SelectField
+          className="col-span-2 sm:col-span-1"
+          name="minutes"
+          label={t("minutes")}
+          defaultValue={answers.minutes}
+          options={lengths}
+        />
+        <SelectField
+          className="col-span-2 sm:col-span-1"
+          name="urgency"
+          label={t("urgency")}
+          defaultValue={answers.urgency}
+          options={urgencies}
+        />
+        <fieldset className="col-span-2 mt-2 grid grid-cols-2 gap-x-4 border-t border-line pt-5">
+          <legend className="float-left col-span-2 mb-4 font-serif text-lg">{t("demand")}</legend>
+          <TextField
+            name="requests"
+            label={t("requests")}
+            hint={t("requestsHint", { minutes: ACTIVE_REQUEST_MINUTES })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={answers.requests}
+          />
+          <TextField
+            name="advisors"
+            label={t("advisors")}
+            hint={t("advisorsHint")}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={answers.advisors}
+          />
+        </fieldset>
+        <SubmitButton variant="secondary" className="col-span-2 justify-self-start">
+          {t("calculate")}
+        </SubmitButton>
+      </Form>
+    </FormContext.Provider>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { DURATION_OPTIONS, RUSH_FEE_RATE } from "#app/features/booking/pricing";
+import { GuideSection } from "#app/features/guide/guide-section";
+import { useFormatter } from "#app/ui/text/formats";
+import { useFeePercent } from "./fee-percent";
+
+/** The price's three lines and their sum, and what the site keeps. */
+export function PriceFormula({ platformFeeBasisPoints }: { platformFeeBasisPoints: number }) {
+  const t = useTranslations("priceGuide");
+  const format = useFormatter();
+  const percent = useFeePercent(platformFeeBasisPoints);
+  const durations = format.list(
+    DURATION_OPTIONS.map((minutes) => String(minutes)),
+    { type: "disjunction" },
+  );
+  const lines = [
+    { name: t("base"), formula: t("baseFormula"), text: t("baseText", { durations }) },
+    { name: t("surgeName"), formula: t("surgeFormula"), text: t("surgeText") },
+    { name: t("rushName"), formula: t("rushFormula", { percent: RUSH_FEE_RATE }), text: t("rushText") },
+    { name: t("total"), formula: t("totalFormula"), text: t("totalText2") },
+    {
+      name: t("feeName"),
+      formula: t("feeFormula", { percent }),
+      text: platformFeeBasisPoints === 0 ? t("feeNone") : t("feeText"),
+    },
+  ];
+  return (
+    <div className="mt-14 md:mt-20">
+      <GuideSection id="formula" title={t("formula")} text={t("formulaText")}>
+        <dl className="border-b border-line">
+          {lines.map(({ name, formula, text }) => (
+            <div key={name} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[9rem_1fr]">
+              <dt className="font-serif text-xl">{name}</dt>
+              <dd>
+                <span className="font-serif text-xl text-sage-ink">{formula}</span>
+                <span className="mt-1 block max-w-measure text-soft">{text}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </GuideSection>
+    </div>
+  );
+}

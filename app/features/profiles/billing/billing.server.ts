@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { billingInfo } from "#app/db/schema/accounts/profiles";
+import { type BillingEntry, type BillingField, billingFields, type OwnBilling } from "./billing";
+
+const FIELDS = Object.keys(billingFields) as BillingField[];
+
+/** A person's own billing information; empty until they write it. */
+export async function findBilling(userId: string, connection: Connection = db): Promise<OwnBilling> {
+  const [row] = await connection.select().from(billingInfo).where(eq(billingInfo.userId, userId));
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, row?.[field] ?? ""])) as OwnBilling["fields"];
+  return { fields, version: row?.updatedAt.toISOString() ?? "" };
+}
+
+/** Writes a person's own billing information, unless it was written elsewhere since their form was opened: then it is told as it is now. */
+export function saveBilling(
+  userId: string,
+  { version, ...fields }: BillingEntry,
+  at: Date,
+): Promise<{ ok: true; version: string } | { ok: false; reason: "profiles.billingStale"; current: OwnBilling }> {
+  return db.transaction(async (tx) => {
+    const updated =
+      version === ""
+        ? await tx
+            .insert(billingInfo)
+            .values({ userId, ...fields, updatedAt: at })
+            .onConflictDoNothing()
+            .returning()
+        : await tx
+            .update(billingInfo)
+            .set({ ...fields, updatedAt: at })
+            .where(and(eq(billingInfo.userId, userId), eq(billingInfo.updatedAt, new Date(version))))
+            .returning();
+    if (updated.length > 0) return { ok: true, version: at.toISOString() };
+    return { ok: false, reason: "profiles.billingStale", current: await findBilling(userId, tx) };
+  });
+}

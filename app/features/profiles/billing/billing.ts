@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { EMAIL_MAX_CHARACTERS, tidyEmail } from "#app/features/accounts/schema";
+import { isCountryCode } from "../countries";
+import { plainText } from "../plain-text";
+import { isPostalCode, tidyPostalCode } from "./postal-code";
+import { isTaxId, tidyTaxId } from "./tax-id";
+
+const line100 = plainText({ most: 100, tooLong: "profiles.tooLong100" });
+const line255 = plainText({ most: 255, tooLong: "profiles.tooLong255" });
+
+/** The fields of the billing form; all may be empty (signed-in-areas.md 3). */
+export const billingFields = {
+  billingName: line100,
+  billingEmail: z
+    .string()
+    .transform(tidyEmail)
+    .refine(
+      (email) => email === "" || (email.length <= EMAIL_MAX_CHARACTERS && z.email().safeParse(email).success),
+      "accounts.emailInvalid",
+    ),
+  taxId: plainText({ most: 40, tooLong: "profiles.taxIdInvalid" }).transform(tidyTaxId),
+  addressLine1: line255,
+  addressLine2: line255,
+  city: line100,
+  postalCode: plainText({ most: 20, tooLong: "profiles.postalCodeInvalid" }).transform(tidyPostalCode),
+  stateProvince: line100,
+  country: z.string().refine((code) => code === "" || isCountryCode(code), "profiles.countryUnknown"),
+};
+
+/** `version` is when the row was last written as the form's page showed it; empty when there was none. */
+export const billingSchema = z
+  .strictObject({ ...billingFields, version: z.union([z.literal(""), z.iso.datetime()]) })
+  .superRefine(({ country, taxId, postalCode }, context) => {
+    if (taxId !== "" && !isTaxId(taxId, country)) context.addIssue({ code: "custom", path: ["taxId"], message: "profiles.taxIdInvalid" });
+    if (postalCode !== "" && !isPostalCode(postalCode, country))
+      context.addIssue({ code: "custom", path: ["postalCode"], message: "profiles.postalCodeInvalid" });
+  });
+
+export type BillingField = keyof typeof billingFields;
+export type BillingEntry = z.output<typeof billingSchema>;
+
+/** Billing information as its owner sees it. */
+export interface OwnBilling {
+  fields: Record<BillingField, string>;
+  /** When it was last written, as a form carries it; empty when it never was. */
+  version: string;
+}

@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Receipt } from "#app/features/money/earnings";
+import { Badge } from "#app/ui/badge";
+import { useFormat } from "#app/ui/text/format";
+import { COUNTRIES } from "../countries";
+import { Panel } from "../panel";
+import type { OwnBilling } from "./billing";
+
+/** What a client has paid for, the newest first: each opens to its lines, made out to the billing information (signed-in-areas.md 2, Billing). */
+export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; billing: OwnBilling["fields"] }) {
+  const t = useTranslations("profiles");
+  return (
+    <Panel id="receipts" title={t("receipts")} text={t("receiptsText")}>
+      {receipts.length === 0 ? (
+        <p className="text-soft">{t("receiptsNone")}</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {receipts.map((receipt) => (
+            <ReceiptLine key={receipt.consultationId} receipt={receipt} billing={billing} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilling["fields"] }) {
+  const t = useTranslations("profiles");
+  const { money, date, dateTime, duration } = useFormat();
+  const { consultationId, adviserName, topicName, heldAt, durationMinutes, paidAt, currency, refunded, paid, total } = receipt;
+  const lines: [label: string, amount: number][] = [
+    [t("receiptBase", { duration: duration(durationMinutes) }), receipt.basePrice],
+    [t("receiptSurge"), receipt.surgeAmount],
+    [t("receiptRush"), receipt.rushFee],
+  ];
+  return (
+    <li>
+      <details>
+        <summary className="grid min-h-11 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:flex">
+          <span className="min-w-0 grow">
+            <span className="font-semibold">{topicName}</span> <bdi className="text-soft">{adviserName}</bdi>
+          </span>
+          <span className="font-semibold tabular-nums sm:order-last">{money(paid, currency)}</span>
+          <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            {refunded > 0 && <Badge>{paid === 0 ? t("receiptRefundedAll") : t("receiptRefundedPart")}</Badge>}
+            <span className="text-sm text-soft">{date(paidAt)}</span>
+          </span>
+        </summary>
+        <div className="grid gap-6 pb-6 sm:grid-cols-2">
+          <div>
+            <h3 className="text-sm font-semibold">{t("receiptTo")}</h3>
+            <address className="mt-1 text-sm whitespace-pre-line text-soft not-italic">{addressOf(billing) || t("receiptNobody")}</address>
+            <p className="mt-4 text-sm text-soft">
+              {t("receiptHeld", { when: dateTime(heldAt) })}
+              <br />
+              {t("receiptNumber", { number: consultationId })}
+            </p>
+            <Link to={`/consultations/${consultationId}`} className="text-link inline-flex min-h-11 items-center text-sm">
+              {t("receiptOpen")}
+            </Link>
+          </div>
+          <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 self-start text-sm tabular-nums">
+            {lines
+              .filter(([, amount], index) => index === 0 || amount > 0)
+              .map(([label, amount]) => (
+                <Amount key={label} label={label} amount={money(amount, currency)} />
+              ))}
+            <Amount label={t("receiptTotal")} amount={money(total, currency)} />
+            {refunded > 0 && <Amount label={t("receiptRefunded")} amount={money(-refunded, currency)} />}
+            <Amount label={t("receiptPaid")} amount={money(paid, currency)} isStrong />
+          </dl>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Amount({ label, amount, isStrong = false }: { label: string; amount: string; isStrong?: boolean }) {
+  return (
+    <>
+      <dt className={isStrong ? "font-semibold" : "text-soft"}>{label}</dt>
+      <dd className={isStrong ? "text-right font-semibold" : "text-right"}>{amount}</dd>
+    </>
+  );
+}
+
+/** The billing information as it stands on a letter, without the lines that are empty. */
+function addressOf({ billingName, taxId, addressLine1, addressLine2, city, postalCode, stateProvince, country }: OwnBilling["fields"]) {
+  const land = COUNTRIES.find(({ code }) => code === country)?.name ?? "";
+  const place = [postalCode, city, stateProvince].filter(Boolean).join(" ");
+  return [billingName, addressLine1, addressLine2, place, land, taxId].filter(Boolean).join("\n");
+}

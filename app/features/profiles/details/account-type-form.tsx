@@ -1,0 +1,103 @@
+import { useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { ACCOUNT_TYPES, type AccountType } from "#app/features/accounts/schema";
+import { useAutosave } from "#app/features/autosave/autosave";
+import { SaveMark } from "#app/features/autosave/save-mark";
+import type { SavedFormAnswer } from "#app/features/autosave/saved-form";
+import { RadioField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useToast } from "#app/ui/overlays/toast";
+import type { FieldErrors, MessageKey } from "#app/ui/text/message-key";
+import { Panel } from "../panel";
+import { openTypes } from "./account-type";
+
+interface AccountTypeFormProps {
+  category: AccountType;
+  isChosen: boolean;
+  answer: SavedFormAnswer | null;
+}
+
+const KEY = "account-type.category";
+
+/** What kind of account this is. Chosen once by a button; what may still change afterwards changes at once (decisions.md 2). */
+export function AccountTypeForm({ category, isChosen, answer }: AccountTypeFormProps) {
+  const t = useTranslations("profiles");
+  const [current, setCurrent] = useState(category);
+  const { state, change } = useTypeChange(current, setCurrent);
+  const open = openTypes(current, isChosen);
+  const hint = isChosen ? (current === "individual" ? "accountTypeIndividual" : "accountTypeOther") : "accountTypeNew";
+  const refused = state.phase === "refused" ? state.message : answer?.errors?.category;
+  const errors: FieldErrors = refused ? { category: refused as MessageKey } : {};
+  return (
+    <Panel title={t("accountType")} text={t(hint)}>
+      <PostForm action="/profile" errors={errors} className="relative" preventScrollReset>
+        <input type="hidden" name="intent" value="account-type" />
+        <fieldset>
+          <legend className="sr-only">{t("accountType")}</legend>
+          <div className="flex flex-wrap gap-x-8">
+            {ACCOUNT_TYPES.map((type) => (
+              <RadioField
+                key={`${type} ${current} ${refused ?? ""}`}
+                name="category"
+                value={type}
+                label={t(type)}
+                defaultChecked={isChosen && type === current}
+                disabled={!open.includes(type)}
+                error=""
+                onChange={isChosen ? () => change(type) : undefined}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {refused && (
+          <p role="alert" className="field-error">
+            {t(refused.replace("profiles.", "") as "accountTypeLocked")}
+          </p>
+        )}
+        <SaveMark state={state} />
+        {isChosen ? <noscript>{open.length > 1 && <TypeButton />}</noscript> : <TypeButton />}
+      </PostForm>
+    </Panel>
+  );
+}
+
+function TypeButton() {
+  const t = useTranslations("profiles");
+  return (
+    <SubmitButton size="small" variant="secondary" className="mt-3" busyLabel={t("saving")}>
+      {t("accountTypeSave")}
+    </SubmitButton>
+  );
+}
+
+/** Shows the new type at once, and the old one again when it was refused. */
+function useTypeChange(current: AccountType, setCurrent: (type: AccountType) => void) {
+  const t = useTranslations("profiles");
+  const queue = useAutosave();
+  const toast = useToast();
+  const state = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.stateOf(KEY),
+    () => IDLE,
+  );
+  const change = (type: AccountType) =>
+    queue.save({
+      key: KEY,
+      field: "category",
+      value: type,
+      action: "/profile",
+      body: (category) => ({ intent: "account-type", category }),
+      onSaved() {
+        setCurrent(type);
+        toast({ text: t("updated"), key: "updated" });
+      },
+      onFailed() {
+        setCurrent(current);
+        toast({ text: t("updateFailed"), tone: "danger", key: "updateFailed" });
+      },
+    });
+  return { state, change };
+}
+
+const IDLE = { phase: "idle" } as const;

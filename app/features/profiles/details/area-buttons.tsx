@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+import { useAutosave } from "#app/features/autosave/autosave";
+import { Button } from "#app/ui/button";
+import { useToast } from "#app/ui/overlays/toast";
+import { type MessageKey, useMessage } from "#app/ui/text/message-key";
+
+/** Areas as buttons that are pressed or not: they post `add` or `remove`, so that they also work without script. */
+export function AreaButtons({ areas, chosen }: { areas: readonly string[]; chosen: readonly string[] }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {areas.map((area) => {
+        const isChosen = chosen.includes(area);
+        return (
+          <li key={area}>
+            <Button
+              type="submit"
+              size="small"
+              variant={isChosen ? "primary" : "secondary"}
+              name={isChosen ? "remove" : "add"}
+              value={area}
+              aria-pressed={isChosen}
+            >
+              {area}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface AreaChange {
+  /** Where it is posted, and what for. */
+  action: string;
+  intent: string;
+  saved: MessageKey;
+  failed: MessageKey;
+  /** Shows that an area is there, or no longer. */
+  show: (area: string, isThere: boolean) => void;
+}
+
+/** Shows a change at once, and takes it back when it could not be made. Additions and removals never undo what another tab did. */
+export function useAreaChange({ action, intent, saved, failed, show }: AreaChange) {
+  const message = useMessage();
+  const queue = useAutosave();
+  const toast = useToast();
+  useSyncExternalStore(queue.subscribe, queue.isHeldUp, () => false);
+
+  return function change(area: string, isWanted: boolean) {
+    show(area, isWanted);
+    queue.save({
+      key: `${intent}.${area}`,
+      field: area,
+      value: String(isWanted),
+      action,
+      body: (value) => ({ intent, [value === "true" ? "add" : "remove"]: area }),
+      onSaved: () => toast({ text: message(saved), key: saved }),
+      onFailed() {
+        show(area, !isWanted);
+        toast({ text: message(failed), tone: "danger", key: failed });
+      },
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from "use-intl";
+import { SavedSelect } from "#app/features/autosave/saved-field";
+import { CURRENCIES } from "#app/features/money/money";
+import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
+import { COMPANY_SIZES, LANGUAGE_NAMES, LANGUAGES } from "../choices";
+import { COUNTRIES } from "../countries";
+
+/** Language, currency and time zone: they stand in two tabs and are the same fields. `zones` are those of the server's runtime. */
+export function RegionFields({ zones }: { zones: readonly string[] }) {
+  const t = useTranslations("profiles");
+  const listed = new Set<string>(LISTED_TIME_ZONES);
+  return (
+    <>
+      <SavedSelect name="language" label={t("language")} options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
+      <SavedSelect name="currency" label={t("currency")} options={CURRENCIES.map((value) => ({ value, label: value }))} />
+      <SavedSelect
+        name="timezone"
+        label={t("timezone")}
+        options={[
+          { value: "", label: t("notChosen") },
+          { label: t("timeZonesFirst"), options: LISTED_TIME_ZONES.map(zoneOption) },
+          { label: t("timeZonesAll"), options: zones.filter((zone) => !listed.has(zone)).map(zoneOption) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** How many people work there. */
+export function CompanySizeField() {
+  const t = useTranslations("profiles");
+  const sizes = COMPANY_SIZES.map((size) => ({ value: size, label: t("companySizeOption", { size }) }));
+  return <SavedSelect name="companySize" label={t("companySize")} options={[{ value: "", label: t("notChosen") }, ...sizes]} />;
+}
+
+/** The countries by name; a name that was kept before and is none of them stays a choice. */
+export function countryNameOptions(kept: string, notChosen: string) {
+  const names = COUNTRIES.map(({ name }) => name);
+  const all = kept === "" || names.includes(kept) ? names : [kept, ...names];
+  return [{ value: "", label: notChosen }, ...all.map((name) => ({ value: name, label: name }))];
+}
+
+const zoneOption = (zone: string) => ({ value: zone, label: zone.replaceAll("_", " ") });

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { SavedFormAnswer } from "#app/features/autosave/saved-form";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import type { FieldErrors, MessageKey } from "#app/ui/text/message-key";
+import { Panel } from "../panel";
+import { AreaButtons, useAreaChange } from "./area-buttons";
+import { areaSchema, expertiseChoices, isOwnArea, withArea, withoutArea } from "./expertise";
+
+interface ExpertiseFormProps {
+  areas: readonly string[];
+  answer: SavedFormAnswer | null;
+}
+
+/** The fifty areas and one's own. Each is a button that is pressed or not, so that it also works without script. */
+export function ExpertiseForm({ areas, answer }: ExpertiseFormProps) {
+  const t = useTranslations("profiles");
+  const [chosen, setChosen] = useState<readonly string[]>(areas);
+  const change = useAreaChange({
+    action: "/profile",
+    intent: "area",
+    saved: "profiles.updated",
+    failed: "profiles.updateFailed",
+    show: (area, isThere) =>
+      setChosen((now) => {
+        const changed = isThere ? withArea(now, area) : { ok: true as const, areas: withoutArea(now, area) };
+        return changed.ok ? changed.areas : now;
+      }),
+  });
+  const own = [...new Set([...areas, ...chosen])].filter(isOwnArea);
+  return (
+    <Panel id="expertise" title={t("expertise")} text={t("expertiseText")}>
+      <PostForm
+        action="/profile"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { name, value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+          change(value, name === "add");
+        }}
+      >
+        <input type="hidden" name="intent" value="area" />
+        <p className="text-sm text-soft" aria-live="polite">
+          {t("expertiseCount", { count: chosen.length })}
+        </p>
+        <AreaButtons areas={expertiseChoices()} chosen={chosen} />
+        {own.length > 0 && (
+          <>
+            <h3 className="mt-6 font-sans text-sm font-semibold">{t("ownAreas")}</h3>
+            <AreaButtons areas={own} chosen={chosen} />
+          </>
+        )}
+      </PostForm>
+      <AddArea chosen={chosen} change={change} answer={answer} />
+    </Panel>
+  );
+}
+
+interface AddAreaProps {
+  chosen: readonly string[];
+  change: (area: string, isWanted: boolean) => void;
+  answer: SavedFormAnswer | null;
+}
+
+function AddArea({ chosen, change, answer }: AddAreaProps) {
+  const t = useTranslations("profiles");
+  const [refused, setRefused] = useState<string>();
+  const errors: FieldErrors = refused ? { add: refused as MessageKey } : ((answer?.errors ?? {}) as FieldErrors);
+
+  function handleSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = String(new FormData(form).get("add") ?? "");
+    const read = areaSchema.safeParse(typed);
+    const added = read.success ? withArea(chosen, read.data) : null;
+    setRefused(read.success ? (added?.ok === false ? added.reason : undefined) : read.error.issues[0]?.message);
+    if (!read.success || !added?.ok) return;
+    form.reset();
+    if (read.data !== "" && added.areas.length > chosen.length) change(added.areas.at(-1) ?? "", true);
+  }
+
+  return (
+    <PostForm action="/profile" errors={errors} className="mt-6 flex max-w-md items-end gap-3" onSubmit={handleSubmit}>
+      <input type="hidden" name="intent" value="area" />
+      <TextField name="add" label={t("addArea")} maxLength={50} autoComplete="off" className="grow" defaultValue={answer?.entered?.add} />
+      <SubmitButton variant="secondary">{t("addAreaButton")}</SubmitButton>
+    </PostForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { DEFAULT_EXPERTISE } from "#app/features/catalog/expertise-options";
+import { namesNow, offeredTopics, topicByName } from "#app/features/topics/topic-list";
+import { matching, plainText, tidyText } from "../plain-text";
+
+/** The choices, in the order they are offered: the fifty, and what admins made of them. */
+export const expertiseChoices = (): string[] => offeredTopics().map(({ name }) => name);
+
+/** What a new profile starts with. */
+export const defaultAreas = (): string[] => namesNow(DEFAULT_EXPERTISE);
+
+/** Areas of one's own, beside those offered. */
+export const MOST_OWN_AREAS = 20;
+
+/** An area that somebody adds: letters, digits and the marks of names, at most 50 characters. */
+export const areaSchema = plainText({
+  most: 50,
+  tooLong: "profiles.tooLong50",
+  rules: [matching(/^[\p{L}\p{M}\p{Nd} &/+.,'’()-]+$/u, "profiles.areaCharacters")],
+});
+
+const keyOf = (area: string) => tidyText(area).replace(/\s+/g, " ").toLowerCase();
+
+export const isSameArea = (one: string, other: string) => keyOf(one) === keyOf(other);
+
+export const isOwnArea = (area: string) => topicByName(area) === undefined;
+
+/** With an area more: trimmed, and ignored when it is empty or a duplicate in any case (signed-in-areas.md 2). One that is offered keeps its own spelling. */
+export function withArea(
+  areas: readonly string[],
+  added: string,
+): { ok: true; areas: string[] } | { ok: false; reason: "profiles.areasFull" } {
+  const area = topicByName(added)?.name ?? tidyText(added).replace(/\s+/g, " ");
+  if (area === "" || areas.some((each) => isSameArea(each, area))) return { ok: true, areas: [...areas] };
+  if (isOwnArea(area) && areas.filter(isOwnArea).length >= MOST_OWN_AREAS) return { ok: false, reason: "profiles.areasFull" };
+  return { ok: true, areas: [...areas, area] };
+}
+
+/** Without an area; one that is not there is not missed. */
+export const withoutArea = (areas: readonly string[], removed: string) => areas.filter((area) => !isSameArea(area, removed));

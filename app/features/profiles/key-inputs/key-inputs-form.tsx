@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import { SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
+import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
+import { CURRENCIES } from "#app/features/money/money";
+import { KEY_INPUT_URGENCIES } from "../choices";
+import { CompanySizeField } from "../details/choices-of-fields";
+import { Panel } from "../panel";
+
+/** What a person seeks; each answer is saved as it is given. */
+export function KeyInputsForm({ values, answer }: { values: Record<string, string>; answer: SavedFormAnswer | null }) {
+  const t = useTranslations("profiles");
+  const urgencies = KEY_INPUT_URGENCIES.map((value) => ({ value, label: t(`urgency_${value}`) }));
+  return (
+    <Panel title={t("keyInputsTitle")} text={t("keyInputsText")}>
+      <SavedForm
+        intent="key-inputs"
+        values={values}
+        answer={answer}
+        saved="profiles.keyInputsUpdated"
+        failed="profiles.keyInputsFailed"
+        className="grid gap-5 sm:grid-cols-2"
+      >
+        <SavedTextArea name="goals" label={t("goals")} hint={t("goalsHint")} className="sm:col-span-2" />
+        <SavedTextArea name="challenge" label={t("challenge")} hint={t("challengeHint")} className="sm:col-span-2" />
+        <SavedText name="sector" label={t("sector")} />
+        <CompanySizeField />
+        <SavedText name="geography" label={t("geography")} hint={t("geographyHint")} className="sm:col-span-2" />
+        <SavedText name="hourlyBudget" label={t("hourlyBudget")} hint={t("hourlyBudgetHint")} inputMode="decimal" />
+        <SavedSelect name="budgetCurrency" label={t("budgetCurrency")} options={CURRENCIES.map((value) => ({ value, label: value }))} />
+        <SavedSelect name="urgency" label={t("urgency")} options={[{ value: "", label: t("notChosen") }, ...urgencies]} />
+      </SavedForm>
+    </Panel>
+  );
+}

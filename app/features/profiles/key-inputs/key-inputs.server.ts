@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { keyInputs } from "#app/db/schema/key-inputs";
+import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
+import type { Currency } from "#app/features/money/money";
+import type { COMPANY_SIZES, KEY_INPUT_URGENCIES } from "../choices";
+import { budgetFromMinorUnits, budgetToMinorUnits, type KeyInputField } from "./key-inputs";
+
+/** What a person seeks. Empty texts were not answered; the budget is for an hour, in minor units of its currency. */
+export interface KeyInputs {
+  goals: string;
+  challenge: string;
+  sector: string;
+  companySize: (typeof COMPANY_SIZES)[number] | "";
+  geography: string;
+  hourlyBudget: number | null;
+  budgetCurrency: Currency;
+  urgency: (typeof KEY_INPUT_URGENCIES)[number] | "";
+}
+
+/** A person's own key inputs, for matching; null when they never wrote any. */
+export async function findKeyInputs(userId: string, connection: Connection = db): Promise<KeyInputs | null> {
+  const [row] = await connection.select().from(keyInputs).where(eq(keyInputs.userId, userId));
+  if (!row) return null;
+  const { userId: _, updatedAt: __, ...inputs } = row;
+  return inputs as KeyInputs;
+}
+
+/** The same as the form has it; what is not answered is empty, and the budget's currency the given one. */
+export async function findKeyInputEntry(
+  userId: string,
+  currency: string,
+  connection: Connection = db,
+): Promise<Record<KeyInputField, string>> {
+  const inputs = await findKeyInputs(userId, connection);
+  const nothing = { goals: "", challenge: "", sector: "", companySize: "", geography: "", budgetCurrency: currency, urgency: "" };
+  return { ...nothing, ...inputs, hourlyBudget: budgetFromMinorUnits(inputs?.hourlyBudget ?? null) };
+}
+
+/** Writes changed key inputs of a person, all or none. `currency` is the one their form began with. */
+export function saveKeyInputs(userId: string, currency: string, changes: FieldChanges<KeyInputField>, at: Date): Promise<FieldAnswer> {
+  return db.transaction(async (tx) => {
+    await tx.insert(keyInputs).values({ userId, budgetCurrency: currency }).onConflictDoNothing();
+    await tx.select().from(keyInputs).where(eq(keyInputs.userId, userId)).for("update");
+    const { fresh, stale, isStale } = compareChanges(await findKeyInputEntry(userId, currency, tx), changes);
+    if (isStale) return { ok: false, stale };
+    const { hourlyBudget, ...texts } = fresh;
+    await tx
+      .update(keyInputs)
+      .set({ ...texts, ...(hourlyBudget !== undefined && { hourlyBudget: budgetToMinorUnits(hourlyBudget) }), updatedAt: at })
+      .where(eq(keyInputs.userId, userId));
+    return savedAnswer(changes);
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { CURRENCIES, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { COMPANY_SIZES, KEY_INPUT_URGENCIES } from "../choices";
+import { plainText } from "../plain-text";
+
+const line100 = plainText({ most: 100, tooLong: "profiles.tooLong100" });
+const lines1000 = plainText({ most: 1000, tooLong: "profiles.tooLong1000", isLong: true });
+const MOST_BUDGET = MAX_HOURLY_RATE_MINOR / MINOR_UNITS_PER_UNIT;
+const BUDGET = /^\d{1,5}([.,]\d{1,2})?$/;
+
+/** What a person seeks, as the form has it; the budget in whole units and cents for an hour. */
+export const keyInputFields = {
+  goals: lines1000,
+  challenge: lines1000,
+  sector: line100,
+  companySize: z.enum(["", ...COMPANY_SIZES], { error: "profiles.choiceUnknown" }),
+  geography: line100,
+  hourlyBudget: z
+    .string()
+    .transform((text) => text.replace(/\s/g, "").replace(",", "."))
+    .refine((text) => text === "" || (BUDGET.test(text) && Number(text) > 0 && Number(text) <= MOST_BUDGET), "profiles.budgetInvalid")
+    .transform((text) => (text === "" ? "" : String(Number(text)))),
+  budgetCurrency: z.enum(CURRENCIES, { error: "profiles.choiceUnknown" }),
+  urgency: z.enum(["", ...KEY_INPUT_URGENCIES], { error: "profiles.choiceUnknown" }),
+};
+
+export type KeyInputField = keyof typeof keyInputFields;
+
+/** '150.5' as 15050 minor units; null for an empty field. Exact: nothing is multiplied. */
+export function budgetToMinorUnits(text: string): number | null {
+  if (text === "") return null;
+  const [units = "0", cents = ""] = text.split(".");
+  return Number(units) * MINOR_UNITS_PER_UNIT + Number(cents.padEnd(2, "0"));
+}
+
+/** 15050 minor units as '150.5', as the form shows it. */
+export const budgetFromMinorUnits = (minor: number | null) => (minor === null ? "" : String(minor / MINOR_UNITS_PER_UNIT));

@@ -1,0 +1,104 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Avatar } from "#app/ui/avatar";
+import { ButtonLink } from "#app/ui/button";
+import { EmptyState } from "#app/ui/empty-state";
+import { useFormat } from "#app/ui/text/format";
+import { Panel } from "../panel";
+import type { AskedAdviser, ConsultedAdviser } from "./network";
+
+export interface SavedAdviser {
+  slug: string;
+  displayName: string;
+  jobTitle: string;
+  avatarUrl: string | null;
+}
+
+interface NetworkListsProps {
+  consulted: readonly ConsultedAdviser[];
+  asked: readonly AskedAdviser[];
+  saved: readonly SavedAdviser[];
+}
+
+/** The advisors a person knows: those they consulted, those they asked, and those they saved. */
+export function NetworkLists({ consulted, asked, saved }: NetworkListsProps) {
+  const t = useTranslations("profiles");
+  const { date } = useFormat();
+  if (consulted.length + asked.length + saved.length === 0)
+    return (
+      <EmptyState title={t("networkEmptyTitle")} text={t("networkEmptyText")}>
+        <ButtonLink to="/find-advisor">{t("findAdvisor")}</ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Panel title={t("consulted")}>
+        <Advisers empty={t("noConsulted")}>
+          {consulted.map(({ id, name, slug, jobTitle, avatarUrl, consultations, lastAt }) => (
+            <Adviser key={id} name={name} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl}>
+              {t("consultedCount", { count: consultations, date: date(lastAt) })}
+            </Adviser>
+          ))}
+        </Advisers>
+      </Panel>
+      {asked.length > 0 && (
+        <Panel title={t("asked")}>
+          <Advisers empty="">
+            {asked.map(({ id, name, slug, jobTitle, avatarUrl, threadId, lastAt }) => (
+              <Adviser key={id} name={name} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl}>
+                {t("askedOn", { date: date(lastAt) })}
+                {threadId && (
+                  <>
+                    {" · "}
+                    <Link to={`/messages/${threadId}`} prefetch="intent" className="text-link">
+                      {t("askedThread")}
+                    </Link>
+                  </>
+                )}
+              </Adviser>
+            ))}
+          </Advisers>
+        </Panel>
+      )}
+      <Panel title={t("savedAdvisors")}>
+        <Advisers empty={t("noSaved")}>
+          {saved.map(({ slug, displayName, jobTitle, avatarUrl }) => (
+            <Adviser key={slug} name={displayName} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl} />
+          ))}
+        </Advisers>
+      </Panel>
+    </>
+  );
+}
+
+function Advisers({ empty, children }: { empty: string; children: React.ReactNode[] }) {
+  if (children.length === 0) return <p className="text-soft">{empty}</p>;
+  return <ul className="divide-y divide-line">{children}</ul>;
+}
+
+interface AdviserProps {
+  name: string;
+  slug: string | null;
+  jobTitle: string;
+  avatarUrl: string | null;
+  children?: React.ReactNode;
+}
+
+function Adviser({ name, slug, jobTitle, avatarUrl, children }: AdviserProps) {
+  return (
+    <li className="flex items-center gap-4 py-4 first:pt-0">
+      <Avatar name={name} src={avatarUrl} />
+      <div className="min-w-0">
+        {slug ? (
+          <Link to={`/advisors/${slug}`} prefetch="intent" className="text-link font-semibold">
+            {name}
+          </Link>
+        ) : (
+          <p className="font-semibold">{name}</p>
+        )}
+        <p className="text-sm text-soft">{jobTitle}</p>
+        {children && <p className="text-sm text-soft">{children}</p>}
+      </div>
+    </li>
+  );
+}

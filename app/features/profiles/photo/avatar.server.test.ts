@@ -1,0 +1,128 @@
+import { readdirSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { config } from "#app/config.server";
+import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisers } from "#app/db/schema/advisors";
+import { files } from "#app/db/schema/site-content";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { changeAvatar, removeAvatar } from "./avatar.server";
+
+useDatabase();
+
+const AT = new Date("2026-05-01T12:00:00Z");
+
+beforeAll(async () => {
+  config().dataDir = await mkdtemp(path.join(tmpdir(), "sagebridge-avatars-"));
+});
+
+const kept = () => {
+  try {
+    return readdirSync(path.join(config().dataDir, "files/avatars"));
+  } catch {
+    return [];
+  }
+};
+
+const picture = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: "#345" } });
+const photo = (content: Uint8Array | string, type = "image/png") => new File([content as BlobPart], "../../evil.php", { type });
+const avatarOf = async ({ userId }: Viewer) =>
+  (await db.select({ avatarUrl: profiles.avatarUrl }).from(profiles).where(eq(profiles.userId, userId)))[0]!.avatarUrl;
+
+test("a photo is kept as a square WebP under a name of ours, with a row that says whose it is", async () => {
+  const ann = await aClient();
+  const result = await changeAvatar(ann, photo(await picture(80, 40).png().toBuffer()), AT);
+  expect(result).toEqual({
+    ok: true,
+    avatarUrl: expect.stringMatching(new RegExp(`^/files/avatars/${ann.userId}-${AT.getTime()}-[0-9a-f]{24}\\.webp$`)),
+  });
+  const [file] = await db.select().from(files).where(eq(files.ownerId, ann.userId));
+  expect(file).toMatchObject({ bucket: "avatars", mimeType: "image/webp", isPublic: true });
+  const drawn = await sharp(path.join(config().dataDir, "files/avatars", file!.path)).metadata();
+  expect([drawn.format, drawn.width, drawn.height]).toEqual(["webp", 512, 512]);
+  expect(await avatarOf(ann)).toBe(`/files/avatars/${file!.path}`);
+});
+
+test("where and with what a photo was taken is removed", async () => {
+  const ann = await aClient();
+  const content = await picture()
+    .jpeg()
+    .withExif({ IFD0: { Make: "SpyCam" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
+    .toBuffer();
+  expect((await sharp(content).metadata()).exif).toBeDefined();
+  await changeAvatar(ann, photo(content, "image/jpeg"), AT);
+  const [file] = await db.select().from(files).where(eq(files.ownerId, ann.userId));
+  expect((await sharp(path.join(config().dataDir, "files/avatars", file!.path)).metadata()).exif).toBeUndefined();
+});
+
+test("what only calls itself an image is refused, and nothing of it is kept", async () => {
+  const ann = await aClient();
+  const before = kept().length;
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/><script>alert(1)</script></svg>';
+  const png = await picture().png().toBuffer();
+  for (const bad of [
+    photo("<html><script>alert(1)</script></html>"),
+    photo(svg),
+    photo(svg, "image/svg+xml"),
+    photo(png.subarray(0, 40)),
+    photo(Buffer.from("GIF89a/*<script>*/=1"), "image/gif"),
+    photo(""),
+  ])
+    expect(await changeAvatar(ann, bad, AT)).toEqual({ ok: false, reason: "profiles.photoNotImage" });
+  expect(await avatarOf(ann)).toBeNull();
+  expect(kept()).toHaveLength(before);
+});
+
+test("a script behind a real picture does not survive", async () => {
+  const ann = await aClient();
+  const gif = Buffer.concat([await picture().gif().toBuffer(), Buffer.from("<script>alert(1)</script>")]);
+  expect((await changeAvatar(ann, photo(gif, "image/gif"), AT)).ok).toBe(true);
+  const [file] = await db.select().from(files).where(eq(files.ownerId, ann.userId));
+  const drawn = await sharp(path.join(config().dataDir, "files/avatars", file!.path)).toBuffer();
+  expect(drawn.includes("script")).toBe(false);
+});
+
+test("a picture of very many pixels is refused before it is drawn", async () => {
+  const ann = await aClient();
+  const bomb = await picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
+  expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
+  expect(await changeAvatar(ann, photo(bomb), AT)).toEqual({ ok: false, reason: "profiles.photoTooManyPixels" });
+});
+
+test("a photo of 5 MB is too large", async () => {
+  const ann = await aClient();
+  expect(await changeAvatar(ann, photo(new Uint8Array(5 * 1024 * 1024)), AT)).toEqual({ ok: false, reason: "profiles.photoTooLarge" });
+});
+
+test("the photo before goes when another comes or it is taken out", async () => {
+  const ann = await aClient();
+  const content = await picture().png().toBuffer();
+  await changeAvatar(ann, photo(content), AT);
+  const before = kept();
+  await changeAvatar(ann, photo(content), AT);
+  expect(kept()).toHaveLength(before.length);
+  await removeAvatar(ann, AT);
+  expect(kept()).toHaveLength(before.length - 1);
+  expect(await avatarOf(ann)).toBeNull();
+  expect(await db.select().from(files).where(eq(files.ownerId, ann.userId))).toEqual([]);
+});
+
+test("a photo that an advisor's page shows stays", async () => {
+  const advisor = await anAdvisor();
+  const first = await changeAvatar(advisor, photo(await picture().png().toBuffer()), AT);
+  await db
+    .update(advisers)
+    .set({ avatarUrl: first.ok ? first.avatarUrl : null })
+    .where(eq(advisers.id, advisor.adviserId));
+  const before = kept().length;
+  await removeAvatar(advisor, AT);
+  expect(kept()).toHaveLength(before);
+});

@@ -1,0 +1,55 @@
+import { useTranslations } from "use-intl";
+import { SavedSelect } from "#app/features/autosave/saved-field";
+import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
+import { HOUR_CYCLES, THEMES } from "../choices";
+import { RegionFields } from "../details/choices-of-fields";
+import { Panel } from "../panel";
+import { NoticeSwitches } from "./notification-switches";
+
+interface PreferencesFormProps {
+  region: Record<string, string>;
+  preferences: Record<string, string>;
+  zones: readonly string[];
+  answer: SavedFormAnswer | null;
+  /** After a change that shows elsewhere on the page. */
+  onSaved: () => void;
+  onTheme: (theme: (typeof THEMES)[number]) => void;
+  /** What the chosen formats look like. */
+  example: React.ReactNode;
+}
+
+const GRID = "grid gap-5 sm:grid-cols-2";
+
+export function PreferencesForm({ region, preferences, zones, answer, onSaved, onTheme, example }: PreferencesFormProps) {
+  const t = useTranslations("profiles");
+  const common = { answer, saved: "profiles.updated", failed: "profiles.updateFailed", onSaved } as const;
+  return (
+    <>
+      <Panel title={t("region")} text={t("preferencesRegionText")}>
+        <SavedForm {...common} intent="region" values={region} className={GRID}>
+          <RegionFields zones={zones} />
+        </SavedForm>
+      </Panel>
+      <SavedForm {...common} intent="preferences" values={preferences}>
+        <Panel title={t("display")}>
+          <div className={GRID}>
+            <SavedSelect
+              name="theme"
+              label={t("theme")}
+              hint={t("themeHint")}
+              options={THEMES.map((value) => ({ value, label: t(`theme_${value}`) }))}
+              onChange={(event) => onTheme(event.currentTarget.value as (typeof THEMES)[number])}
+            />
+            <SavedSelect
+              name="hourCycle"
+              label={t("hourCycle")}
+              hint={example}
+              options={HOUR_CYCLES.map((value) => ({ value, label: t(`hourCycle_${value}`) }))}
+            />
+          </div>
+        </Panel>
+        <NoticeSwitches />
+      </SavedForm>
+    </>
+  );
+}

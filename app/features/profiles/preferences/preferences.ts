@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { switchSchema } from "#app/features/autosave/field-changes";
+import { MAILED_KINDS, type MailedKind, NOTICE_KINDS, type NoticeKind } from "#app/features/notifications/kinds";
+import { HOUR_CYCLES, THEMES } from "../choices";
+import { profileFields } from "../schema";
+
+/** Language, currency and zone are fields of the profile that stand here, too. */
+export const regionFields = { language: profileFields.language, currency: profileFields.currency, timezone: profileFields.timezone };
+
+/** The switch of a kind of notice, and that of its mail. */
+export type AppField = `app_${NoticeKind}`;
+export type MailField = `mail_${MailedKind}`;
+export const appField = (kind: NoticeKind): AppField => `app_${kind}`;
+export const mailField = (kind: MailedKind): MailField => `mail_${kind}`;
+
+type SwitchField = AppField | MailField;
+
+const SWITCHES: readonly SwitchField[] = [...NOTICE_KINDS.map(appField), ...MAILED_KINDS.map(mailField)];
+
+export const preferenceFields = {
+  theme: z.enum(THEMES, { error: "profiles.choiceUnknown" }),
+  hourCycle: z.enum(HOUR_CYCLES, { error: "profiles.choiceUnknown" }),
+  ...(Object.fromEntries(SWITCHES.map((field) => [field, switchSchema])) as Record<SwitchField, typeof switchSchema>),
+};
+
+export type PreferenceField = keyof typeof preferenceFields;

@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { sessions, users } from "#app/db/schema/accounts/accounts";
+import { isPassword, setPassword } from "#app/features/accounts/password/passwords.server";
+import { findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient } from "../../../../tests/support/people";
+import { changePassword } from "./change-password.server";
+
+useDatabase();
+
+const OLD = "Correct-horse-7";
+const NEW = "Better-horse-8";
+const ADDRESS = "203.0.113.9";
+const SIGNED_IN = new Date("2026-05-01T12:00:00Z");
+const minutesLater = (minutes: number) => new Date(SIGNED_IN.getTime() + minutes * 60_000);
+
+async function aSignedIn() {
+  const { userId } = await aClient();
+  await setPassword(db, userId, OLD);
+  const device = { address: ADDRESS, userAgent: "test" };
+  const start = () => startSession(db, { userId, rememberMe: true, device }, SIGNED_IN);
+  const [token, other] = [await start(), await start()];
+  return { viewer: (await findViewer(token, SIGNED_IN))!, token, other };
+}
+
+const isNow = async (userId: string, password: string) => {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  return isPassword(password, user?.passwordHash);
+};
+
+test("a fresh sign-in needs no current password; other sessions end, this one stays, and a mail tells it", async () => {
+  const { viewer, token, other } = await aSignedIn();
+  expect(await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(5))).toEqual({ ok: true });
+  expect(await isNow(viewer.userId, NEW)).toBe(true);
+  expect(await findViewer(token, minutesLater(5))).not.toBeNull();
+  expect(await findViewer(other, minutesLater(5))).toBeNull();
+  expect((await mailsTo(viewer.email)).map(({ kind }) => kind)).toEqual(["password_changed"]);
+});
+
+test("a sign-in older than 10 minutes asks for the current password", async () => {
+  const { viewer, other } = await aSignedIn();
+  const late = minutesLater(11);
+  expect(await changePassword(viewer, { newPassword: NEW }, ADDRESS, late)).toEqual({
+    ok: false,
+    reason: "accounts.currentPasswordNeeded",
+  });
+  const wrong = await changePassword(viewer, { newPassword: NEW, currentPassword: "Wrong-horse-9" }, ADDRESS, late);
+  expect(wrong).toEqual({ ok: false, reason: "accounts.currentPasswordWrong" });
+  expect(await isNow(viewer.userId, OLD)).toBe(true);
+  expect(await findViewer(other, late)).not.toBeNull();
+  expect(await changePassword(viewer, { newPassword: NEW, currentPassword: OLD }, ADDRESS, late)).toEqual({ ok: true });
+  expect(await isNow(viewer.userId, NEW)).toBe(true);
+});
+
+test("proving the password makes this sign-in a fresh one", async () => {
+  const { viewer } = await aSignedIn();
+  const late = minutesLater(60);
+  await changePassword(viewer, { newPassword: NEW, currentPassword: OLD }, ADDRESS, late);
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, viewer.sessionId));
+  expect(session?.authenticatedAt).toEqual(late);
+});
+
+test("whoever finds an open window cannot try passwords without end", async () => {
+  const { viewer } = await aSignedIn();
+  const reasons: string[] = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const answer = await changePassword(
+      viewer,
+      { newPassword: NEW, currentPassword: `Guess-${attempt}-Horse` },
+      "198.51.100.7",
+      minutesLater(30),
+    );
+    reasons.push(answer.ok ? "ok" : answer.reason);
+  }
+  expect(reasons).toEqual([...Array(5).fill("accounts.currentPasswordWrong"), "accounts.tooManyAttempts"]);
+});
+
+test("an account without a password sets one only right after signing in", async () => {
+  const { viewer } = await aSignedIn();
+  await db.update(users).set({ passwordHash: null }).where(eq(users.id, viewer.userId));
+  expect(await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(11))).toEqual({
+    ok: false,
+    reason: "accounts.signInAgain",
+  });
+  expect(await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(9))).toEqual({ ok: true });
+});

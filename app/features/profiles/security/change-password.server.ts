@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { sessions, users } from "#app/db/schema/accounts/accounts";
+import { mailPasswordChanged } from "#app/features/accounts/emails.server";
+import { hashPassword } from "#app/features/accounts/password/passwords.server";
+import { type OwnerProof, proveOwner } from "#app/features/accounts/password/reauthentication.server";
+import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { log } from "#app/platform/log/log.server";
+
+interface PasswordChange {
+  newPassword: string;
+  /** Left out while it was not asked for. */
+  currentPassword?: string;
+}
+
+/**
+ * Sets a person's own password (decisions.md 2, Password change). A sign-in older than 10 minutes asks for the current one, and wrong ones
+ * count like failed sign-ins. Every other session ends, and a mail tells it. Throws LineFull when too busy.
+ */
+export async function changePassword(
+  viewer: Viewer,
+  { newPassword, currentPassword }: PasswordChange,
+  address: string,
+  at: Date,
+): Promise<OwnerProof> {
+  const proof = await proveOwner(viewer, { password: currentPassword ?? "" }, address, at);
+  if (!proof.ok) return proof;
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, viewer.userId));
+    await tx
+      .update(sessions)
+      .set({ authenticatedAt: at })
+      .where(and(eq(sessions.userId, viewer.userId), eq(sessions.id, viewer.sessionId)));
+    await endOtherSessions(tx, viewer.userId, viewer.sessionId);
+    await mailPasswordChanged(tx, viewer.email, { id: `${viewer.userId}-${at.getTime()}`, isReset: false });
+  });
+  log("info", "password changed", { userId: viewer.userId });
+  return { ok: true };
+}

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { securitySettings } from "#app/db/schema/accounts/accounts";
+import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
+import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
+import type { SecurityField } from "./security-settings";
+
+type Settings = Record<SecurityField, string>;
+
+/** A person's own security settings as their form has them. */
+export const findSecuritySettings = (userId: string): Promise<Settings> => readSettings(db, userId);
+
+/** Writes changed security settings of a person, all or none. Two-factor is not among them. */
+export function saveSecuritySettings(userId: string, changes: FieldChanges<SecurityField>, at: Date): Promise<FieldAnswer> {
+  return db.transaction(async (tx) => {
+    await tx.insert(securitySettings).values({ userId }).onConflictDoNothing();
+    const { fresh, stale, isStale } = compareChanges(await readSettings(tx, userId), changes);
+    if (isStale) return { ok: false, stale };
+    await tx
+      .update(securitySettings)
+      .set({
+        ...(fresh.loginNotifications && { loginNotifications: fresh.loginNotifications === "true" }),
+        ...(fresh.sessionTimeout && { sessionTimeout: Number(fresh.sessionTimeout) }),
+        updatedAt: at,
+      })
+      .where(eq(securitySettings.userId, userId));
+    return savedAnswer(changes);
+  });
+}
+
+async function readSettings(connection: Connection, userId: string): Promise<Settings> {
+  const [row] = await connection.select().from(securitySettings).where(eq(securitySettings.userId, userId)).for("update");
+  return { loginNotifications: String(row?.loginNotifications ?? true), sessionTimeout: String(row?.sessionTimeout ?? 24) };
+}
+
+/** Ends a person's sessions but the one given; all of them without one. */
+export const endOwnSessions = (userId: string, keptSessionId?: string) => endOtherSessions(db, userId, keptSessionId);

@@ -1,0 +1,54 @@
+import { desc, gte, lt, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { emptySearches } from "#app/db/schema/catalog";
+import { searchWords } from "#app/features/catalog/search-words";
+import { describeError, log } from "#app/platform/log/log.server";
+
+/** What one week remembers at most, so that nobody fills the table by searching for nonsense. */
+const MOST_A_WEEK = 2000;
+const KEPT_DAYS = 182;
+const DAY_MS = 86_400_000;
+const LONGEST_CHARACTERS = 60;
+
+/** Counts a search that found nobody, by its words and the week, for whoever runs the site. A failure to count is logged and hinders no search. */
+export async function noteEmptySearch(text: string, now: Date): Promise<void> {
+  const words = searchWords(text).join(" ").slice(0, LONGEST_CHARACTERS).trim();
+  if (!words) return;
+  const week = mondayOf(now);
+  try {
+    await db.execute(sql`
+      insert into empty_searches (words, week, last_at)
+      select ${words}, ${week}::date, ${now.toISOString()}::timestamptz
+      where (select count(*) from empty_searches where week = ${week}::date) < ${MOST_A_WEEK}
+        or exists (select 1 from empty_searches where week = ${week}::date and words = ${words})
+      on conflict (week, words) do update set times = empty_searches.times + 1, last_at = excluded.last_at`);
+  } catch (error) {
+    log("warn", "empty search not counted", describeError(error));
+  }
+}
+
+/** What was sought in vain since a day, most wanted first; and how often in each week, by its Monday ('2026-11-30'). */
+export async function emptySearchesSince(since: Date, most: number) {
+  const counted = gte(emptySearches.week, mondayOf(since));
+  const times = sql<number>`sum(${emptySearches.times})::int`;
+  const [words, weeks] = await Promise.all([
+    db
+      .select({ words: emptySearches.words, times })
+      .from(emptySearches)
+      .where(counted)
+      .groupBy(emptySearches.words)
+      .orderBy(desc(times), emptySearches.words)
+      .limit(most),
+    db.select({ week: emptySearches.week, times }).from(emptySearches).where(counted).groupBy(emptySearches.week),
+  ]);
+  return { words, weeks };
+}
+
+/** Forgets what was sought half a year ago. */
+export const forgetEmptySearches = (now: Date) =>
+  db.delete(emptySearches).where(lt(emptySearches.week, mondayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS))));
+
+function mondayOf(at: Date): string {
+  const sinceMonday = (at.getUTCDay() + 6) % 7;
+  return new Date(at.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}

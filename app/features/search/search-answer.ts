@@ -1,0 +1,35 @@
+import { foldText } from "#app/features/catalog/search-words";
+import { offeredTopics } from "#app/features/topics/topic-list";
+import { topicPath } from "#app/features/topics/topic-path";
+
+/** An advisor as the search dialog offers one. */
+export interface FoundAdvisor {
+  path: string;
+  name: string;
+  description: string;
+}
+
+export interface FoundLink {
+  path: string;
+  name: string;
+  description?: string;
+}
+
+/** From so many letters on the search asks the directory, too. */
+const LIVE_SEARCH_LETTERS = 2;
+
+const MOST_TOPICS = 6;
+
+export function isLiveSearch(text: string): boolean {
+  return [...text.trim()].length >= LIVE_SEARCH_LETTERS;
+}
+
+/** The areas of expertise whose name holds the text, each with the page it is at home on. */
+export function foundTopics(text: string): FoundLink[] {
+  if (!isLiveSearch(text)) return [];
+  const wanted = foldText(text.trim());
+  return offeredTopics()
+    .filter(({ name }) => foldText(name).includes(wanted))
+    .slice(0, MOST_TOPICS)
+    .map((area) => ({ path: topicPath(area), name: area.name }));
+}

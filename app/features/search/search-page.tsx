@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { CategoryRequestForm } from "#app/features/catalog/category-requests/category-request-form";
+import { Icon } from "#app/ui/icon";
+import { Page } from "#app/ui/page";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import type { FoundAdvisor } from "./search-answer";
+import { SearchPanel } from "./search-panel";
+
+interface SearchPageProps {
+  site: string;
+  query: string;
+  advisors: readonly FoundAdvisor[];
+  /** The category to ask for, when the page is the category request; null when it is the search. */
+  request: { name: string; comments: string; errors?: FieldErrors } | null;
+}
+
+/** The search dialog as a page, and the category request as one. */
+export function SearchPage({ site, query, advisors, request }: SearchPageProps) {
+  const t = useTranslations("catalog");
+  if (request)
+    return (
+      <Page title={t("requestTitle")} intro={t("requestIntro")} width="narrow" above={<BackToSearch />}>
+        <CategoryRequestForm {...request} />
+      </Page>
+    );
+  return (
+    <Page title={t("searchTitle", { site })} intro={t("searchDescription")} width="text">
+      <SearchPanel heading="h2" query={query} advisors={advisors} />
+    </Page>
+  );
+}
+
+function BackToSearch() {
+  const t = useTranslations("catalog");
+  return (
+    <Link to="/search" className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5">
+      <Icon name="arrow-left" />
+      {t("search")}
+    </Link>
+  );
+}

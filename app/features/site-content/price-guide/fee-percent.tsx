@@ -1,8 +1,0 @@
-import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
-import { useFormatter } from "#app/ui/formats";
-
-/** A fee in basis points as people say it: 750 is 7.5%. */
-export function useFeePercent(basisPoints: number) {
-  const format = useFormatter();
-  return format.number(basisPoints / BASIS_POINTS_PER_WHOLE, { style: "percent", maximumFractionDigits: 2 });
-}

@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { siteBanner } from "#app/db/schema/site-content";
+import { isSafeLink } from "#app/features/home/link";
+import { orWithout } from "#app/features/home/missing-content.server";
+
+/** The one active banner whose time has come, or null; a link that may not be followed is left out. (visitor-site.md 2, Site banner) */
+export const activeBanner = (now: Date) => orWithout("site banner", readBanner(now), null);
+
+async function readBanner(now: Date) {
+  const [banner] = await db.select(BANNER).from(siteBanner).where(isShown(now));
+  return banner ? shownBanner(banner) : null;
+}
+
+export const BANNER = {
+  text: siteBanner.text,
+  linkUrl: siteBanner.linkUrl,
+  linkText: siteBanner.linkText,
+  backgroundColor: siteBanner.backgroundColor,
+  textColor: siteBanner.textColor,
+};
+
+/** Which banner is active and in its time. */
+export const isShown = (now: Date) =>
+  and(
+    eq(siteBanner.isActive, true),
+    or(isNull(siteBanner.startsAt), lte(siteBanner.startsAt, now)),
+    or(isNull(siteBanner.endsAt), gt(siteBanner.endsAt, now)),
+  );
+
+type Banner = Pick<typeof siteBanner.$inferSelect, keyof typeof BANNER>;
+
+/** A banner as pages show it. */
+export const shownBanner = (banner: Banner) => ({
+  ...banner,
+  linkUrl: banner.linkUrl && isSafeLink(banner.linkUrl) ? banner.linkUrl : null,
+});

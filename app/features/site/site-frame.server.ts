@@ -1,0 +1,41 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { db } from "#app/db/client.server";
+import { logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
+import { activeLogos, isInUse, LOGO, logosOf } from "#app/features/home/logos/logos.server";
+import { activeBanner, BANNER, isShown, shownBanner } from "./banner.server";
+import { contactOf, isContact, siteContact } from "./contact.server";
+
+const SETTING = { name: siteSettings.name, value: siteSettings.value };
+
+interface Found {
+  banner: Parameters<typeof shownBanner>[0][];
+  contact: Parameters<typeof contactOf>[0];
+  logos: Parameters<typeof logosOf>[0];
+  [name: string]: unknown;
+}
+
+/**
+ * What stands around every page: banner, contact details, logos. Asked for at once, because every page asks; where that fails each is read
+ * alone, so that one that cannot be read takes none of the others with it. (visitor-site.md 8)
+ */
+export async function siteFrame(now: Date) {
+  const found = await readAtOnce(now).catch(() => null);
+  if (!found) return { banner: await activeBanner(now), contact: await siteContact(), logos: await activeLogos() };
+  const [banner] = found.banner;
+  return { banner: banner ? shownBanner(banner) : null, contact: contactOf(found.contact), logos: logosOf(found.logos) };
+}
+
+async function readAtOnce(now: Date) {
+  const banner = rowsOf(siteBanner, BANNER, isShown(now));
+  const { rows } = await db.execute<Found>(
+    sql`select ${banner} as banner, ${rowsOf(siteSettings, SETTING, isContact)} as contact, ${rowsOf(logos, LOGO, isInUse)} as logos`,
+  );
+  return rows[0];
+}
+
+/** Some columns of the rows that fit, as one value. */
+function rowsOf(table: PgTable, columns: Record<string, PgColumn>, condition: SQL | undefined) {
+  const pairs = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+  return sql`(select coalesce(json_agg(json_build_object(${sql.join(pairs, sql`, `)})), '[]') from ${table} where ${condition})`;
+}

@@ -1,0 +1,58 @@
+import { and, asc, count, eq, gt, gte, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisers } from "#app/db/schema/advisors";
+import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
+
+export interface ListedPage {
+  slug: string;
+  changedAt: Date;
+}
+
+/** How many advisors have a public page. */
+export async function countListedAdvisors(connection: Connection): Promise<number> {
+  const [row] = await connection
+    .select({ advisors: count() })
+    .from(advisers)
+    .innerJoin(users, eq(users.id, advisers.userId))
+    .where(isPublic);
+  return row?.advisors ?? 0;
+}
+
+/** The first slug of each part, when the listed advisors are parted by this many. */
+export async function firstSlugsOfParts(connection: Connection, most: number): Promise<string[]> {
+  const numbered = connection
+    .select({ slug: advisers.slug, place: sql<number>`row_number() over (order by ${advisers.slug})`.as("place") })
+    .from(advisers)
+    .innerJoin(users, eq(users.id, advisers.userId))
+    .where(isPublic)
+    .as("numbered");
+  const rows = await connection
+    .select({ slug: numbered.slug })
+    .from(numbered)
+    .where(sql`(${numbered.place} - 1) % ${most}::int = 0`)
+    .orderBy(asc(numbered.slug));
+  return rows.map(({ slug }) => slug);
+}
+
+/**
+ * The listed advisors by slug, a bounded page at a time, from a slug on (that one included) and at most this many: however large the
+ * directory is, only one page of it is held.
+ */
+export async function* readListedAdvisors(connection: Connection, { from = "", most = Number.POSITIVE_INFINITY, pageSize = 1000 } = {}) {
+  let last: string | null = null;
+  for (let left = most; left > 0; ) {
+    const size = Math.min(pageSize, left);
+    const page: ListedPage[] = await connection
+      .select({ slug: advisers.slug, changedAt: advisers.updatedAt })
+      .from(advisers)
+      .innerJoin(users, eq(users.id, advisers.userId))
+      .where(and(isPublic, last === null ? gte(advisers.slug, from) : gt(advisers.slug, last)))
+      .orderBy(asc(advisers.slug))
+      .limit(size);
+    if (page.length > 0) yield page;
+    if (page.length < size) return;
+    last = page.at(-1)?.slug ?? null;
+    left -= page.length;
+  }
+}

@@ -1,0 +1,15 @@
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
+
+/** Of the pages the search dialog knows, those that are there for a signed-in person alone. */
+const PERSONAL = new Set(["/auth", "/profile", "/book-consultation", "/advisor-profile"]);
+
+/** The pages of the site that everybody can read and that stand under their own address. */
+export const VISITOR_PAGES = SEARCHABLE_PAGES.filter(({ path }) => !PERSONAL.has(path));
+
+/** Every public address that is always there, once each, in the order of the site. */
+export function staticPaths(): string[] {
+  const places = [...VISITOR_PAGES, ...CATEGORIES, ...SUBCATEGORIES];
+  return [...new Set(places.map(({ path }) => path))];
+}

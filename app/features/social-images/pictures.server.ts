@@ -1,0 +1,58 @@
+import { createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import { db } from "#app/db/client.server";
+import { averageRating, type PublicAdvisor } from "#app/features/advisors/cards/advisor-card";
+import { readPublicAdvisors } from "#app/features/advisors/cards/public-advisors.server";
+import { findListed } from "#app/features/advisors/page/public-page.server";
+import { drawPicture, type PictureWords } from "./bridge-picture";
+import { spellable } from "./lettering";
+import { openGraphMessages } from "./messages";
+import { encodePng } from "./png.server";
+
+const MOST_KEPT = 200;
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/** The picture of the site itself. */
+export function sitePicture(): Promise<Buffer> {
+  return paint({ site: config().siteName, headline: openGraphMessages.site });
+}
+
+/** The picture of a listed advisor's page; null when there is no such page. */
+export async function advisorPicture(slug: string): Promise<Buffer | null> {
+  const found = await findListed(slug);
+  const [advisor] = found ? await readPublicAdvisors(db, [found.id]) : [];
+  return advisor ? paint(wordsFor(advisor, config().siteName)) : null;
+}
+
+/** What stands on an advisor's picture. A name in letters the alphabet does not have gives way to the field. */
+export function wordsFor(
+  advisor: Pick<PublicAdvisor, "displayName" | "jobTitle" | "topics" | "ratingSum" | "ratingCount">,
+  site: string,
+): PictureWords {
+  const t = createTranslator({ locale: "en", messages: openGraphMessages });
+  const field = advisor.topics[0] ?? "";
+  const name = spellable(advisor.displayName);
+  const title = spellable(advisor.jobTitle) ?? "";
+  const rating = averageRating(advisor);
+  const reviews = rating === null ? "" : t("reviews", { count: advisor.ratingCount });
+  const rest = [reviews, field].filter((word) => word && word !== title).join(openGraphMessages.apart);
+  return {
+    site,
+    headline: name || t("unnamed", { field: field || site }),
+    line: title || field,
+    rating: rating === null ? undefined : { figure: rating.toFixed(1), rest },
+  };
+}
+
+/** Draws once what is asked for again: the same words are the same picture. The oldest of many is forgotten. */
+function paint(words: PictureWords): Promise<Buffer> {
+  const key = JSON.stringify(words);
+  const ready = kept.get(key);
+  if (ready) return ready;
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
+  const picture = encodePng(drawPicture(words));
+  kept.set(key, picture);
+  picture.catch(() => kept.delete(key));
+  return picture;
+}

@@ -1,0 +1,27 @@
+import type { CategoryId } from "#app/features/catalog/categories";
+import { expertiseTilesOf, findExpertiseTile, tilePath } from "#app/features/catalog/expertise-tiles";
+import { topicBySlug, topicsOfCategory, topicsOnShelf } from "./topic-list";
+
+interface ExpertiseChoice {
+  slug: string;
+  label: string;
+}
+
+/** The slugs of the areas that an expertise filter stands for: those of a tile of the category, or the one area. Empty for an unknown one. */
+export function topicSlugsOfExpertise(slug: string, category?: CategoryId): string[] {
+  const tile = category && findExpertiseTile(category, slug);
+  if (tile) return topicsOnShelf(tilePath(tile)).map((topic) => topic.slug);
+  return topicBySlug(slug) ? [slug] : [];
+}
+
+/** What the expertise filter of a category offers: its tiles, then its areas. */
+export function expertiseChoices(category: CategoryId): ExpertiseChoice[] {
+  const tiles = expertiseTilesOf(category).map(({ slug, label }) => ({ slug, label }));
+  const areas = topicsOfCategory(category).filter(({ slug }) => tiles.every((tile) => tile.slug !== slug));
+  return [...tiles, ...areas.map(({ slug, name }) => ({ slug, label: name }))];
+}
+
+/** The words of an expertise filter that is set; an unknown one is shown as it stands in the URL. */
+export function expertiseLabel(slug: string, category?: CategoryId): string {
+  return (category && findExpertiseTile(category, slug)?.label) || (topicBySlug(slug)?.name ?? slug);
+}

@@ -1,0 +1,104 @@
+import type { CategoryId } from "#app/features/catalog/categories";
+import { EXPERTISE_TILES, tilePath } from "#app/features/catalog/expertise-tiles";
+import { SUBCATEGORIES, type Subcategory } from "#app/features/catalog/subcategories";
+import { TOPICS, type TopicName, topicSlug } from "#app/features/catalog/topics";
+
+/** An area of expertise as people choose it on this site. The slug never changes. */
+export interface Topic {
+  slug: string;
+  name: string;
+  category: CategoryId;
+  /** The address of the sub-category page or the tile it stands on; null for its category's page alone. */
+  shelf: string | null;
+}
+
+/** A topic that an admin added, renamed, moved or retired: a row of the table `topics` with a version. */
+export interface ChangedTopic extends Topic {
+  /** What else people call it, parted by commas. */
+  words?: string;
+  /** Retired topics are offered nowhere; what was said and booked of them stays. */
+  isRetired: boolean;
+}
+
+const SHELVES: readonly { path: string; slugs: readonly string[] }[] = [
+  ...SUBCATEGORIES.map(({ path, topics }) => ({ path, slugs: topics.map(topicSlug) })),
+  ...EXPERTISE_TILES.map((tile) => ({ path: tilePath(tile), slugs: tile.topics.map(topicSlug) })),
+];
+
+const FIFTY: readonly ChangedTopic[] = TOPICS.map((area) => ({ ...area, shelf: firstShelfOf(area.slug), isRetired: false }));
+
+let changed: readonly ChangedTopic[] = [];
+let all: readonly ChangedTopic[] = FIFTY;
+let offered: readonly ChangedTopic[] = FIFTY;
+
+/**
+ * Puts what admins changed upon the fifty: the server does it with the rows of the table whenever they change, the browser with what the page
+ * brought along.
+ */
+export function setChangedTopics(changes: readonly ChangedTopic[]): void {
+  if (changes.length === 0 && changed.length === 0) return;
+  const bySlug = new Map(changes.map((topic) => [topic.slug, topic]));
+  const fifty = new Set<string>(TOPICS.map(({ slug }) => slug));
+  changed = changes;
+  all = [...FIFTY.map((topic) => bySlug.get(topic.slug) ?? topic), ...changes.filter(({ slug }) => !fifty.has(slug))];
+  offered = all.filter(({ isRetired }) => !isRetired);
+}
+
+export const changedTopics = (): readonly ChangedTopic[] => changed;
+
+/** Every topic that can be chosen now: the fifty in their order, then those that were added. */
+export const offeredTopics = (): readonly ChangedTopic[] => offered;
+
+/** Something made of the topics that are offered: made once, and again when they change. */
+export function madeOfTopics<Made>(make: (topics: readonly ChangedTopic[]) => Made): () => Made {
+  let madeOf: readonly ChangedTopic[] | undefined;
+  let made: Made;
+  return () => {
+    if (madeOf !== offered) {
+      made = make(offered);
+      madeOf = offered;
+    }
+    return made;
+  };
+}
+
+/** The topic of a name in any case, with blanks around it allowed ('tax and accounting'). */
+export function topicByName(name: string): Topic | undefined {
+  const wanted = name.trim().toLowerCase();
+  return offered.find((topic) => topic.name.toLowerCase() === wanted);
+}
+
+export function topicBySlug(slug: string): Topic | undefined {
+  return offered.find((topic) => topic.slug === slug);
+}
+
+export function topicsOfCategory(category: CategoryId): readonly Topic[] {
+  return offered.filter((topic) => topic.category === category);
+}
+
+/** What one of the fifty is now; nothing when it is retired. */
+export const specifiedTopic = (name: TopicName): Topic | undefined => topicBySlug(topicSlug(name));
+
+/** Those of some of the fifty that are offered, by the names they have now. */
+export const namesNow = (names: readonly TopicName[]): string[] => names.flatMap((name) => specifiedTopic(name)?.name ?? []);
+
+/** The topics that stand on a sub-category page or tile, by its address. */
+export const topicsOnShelf = (path: string): readonly Topic[] => offered.filter(({ shelf }) => shelf === path);
+
+export const subcategoryOfShelf = (shelf: string | null): Subcategory | undefined => SUBCATEGORIES.find(({ path }) => path === shelf);
+
+/** The sub-category page a topic stands on; none for those of Finance, Technology and Other, and for 'Legal' itself. */
+export function subcategoryOfTopic(name: string): Subcategory | undefined {
+  return subcategoryOfShelf(topicByName(name)?.shelf ?? null);
+}
+
+/** The shelf one of the fifty stands on until an admin moves it, by its slug. */
+export function firstShelfOf(slug: string): string | null {
+  return SHELVES.find(({ slugs }) => slugs.includes(slug))?.path ?? null;
+}
+
+/** Where topics of a category can stand, beside its own page. */
+export const shelvesOf = (category: CategoryId): { path: string; label: string }[] => [
+  ...SUBCATEGORIES.filter((page) => page.category === category).map(({ path, title }) => ({ path, label: title })),
+  ...EXPERTISE_TILES.filter((tile) => tile.category === category).map((tile) => ({ path: tilePath(tile), label: tile.label })),
+];

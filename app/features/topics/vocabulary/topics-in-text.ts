@@ -1,0 +1,205 @@
+import { TOPICS, type TopicName, topicSlug } from "#app/features/catalog/topics";
+import { type ChangedTopic, madeOfTopics, offeredTopics } from "../topic-list";
+import { BEGINNINGS } from "./beginnings";
+import { WORDS_OF_BUSINESS } from "./business-words";
+import { EVERYDAY_BUSINESS_WORDS } from "./everyday-business-words";
+import { EVERYDAY_MONEY_AND_LAW_WORDS } from "./everyday-money-and-law-words";
+import { EVERYDAY_TECHNOLOGY_AND_PEOPLE_WORDS } from "./everyday-technology-and-people-words";
+import { WORDS_OF_FINANCE_AND_LAW } from "./finance-and-law-words";
+import { SITUATIONS_IN_BUSINESS } from "./situations-in-business";
+import { SITUATIONS_IN_MONEY_AND_LAW } from "./situations-in-money-and-law";
+import { SITUATIONS_IN_TECHNOLOGY_MARKETING_AND_PEOPLE } from "./situations-in-technology-marketing-and-people";
+import { WORDS_OF_TECHNOLOGY_AND_MARKETING } from "./technology-and-marketing-words";
+import { type Word, wordsOf } from "./words-of-text";
+
+/** An area that a text is about, with how much speaks for it. */
+export interface TopicWeight {
+  topic: string;
+  weight: number;
+}
+
+/** A place of the text that speaks for an area. */
+export interface TopicHit {
+  topic: string;
+  start: number;
+  weight: number;
+  /** The words that were found, as the vocabulary has them. */
+  said: string;
+}
+
+/** One entry of the vocabulary: words in a row, `*` for any ending of a word or for any word. */
+export interface Saying {
+  topic: string;
+  said: string;
+  words: readonly string[];
+  weight: number;
+}
+
+/** An area's own name, a word of it: 'Digital Marketing' is more than 'Marketing'. */
+const NAME_WORD_WEIGHT = 3;
+const PHRASE_WEIGHT = 3;
+const WORD_WEIGHT = 2;
+/** A word that goes with a situation, but is said of others, too. */
+const SITUATION_WORD_WEIGHT = 1.2;
+const HINT_WEIGHT = 0.7;
+const BEGINNING_WEIGHT = 0.25;
+const SHORTEST_BEGINNING = 3;
+/** What each further time of the same saying adds, so that a long document cannot be stuffed. */
+const REPEAT_WEIGHT = 0.25;
+const MOST_REPEATS = 4;
+/** An area that carries its category's name gives way to one that says more: a patent lawyer is about patents. */
+const WIDE_TOPICS: readonly string[] = (["Legal", "Technology", "Finance", "Marketing"] satisfies TopicName[]).map(topicSlug);
+const WIDE_FACTOR = 0.8;
+const KEY_LETTERS = 3;
+/** Of compounds only the end is looked for in the vocabulary, and only so many of a text are taken apart. */
+const SHORTEST_COMPOUND = 10;
+const SHORTEST_END = 6;
+const MOST_COMPOUNDS = 2_000;
+const COMPOUND_PART = 0.6;
+
+/** The vocabulary of all fifty areas. Every area has its line for each of the five languages (tested). */
+export const TOPIC_WORDS: Record<TopicName, string> = {
+  ...WORDS_OF_BUSINESS,
+  ...WORDS_OF_FINANCE_AND_LAW,
+  ...WORDS_OF_TECHNOLOGY_AND_MARKETING,
+};
+
+const SITUATIONS: Record<TopicName, string> = {
+  ...SITUATIONS_IN_BUSINESS,
+  ...SITUATIONS_IN_MONEY_AND_LAW,
+  ...SITUATIONS_IN_TECHNOLOGY_MARKETING_AND_PEOPLE,
+};
+
+const EVERYDAY_WORDS: Record<TopicName, string> = {
+  ...EVERYDAY_BUSINESS_WORDS,
+  ...EVERYDAY_MONEY_AND_LAW_WORDS,
+  ...EVERYDAY_TECHNOLOGY_AND_PEOPLE_WORDS,
+};
+
+/** Whether an area carries its category's name. */
+export const isWide = (topic: string): boolean => WIDE_TOPICS.includes(topicSlug(topic));
+
+/** Everything the product knows people to say for the topics offered: the one dictionary of directory, searches, matcher and assistant. */
+export const allSayings = madeOfTopics((topics): readonly Saying[] => topics.flatMap(sayingsOf));
+
+/** A beginning alone says too little of a text: 'important' is no import. */
+const tellingSayings = madeOfTopics(() =>
+  Map.groupBy(
+    allSayings().filter(({ weight }) => weight > BEGINNING_WEIGHT),
+    ({ words }) => keyOf(words[0] ?? ""),
+  ),
+);
+
+/** Everything in a text that speaks for an area, in the order of the text; of several sayings at one place the one that says most. */
+export function topicHits(text: string): TopicHit[] {
+  const words = wordsOf(text);
+  const sayings = tellingSayings();
+  return words.flatMap((word, index) => {
+    const most = new Map<string, TopicHit>();
+    for (const { topic, said, weight, words: wanted } of sayings.get(keyOf(word.folded)) ?? [])
+      if (weight > (most.get(topic)?.weight ?? 0) && stands(wanted, words, index))
+        most.set(topic, { topic, said, weight, start: word.start });
+    return most.size > 0 ? [...most.values()] : hitsWithin(word, index);
+  });
+}
+
+/** A compound that the vocabulary does not have says what its end says, 'Gewerbemietvertrag' as 'Vertrag', if less surely. */
+function hitsWithin({ folded, start }: Word, index: number): TopicHit[] {
+  if (folded.length < SHORTEST_COMPOUND || index >= MOST_COMPOUNDS) return [];
+  for (let at = SHORTEST_BEGINNING; at <= folded.length - SHORTEST_END; at += 1) {
+    const end = folded.slice(at);
+    const meant = (tellingSayings().get(keyOf(end)) ?? []).filter(
+      ({ words, weight }) =>
+        words.length === 1 && words[0]!.length >= SHORTEST_END && weight >= SITUATION_WORD_WEIGHT && isMeantBy(words[0]!, end),
+    );
+    const most = Map.groupBy(meant, ({ topic }) => topic);
+    if (most.size > 0)
+      return [...most.values()].map(([first]) => ({
+        topic: first!.topic,
+        said: first!.said,
+        weight: first!.weight * COMPOUND_PART,
+        start,
+      }));
+  }
+  return [];
+}
+
+/** Whether a text says, as it is written, what it is about. */
+export const namesAnArea = (text: string): boolean => topicHits(text).some(({ weight }) => weight >= SITUATION_WORD_WEIGHT);
+
+/** The areas of a text, the weightiest first, equal ones in the order of the taxonomy. */
+export function weighTopics(hits: readonly TopicHit[]): TopicWeight[] {
+  const bySaying = Map.groupBy(hits, ({ topic, said }) => `${topic}\n${said}`);
+  const sums = new Map<string, number>();
+  for (const same of bySaying.values()) {
+    const { topic, weight } = same[0]!;
+    const repeats = Math.min(MOST_REPEATS, same.length - 1);
+    sums.set(topic, (sums.get(topic) ?? 0) + weight * (1 + REPEAT_WEIGHT * repeats));
+  }
+  const weights = offeredTopics().flatMap(({ name, slug }) => {
+    const sum = sums.get(name);
+    return sum === undefined ? [] : [{ topic: name, weight: WIDE_TOPICS.includes(slug) ? sum * WIDE_FACTOR : sum }];
+  });
+  return weights.sort((a, b) => b.weight - a.weight);
+}
+
+/** Of one of the fifty what the vocabulary has for it, under whatever name; of any topic its name and what an admin says people call it. */
+function sayingsOf({ name, slug, words = "" }: ChangedTopic): Saying[] {
+  const first = TOPICS.find((area) => area.slug === slug)?.name;
+  const names = [...new Set([name, ...(first ? [first] : [])])].map((each) => nameSaying(name, each));
+  const given = [...entriesOf(words)].map((entry) => sayingOf(name, entry, WORD_WEIGHT));
+  return [...names, ...given.filter((saying) => saying.words.length > 0), ...(first ? vocabularyOf(name, first) : [])];
+}
+
+function nameSaying(topic: string, name: string): Saying {
+  const words = wordsOf(name).map(({ folded }) => (folded === "and" ? "*" : folded));
+  return { topic, said: name, words, weight: NAME_WORD_WEIGHT * words.length };
+}
+
+function vocabularyOf(topic: string, first: TopicName): Saying[] {
+  const named = [...entriesOf(TOPIC_WORDS[first])].map((entry) => sayingOf(topic, entry, WORD_WEIGHT));
+  const told = [...entriesOf(`${SITUATIONS[first]},${EVERYDAY_WORDS[first]}`)].map((entry) =>
+    sayingOf(topic, entry, SITUATION_WORD_WEIGHT),
+  );
+  const begun = BEGINNINGS[first].split(" ").map((beginning) => ({
+    topic,
+    said: `${beginning}…`,
+    words: [beginning.length > SHORTEST_BEGINNING ? `${beginning}*` : beginning],
+    weight: BEGINNING_WEIGHT,
+  }));
+  const known = new Set(named.map(({ said }) => said));
+  return [...named, ...told.filter(({ said }) => !known.has(said)), ...begun];
+}
+
+function entriesOf(lines: string): Set<string> {
+  const entries = new Set(lines.split(/[,\n]/).map((entry) => entry.trim()));
+  entries.delete("");
+  return entries;
+}
+
+function sayingOf(topic: string, entry: string, wordWeight: number): Saying {
+  const isHint = entry.startsWith("~");
+  const words = (entry.match(/[\p{L}\p{N}\p{M}&+]+\*?|\*/gu) ?? []).map(
+    (part) => wordsOf(part)[0]?.folded.concat(part.endsWith("*") ? "*" : "") ?? "*",
+  );
+  const weight = words.length > 1 ? PHRASE_WEIGHT : wordWeight;
+  return { topic, said: entry, words, weight: isHint ? HINT_WEIGHT : weight };
+}
+
+function stands(wanted: readonly string[], words: readonly Word[], index: number): boolean {
+  return wanted.every((pattern, offset) => {
+    const word = words[index + offset]?.folded;
+    if (word === undefined) return false;
+    return isMeantBy(pattern, word);
+  });
+}
+
+/** Whether a word of the vocabulary, with its `*`, is meant by a folded one. */
+export function isMeantBy(pattern: string, word: string): boolean {
+  if (pattern === "*") return true;
+  return pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+}
+
+function keyOf(word: string): string {
+  return word.replace("*", "").slice(0, KEY_LETTERS);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { meaningfulWords } from "#app/features/catalog/search-words";
+import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { topicsOfWord } from "./topics-of-word";
+
+const names = (word: string) => topicsOfWord(word).map(({ name }) => name);
+
+test("an area is meant by the beginning of its name", () => {
+  expect(names("cybersec")).toEqual(["Cybersecurity"]);
+  expect(names("ai")).toEqual(["Artificial Intelligence"]);
+});
+
+test("an area is meant by the words people have for it", () => {
+  expect(names("deliveries")).toEqual(expect.arrayContaining(["Supply Chain", "Logistics"]));
+  expect(names("trademark")).toContain("Intellectual Property");
+  expect(names("hr")).toContain("Human Resources");
+});
+
+test("short words are not beginnings: 'it' means nothing, 'adder' no ads", () => {
+  expect(names("it")).toEqual([]);
+  expect(names("adder")).toEqual([]);
+});
+
+test("each sub-category page's own example speaks of one of its areas", () => {
+  for (const { searchPlaceholder, topics, path } of SUBCATEGORIES) {
+    const meant = meaningfulWords(searchPlaceholder).flatMap(names);
+    expect(
+      topics.some((area) => meant.includes(area)),
+      path,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { type FetcherWithComponents, Form, type FormProps, useNavigation } from "react-router";
+import type { ZodType } from "zod";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import { FormContext } from "./form-context";
+import { fieldErrors, formValues } from "./form-values";
+
+interface PostFormProps extends Omit<FormProps, "method" | "noValidate"> {
+  /** What the action found wrong, by field name. */
+  errors?: FieldErrors;
+  /** The action's own rules, repeated in the browser before anything is sent. */
+  schema?: ZodType;
+  /** Posts without leaving the page. */
+  fetcher?: FetcherWithComponents<unknown>;
+}
+
+/** A form that posts with and without JavaScript. When something is wrong, the first wrong field gets the focus. */
+export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest }: PostFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<FieldErrors>({});
+  const [pressed, setPressed] = useState("");
+  const { isSending, markSent } = useSending(fetcher);
+  const shown = Object.keys(found).length > 0 ? found : (errors ?? {});
+  useFocusOnError(form, shown);
+
+  function handleSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    if (isSending) return event.preventDefault();
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    const wrong = schema ? fieldErrors(schema, formValues(new FormData(event.currentTarget, button))) : {};
+    setFound(wrong);
+    if (Object.keys(wrong).length > 0) return event.preventDefault();
+    onSubmit?.(event);
+    if (event.defaultPrevented) return;
+    setPressed(button?.name ? `${button.name}=${button.value}` : "");
+    markSent();
+  }
+
+  const Tag = fetcher ? fetcher.Form : Form;
+  return (
+    <FormContext.Provider value={{ errors: shown, isSending, pressed }}>
+      <Tag {...rest} ref={form} method="post" noValidate onSubmit={handleSubmit}>
+        {children}
+      </Tag>
+    </FormContext.Provider>
+  );
+}
+
+/** Whether this very form, among several on the page, is on its way to the server. */
+function useSending(fetcher: FetcherWithComponents<unknown> | undefined) {
+  const navigation = useNavigation();
+  const [phase, setPhase] = useState<"idle" | "sent" | "sending">("idle");
+  const isBusy = (fetcher ?? navigation).state !== "idle";
+  if (phase === "sent" && isBusy) setPhase("sending");
+  if (phase === "sending" && !isBusy) setPhase("idle");
+  return { isSending: isBusy && phase !== "idle", markSent: () => setPhase("sent") };
+}
+
+/** Moves on a new answer only: a page that arrives with messages must not take the focus when React wakes up. */
+function useFocusOnError(form: React.RefObject<HTMLFormElement | null>, errors: FieldErrors) {
+  const names = Object.keys(errors).join(" ");
+  const last = useRef({ errors, names });
+  useEffect(() => {
+    if (last.current.errors !== errors && names) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    last.current = { errors, names };
+  });
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { PostForm } from "#app/ui/fields/form";
+import { useFormState } from "#app/ui/fields/form-context";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Dialog, type DialogProps } from "./dialog";
+import { commandDialog } from "./invoker";
+
+interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onOpenChange" | "title" | "trigger"> {
+  id?: string;
+  /** What will happen. */
+  text: React.ReactNode;
+  /** The verb, as on the button that asked. */
+  confirmLabel: string;
+  busyLabel?: string;
+  cancelLabel?: string;
+  tone?: "primary" | "danger";
+  /** Instead of posting. */
+  onConfirm?: () => void;
+  /** Where to post; the page itself when left out. */
+  action?: string;
+  /** Name and value of the confirming button. */
+  name?: string;
+  value?: string;
+  /** Hidden inputs, or a field such as a reason. */
+  children?: React.ReactNode;
+}
+
+/** A question before something that cannot be taken back. Posts a form, or calls `onConfirm`. */
+export function ConfirmDialog({
+  id,
+  text,
+  confirmLabel,
+  busyLabel,
+  cancelLabel,
+  tone = "danger",
+  onConfirm,
+  action,
+  name,
+  value,
+  children,
+  ...dialog
+}: ConfirmDialogProps) {
+  const t = useTranslations("ui");
+  const made = useId();
+  const dialogId = id ?? made;
+  const cancel = (
+    <Button variant="secondary" commandfor={dialogId} command="close" onClick={() => commandDialog(dialogId, "close")}>
+      {cancelLabel ?? t("cancel")}
+    </Button>
+  );
+  if (onConfirm)
+    return (
+      <Dialog {...dialog} id={dialogId} role="alertdialog" description={text}>
+        {children}
+        <div className="dialog-actions">
+          {cancel}
+          <Button variant={tone} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog {...dialog} id={dialogId} role="alertdialog" description={text}>
+      <PostForm action={action}>
+        <CloseWhenAnswered />
+        {children}
+        <div className="dialog-actions">
+          {cancel}
+          <SubmitButton variant={tone} name={name} value={value} busyLabel={busyLabel}>
+            {confirmLabel}
+          </SubmitButton>
+        </div>
+      </PostForm>
+    </Dialog>
+  );
+}
+
+/** Whatever was answered is said on the page, which a question that stays open would cover. What was typed into it is kept. */
+function CloseWhenAnswered() {
+  const { isSending } = useFormState();
+  const place = useRef<HTMLSpanElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    if (wasSending.current && !isSending) place.current?.closest("dialog")?.close();
+    wasSending.current = isSending;
+  }, [isSending]);
+  return <span ref={place} hidden />;
+}

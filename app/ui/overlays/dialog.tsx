@@ -1,0 +1,79 @@
+import { cloneElement, useEffect, useId, useRef, useState } from "react";
+import { type ButtonProps, CloseButton } from "#app/ui/button";
+import { commandDialog } from "./invoker";
+
+export interface DialogProps {
+  /** Buttons anywhere open it with `commandfor={id} command="show-modal"`, also before React. */
+  id?: string;
+  /** Given: the screen decides. Left out: its trigger, its close button and Escape do. */
+  open?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  title: React.ReactNode;
+  description?: React.ReactNode;
+  /** The button that opens it. */
+  trigger?: React.ReactElement<ButtonProps>;
+  /** 'alertdialog' for a question that must be answered: a press beside it does not close it. */
+  role?: "dialog" | "alertdialog";
+  width?: "narrow" | "wide";
+  children?: React.ReactNode;
+}
+
+/** The browser's own modal dialog: focus stays inside, Escape closes, the page behind is out of reach. Works before hydration. */
+export function Dialog({ id, open, onOpenChange, title, description, trigger, role, width = "narrow", children }: DialogProps) {
+  const made = useId();
+  const dialogId = id ?? made;
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Said once: an attribute that React takes back at a later render would hide a dialog that is open.
+  const [startsOpen] = useState(open === true);
+  useOpenState(dialog, open);
+
+  const show = () => commandDialog(dialogId, "show-modal");
+  const close = () => commandDialog(dialogId, "close");
+  const opening = { commandfor: dialogId, command: "show-modal", onClick: show, "aria-haspopup": "dialog" } as const;
+
+  return (
+    <>
+      {trigger && cloneElement(trigger, opening)}
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        role={role}
+        open={startsOpen || undefined}
+        closedby={role === "alertdialog" ? "closerequest" : "any"}
+        aria-labelledby={`${dialogId}-title`}
+        aria-describedby={description ? `${dialogId}-description` : undefined}
+        className={`dialog dialog-${width}`}
+        onToggle={(event) => event.newState === "open" && onOpenChange?.(true)}
+        onClose={() => onOpenChange?.(false)}
+        suppressHydrationWarning
+      >
+        <div className="dialog-body">
+          <h2 id={`${dialogId}-title`} className="pr-10 text-xl">
+            {title}
+          </h2>
+          {description && (
+            <p id={`${dialogId}-description`} className="mt-2 text-soft">
+              {description}
+            </p>
+          )}
+          {open !== false && <div className="mt-5">{children}</div>}
+          {/* The browser gives the focus to what comes first: that is the first field, and not the way out. */}
+          <CloseButton commandfor={dialogId} command="close" onClick={close} className="absolute top-4 right-4" />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** Opening is a call to the browser and no attribute, so a screen that decides for itself needs an effect. */
+function useOpenState(dialog: React.RefObject<HTMLDialogElement | null>, open: boolean | undefined) {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || open === undefined) return;
+    if (open && !element.matches(":modal")) {
+      element.removeAttribute("open");
+      element.showModal();
+    }
+    if (!open && element.open) element.close();
+  }, [dialog, open]);
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { CloseButton } from "#app/ui/button";
+import { useLostForms } from "#app/ui/connection/connection";
+import { dismissToast, type ShownToast, showToast, type Toast, toastList, withdrawToast } from "./toast-list";
+
+export type { Toast } from "./toast-list";
+
+const READING_MS = 6000;
+
+/** Shows a short message that needs no answer. */
+export const useToast = () => showToast;
+
+const none: readonly ShownToast[] = [];
+
+/** Where toasts appear. `initial` are those that came with the page, readable without JavaScript. Stands once, in the root. */
+export function Toasts({ initial }: { initial?: readonly Toast[] }) {
+  const t = useTranslations("ui");
+  const list = useSyncExternalStore(toastList.subscribe, toastList.read, () => none);
+  const taken = useTaken(initial);
+  const region = useRef<HTMLElement>(null);
+  useLostForms((isLost) => (isLost ? showToast({ key: "unsent", text: t("unsent"), tone: "danger" }) : withdrawToast("unsent")));
+  const arrived = taken ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));
+  const shown = [...arrived, ...list];
+
+  // A popover is drawn above an open dialog, which an ordinary element never is.
+  useEffect(() => {
+    if (list.length === 0) return;
+    region.current?.hidePopover();
+    region.current?.showPopover();
+  }, [list]);
+
+  return (
+    <section ref={region} popover={taken ? "manual" : undefined} aria-label={t("notifications")} className="toasts">
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} label={t("dismiss")} />
+      ))}
+    </section>
+  );
+}
+
+/** Takes what came with the page into the living list, once for each answer of the server. */
+function useTaken(initial: readonly Toast[] | undefined) {
+  const [taken, setTaken] = useState<readonly Toast[]>();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current || taken !== initial) for (const toast of initial ?? []) showToast({ key: toast.text, ...toast });
+    isFirst.current = false;
+    setTaken(initial ?? []);
+  }, [initial, taken]);
+  return taken !== undefined;
+}
+
+function ToastCard({ toast, label }: { toast: ShownToast; label: string }) {
+  const isDanger = toast.tone === "danger";
+  const card = useRef<HTMLDivElement>(null);
+
+  // A toast that is being read or reached for stays; one that tells of a failure stays until it is dismissed.
+  useEffect(() => {
+    if (isDanger) return;
+    const timer = setInterval(() => card.current?.matches(":hover, :focus-within") || dismissToast(toast.id), READING_MS);
+    return () => clearInterval(timer);
+  }, [isDanger, toast.id]);
+
+  return (
+    <div ref={card} role={isDanger ? "alert" : "status"} className={`toast ${isDanger ? "toast-danger" : ""}`}>
+      <div className="grow py-2.5">
+        {toast.title && <p className="font-semibold">{toast.title}</p>}
+        <p className={toast.title ? "text-soft" : ""}>{toast.text}</p>
+      </div>
+      <CloseButton label={label} onClick={() => dismissToast(toast.id)} />
+    </div>
+  );
+}
