@@ -42,7 +42,21 @@ test("vague names and long files are found", () => {
 test("two features that need each other are found", () => {
   const files = [
     sourceFile("app/features/booking/a.ts", 'import "#app/features/matching/b";'),
-    sourceFile("app/features/matching/b.ts", 'import "#app/features/booking/a";'),
+    sourceFile("app/features/matching/c.ts", 'import "#app/features/booking/d";'),
+  ];
+  expect(findViolations(files)).toHaveLength(1);
+});
+
+test("a folder with 26 files is found, one with 25 is not; tests do not count", () => {
+  const files = (count: number) => Array.from({ length: count }, (_, index) => sourceFile(`app/features/booking/part-${index}.ts`, ""));
+  expect(findViolations([...files(25), sourceFile("app/features/booking/part.test.ts", "")])).toEqual([]);
+  expect(findViolations(files(26))).toHaveLength(1);
+});
+
+test("two files that import each other are found, also for a type alone", () => {
+  const files = [
+    sourceFile("app/features/booking/a.ts", 'import type { B } from "./b";'),
+    sourceFile("app/features/booking/b.ts", 'import type { A } from "./a";'),
   ];
   expect(findViolations(files)).toHaveLength(1);
 });
