@@ -44,7 +44,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     viewer ? unreadNotices(viewer.userId) : 0,
   ]);
   const frame = {
-    viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin, isAdvisor: viewer.adviserId !== null, unread: { messages, notices } },
+    viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin, isAdvisor: viewer.advisorId !== null, unread: { messages, notices } },
     site: { name: config().siteName, origin: siteOrigin(), contact },
     banner,
     logos: { ...logos, admin: viewer?.isAdmin ? logos.admin : null },

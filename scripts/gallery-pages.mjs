@@ -43,7 +43,7 @@ export const GALLERY = [
   },
   {
     title: "For advisors",
-    who: "adviser",
+    who: "advisor",
     pages: [
       page("Advisor: details", "/advisor-profile"),
       page("Advisor: preview", "/advisor-profile/preview"),

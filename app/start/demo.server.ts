@@ -7,7 +7,7 @@ import { config } from "#app/config.server";
 import { db, type Transaction } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import { DEMO_EMAILS } from "#app/db/seed/accounts";
@@ -27,7 +27,7 @@ const ACCOUNTS_FILE = "demo-accounts.txt";
  */
 export async function makeDemo(): Promise<string | null> {
   const file = path.join(config().dataDir, ACCOUNTS_FILE);
-  const passwords = { client: makePassword(), adviser: makePassword(), admin: makePassword() };
+  const passwords = { client: makePassword(), advisor: makePassword(), admin: makePassword() };
   const isMade = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const [anybody] = await tx.select({ id: users.id }).from(users).limit(1);
@@ -52,8 +52,8 @@ async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_
   await insertAll(tx, users, people);
   await insertAll(tx, userRoles, story.userRoles);
   await insertAll(tx, profiles, story.profiles);
-  await insertAll(tx, advisers, story.advisers);
-  await insertAll(tx, adviserTopics, story.adviserTopics);
+  await insertAll(tx, advisors, story.advisors);
+  await insertAll(tx, advisorTopics, story.advisorTopics);
   await insertAll(tx, weeklyHours, story.weeklyHours);
   await insertAll(tx, hoursExceptions, story.hoursExceptions);
   await insertAll(tx, consultations, story.consultations);

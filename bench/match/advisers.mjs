@@ -51,7 +51,7 @@ const FIRST = words(600, 12, 2, 3).map(cap),
   LAST = words(6000, 13, 2, 4).map(cap);
 const zipf = (r, n) => Math.min(n - 1, Math.floor(Math.exp(r() * Math.log(n + 1)) - 1)); // log-uniform, about 1/rank
 
-export function* advisers(n, seed = 42) {
+export function* advisors(n, seed = 42) {
   const r = rng(seed);
   for (let id = 1; id <= n; id++) {
     const nt = 1 + Math.floor(r() * 6),

@@ -4,7 +4,7 @@ import pg from "pg";
 import { startDebianPostgres } from "../../scripts/debian-postgres.mjs";
 import { openModules } from "../app-modules.mjs";
 import { makeFolder, removeFolder } from "../servers.mjs";
-import { loadAdvisers } from "./load.mjs";
+import { loadAdvisors } from "./load.mjs";
 import { kindsOfQuestions, questions } from "./questions.mjs";
 
 const NOW = new Date("2026-12-01T09:07:00Z");
@@ -61,7 +61,7 @@ async function openSize(modules, where, size, folder) {
   await (await modules.load("features/topics/topics.server.ts")).keepTopics(connection);
   const client = await pool.connect();
   const isLoaded = rowCount > 0 && (await client.query("select from adviser_words limit 1")).rowCount > 0;
-  const seconds = isLoaded ? 0 : await loadAdvisers(client, size, folder);
+  const seconds = isLoaded ? 0 : await loadAdvisors(client, size, folder);
   client.release();
   process.stderr.write(`  ${size.toLocaleString("en")} advisors loaded in ${seconds.toFixed(0)} s\n`);
   const { rows: topics } = await pool.query("select id, slug from topics order by name");

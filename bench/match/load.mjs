@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { chmodSync, createWriteStream, rmSync } from "node:fs";
 import path from "node:path";
-import { advisers } from "./advisers.mjs";
+import { advisors } from "./advisers.mjs";
 
 const ZONES = ["Europe/London", "America/New_York", "Europe/Berlin", "Asia/Kolkata", "America/Los_Angeles", "Asia/Singapore"];
 const LANGUAGES = ["{en}", "{en,fr}", "{en,de}", "{en,es}", "{en,it}", "{en}"];
@@ -13,7 +13,7 @@ const EXPERIENCE = ["1-3", "4-7", "8-12", "13-20", "20+"];
 const COPIES = {
   users: "users (id, email, email_confirmed_at)",
   profiles: "profiles (user_id, email, first_name, display_name)",
-  advisers: `advisers (id, user_id, slug, category, first_name, last_name, display_name, job_title, bio, timezone, languages, experience, hourly_rate,
+  advisors: `advisers (id, user_id, slug, category, first_name, last_name, display_name, job_title, bio, timezone, languages, experience, hourly_rate,
     rating_sum, rating_count, total_sessions, reply_minutes, requests_answered, requests_received)`,
   topics: "adviser_topics (adviser_id, topic_id, is_primary, expertise_level)",
   hours: "weekly_hours (adviser_id, weekday, start_minute, end_minute)",
@@ -22,7 +22,7 @@ const COPIES = {
 export const idOf = (kind, number) => `${kind}0000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 
 /** Loads `count` advisors through a client of a superuser. `folder` must be one that the database's server may read. Returns the seconds it took. */
-export async function loadAdvisers(client, count, folder) {
+export async function loadAdvisors(client, count, folder) {
   const began = performance.now();
   const { rows: topics } = await client.query("select id, category from topics order by name");
   const files = await writeFiles(count, topics, folder);
@@ -59,9 +59,9 @@ async function writeFiles(count, topics, folder) {
       lines[name] = "";
     }
   };
-  for (const person of advisers(count)) {
+  for (const person of advisors(count)) {
     addLines(lines, person, topics);
-    if (lines.advisers.length > 1 << 20) await flush();
+    if (lines.advisors.length > 1 << 20) await flush();
   }
   await flush();
   for (const stream of Object.values(streams)) await new Promise((resolve) => stream.end(resolve));
@@ -70,7 +70,7 @@ async function writeFiles(count, topics, folder) {
 }
 
 function addLines(lines, { id, name, headline, bio, topics: numbers, rating, sessions, rate, avail }, topics) {
-  const [user, adviser] = [idOf("a", id), idOf("b", id)];
+  const [user, advisor] = [idOf("a", id), idOf("b", id)];
   const [first, last] = name.split(" ");
   const ratings = Math.floor(sessions / 3);
   const of = (list) => list[id % list.length];
@@ -78,13 +78,13 @@ function addLines(lines, { id, name, headline, bio, topics: numbers, rating, ses
   const own = numbers.map((number) => topics[(number - 1) % topics.length]);
   lines.users += `${user}\t${email}\t2026-01-01\n`;
   lines.profiles += `${user}\t${email}\t${first}\t${name}\n`;
-  lines.advisers += `${[adviser, user, `bench-${id}`, own[0].category, first, last, name, headline, bio, of(ZONES), of(LANGUAGES), of(EXPERIENCE), rate, Math.round(rating * ratings), ratings, sessions, 20 + (id % 2000), sessions, sessions + (id % 5)].join("\t")}\n`;
+  lines.advisors += `${[advisor, user, `bench-${id}`, own[0].category, first, last, name, headline, bio, of(ZONES), of(LANGUAGES), of(EXPERIENCE), rate, Math.round(rating * ratings), ratings, sessions, 20 + (id % 2000), sessions, sessions + (id % 5)].join("\t")}\n`;
   own.forEach((topic, place) => {
-    lines.topics += `${adviser}\t${topic.id}\t${place === 0 ? "t" : "f"}\t${LEVELS[(id + place) % 3]}\n`;
+    lines.topics += `${advisor}\t${topic.id}\t${place === 0 ? "t" : "f"}\t${LEVELS[(id + place) % 3]}\n`;
   });
   for (let day = 0; day < 7; day += 1) {
     const hours = avail.slice(day * 24, day * 24 + 24);
     const start = hours.indexOf("1");
-    if (start >= 0) lines.hours += `${adviser}\t${day + 1}\t${start * 60}\t${Math.min(1440, (hours.lastIndexOf("1") + 1) * 60)}\n`;
+    if (start >= 0) lines.hours += `${advisor}\t${day + 1}\t${start * 60}\t${Math.min(1440, (hours.lastIndexOf("1") + 1) * 60)}\n`;
   }
 }

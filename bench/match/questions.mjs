@@ -15,7 +15,7 @@ export function kindsOfQuestions({ engine, topics }) {
     "topic and hour": {
       ours: async (connection, question) =>
         (await engine.nextCandidates(connection, { topicId: topic(question).id, hours: [question.hour], clientId: null }, null, 10)).map(
-          ({ adviserId }) => adviserId,
+          ({ advisorId }) => advisorId,
         ),
       full: (question) => ({
         text: `select a.id from adviser_topics t join advisers a on a.id = t.adviser_id join users u on u.id = a.user_id join adviser_words w on w.adviser_id = a.id
@@ -46,23 +46,23 @@ export function kindsOfQuestions({ engine, topics }) {
       ours: async (connection, question, now) => {
         const wishes = { languages: ["fr"], timeZone: "Europe/Paris", budget: { amount: 20_000, currency: "USD" } };
         return (
-          await engine.rankAdvisers(
+          await engine.rankAdvisors(
             connection,
             { topicId: topic(question).id, minutes: 30, start: atHour(question.hour, now), clientId: null, wishes },
             now,
           )
-        ).map(({ adviserId }) => adviserId);
+        ).map(({ advisorId }) => advisorId);
       },
     },
     "topic, first free time": {
       ours: async (connection, question, now) =>
         (
-          await engine.rankAdvisers(
+          await engine.rankAdvisors(
             connection,
             { topicId: topic(question).id, minutes: 30, start: null, clientId: null, wishes: NOBODY },
             now,
           )
-        ).map(({ adviserId }) => adviserId),
+        ).map(({ advisorId }) => advisorId),
     },
   };
 }

@@ -26,13 +26,13 @@ export async function measure() {
   await migrateDatabase(database.connection);
   const db = client.connectDatabase(database.connection);
   const now = new Date();
-  const adviserId = await makeAdvisor(db, now);
+  const advisorId = await makeAdvisor(db, now);
   const period = { from: now, to: new Date(now.getTime() + DAYS * DAY_MS), now };
-  const ours = await percentile95(() => freeSpansOf(db, [adviserId], period));
+  const ours = await percentile95(() => freeSpansOf(db, [advisorId], period));
   const bare = await percentile95(() =>
-    db.execute(`select scheduled_time, blocked_until from consultations where adviser_id = '${adviserId}'`),
+    db.execute(`select scheduled_time, blocked_until from consultations where adviser_id = '${advisorId}'`),
   );
-  const spans = (await freeSpansOf(db, [adviserId], period)).get(adviserId);
+  const spans = (await freeSpansOf(db, [advisorId], period)).get(advisorId);
   if (spans.length < DAYS) throw new Error(`only ${spans.length} spans are free: this measures nothing`);
   await client.disconnectDatabase();
   await database.stop();
@@ -70,31 +70,31 @@ async function makeAdvisor(db, now) {
       select id, 'bench', 'business', 'Ada', 'Bench', 'Ada Bench', 'America/New_York', 15, 12 from person returning id),
     topic as (insert into topics (name, slug, category) values ('Bench', 'bench', 'business') returning id)
     select adviser.id as adviser, client.id as client, topic.id as topic from adviser, client, topic`);
-  const { adviser, client, topic } = rows[0];
+  const { advisor, client, topic } = rows[0];
   for (let weekday = 1; weekday <= 7; weekday++)
     await db.execute(
-      `insert into weekly_hours (adviser_id, weekday, start_minute, end_minute) values ('${adviser}', ${weekday}, 480, 720), ('${adviser}', ${weekday}, 780, 1200)`,
+      `insert into weekly_hours (adviser_id, weekday, start_minute, end_minute) values ('${advisor}', ${weekday}, 480, 720), ('${advisor}', ${weekday}, 780, 1200)`,
     );
   await db.execute(
-    `insert into hours_exceptions (adviser_id, date) select '${adviser}', current_date + 7 * week from generate_series(1, 20) week`,
+    `insert into hours_exceptions (adviser_id, date) select '${advisor}', current_date + 7 * week from generate_series(1, 20) week`,
   );
   const first = Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS;
   const start = (index) => new Date(first + Math.floor(index / 6) * DAY_MS + (index % 6) * 2 * HOUR_MS);
   const after = (time, minutes) => new Date(time.getTime() + minutes * 60_000).toISOString();
   const consultations = Array.from({ length: CONSULTATIONS }, (_, index) => {
     const at = start(index);
-    return `('${client}', '${adviser}', '${topic}', 'Bench', 'accepted', '${at.toISOString()}', '${after(at, 30)}', '${after(at, 45)}', 30, 'normal', 'USD', 10000, 5000, 10, 0, 0, 5000, 'bench-${index}', '${at.toISOString()}')`;
+    return `('${client}', '${advisor}', '${topic}', 'Bench', 'accepted', '${at.toISOString()}', '${after(at, 30)}', '${after(at, 45)}', 30, 'normal', 'USD', 10000, 5000, 10, 0, 0, 5000, 'bench-${index}', '${at.toISOString()}')`;
   });
   await db.execute(`insert into consultations (client_id, adviser_id, topic_id, topic_name, status, scheduled_time, ends_at, blocked_until, duration_minutes,
     urgency, currency, hourly_rate, base_price, surge_tenths, surge_amount, rush_fee, total_price, idempotency_key, expires_at) values ${consultations}`);
   const { rows: feeds } = await db.execute(
-    `insert into calendar_feeds (adviser_id, host, address, address_hash, next_read_at) values ('${adviser}', 'bench.example', '\\x00', '\\x00', 'infinity') returning id`,
+    `insert into calendar_feeds (adviser_id, host, address, address_hash, next_read_at) values ('${advisor}', 'bench.example', '\\x00', '\\x00', 'infinity') returning id`,
   );
   const busy = Array.from({ length: BUSY_TIMES }, (_, index) => {
     const at = new Date(first + index * DAY_MS + 13 * HOUR_MS);
-    return `('${feeds[0].id}', '${adviser}', '${at.toISOString()}', '${after(at, 50)}')`;
+    return `('${feeds[0].id}', '${advisor}', '${at.toISOString()}', '${after(at, 50)}')`;
   });
   await db.execute(`insert into busy_times (feed_id, adviser_id, starts_at, ends_at) values ${busy}`);
   await db.execute("analyze");
-  return adviser;
+  return advisor;
 }

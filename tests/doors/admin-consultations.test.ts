@@ -22,11 +22,11 @@ const tomorrow = () => new Date(Date.now() + 86_400_000);
 
 async function oneOf(status: (typeof consultations.$inferInsert)["status"], changes: Partial<typeof consultations.$inferInsert> = {}) {
   const client = await aClient({ firstName: "Clara", displayName: `Clara ${Math.random()}` });
-  const adviser = await anAdvisor({ displayName: "Ada Adviser" });
-  const { id } = await aConsultation({ client, adviser, at: tomorrow(), status });
+  const advisor = await anAdvisor({ displayName: "Ada Adviser" });
+  const { id } = await aConsultation({ client, advisor, at: tomorrow(), status });
   if (Object.keys(changes).length > 0)
     await site.rows("update consultations set agreed_at = now() - interval '2 days', closed_at = now() where id = $1", [id]);
-  return { id, client, adviser };
+  return { id, client, advisor };
 }
 
 const list = (query = "") => readPage(root.get(`/admin?view=consultations&q=${encodeURIComponent(query)}`));
@@ -45,7 +45,7 @@ test("consultations are found by client, advisor, topic and id, with their state
 });
 
 test("an admin cancels a consultation with a reason, which both sides are told, and it is written down", async () => {
-  const { id, client, adviser } = await oneOf("requested");
+  const { id, client, advisor } = await oneOf("requested");
   const without = await readPage(
     root.post("/admin?index&view=consultations", { intent: "cancel-consultation", consultationId: id, reason: " " }),
   );
@@ -57,7 +57,7 @@ test("an admin cancels a consultation with a reason, which both sides are told, 
   });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin?view=consultations"]);
   expect(await statusOf(id)).toMatchObject({ status: "cancelled", close_reason: "The advisor fell ill" });
-  for (const { email } of [client, adviser])
+  for (const { email } of [client, advisor])
     expect((await site.mailsTo(email)).map(({ text }) => text).join()).toContain("The advisor fell ill");
   expect(await site.rows("select action, details->>'reason' as reason from audit_log")).toEqual([
     { action: "consultation.cancelAsAdmin", reason: "The advisor fell ill" },

@@ -19,19 +19,19 @@ beforeEach(async () => {
 
 /** An advisor who has earned 50.00 by a consultation that was held. */
 async function anEarner(changes: Parameters<typeof anAdvisor>[0] = {}) {
-  const adviser = await anAdvisor({ displayName: "Ada Adviser", ...changes });
-  await earn(adviser);
-  return adviser;
+  const advisor = await anAdvisor({ displayName: "Ada Adviser", ...changes });
+  await earn(advisor);
+  return advisor;
 }
 
-async function earn(adviser: TestAdvisor, at = new Date("2026-03-04T12:00:00Z")) {
-  const row = await aConsultation({ client: await aClient(), adviser, at, status: "completed" });
+async function earn(advisor: TestAdvisor, at = new Date("2026-03-04T12:00:00Z")) {
+  const row = await aConsultation({ client: await aClient(), advisor, at, status: "completed" });
   for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, row, at);
 }
 
-const orderFor = ({ adviserId }: TestAdvisor) => ({
+const orderFor = ({ advisorId }: TestAdvisor) => ({
   intent: "pay-out",
-  adviserId,
+  advisorId,
   currency: "USD",
   amount: "5000",
   reference: "SEPA 2026-7",
@@ -41,11 +41,11 @@ const list = () => readPage(root.get("/admin?view=payouts"));
 const statements = () => site.rows("select number, amount, currency, reference from payout_statements");
 
 test("what is owed stands there by advisor and currency, and is paid out with a numbered statement that is audited", async () => {
-  const adviser = await anEarner();
+  const advisor = await anEarner();
   const before = await list();
-  for (const words of ["Ada Adviser", adviser.email, "$50", "USD", "Pay out $50 to Ada Adviser", "You send the money"])
+  for (const words of ["Ada Adviser", advisor.email, "$50", "USD", "Pay out $50 to Ada Adviser", "You send the money"])
     expect(before.html + before.text).toContain(words);
-  const answer = await press(orderFor(adviser));
+  const answer = await press(orderFor(advisor));
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin?view=payouts"]);
   const [statement] = await statements();
   expect(statement).toMatchObject({ amount: 50_00, currency: "USD", reference: "SEPA 2026-7" });
@@ -58,54 +58,54 @@ test("what is owed stands there by advisor and currency, and is paid out with a 
 });
 
 test("the advisor finds the payout with its reference among the statements of Billing, and nothing more is owed", async () => {
-  const adviser = await anEarner({ approvedAt: new Date("2026-01-01T00:00:00Z") });
-  await press(orderFor(adviser));
-  const { text } = await readPage((await enter(site, adviser)).get("/advisor-profile/billing"));
+  const advisor = await anEarner({ approvedAt: new Date("2026-01-01T00:00:00Z") });
+  await press(orderFor(advisor));
+  const { text } = await readPage((await enter(site, advisor)).get("/advisor-profile/billing"));
   const [statement] = await statements();
   for (const words of [`Paid out, statement ${statement?.number}`, "SEPA 2026-7"]) expect(text).toContain(words);
   expect(text).toMatch(/To be paid out\s+\$0 /);
 });
 
 test("pressed twice, and twice at once, pays once and answers the same", async () => {
-  const adviser = await anEarner();
-  const answers = await Promise.all([press(orderFor(adviser)), press(orderFor(adviser))]);
-  answers.push(await press(orderFor(adviser)));
+  const advisor = await anEarner();
+  const answers = await Promise.all([press(orderFor(advisor)), press(orderFor(advisor))]);
+  answers.push(await press(orderFor(advisor)));
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(await statements()).toHaveLength(1);
   expect(await site.rows("select 1 from audit_log")).toHaveLength(1);
 });
 
 test("when another amount is owed by now nothing is paid, and the list shows what is", async () => {
-  const adviser = await anEarner();
-  await earn(adviser, new Date("2026-03-05T12:00:00Z"));
-  const { status, text } = await readPage(press(orderFor(adviser)));
+  const advisor = await anEarner();
+  await earn(advisor, new Date("2026-03-05T12:00:00Z"));
+  const { status, text } = await readPage(press(orderFor(advisor)));
   expect([status, text.includes("another amount is owed by now"), text.includes("$100")]).toEqual([409, true, true]);
   expect(await statements()).toEqual([]);
 });
 
 test("an order that is none is refused, and with nothing owed the list says so", async () => {
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   expect((await list()).text).toContain("Nothing is owed");
   const wrongs: Record<string, string>[] = [
     { amount: "0" },
     { amount: "-1" },
     { amount: "1e3" },
     { currency: "usd" },
-    { adviserId: "x" },
+    { advisorId: "x" },
     { paidBy: "me" },
   ];
-  for (const wrong of wrongs) expect((await press({ ...orderFor(adviser), ...wrong })).status).toBe(400);
-  expect((await press({ ...orderFor(adviser), reference: "x".repeat(121) })).status).toBe(400);
-  const { status, text } = await readPage(press(orderFor(adviser)));
+  for (const wrong of wrongs) expect((await press({ ...orderFor(advisor), ...wrong })).status).toBe(400);
+  expect((await press({ ...orderFor(advisor), reference: "x".repeat(121) })).status).toBe(400);
+  const { status, text } = await readPage(press(orderFor(advisor)));
   expect([status, text.includes("nothing is owed any more")]).toEqual([409, true]);
-  expect((await press({ ...orderFor(adviser), adviserId: "00000000-0000-4000-8000-000000000000" })).status).toBe(404);
+  expect((await press({ ...orderFor(advisor), advisorId: "00000000-0000-4000-8000-000000000000" })).status).toBe(404);
 });
 
 test("whoever is no admin sees no payouts and makes none", async () => {
-  const adviser = await anEarner();
-  for (const who of [await enter(site, adviser), await enter(site, await aClient())]) {
+  const advisor = await anEarner();
+  for (const who of [await enter(site, advisor), await enter(site, await aClient())]) {
     expect((await who.get("/admin?view=payouts")).status).toBe(403);
-    expect((await press(orderFor(adviser), who)).status).toBe(403);
+    expect((await press(orderFor(advisor), who)).status).toBe(403);
   }
   expect(await statements()).toEqual([]);
 });

@@ -20,36 +20,36 @@ beforeEach(async () => {
 });
 
 async function aReportedMessage(body = "Pay me outside of the site") {
-  const [client, adviser] = [await aClient(), await anAdvisor()];
+  const [client, advisor] = [await aClient(), await anAdvisor()];
   const [thread] = await db
     .insert(messageThreads)
     .values({
       clientId: client.userId,
-      adviserId: adviser.adviserId,
-      adviserUserId: adviser.userId,
+      advisorId: advisor.advisorId,
+      advisorUserId: advisor.userId,
       lastNumber: 1,
       lastMessageAt: new Date(),
     })
     .returning();
   const [message] = await db
     .insert(messages)
-    .values({ threadId: thread!.id, number: 1, senderId: adviser.userId, body, sentAt: new Date() })
+    .values({ threadId: thread!.id, number: 1, senderId: advisor.userId, body, sentAt: new Date() })
     .returning();
   const [report] = await db
     .insert(messageReports)
     .values({ messageId: message!.id, reporterId: client.userId, reason: "A scam" })
     .returning();
-  return { id: report!.id, client, adviser };
+  return { id: report!.id, client, advisor };
 }
 
 async function aReportedReview() {
-  const [client, adviser] = [await aClient(), await anAdvisor({ displayName: "Ada Adviser" })];
-  const { id: consultationId } = await aConsultation({ client, adviser, at: new Date(Date.now() - 86_400_000), status: "completed" });
+  const [client, advisor] = [await aClient(), await anAdvisor({ displayName: "Ada Adviser" })];
+  const { id: consultationId } = await aConsultation({ client, advisor, at: new Date(Date.now() - 86_400_000), status: "completed" });
   const [review] = await db
     .insert(reviews)
     .values({
       consultationId,
-      adviserId: adviser.adviserId,
+      advisorId: advisor.advisorId,
       authorId: client.userId,
       authorSide: "client",
       authorName: "Clara C.",
@@ -58,7 +58,7 @@ async function aReportedReview() {
       revealedAt: new Date(),
     })
     .returning();
-  await db.insert(reviewReports).values({ reviewId: review!.id, reporterId: adviser.userId, reason: "Untrue" });
+  await db.insert(reviewReports).values({ reviewId: review!.id, reporterId: advisor.userId, reason: "Untrue" });
   return review!.id;
 }
 
@@ -72,9 +72,9 @@ test("below the applications stands how much reported content waits, and nothing
 });
 
 test("a reported message is read, which is written down, and set aside once", async () => {
-  const { id, client, adviser } = await aReportedMessage("<script>alert(1)</script>");
+  const { id, client, advisor } = await aReportedMessage("<script>alert(1)</script>");
   const { text, html } = await readPage(root.get(PAGE));
-  for (const words of [client.email, adviser.email, "Reason: A scam"]) expect(text).toContain(words);
+  for (const words of [client.email, advisor.email, "Reason: A scam"]) expect(text).toContain(words);
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect((await site.rows("select action from audit_log")).map(({ action }) => action)).toEqual(["messages.reported-read"]);
   expect((await root.post(PAGE, { reportId: id })).status).toBe(303);

@@ -60,7 +60,7 @@ test("topics are for admins alone: nobody else sees, adds, changes or retires on
 
 test("an added topic is offered at once: in booking, profiles, filters, search, the matcher and its sub-category", async () => {
   expect((await post(energy("Energy Law Watch", "/legal/corporate-law"))).status).toBe(303);
-  const adviser = await anAdvisor({ topics: ["Energy Law Watch"], category: "legal", displayName: "Volta Watts" });
+  const advisor = await anAdvisor({ topics: ["Energy Law Watch"], category: "legal", displayName: "Volta Watts" });
   const person = await enter(site, await aClient());
   const booking = await readPage(person.get("/book-consultation"));
   expect(booking.html).toContain('value="Energy Law Watch"');
@@ -70,7 +70,7 @@ test("an added topic is offered at once: in booking, profiles, filters, search, 
   expect((await readPage(site.visitor().get("/legal/corporate-law?q=heatpumps"))).text).toContain("Volta Watts");
   expect((await readPage(site.visitor().get("/legal?expertise=energy-law-watch"))).text).toContain("Volta Watts");
   const answer = await search(person, { requested_topic: "energy law watch" });
-  expect((await answer.json()).matches).toMatchObject([{ adviser_id: adviser.adviserId }]);
+  expect((await answer.json()).matches).toMatchObject([{ adviser_id: advisor.advisorId }]);
 });
 
 test("a page that everybody sees from the cache offers an added topic within a second", async () => {
@@ -117,13 +117,13 @@ test("a renamed topic is offered under its new name, and its address still leads
 });
 
 test("a retired topic is offered nowhere, cannot be asked for, and who has it keeps its name", async () => {
-  const adviser = await anAdvisor({ topics: ["Procurement"], displayName: "Paula Purchase" });
+  const advisor = await anAdvisor({ topics: ["Procurement"], displayName: "Paula Purchase" });
   expect((await retire("procurement")).status).toBe(303);
   const person = await enter(site, await aClient());
   expect((await readPage(person.get("/book-consultation"))).html).not.toContain('value="Procurement"');
   expect((await readPage(site.visitor().get("/business"))).html).not.toContain('<option value="procurement">');
   expect(await refusalOf(await search(person, { requested_topic: "Procurement" }))).toMatchObject({ status: 422 });
-  expect((await readPage(site.visitor().get(`/advisors/${adviser.slug}`))).text).toContain("Procurement");
+  expect((await readPage(site.visitor().get(`/advisors/${advisor.slug}`))).text).toContain("Procurement");
   const shown = await readPage(root.get("/admin?view=topics&topic=procurement"));
   expect(shown.text).toContain("This topic is retired: it is offered nowhere.");
   expect((await post({ intent: "restore-topic", slug: "procurement", version: "1" })).status).toBe(303);

@@ -5,7 +5,7 @@ import ICAL from "ical.js";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisers, weeklyHours } from "#app/db/schema/advisors";
+import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { calendarFeeds, ownFeeds } from "#app/db/schema/calendar";
 import { anApplicant } from "../support/applicants";
 import type { Client } from "../support/client";
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const tab = (path: string, who = desk) => readPage(who.get(`/advisor-profile${path}`));
-const rowOf = async ({ adviserId }: TestAdvisor) => (await db.select().from(advisers).where(eq(advisers.id, adviserId)))[0]!;
+const rowOf = async ({ advisorId }: TestAdvisor) => (await db.select().from(advisors).where(eq(advisors.id, advisorId)))[0]!;
 
 /** The page that a saved form leads to, as a person reads it. */
 async function saved(path: string, fields: Record<string, string>, who = desk) {
@@ -144,7 +144,7 @@ test("'Failed to load advisor profile data', 'Failed to update advisor profile':
 
 test("V5: no field of a form reaches a column that is not its own", async () => {
   const before = await rowOf(ada);
-  for (const field of ["status", "slug", "userId", "user_id", "ratingSum", "totalSessions", "isDemo", "adviserId", "id", "approvedAt"])
+  for (const field of ["status", "slug", "userId", "user_id", "ratingSum", "totalSessions", "isDemo", "advisorId", "id", "approvedAt"])
     for (const [path, intent] of [
       ["", "advisor"],
       ["/availability", "availability"],
@@ -248,7 +248,7 @@ test("weekly hours are saved without script, several spans a day, and what is wr
   expect(page.text).toContain("It must end after it starts.");
   expect(page.html).toMatch(/name="to\.6\.0"[^>]*value="07:00"|value="07:00"[^>]*name="to\.6\.0"/);
   expect(await saved("/availability", { ...week, was })).toContain(UPDATED);
-  const rows = await db.select().from(weeklyHours).where(eq(weeklyHours.adviserId, ada.adviserId));
+  const rows = await db.select().from(weeklyHours).where(eq(weeklyHours.advisorId, ada.advisorId));
   expect(rows.map(({ weekday, startMinute, endMinute }) => [weekday, startMinute, endMinute]).sort()).toEqual([
     [6, 480, 720],
     [6, 780, 1440],
@@ -263,12 +263,12 @@ test.each(["24:00", "9", "25:61", "-1:00", "09:00:00.5", "noon", "٠٩:٠٠"])("
 
 test("a form that no page of ours has is refused, whatever it says it is", async () => {
   for (const fields of [
-    { intent: "week", was: "", adviserId: ada.adviserId },
+    { intent: "week", was: "", advisorId: ada.advisorId },
     { intent: "week", "from.1.0": "09:00", "to.1.0": "10:00" },
     { intent: "exceptions-add", from: "2027-01-01" },
     { intent: "exceptions-remove", from: "2027-01-01", until: "2027-02-30", startMinute: "" },
     { intent: "exceptions-remove", from: "2027-01-01", until: "2027-01-02", startMinute: "-1" },
-    { intent: "feed-add", address: "https://127.0.0.1/a.ics", adviserId: ada.adviserId },
+    { intent: "feed-add", address: "https://127.0.0.1/a.ics", advisorId: ada.advisorId },
     { intent: "feed-remove", feedId: "1 or 1=1" },
     { intent: "__proto__" },
   ])
@@ -307,7 +307,7 @@ beforeAll(async () => {
 });
 afterAll(() => trap.close());
 
-const feedsOf = ({ adviserId }: TestAdvisor) => db.select().from(calendarFeeds).where(eq(calendarFeeds.adviserId, adviserId));
+const feedsOf = ({ advisorId }: TestAdvisor) => db.select().from(calendarFeeds).where(eq(calendarFeeds.advisorId, advisorId));
 
 test.each([
   "127.0.0.1",
@@ -357,7 +357,7 @@ const addressIn = (html: string) => /value="([^"]*\/feeds\/[\w-]{43}\.ics)"/.exe
 test("one's own consultations are a calendar at a secret address, for an advisor and for a client alike", async () => {
   const ann = await aClient({ firstName: "Ann", displayName: "Ann" });
   const client = await enter(site, ann);
-  const { id } = await aConsultation({ client: ann, adviser: ada, at: new Date(Date.now() + 86_400_000), status: "accepted" });
+  const { id } = await aConsultation({ client: ann, advisor: ada, at: new Date(Date.now() + 86_400_000), status: "accepted" });
   for (const [who, page] of [
     [desk, "/advisor-profile/availability"],
     [desk, "/advisor-profile/platforms"],
@@ -398,8 +398,8 @@ test("the meeting link is one's own or a room that nobody can guess, and both si
   const ann = await aClient();
   const client = await enter(site, ann);
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-  const { id } = await aConsultation({ client: ann, adviser: ada, at: at(24), status: "accepted" });
-  const { id: asked } = await aConsultation({ client: ann, adviser: ada, at: at(48) });
+  const { id } = await aConsultation({ client: ann, advisor: ada, at: at(24), status: "accepted" });
+  const { id: asked } = await aConsultation({ client: ann, advisor: ada, at: at(48) });
   const roomOn = async (who: Client, of: string) =>
     /https:\/\/(?:meet\.jit\.si\/consultation-[0-9a-f]{26}|zoom\.us\/j\/1)/.exec(
       (await readPage(who.get(`/consultations/${of}`))).html,
@@ -491,7 +491,7 @@ test("V5: nobody makes an advisor of themselves, or reaches another's dashboard,
   const eve = await enter(site, await anAdvisor());
   for (const intent of ["feed-remove", "feed-again"])
     expect((await eve.post("/advisor-profile/availability", { intent, feedId: feed!.id })).status).toBe(404);
-  expect(await db.select().from(advisers).where(eq(advisers.userId, ann.userId))).toEqual([]);
+  expect(await db.select().from(advisors).where(eq(advisors.userId, ann.userId))).toEqual([]);
   expect(await rowOf(ada)).toEqual(before);
   expect(await feedsOf(ada)).toHaveLength(1);
   expect((await tab("/availability", eve)).text).not.toContain("127.0.0.1");

@@ -162,11 +162,11 @@ test("a match shows who, the score, the rating, the sessions, the expertise and 
 });
 
 test("the surge banner shows the percent over 1 when the multiplier is above 1, and not otherwise", async () => {
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   const calm = await readPage(find(await aVisitor()));
   expect(calm.text).not.toContain("surge charge");
   const client = await aClient();
-  for (const hours of [48, 50]) await aConsultation({ client, adviser, at: new Date(hoursAhead(hours)), createdAt: new Date() });
+  for (const hours of [48, 50]) await aConsultation({ client, advisor, at: new Date(hoursAhead(hours)), createdAt: new Date() });
   const { text } = await readPage(find(await aVisitor()));
   expect(text).toContain("A surge charge of 40% is part of the prices below.");
   expect(text).toContain("Surge (×1.4)");

@@ -27,10 +27,10 @@ test("match-adviser answers with matches and platform_status", async () => {
 });
 
 test("a match carries the documented fields, what belongs to its quote, and nothing else", async () => {
-  const adviser = await anAdvisor({ displayName: "Grace Hopper", bio: "Compilers.", ratingSum: 9, ratingCount: 2, totalSessions: 7 });
+  const advisor = await anAdvisor({ displayName: "Grace Hopper", bio: "Compilers.", ratingSum: 9, ratingCount: 2, totalSessions: 7 });
   const match = await firstMatch(await aVisitor(), { duration_minutes: 60, urgency: "rush" });
   const documented = {
-    adviser_id: adviser.adviserId,
+    adviser_id: advisor.advisorId,
     adviser_name: "Grace Hopper",
     avatar_url: null,
     bio: "Compilers.",
@@ -50,7 +50,7 @@ test("a match carries the documented fields, what belongs to its quote, and noth
   const ofThePage = ["slug", "job_title", "rating_count", "reasons", "parts"];
   const names = [...Object.keys(documented), "expertise_level", "score", ...ofTheQuote, ...ofThePage];
   expect(Object.keys(match).sort()).toEqual(names.sort());
-  expect(JSON.stringify(match)).not.toContain(adviser.email);
+  expect(JSON.stringify(match)).not.toContain(advisor.email);
 });
 
 test("an advisor nobody has rated has no rating", async () => {
@@ -73,9 +73,9 @@ test("what the person seeks counts: with an hourly budget among their Key Inputs
   const fair = await anAdvisor({ hourlyRate: 100_00, ratingSum: 9, ratingCount: 2 });
   const client = await aClient();
   const visitor = await enter(site, client);
-  expect((await firstMatch(visitor)).adviser_id).toBe(dear.adviserId);
+  expect((await firstMatch(visitor)).adviser_id).toBe(dear.advisorId);
   await site.rows("insert into key_inputs (user_id, hourly_budget, budget_currency) values ($1, 12000, 'USD')", [client.userId]);
-  expect((await firstMatch(visitor)).adviser_id).toBe(fair.adviserId);
+  expect((await firstMatch(visitor)).adviser_id).toBe(fair.advisorId);
 });
 
 test("no duration means 30 minutes and no urgency means normal", async () => {
@@ -94,10 +94,10 @@ test.each([
   [14, 2],
   [20, 2],
 ])("%i open requests for four advisors make the multiplier %d", async (requests, multiplier) => {
-  const advisers = await Promise.all([anAdvisor(), anAdvisor(), anAdvisor(), anAdvisor()]);
+  const advisors = await Promise.all([anAdvisor(), anAdvisor(), anAdvisor(), anAdvisor()]);
   const client = await aClient();
   for (let index = 0; index < requests; index += 1) {
-    await aConsultation({ client, adviser: advisers[index % 4]!, at: new Date(hoursAhead(48 + index)), createdAt: new Date() });
+    await aConsultation({ client, advisor: advisors[index % 4]!, at: new Date(hoursAhead(48 + index)), createdAt: new Date() });
   }
   const { matches, platform_status } = await (await search(await aVisitor())).json();
   expect(platform_status).toEqual({ active_requests: requests, available_advisers: 4, surge_multiplier: multiplier });
@@ -106,11 +106,11 @@ test.each([
 });
 
 test("requests older than an hour and answered ones do not drive the price", async () => {
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   const client = await aClient();
   const anHourAgo = new Date(Date.now() - 61 * 60_000);
-  for (const hours of [48, 49, 50]) await aConsultation({ client, adviser, at: new Date(hoursAhead(hours)), createdAt: anHourAgo });
-  for (const hours of [51, 52, 53]) await aConsultation({ client, adviser, at: new Date(hoursAhead(hours)), status: "accepted" });
+  for (const hours of [48, 49, 50]) await aConsultation({ client, advisor, at: new Date(hoursAhead(hours)), createdAt: anHourAgo });
+  for (const hours of [51, 52, 53]) await aConsultation({ client, advisor, at: new Date(hoursAhead(hours)), status: "accepted" });
   expect((await firstMatch(await aVisitor())).surge_multiplier).toBe(1);
 });
 

@@ -91,13 +91,13 @@ const everything = () =>
 
 beforeAll(async () => {
   const client = await aClient({ firstName: "Zelda", lastName: "Quuxington", displayName: "Zelda Quuxington", phone: "+4420790000" });
-  const adviser = await anAdvisor();
-  const { id } = await aConsultation({ client, adviser, at: new Date(Date.now() + 86_400_000) });
+  const advisor = await anAdvisor();
+  const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() + 86_400_000) });
   await db.update(consultations).set({ note: "the merger nobody knows of" });
   await db.insert(billingInfo).values({ userId: client.userId, billingName: "Quux Holdings", taxId: "GB-999-SECRET" });
   const { applicationId } = await anApplicant({ firstName: "Hedwig", bio: "An application nobody has read" });
   ids = { consultation: id, application: applicationId };
-  secrets = ["Quuxington", "the merger nobody", client.email, adviser.email, "Quux Holdings", "GB-999-SECRET", "Hedwig", "nobody has read"];
+  secrets = ["Quuxington", "the merger nobody", client.email, advisor.email, "Quux Holdings", "GB-999-SECRET", "Hedwig", "nobody has read"];
   before = await everything();
 });
 afterAll(async () => expect(await everything()).toEqual(before));

@@ -17,11 +17,11 @@ const pageOf = (who: Client, path = "/notifications") => textOf(who.get(path));
 
 /** An advisor who was asked for a consultation and written to. */
 async function told() {
-  const [client, adviser] = [await aClient({ displayName: "Robin" }), await anAdvisor()];
-  const consultation = await aConsultation({ client, adviser, at: NOON });
+  const [client, advisor] = [await aClient({ displayName: "Robin" }), await anAdvisor()];
+  const consultation = await aConsultation({ client, advisor, at: NOON });
   await tellBothSides(db, { consultation, step: "request", actor: "client", now: new Date() });
-  await askAdvisor(client, adviser.slug, { text: "Are you free?" }, new Date());
-  return { client, adviser, consultation, who: await enter(site, adviser) };
+  await askAdvisor(client, advisor.slug, { text: "Are you free?" }, new Date());
+  return { client, advisor, consultation, who: await enter(site, advisor) };
 }
 
 const idsOf = async (userId: string, kind: NoticeKind) =>
@@ -50,8 +50,8 @@ test("the list says what happened, who did it and when, in the reader's zone", a
 });
 
 test("opening a notice marks it and leads to what it is about, without JavaScript, and following no link does", async () => {
-  const { who, adviser, consultation } = await told();
-  const [id] = await idsOf(adviser.userId, "consultation_requested");
+  const { who, advisor, consultation } = await told();
+  const [id] = await idsOf(advisor.userId, "consultation_requested");
   await who.get(`/notifications?id=${id}&intent=open`);
   expect(await pageOf(who)).toContain("Notifications, 1 unread");
   const opened = await who.post("/notifications", { intent: "open", id });
@@ -69,15 +69,15 @@ test("all are marked as read at once", async () => {
 });
 
 test("nobody marks or sees another's notice: it is as if it were not there", async () => {
-  const { adviser, client } = await told();
-  const [id] = await idsOf(adviser.userId, "consultation_requested");
+  const { advisor, client } = await told();
+  const [id] = await idsOf(advisor.userId, "consultation_requested");
   const other = await enter(site, client);
   expect(await pageOf(other)).not.toContain("asks for a consultation");
   const foreign = await other.post("/notifications", { intent: "open", id });
   const none = await other.post("/notifications", { intent: "open", id: "5b0c2b50-6f4f-4b3a-9d3c-0d7c3b6a1f00" });
   expect([foreign.status, none.status]).toEqual([404, 404]);
   expect((await site.rows("select 1 from notifications where id = $1 and read_at is null", [id])).length).toBe(1);
-  for (const fields of [{ intent: "open" }, { intent: "open", id: "1; drop" }, { intent: "read", id, userId: adviser.userId }, {}])
+  for (const fields of [{ intent: "open" }, { intent: "open", id: "1; drop" }, { intent: "read", id, userId: advisor.userId }, {}])
     expect((await other.post("/notifications", fields)).status).toBe(400);
 });
 

@@ -285,7 +285,7 @@ const DOORS: Door[] = [
   ),
   {
     name: "the public page of an advisor",
-    resource: "advisers",
+    resource: "advisors",
     act: "read",
     standing: shown,
     opens: (who) => sees(who.get(`/advisors/${place.slug}`), "Shown to all"),

@@ -34,21 +34,21 @@ test.each([
 });
 
 test("a time is in the reader's zone and formats on a page that is not the profile", async () => {
-  const [reader, adviser] = [await aReader(), await anAdvisor()];
-  await aConsultation({ client: reader, adviser, at: NOON });
+  const [reader, advisor] = [await aReader(), await anAdvisor()];
+  await aConsultation({ client: reader, advisor, at: NOON });
   const page = await (await (await enter(site, reader)).get("/consultations")).text();
   expect(page).toContain("4. März 2027");
   expect(page).toContain("21:00");
 });
 
 test("each side's mail has its reader's zone and formats", async () => {
-  const [reader, adviser] = [await aReader(), await anAdvisor()];
-  const consultation = await aConsultation({ client: reader, adviser, at: NOON });
+  const [reader, advisor] = [await aReader(), await anAdvisor()];
+  const consultation = await aConsultation({ client: reader, advisor, at: NOON });
   await tellBothSides(db, { consultation, step: "request", actor: "client", now: new Date() });
   const [mine] = await site.mailsTo(reader.email);
   expect(mine?.text).toContain("Donnerstag, 4. März 2027 um 21:00");
   expect(mine?.text).toMatch(/50,00\s\$/);
-  const [theirs] = await site.mailsTo(adviser.email);
+  const [theirs] = await site.mailsTo(advisor.email);
   expect(theirs?.text).toContain("Thursday, March 4, 2027 at 12:00 PM");
 });
 

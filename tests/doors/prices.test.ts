@@ -42,9 +42,9 @@ const TAMPERED: [what: string, tamper: (body: Booking) => unknown, status: numbe
   ["NaN minutes", (body) => JSON.stringify(body).replace('"duration_minutes":30', '"duration_minutes":NaN'), 400, "invalid"],
   ["an unknown urgency", (body) => ({ ...body, urgency: "asap" }), 400, "urgencyUnknown"],
   ["an unknown topic", (body) => ({ ...body, topic_name: "Alchemy" }), 422, "topicUnknown"],
-  ["a topic of another advisor", (body) => ({ ...body, topic_name: "Finance" }), 422, "adviserUnavailable"],
-  ["an unknown advisor", (body) => ({ ...body, adviser_id: randomUUID() }), 422, "adviserUnavailable"],
-  ["no advisor", (body) => ({ ...body, adviser_id: "1 or 1=1" }), 400, "adviserUnknown"],
+  ["a topic of another advisor", (body) => ({ ...body, topic_name: "Finance" }), 422, "advisorUnavailable"],
+  ["an unknown advisor", (body) => ({ ...body, adviser_id: randomUUID() }), 422, "advisorUnavailable"],
+  ["no advisor", (body) => ({ ...body, adviser_id: "1 or 1=1" }), 400, "advisorUnknown"],
   ["a time in the past", (body) => ({ ...body, scheduled_time: "2020-01-01T00:00:00Z" }), 422, "tooSoon"],
   ["29:59 from now", (body) => ({ ...body, scheduled_time: inMilliseconds(30 * MINUTE - 1000)() }), 422, "tooSoon"],
   ["the year 9999", (body) => ({ ...body, scheduled_time: "9999-12-31T23:59:59Z" }), 422, "tooFar"],
@@ -122,15 +122,15 @@ test("an advisor who is away, or suspended, is not booked", async () => {
   const body = bookingFor(await firstMatch(visitor));
   for (const change of ["availability_status = 'away'", "availability_status = 'available', status = 'suspended'"]) {
     await site.rows(`update advisers set ${change}`);
-    expect(await refusalOf(await book(visitor, body))).toMatchObject({ status: 422, code: "adviserUnavailable" });
+    expect(await refusalOf(await book(visitor, body))).toMatchObject({ status: 422, code: "advisorUnavailable" });
   }
   expect(await stored()).toEqual([]);
 });
 
 test("nobody books themselves", async () => {
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   const body = bookingFor(await firstMatch(await aVisitor()));
-  expect(await refusalOf(await book(await enter(site, adviser), body))).toMatchObject({ status: 403, code: "ownAdvisory" });
+  expect(await refusalOf(await book(await enter(site, advisor), body))).toMatchObject({ status: 403, code: "ownAdvisory" });
 });
 
 test("two who ask for one moment: one is told it is sent, the other that it is no longer free", async () => {

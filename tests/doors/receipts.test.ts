@@ -13,9 +13,9 @@ const HELD = new Date("2027-03-04T12:00:00Z");
 
 /** A client who has paid 50.00 for half an hour, of which some went back. */
 async function aPayer(refunded = 0) {
-  const [client, adviser] = [await aClient({ displayName: "Robin" }), await anAdvisor({ displayName: "Ada Byron" })];
+  const [client, advisor] = [await aClient({ displayName: "Robin" }), await anAdvisor({ displayName: "Ada Byron" })];
   await db.insert(billingInfo).values({ userId: client.userId, billingName: "Quux Holdings", addressLine1: "1 Mill Lane", country: "GB" });
-  const { id } = await aConsultation({ client, adviser, at: HELD, status: "accepted" });
+  const { id } = await aConsultation({ client, advisor, at: HELD, status: "accepted" });
   const [row] = await db.update(consultations).set({ refunded }).where(eq(consultations.id, id)).returning();
   for (const step of ["authorise", "capture"] as const) await postConsultation(db, step, row!, new Date("2027-03-01T09:00:00Z"));
   return { client, id };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { migrateDatabase } from "#app/db/migrate.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { priceOf } from "#app/features/booking/quotes.server";
@@ -42,7 +42,7 @@ const QUOTED_UNTIL = new Date(now.getTime() + 600_000);
 const NOON = Date.parse("2026-12-02T12:00:00Z");
 
 /** Live quotes for overlapping times: 60 minutes from noon, 30 minutes from a quarter past, in turn. */
-async function requestsOf(clients: Viewer[], adviser: TestAdvisor) {
+async function requestsOf(clients: Viewer[], advisor: TestAdvisor) {
   const topic = await findTopic(db, "Business Strategy");
   const rows = clients.map(({ userId }, index) => {
     const price = {
@@ -55,7 +55,7 @@ async function requestsOf(clients: Viewer[], adviser: TestAdvisor) {
     const startsAt = new Date(NOON + (index % 2) * 900_000);
     return {
       clientId: userId,
-      adviserId: adviser.adviserId,
+      advisorId: advisor.advisorId,
       topicId: topic!.id,
       startsAt,
       ...price,
@@ -66,7 +66,7 @@ async function requestsOf(clients: Viewer[], adviser: TestAdvisor) {
   const quoted = await db.insert(quotes).values(rows).returning();
   return quoted.map(({ id, startsAt, durationMinutes }) =>
     consultationRequestSchema.parse({
-      adviser_id: adviser.adviserId,
+      adviser_id: advisor.advisorId,
       topic_name: "Business Strategy",
       scheduled_time: startsAt.toISOString(),
       duration_minutes: durationMinutes,
@@ -82,18 +82,18 @@ test(`${CLIENTS} clients race for overlapping times of one advisor, ${ROUNDS} ti
   const clients = await Promise.all(Array.from({ length: CLIENTS }, () => aClient()));
   const took: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const adviser = await anAdvisor();
-    const requests = await requestsOf(clients, adviser);
+    const advisor = await anAdvisor();
+    const requests = await requestsOf(clients, advisor);
     const began = performance.now();
     const answers = await Promise.all(clients.map((client, index) => createConsultation(client, requests[index]!, now)));
     took.push(performance.now() - began);
     const losers = answers.filter(({ ok }) => !ok);
     expect([round, losers.length]).toEqual([round, CLIENTS - 1]);
     expect(losers).toEqual(losers.map(() => ({ ok: false, reason: "timeTaken" })));
-    const [held, ...more] = await db.select().from(consultations).where(eq(consultations.adviserId, adviser.adviserId));
+    const [held, ...more] = await db.select().from(consultations).where(eq(consultations.advisorId, advisor.advisorId));
     const quote = requests.find(({ quote_id }) => quote_id === held?.quoteId);
     expect([more, held?.totalPrice]).toEqual([[], quote?.duration_minutes === 60 ? 100_00 : 50_00]);
-    const [row] = await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId));
+    const [row] = await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId));
     expect(row!.requestsReceived).toBe(1);
     await db.delete(consultations);
   }

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readPostmaster } from "#app/db/embedded/postmaster-pid.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
-import type { AdviserMatch } from "#app/features/booking/request/match";
+import type { AdvisorMatch } from "#app/features/booking/request/match";
 import { HttpPerson } from "../support/http-person";
 import { ServerUnderTest } from "../support/server";
 
@@ -52,7 +52,7 @@ async function findOne(person: HttpPerson) {
   };
   const answer = await person.json("/functions/match-adviser", { ...search, urgency: randomInt(2) ? "rush" : "normal" });
   if (answer.status !== 200) return null;
-  const { matches }: { matches: AdviserMatch[] } = await answer.json();
+  const { matches }: { matches: AdvisorMatch[] } = await answer.json();
   const match = matches[randomInt(Math.max(1, matches.length))];
   if (!match) return null;
   const { adviser_id, scheduled_time, duration_minutes, urgency, quote_id, base_price, surge_multiplier, rush_fee, total_price } = match;

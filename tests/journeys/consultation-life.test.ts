@@ -93,7 +93,7 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
 test("without JavaScript an advisor proposes another time, the client agrees, and cancels after it is accepted", async () => {
   const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
   const noon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 72 * 3_600_000);
-  const { id } = await aConsultation({ client: ada, adviser: grace, at: noon, expiresAt: new Date(Date.now() + 40 * 3_600_000) });
+  const { id } = await aConsultation({ client: ada, advisor: grace, at: noon, expiresAt: new Date(Date.now() + 40 * 3_600_000) });
   const [client, advisor] = [await windowOf(ada, { javaScript: false }), await windowOf(grace, { javaScript: false })];
   for (const page of [client, advisor]) await page.goto(`/consultations/${id}`);
   await press(advisor, "Propose another time");

@@ -88,7 +88,7 @@ async function findAndBook(page: Page, email: string) {
 
 async function openSessions() {
   const page = await browser.visit({ baseURL: server.url });
-  await signIn(page, demoAccount(server.folder, "adviser"));
+  await signIn(page, demoAccount(server.folder, "advisor"));
   await page.goto("/advisor-profile/sessions");
   await page.getByRole("heading", { name: "Requests" }).waitFor();
   return page;
@@ -100,8 +100,8 @@ test.each([
   const email = `finder-${width}@example.com`;
   const page = await browser.visit({ baseURL: server.url, width });
   const total = await findAndBook(page, email);
-  const { email: adviserEmail } = demoAccount(server.folder, "adviser");
-  const asked = await awaitMail(server.folder, adviserEmail, /asks you for a consultation/);
+  const { email: advisorEmail } = demoAccount(server.folder, "advisor");
+  const asked = await awaitMail(server.folder, advisorEmail, /asks you for a consultation/);
   expect(asked.text).toContain("A new market, and how to enter it");
   expect(asked.text).toContain(total.replace(/^\$(\d+)$/, "$$$1.00"));
   expect((await awaitMail(server.folder, email, new RegExp(`^Your request to ${DEMO_ADVISOR.name}$`))).attachments).toEqual([]);
@@ -117,7 +117,7 @@ test.each([
   await expectSound(sessions);
 
   const toClient = await awaitMail(server.folder, email, new RegExp(`^${DEMO_ADVISOR.name} accepted your request$`));
-  const toAdviser = await awaitMail(server.folder, adviserEmail, /^Your consultation with .+ is fixed$/);
+  const toAdvisor = await awaitMail(server.folder, advisorEmail, /^Your consultation with .+ is fixed$/);
   await page.goto("/consultations");
   await page.getByRole("link", { name: DEMO_ADVISOR.name }).first().click();
   await shows(page, `${DEMO_ADVISOR.name} accepted. The time is yours.`);
@@ -127,7 +127,7 @@ test.each([
     .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
   for (const [mail, reader] of [
     [toClient, email],
-    [toAdviser, adviserEmail],
+    [toAdvisor, advisorEmail],
   ] as const) {
     const file = mail.attachments.find(({ filename }) => filename === "consultation.ics");
     const calendar = new ICAL.Component(ICAL.parse(file!.content.toString()));
@@ -159,7 +159,7 @@ test("a client withdraws a request after a question, both are written to, and th
   await shows(page, "Your request is withdrawn.");
   await shows(page, "You withdrew this request.");
   await awaitMail(server.folder, client.email, new RegExp(`^Your request to ${DEMO_ADVISOR.name} is withdrawn$`));
-  await awaitMail(server.folder, demoAccount(server.folder, "adviser").email, /withdrew a request$/);
+  await awaitMail(server.folder, demoAccount(server.folder, "advisor").email, /withdrew a request$/);
   const sessions = await openSessions();
   expect(await sessions.getByRole("button", { name: "Accept" }).count()).toBe(0);
 });

@@ -17,7 +17,7 @@ const ASK_A_THIRD = "/messages?advisor=grace-liu";
 
 beforeAll(() => server.start({ DEMO: "1" }));
 
-type Account = "client" | "adviser" | "admin";
+type Account = "client" | "advisor" | "admin";
 type Looks = { width?: number; scheme?: "light" | "dark"; javaScript?: boolean };
 
 const visit = (looks: Looks = {}) => browser.visit({ ...looks, baseURL: server.url });
@@ -62,7 +62,7 @@ async function openFirst(page: Page) {
 }
 
 test("a client asks, the advisor answers, and each sees the other's words and that they were read, without reloading", async () => {
-  const [client, advisor] = [await enter("client"), await enter("adviser")];
+  const [client, advisor] = [await enter("client"), await enter("advisor")];
   await advisor.goto("/messages");
   await advisor.getByRole("heading", { name: "No messages yet" }).waitFor();
   await client.goto(ADVISOR);
@@ -151,14 +151,14 @@ test("without JavaScript a question is asked, answered to and marked as read", a
   await client.getByRole("button", { name: "Send" }).click();
   await said(client, "And another").waitFor();
   expect(await box(client).inputValue()).toBe("");
-  const advisor = await enter("adviser", { javaScript: false });
+  const advisor = await enter("advisor", { javaScript: false });
   await openFirst(advisor);
   await advisor.getByRole("button", { name: "Mark as read" }).click();
   expect(await advisor.getByRole("button", { name: "Mark as read" }).count()).toBe(0);
 });
 
 test("whoever is blocked sees it without reloading, and can write again once unblocked", async () => {
-  const [client, advisor] = [await enter("client"), await enter("adviser")];
+  const [client, advisor] = [await enter("client"), await enter("advisor")];
   await openThread(client);
   await openFirst(advisor);
   await advisor.getByRole("button", { name: "Block" }).click();
@@ -170,7 +170,7 @@ test("whoever is blocked sees it without reloading, and can write again once unb
 });
 
 test("a message is reported by the keyboard alone", async () => {
-  const advisor = await enter("adviser");
+  const advisor = await enter("advisor");
   await openFirst(advisor);
   await advisor
     .getByRole("link", { name: /^Report the message/ })
@@ -187,7 +187,7 @@ test("a message is reported by the keyboard alone", async () => {
 });
 
 test("nothing that is said runs (V17)", async () => {
-  const [client, advisor] = [await enter("client"), await enter("adviser")];
+  const [client, advisor] = [await enter("client"), await enter("advisor")];
   await openThread(client);
   for (const text of ["<img src=x onerror='window.__xss=1'>", "</script><script>window.__xss=1</script>", "<svg/onload=window.__xss=1>"]) {
     await box(client).fill(text);

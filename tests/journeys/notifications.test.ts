@@ -16,7 +16,7 @@ const passwordOf = (email: string) =>
   new RegExp(`${email}\\s+(\\S+)`).exec(readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8"))?.[1] ?? "";
 
 async function enter(
-  who: "client" | "adviser",
+  who: "client" | "advisor",
   at: string,
   looks: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {},
 ) {
@@ -40,29 +40,29 @@ async function write(page: Page, text: string) {
 const inHeader = (page: Page, name: string | RegExp) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
 test("what happens elsewhere appears in the header without reloading, and is gone once it was opened", async () => {
-  const adviser = await enter("adviser", "/notifications");
-  await adviser.getByRole("button", { name: "Mark all as read" }).click();
-  await inHeader(adviser, "Notifications").waitFor();
+  const advisor = await enter("advisor", "/notifications");
+  await advisor.getByRole("button", { name: "Mark all as read" }).click();
+  await inHeader(advisor, "Notifications").waitFor();
   const client = await enter("client", "/consultations");
   await write(client, "Is Thursday free?");
-  await inHeader(adviser, "Messages, 1 unread conversation").waitFor();
-  const notice = adviser.getByRole("button", { name: /has written to you$/ }).first();
+  await inHeader(advisor, "Messages, 1 unread conversation").waitFor();
+  const notice = advisor.getByRole("button", { name: /has written to you$/ }).first();
   await notice.click();
-  await adviser.waitForURL(/\/messages\/[\da-f-]{36}/);
-  await adviser.getByRole("log").getByText("Is Thursday free?").waitFor();
-  await inHeader(adviser, "Messages").waitFor();
-  await adviser.close();
+  await advisor.waitForURL(/\/messages\/[\da-f-]{36}/);
+  await advisor.getByRole("log").getByText("Is Thursday free?").waitFor();
+  await inHeader(advisor, "Messages").waitFor();
+  await advisor.close();
 });
 
 test("a kind that is turned off in the preferences is not told any more", async () => {
-  const adviser = await enter("adviser", "/profile/preferences");
-  const ofMessages = adviser.getByRole("group", { name: "Messages", exact: true });
+  const advisor = await enter("advisor", "/profile/preferences");
+  const ofMessages = advisor.getByRole("group", { name: "Messages", exact: true });
   await ofMessages.getByRole("switch", { name: "In the app" }).uncheck();
   await ofMessages.locator("[data-save=saved]").waitFor({ state: "attached" });
   await write(await enter("client", "/consultations"), "And Friday?");
-  await inHeader(adviser, "Messages, 1 unread conversation").waitFor();
-  await adviser.goto("/notifications");
-  expect(await adviser.getByText("New", { exact: true }).count()).toBe(0);
+  await inHeader(advisor, "Messages, 1 unread conversation").waitFor();
+  await advisor.goto("/notifications");
+  expect(await advisor.getByText("New", { exact: true }).count()).toBe(0);
 });
 
 test("without JavaScript notices are opened and marked by their buttons", async () => {

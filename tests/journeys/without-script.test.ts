@@ -60,11 +60,11 @@ test.each([
   await page.getByRole("link", { name: "See your request" }).click();
   await shows("Requested");
 
-  const adviser = await visit(width);
-  await signIn(adviser, demoAccount(server.folder, "adviser"));
-  await adviser.goto("/advisor-profile/sessions");
-  await adviser.getByRole("button", { name: "Accept" }).click();
-  await adviser
+  const advisor = await visit(width);
+  await signIn(advisor, demoAccount(server.folder, "advisor"));
+  await advisor.goto("/advisor-profile/sessions");
+  await advisor.getByRole("button", { name: "Accept" }).click();
+  await advisor
     .getByText(/^You accepted the consultation with /)
     .first()
     .waitFor();

@@ -1,10 +1,10 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { matchAdvisers } from "#app/features/booking/request/match-advisers.server";
+import { matchAdvisors } from "#app/features/booking/request/match-advisers.server";
 import { matchRequestSchema } from "#app/features/booking/schema";
 
 /** What the browser sends for the first match of a search. */
 export async function bookingOf(viewer: Viewer, now: Date, search: object = {}) {
-  const found = await matchAdvisers(
+  const found = await matchAdvisors(
     viewer,
     matchRequestSchema.parse({ requested_topic: "Business Strategy", requested_time: "2026-12-02T12:00:00Z", ...search }),
     now,

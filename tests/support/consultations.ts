@@ -17,17 +17,17 @@ export const isNotFound = { init: { status: 404 } };
 
 export interface Scene {
   client: Viewer;
-  adviser: TestAdvisor;
+  advisor: TestAdvisor;
   id: string;
 }
 
 /** Ada asks Grace Hopper for half an hour at 50.00, with a buffer of 15 minutes; or has it agreed already. */
 export async function aRequest(status: "requested" | "accepted" = "requested", at = noon): Promise<Scene> {
   const client = await aClient({ displayName: "Ada" });
-  const adviser = await anAdvisor({ displayName: "Grace Hopper", bufferMinutes: 15 });
-  const { id } = await aConsultation({ client, adviser, at, bufferMinutes: 15, createdAt: now });
-  if (status === "accepted") await acceptConsultation(adviser, id, now);
-  return { client, adviser, id };
+  const advisor = await anAdvisor({ displayName: "Grace Hopper", bufferMinutes: 15 });
+  const { id } = await aConsultation({ client, advisor, at, bufferMinutes: 15, createdAt: now });
+  if (status === "accepted") await acceptConsultation(advisor, id, now);
+  return { client, advisor, id };
 }
 
 export const anAdmin = async () => ({ ...(await aClient()), isAdmin: true });

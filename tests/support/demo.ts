@@ -5,7 +5,7 @@ import type { AdvisorStory } from "#app/db/seed/advisor-story";
 import { ROSTER } from "#app/db/seed/advisors/roster";
 import { fullName, slugOf } from "#app/db/seed/names";
 
-/** The demo's adviser: the first of its first category. */
+/** The demo's advisor: the first of its first category. */
 export const DEMO_ADVISOR = advisorOf(ROSTER.business?.[0]);
 
 function advisorOf(story: AdvisorStory | undefined) {
@@ -14,7 +14,7 @@ function advisorOf(story: AdvisorStory | undefined) {
 }
 
 /** The address and the password of one of the demo's accounts, as the first start has written them down. */
-export function demoAccount(dataDir: string, role: "client" | "adviser" | "admin") {
+export function demoAccount(dataDir: string, role: "client" | "advisor" | "admin") {
   const line = readFileSync(path.join(dataDir, "demo-accounts.txt"), "utf8")
     .split("\n")
     .find((each) => each.startsWith(role));

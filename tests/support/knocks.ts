@@ -1,8 +1,8 @@
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
-import type { AdviserMatch } from "#app/features/booking/request/match";
+import type { AdvisorMatch } from "#app/features/booking/request/match";
 import type { Client } from "./client";
 
 const QUARTER = 900_000;
@@ -21,14 +21,14 @@ export const search = (visitor: Client, wishes: object = {}) =>
   });
 
 /** The first match of a search, which must find one. */
-export async function firstMatch(visitor: Client, wishes: object = {}): Promise<AdviserMatch> {
+export async function firstMatch(visitor: Client, wishes: object = {}): Promise<AdvisorMatch> {
   const { matches } = await (await search(visitor, wishes)).json();
   if (!matches?.[0]) throw new Error("nobody matches");
   return matches[0];
 }
 
 /** What the page would send to book a match. */
-export function bookingFor(match: AdviserMatch) {
+export function bookingFor(match: AdvisorMatch) {
   const { adviser_id, scheduled_time, duration_minutes, urgency, quote_id } = match;
   const { base_price, surge_multiplier, rush_fee, total_price } = match;
   const pricing = { base_price, surge_multiplier, rush_fee, total_price };
@@ -42,10 +42,10 @@ export const book = (visitor: Client, body: unknown, headers: Record<string, str
 export async function refusalOf(answer: Response) {
   const { error, ...rest } = await answer.json();
   if (Object.keys(rest).length > 0) throw new Error(`more than an error: ${Object.keys(rest)}`);
-  return { status: answer.status, ...error } as { status: number; code: string; message: string; quote?: AdviserMatch };
+  return { status: answer.status, ...error } as { status: number; code: string; message: string; quote?: AdvisorMatch };
 }
 
 /** Nothing is asked, quoted or mailed, and nobody advises. */
 export async function clearBookings() {
-  for (const table of [consultations, quotes, outbox, advisers]) await db.delete(table);
+  for (const table of [consultations, quotes, outbox, advisors]) await db.delete(table);
 }

@@ -23,7 +23,7 @@ export interface House {
   start: Date;
   now: Date;
   clients: Viewer[];
-  advisers: TestAdvisor[];
+  advisors: TestAdvisor[];
   /** The steps that ever succeeded. */
   taken: Set<string>;
 }
@@ -32,7 +32,7 @@ export interface House {
 export interface Attempt {
   step: StepName;
   client: number;
-  adviser: number;
+  advisor: number;
   slot: number;
   pick: number;
 }
@@ -41,11 +41,11 @@ type Answer = { ok: boolean };
 type Step = (house: House, attempt: Attempt, at: Date) => Promise<Answer | null>;
 
 const STEPS = {
-  request: (house, { client, adviser }, at) => request(house, house.clients[client]!, house.advisers[adviser]!, at),
-  accept: (house, attempt) => onPicked(house, attempt, "requested", (adviser, id) => acceptConsultation(adviser, id, house.now)),
-  decline: (house, attempt) => onPicked(house, attempt, "requested", (adviser, id) => declineConsultation(adviser, id, house.now)),
+  request: (house, { client, advisor }, at) => request(house, house.clients[client]!, house.advisors[advisor]!, at),
+  accept: (house, attempt) => onPicked(house, attempt, "requested", (advisor, id) => acceptConsultation(advisor, id, house.now)),
+  decline: (house, attempt) => onPicked(house, attempt, "requested", (advisor, id) => declineConsultation(advisor, id, house.now)),
   counter: (house, attempt, at) =>
-    onPicked(house, attempt, "requested", (adviser, id) => proposeOtherTime(adviser, id, { time: at.toISOString() }, house.now)),
+    onPicked(house, attempt, "requested", (advisor, id) => proposeOtherTime(advisor, id, { time: at.toISOString() }, house.now)),
   agreeToTime: (house, attempt) =>
     ofClient(house, attempt, "countered", (client, id) => agreeToOtherTime(client, id, undefined, house.now)),
   withdraw: (house, attempt) => ofClient(house, attempt, "requested", (client, id) => withdrawConsultation(client, id, house.now)),
@@ -92,12 +92,12 @@ export async function take(house: House, attempt: Attempt): Promise<StepName | n
   return answer?.ok ? attempt.step : null;
 }
 
-async function request(house: House, client: Viewer, adviser: TestAdvisor, startsAt: Date): Promise<Answer> {
+async function request(house: House, client: Viewer, advisor: TestAdvisor, startsAt: Date): Promise<Answer> {
   const topic = await findTopic(db, "Business Strategy");
-  const terms = { clientId: client.userId, adviserId: adviser.adviserId, topicId: topic!.id, startsAt, durationMinutes: 30 };
+  const terms = { clientId: client.userId, advisorId: advisor.advisorId, topicId: topic!.id, startsAt, durationMinutes: 30 };
   const [quote] = await storeQuotes(db, [{ ...terms, urgency: "normal", currency: "USD", hourlyRate: 100_00, surgeTenths: 10 }], house.now);
   const asked = {
-    adviser_id: adviser.adviserId,
+    adviser_id: advisor.advisorId,
     topic_name: topic!.name,
     scheduled_time: startsAt.toISOString(),
     duration_minutes: 30,
@@ -114,7 +114,7 @@ const idsOf = async (status: "requested" | "countered" | "accepted") =>
     .select({
       id: consultations.id,
       clientId: consultations.clientId,
-      adviserId: consultations.adviserId,
+      advisorId: consultations.advisorId,
       proposedTime: consultations.proposedTime,
     })
     .from(consultations)
@@ -126,8 +126,8 @@ type Act = (person: Viewer, id: string) => Promise<Answer>;
 async function onPicked(house: House, { pick }: Attempt, status: "requested", act: Act) {
   const those = await idsOf(status);
   const picked = those[pick % Math.max(1, those.length)];
-  const adviser = house.advisers.find(({ adviserId }) => adviserId === picked?.adviserId);
-  return picked && adviser ? act(adviser, picked.id) : null;
+  const advisor = house.advisors.find(({ advisorId }) => advisorId === picked?.advisorId);
+  return picked && advisor ? act(advisor, picked.id) : null;
 }
 
 async function ofClient(house: House, { pick }: Attempt, status: "requested" | "countered", act: Act) {
@@ -137,10 +137,10 @@ async function ofClient(house: House, { pick }: Attempt, status: "requested" | "
   return picked && client ? act(client, picked.id) : null;
 }
 
-async function byEither(house: House, { pick, adviser }: Attempt, act: Act, which?: "proposed") {
+async function byEither(house: House, { pick, advisor }: Attempt, act: Act, which?: "proposed") {
   const those = (await idsOf("accepted")).filter(({ proposedTime }) => which !== "proposed" || proposedTime !== null);
   const picked = those[pick % Math.max(1, those.length)];
-  const people: Viewer[] = adviser === 0 ? house.clients : house.advisers;
-  const person = people.find(({ userId, adviserId }) => userId === picked?.clientId || adviserId === picked?.adviserId);
+  const people: Viewer[] = advisor === 0 ? house.clients : house.advisors;
+  const person = people.find(({ userId, advisorId }) => userId === picked?.clientId || advisorId === picked?.advisorId);
   return picked && person ? act(person, picked.id) : null;
 }

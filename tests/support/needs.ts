@@ -3,7 +3,7 @@ import type { Need } from "#app/features/assistant/understand/need";
 
 /** An advisor for Business Strategy in London at 100.00 US dollars an hour, new and unrated, unless the wishes say otherwise. */
 export const aCandidate = (wishes: Partial<Candidate> = {}): Candidate => ({
-  adviserId: "a",
+  advisorId: "a",
   slug: "a",
   name: "Ada",
   jobTitle: "",

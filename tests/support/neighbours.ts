@@ -43,7 +43,7 @@ export async function makePlace(site: SiteUnderTest): Promise<Place> {
     phone: "+4420790000",
     bio: "Ann's own",
   });
-  const [ben, adviser, other, admin] = [
+  const [ben, advisor, other, admin] = [
     await aClient(),
     await anAdvisor({ bio: "Shown to all" }),
     await anAdvisor({ topics: ["Finance"] }),
@@ -65,17 +65,17 @@ export async function makePlace(site: SiteUnderTest): Promise<Place> {
   const told = { userId: ann.userId, kind: "new_device", subject: "1", details: { device: "Ann's old tablet" }, link: "/profile" } as const;
   await notify(db, told, new Date());
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-  const { id: consultation } = await aConsultation({ client: ann, adviser, at: at(48) });
-  const { id: request } = await aConsultation({ client: ann, adviser, at: at(72) });
+  const { id: consultation } = await aConsultation({ client: ann, advisor, at: at(48) });
+  const { id: request } = await aConsultation({ client: ann, advisor, at: at(72) });
   await site.rows("update consultations set note = 'the merger nobody knows of'");
   const people = {
     visitor: site.visitor(),
     Ann: await enter(site, ann),
     Ben: await enter(site, ben),
-    "her advisor": await enter(site, adviser),
+    "her advisor": await enter(site, advisor),
     "another advisor": await enter(site, other),
     "an admin": await enter(site, admin),
   };
   const { quote_id: quote } = await firstMatch(people.Ann);
-  return { people, ann: ann.userId, consultation, request, quote, slug: adviser.slug };
+  return { people, ann: ann.userId, consultation, request, quote, slug: advisor.slug };
 }

@@ -3,14 +3,14 @@ import { inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers, adviserTopics, weeklyHours } from "#app/db/schema/advisors";
+import { advisors, advisorTopics, weeklyHours } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 
-type AdviserColumns = typeof advisers.$inferInsert;
+type AdvisorColumns = typeof advisors.$inferInsert;
 
-export interface AdvisorWishes extends Partial<Omit<AdviserColumns, "id" | "userId">> {
+export interface AdvisorWishes extends Partial<Omit<AdvisorColumns, "id" | "userId">> {
   /** Names of topics; the first is the primary one. */
   topics?: string[];
   level?: "experienced" | "senior" | "expert";
@@ -38,7 +38,7 @@ export async function aClient(wishes: Partial<typeof profiles.$inferInsert> = {}
     email: user!.email,
     name: profile!.displayName,
     isAdmin: false,
-    adviserId: null,
+    advisorId: null,
     timeZone: profile!.timezone,
     language: profile!.language,
     locale: profile!.language,
@@ -49,7 +49,7 @@ export async function aClient(wishes: Partial<typeof profiles.$inferInsert> = {}
 }
 
 export interface TestAdvisor extends Viewer {
-  adviserId: string;
+  advisorId: string;
   slug: string;
 }
 
@@ -63,8 +63,8 @@ export async function anAdvisor({
   const person = await aClient({ firstName: columns.firstName, timezone: columns.timezone ?? "UTC" });
   const slug = columns.slug ?? `advisor-${randomUUID().slice(0, 8)}`;
   const displayName = columns.displayName ?? `Advisor ${slug.slice(-8)}`;
-  const [adviser] = await db
-    .insert(advisers)
+  const [advisor] = await db
+    .insert(advisors)
     .values({
       category: "business",
       firstName: "Ada",
@@ -79,22 +79,22 @@ export async function anAdvisor({
     .returning();
   const known = await db.select().from(topics).where(inArray(topics.name, names));
   const rows = names.map((name, index) => ({
-    adviserId: adviser!.id,
+    advisorId: advisor!.id,
     topicId: known.find((topic) => topic.name === name)!.id,
     isPrimary: index === 0,
     expertiseLevel: level,
   }));
-  if (rows.length > 0) await db.insert(adviserTopics).values(rows);
+  if (rows.length > 0) await db.insert(advisorTopics).values(rows);
   const spans = hours.flatMap(([startMinute, endMinute]) =>
-    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ adviserId: adviser!.id, weekday, startMinute, endMinute })),
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ advisorId: advisor!.id, weekday, startMinute, endMinute })),
   );
   if (spans.length > 0) await db.insert(weeklyHours).values(spans);
-  return { ...person, name: displayName, adviserId: adviser!.id, slug };
+  return { ...person, name: displayName, advisorId: advisor!.id, slug };
 }
 
 interface ConsultationWishes {
   client: Viewer;
-  adviser: TestAdvisor;
+  advisor: TestAdvisor;
   at: Date;
   minutes?: 15 | 30 | 45 | 60 | 90;
   bufferMinutes?: number;
@@ -106,7 +106,7 @@ interface ConsultationWishes {
 /** A consultation as a row of its own, past every check but the database's: for what a test finds in place. Half an hour for 50.00. */
 export async function aConsultation({
   client,
-  adviser,
+  advisor,
   at,
   minutes = 30,
   bufferMinutes = 0,
@@ -123,7 +123,7 @@ export async function aConsultation({
     .insert(consultations)
     .values({
       clientId: client.userId,
-      adviserId: adviser.adviserId,
+      advisorId: advisor.advisorId,
       topicId: topic!.id,
       topicName: topic!.name,
       status,

@@ -5,7 +5,7 @@ import { topics } from "./catalog";
 import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, updatedAt } from "./columns";
 
 /** An approved advisor's public self, and the figures the directory and matching rank by. A row means: is an advisor. */
-export const advisers = pgTable(
+export const advisors = pgTable(
   "advisers",
   {
     id: id(),
@@ -64,12 +64,12 @@ export const advisers = pgTable(
   ],
 );
 
-export const adviserTopics = pgTable(
+export const advisorTopics = pgTable(
   "adviser_topics",
   {
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     topicId: uuid("topic_id")
       .notNull()
       .references(() => topics.id, { onDelete: "cascade" }),
@@ -79,9 +79,9 @@ export const adviserTopics = pgTable(
       .default("experienced"),
   },
   (t) => [
-    primaryKey({ columns: [t.adviserId, t.topicId] }),
-    index("adviser_topics_topic").on(t.topicId, t.adviserId),
-    uniqueIndex("adviser_topics_primary").on(t.adviserId).where(sql`is_primary`),
+    primaryKey({ columns: [t.advisorId, t.topicId] }),
+    index("adviser_topics_topic").on(t.topicId, t.advisorId),
+    uniqueIndex("adviser_topics_primary").on(t.advisorId).where(sql`is_primary`),
   ],
 );
 
@@ -90,15 +90,15 @@ export const weeklyHours = pgTable(
   "weekly_hours",
   {
     id: id(),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     weekday: smallint("weekday").notNull(),
     startMinute: smallint("start_minute").notNull(),
     endMinute: smallint("end_minute").notNull(),
   },
   (t) => [
-    index("weekly_hours_adviser").on(t.adviserId),
+    index("weekly_hours_adviser").on(t.advisorId),
     check("weekly_hours_weekday", sql`${t.weekday} between 1 and 7`),
     check("weekly_hours_span", sql`${t.startMinute} >= 0 and ${t.startMinute} < ${t.endMinute} and ${t.endMinute} <= 1440`),
   ],
@@ -109,15 +109,15 @@ export const hoursExceptions = pgTable(
   "hours_exceptions",
   {
     id: id(),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     date: date("date", { mode: "string" }).notNull(),
     startMinute: smallint("start_minute"),
     endMinute: smallint("end_minute"),
   },
   (t) => [
-    index("hours_exceptions_adviser").on(t.adviserId, t.date),
+    index("hours_exceptions_adviser").on(t.advisorId, t.date),
     check(
       "hours_exceptions_span",
       sql`(${t.startMinute} is null and ${t.endMinute} is null) or (${t.startMinute} >= 0 and ${t.startMinute} < ${t.endMinute} and ${t.endMinute} <= 1440)`,

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
-import { advisers } from "./advisors";
+import { advisors } from "./advisors";
 import { topics } from "./catalog";
-import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, tstzmultirange, updatedAt } from "./columns";
+import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, sideText, tstzmultirange, updatedAt } from "./columns";
 
 const most = sql.raw(String(MAX_MINOR_UNITS));
 
@@ -25,9 +25,9 @@ export const quotes = pgTable(
     clientId: uuid("client_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     topicId: uuid("topic_id")
       .notNull()
       .references(() => topics.id, { onDelete: "cascade" }),
@@ -53,9 +53,9 @@ export const consultations = pgTable(
     clientId: uuid("client_id")
       .notNull()
       .references(() => users.id, { onDelete: "restrict" }),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "restrict" }),
+      .references(() => advisors.id, { onDelete: "restrict" }),
     topicId: uuid("topic_id")
       .notNull()
       .references(() => topics.id, { onDelete: "restrict" }),
@@ -72,7 +72,7 @@ export const consultations = pgTable(
     proposedTime: instant("proposed_time"),
     proposedEndsAt: instant("proposed_ends_at"),
     proposedBlockedUntil: instant("proposed_blocked_until"),
-    proposedBy: text("proposed_by", { enum: ["client", "adviser"] }),
+    proposedBy: sideText("proposed_by", ["client", "advisor"]),
     countersMade: smallint("counters_made").notNull().default(0),
     durationMinutes: smallint("duration_minutes").notNull(),
     urgency: text("urgency", { enum: ["normal", "rush"] }).notNull(),
@@ -88,9 +88,9 @@ export const consultations = pgTable(
     dayReminderFor: instant("day_reminder_for"),
     hourReminderFor: instant("hour_reminder_for"),
     closedAt: instant("closed_at"),
-    closedBy: text("closed_by", { enum: ["client", "adviser", "admin", "clock"] }),
+    closedBy: sideText("closed_by", ["client", "advisor", "admin", "clock"]),
     closeReason: text("close_reason"),
-    noShowOf: text("no_show_of", { enum: ["client", "adviser"] }),
+    noShowOf: sideText("no_show_of", ["client", "advisor"]),
     /** What went back to the client, of the total. */
     refunded: minorUnits("refunded").notNull().default(0),
     sequence: integer("sequence").notNull().default(0),
@@ -103,7 +103,7 @@ export const consultations = pgTable(
   (t) => [
     uniqueIndex("consultations_idempotency").on(t.clientId, t.idempotencyKey),
     index("consultations_client").on(t.clientId, t.scheduledTime),
-    index("consultations_adviser").on(t.adviserId, t.scheduledTime),
+    index("consultations_adviser").on(t.advisorId, t.scheduledTime),
     index("consultations_topic_open").on(t.topicId, t.createdAt).where(sql`status in ('requested', 'countered')`),
     index("consultations_expiry").on(t.expiresAt).where(sql`status in ('requested', 'countered')`),
     index("consultations_agreed").on(t.scheduledTime).where(sql`status = 'accepted'`),
@@ -133,7 +133,7 @@ export const consultationEvents = pgTable(
     move: text("move").notNull(),
     fromStatus: text("from_status"),
     toStatus: text("to_status").notNull(),
-    actor: text("actor", { enum: ["client", "adviser", "admin", "clock"] }).notNull(),
+    actor: sideText("actor", ["client", "advisor", "admin", "clock"]).notNull(),
     actorId: uuid("actor_id"),
     createdAt: createdAt(),
   },
@@ -148,11 +148,11 @@ export const reviews = pgTable(
     consultationId: uuid("consultation_id")
       .notNull()
       .references(() => consultations.id, { onDelete: "cascade" }),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
-    authorSide: text("author_side", { enum: ["client", "adviser"] }).notNull(),
+    authorSide: sideText("author_side", ["client", "advisor"]).notNull(),
     authorName: text("author_name").notNull().default(""),
     rating: smallint("rating").notNull(),
     text: text("text").notNull().default(""),
@@ -165,7 +165,7 @@ export const reviews = pgTable(
   },
   (t) => [
     uniqueIndex("reviews_one_a_side").on(t.consultationId, t.authorSide),
-    index("reviews_adviser").on(t.adviserId, t.revealedAt),
+    index("reviews_adviser").on(t.advisorId, t.revealedAt),
     index("reviews_unrevealed").on(t.consultationId).where(sql`revealed_at is null`),
     check("reviews_rating", sql`${t.rating} between 1 and 5`),
   ],

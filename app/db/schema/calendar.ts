@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
-import { advisers } from "./advisors";
+import { advisors } from "./advisors";
 import { bytes, createdAt, id, instant } from "./columns";
 
 /** A calendar of an advisor's own that is read again and again for when they are busy. Its address often is a secret, so it is kept sealed. */
@@ -9,9 +9,9 @@ export const calendarFeeds = pgTable(
   "calendar_feeds",
   {
     id: id(),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     /** What people are shown of the address. */
     host: text("host").notNull(),
     address: bytes("address").notNull(),
@@ -28,7 +28,7 @@ export const calendarFeeds = pgTable(
     isWaiting: boolean("is_waiting").notNull().default(true),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex("calendar_feeds_address").on(t.adviserId, t.addressHash), index("calendar_feeds_due").on(t.nextReadAt)],
+  (t) => [uniqueIndex("calendar_feeds_address").on(t.advisorId, t.addressHash), index("calendar_feeds_due").on(t.nextReadAt)],
 );
 
 /** When a feed says its advisor is busy. Spans of one feed are apart from one another. */
@@ -38,15 +38,15 @@ export const busyTimes = pgTable(
     feedId: uuid("feed_id")
       .notNull()
       .references(() => calendarFeeds.id, { onDelete: "cascade" }),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.feedId, t.startsAt] }),
-    index("busy_times_adviser").on(t.adviserId, t.startsAt),
+    index("busy_times_adviser").on(t.advisorId, t.startsAt),
     check("busy_times_span", sql`${t.startsAt} < ${t.endsAt}`),
   ],
 );

@@ -19,6 +19,16 @@ export const minorUnits = (name: string) => integer(name);
 /** The upper bound of every stored amount: ten million major units. */
 export const MAX_MINOR_UNITS = 1_000_000_000;
 
+/**
+ * Who did something, as the code says it. The column keeps the spelling 'adviser' that the specified tables have; the code has one: 'advisor'.
+ */
+export const sideText = <const Side extends string>(name: string, _sides: readonly Side[]) =>
+  customType<{ data: Side; driverData: string }>({
+    dataType: () => "text",
+    toDriver: (side) => (side === "advisor" ? "adviser" : side),
+    fromDriver: (stored) => (stored === "adviser" ? "advisor" : stored) as Side,
+  })(name);
+
 export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 export const tstzmultirange = customType<{ data: string }>({ dataType: () => "tstzmultirange" });
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

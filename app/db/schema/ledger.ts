@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
-import { advisers } from "./advisors";
+import { advisors } from "./advisors";
 import { consultations } from "./booking";
-import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits } from "./columns";
+import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, sideText } from "./columns";
 
 /** What was paid out to an advisor in one go: everything that was due in a currency at that moment. */
 export const payoutStatements = pgTable(
@@ -11,9 +11,9 @@ export const payoutStatements = pgTable(
   {
     id: id(),
     number: integer("number").generatedAlwaysAsIdentity(),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "restrict" }),
+      .references(() => advisors.id, { onDelete: "restrict" }),
     currency: text("currency").notNull(),
     amount: minorUnits("amount").notNull(),
     /** How the money went: what the operator's bank or provider calls it. */
@@ -23,7 +23,7 @@ export const payoutStatements = pgTable(
   },
   (t) => [
     uniqueIndex("payout_statements_number").on(t.number),
-    index("payout_statements_adviser").on(t.adviserId, t.createdAt),
+    index("payout_statements_adviser").on(t.advisorId, t.createdAt),
     check("payout_statements_amount", sql`${t.amount} between 1 and ${sql.raw(String(MAX_MINOR_UNITS))}`),
   ],
 );
@@ -51,7 +51,7 @@ export const ledgerTransactions = pgTable(
 
 /**
  * Both sides of a step, in minor units: what an account gains, or with a minus loses. The entries of a transaction sum to zero, which a deferred
- * constraint trigger of the migration holds at every commit. The owner is a user (client) or an advisor (adviser, payout); the rest are the house's.
+ * constraint trigger of the migration holds at every commit. The owner is a user (client) or an advisor (advisor, payout); the rest are the house's.
  */
 export const ledgerEntries = pgTable(
   "ledger_entries",
@@ -60,7 +60,7 @@ export const ledgerEntries = pgTable(
     transactionId: uuid("transaction_id")
       .notNull()
       .references(() => ledgerTransactions.id, { onDelete: "cascade" }),
-    account: text("account", { enum: ["client", "held", "escrow", "adviser", "platform", "payout"] }).notNull(),
+    account: sideText("account", ["client", "held", "escrow", "advisor", "platform", "payout"]).notNull(),
     ownerId: uuid("owner_id"),
     amount: minorUnits("amount").notNull(),
   },

@@ -1,45 +1,45 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { advisers } from "./advisors";
+import { advisors } from "./advisors";
 import { topics } from "./catalog";
 import { hoursOfWeek, tsvector } from "./columns";
 
 /**
- * What directory and matching look up, made from `advisers`, `adviser_topics`, `weekly_hours` and `hours_exceptions` by triggers of the SQL
+ * What directory and matching look up, made from `advisors`, `adviser_topics`, `weekly_hours` and `hours_exceptions` by triggers of the SQL
  * migration: nobody else writes here. `demerit` is a million less the static score in millionths, so that the best come first in ascending order.
  */
-export const adviserWords = pgTable(
+export const advisorWords = pgTable(
   "adviser_words",
   {
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .primaryKey()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     demerit: integer("demerit").notNull(),
     /** Every UTC hour of the week (0 is Monday, 00:00) in which the advisor may ever be open: never too few, by the changes of clocks too many. */
     openHours: hoursOfWeek("open_hours").notNull(),
     /** Words as typed and by their stems, `t:` and `c:` lexemes for areas and category. Weights: A name, B title, main area, C further areas, place. */
     words: tsvector("words").notNull(),
   },
-  (t) => [index("adviser_words_order").on(t.demerit, t.adviserId), index("adviser_words_words").using("gin", t.words)],
+  (t) => [index("adviser_words_order").on(t.demerit, t.advisorId), index("adviser_words_words").using("gin", t.words)],
 );
 
 /**
  * Who advises on a topic and is not away, in the order of their static score for it. Those with a rate and an open account are bookable: the
  * covering index `adviser_ranks_order`, of these alone, is in the SQL migration.
  */
-export const adviserRanks = pgTable(
+export const advisorRanks = pgTable(
   "adviser_ranks",
   {
     topicId: uuid("topic_id")
       .notNull()
       .references(() => topics.id, { onDelete: "cascade" }),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     demerit: integer("demerit").notNull(),
     isBookable: boolean("is_bookable").notNull(),
     openHours: hoursOfWeek("open_hours").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.adviserId, t.topicId] })],
+  (t) => [primaryKey({ columns: [t.advisorId, t.topicId] })],
 );
 
 /** How many approved advisors of a topic are not away: kept, so that the surge of a quote costs one row. */
@@ -47,11 +47,11 @@ export const topicSupply = pgTable("topic_supply", {
   topicId: uuid("topic_id")
     .primaryKey()
     .references(() => topics.id, { onDelete: "cascade" }),
-  advisers: integer("advisers").notNull(),
+  advisors: integer("advisers").notNull(),
 });
 
 /** The lexemes of `adviser_words` with how many advisors have each: estimates for planning a search, and what a misspelt word is compared with. */
 export const searchWords = pgTable("search_words", {
   word: text("word").primaryKey(),
-  advisers: integer("advisers").notNull(),
+  advisors: integer("advisers").notNull(),
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
-import { advisers } from "./advisors";
+import { advisors } from "./advisors";
 import { bytes, createdAt, id, instant } from "./columns";
 
 /** What two people say to each other: one thread a pair, whichever of them is asked as an advisor. Messages count from 1 in each. */
@@ -12,11 +12,11 @@ export const messageThreads = pgTable(
     clientId: uuid("client_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     /** Who the advisor is as a person: without it the pair could not be a constraint. */
-    adviserUserId: uuid("adviser_user_id")
+    advisorUserId: uuid("adviser_user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     lastNumber: integer("last_number").notNull().default(0),
@@ -26,9 +26,9 @@ export const messageThreads = pgTable(
   (t) => [
     uniqueIndex("message_threads_pair").on(sql`least(client_id, adviser_user_id)`, sql`greatest(client_id, adviser_user_id)`),
     index("message_threads_client").on(t.clientId, t.createdAt),
-    index("message_threads_adviser").on(t.adviserId),
-    index("message_threads_adviser_user").on(t.adviserUserId),
-    check("message_threads_not_oneself", sql`${t.clientId} <> ${t.adviserUserId}`),
+    index("message_threads_adviser").on(t.advisorId),
+    index("message_threads_adviser_user").on(t.advisorUserId),
+    check("message_threads_not_oneself", sql`${t.clientId} <> ${t.advisorUserId}`),
   ],
 );
 
@@ -123,11 +123,11 @@ export const messageDrafts = pgTable(
   "message_drafts",
   {
     tokenHash: bytes("token_hash").primaryKey(),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     body: text("body").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("message_drafts_created").on(t.createdAt), index("message_drafts_adviser").on(t.adviserId)],
+  (t) => [index("message_drafts_created").on(t.createdAt), index("message_drafts_adviser").on(t.advisorId)],
 );

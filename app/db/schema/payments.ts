@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { advisers } from "./advisors";
+import { advisors } from "./advisors";
 import { consultations } from "./booking";
 import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, updatedAt } from "./columns";
 import { payoutStatements } from "./ledger";
@@ -68,9 +68,9 @@ export const paymentEvents = pgTable("payment_events", {
 export const payoutAccounts = pgTable(
   "payout_accounts",
   {
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .primaryKey()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     account: text("account").notNull(),
     isReady: boolean("is_ready").notNull().default(false),
     updatedAt: updatedAt(),

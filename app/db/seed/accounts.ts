@@ -11,7 +11,7 @@ export type ProfileRow = typeof profiles.$inferInsert & { id: string };
 export type UserRoleRow = typeof userRoles.$inferInsert;
 
 /** The three accounts people sign in to; whoever seeds gives them their passwords. */
-export const DEMO_EMAILS = { client: "client@demo.example", adviser: "adviser@demo.example", admin: "admin@demo.example" } as const;
+export const DEMO_EMAILS = { client: "client@demo.example", advisor: "adviser@demo.example", admin: "admin@demo.example" } as const;
 
 /** One person of the demo: who can sign in, and what they show as a client. */
 export interface Account {

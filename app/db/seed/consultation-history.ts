@@ -123,7 +123,7 @@ function request(of: HistoryOf, dice: Dice, taken: Moment[], leastDaysAgo: numbe
   return {
     id,
     clientId: client.user.id,
-    adviserId: advisor.id,
+    advisorId: advisor.id,
     topicId: topic.id,
     topicName: topic.name,
     scheduledTime: new Date(moment.start),
@@ -152,7 +152,7 @@ function reviewOf(of: HistoryOf, dice: Dice, [rating, text, reply]: ReviewStory,
   return {
     id: idFor(`${row.id}/review`),
     consultationId: row.id,
-    adviserId: row.adviserId,
+    advisorId: row.advisorId,
     authorId: row.clientId,
     authorSide: "client",
     authorName: profile.displayName,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import { useDatabase } from "../../../tests/support/database";
@@ -23,8 +23,8 @@ test("the database takes every row of the story in the order it is told", async 
     [users, story.users],
     [userRoles, story.userRoles],
     [profiles, story.profiles],
-    [advisers, story.advisers],
-    [adviserTopics, story.adviserTopics],
+    [advisors, story.advisors],
+    [advisorTopics, story.advisorTopics],
     [weeklyHours, story.weeklyHours],
     [hoursExceptions, story.hoursExceptions],
     [consultations, story.consultations],

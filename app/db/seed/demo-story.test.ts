@@ -16,7 +16,7 @@ const SITE = {
 };
 const STORY = demoStory(7, NOW, SITE);
 
-const byAdvisor = <Row extends { adviserId: string }>(rows: Row[], id: string) => rows.filter(({ adviserId }) => adviserId === id);
+const byAdvisor = <Row extends { advisorId: string }>(rows: Row[], id: string) => rows.filter(({ advisorId }) => advisorId === id);
 const touching = (spans: [number, number][]) => {
   const sorted = [...spans].sort(([one], [other]) => one - other);
   return sorted.filter(([start], place) => place > 0 && start < sorted[place - 1]![1]);
@@ -40,14 +40,14 @@ test("at any time of the year there is a story whose past is past", () => {
 });
 
 test("enough advisors, all of the demo, each with an address and an id of their own", () => {
-  expect(STORY.advisers.length).toBeGreaterThanOrEqual(72);
+  expect(STORY.advisors.length).toBeGreaterThanOrEqual(72);
   for (const [category, stories] of Object.entries(ROSTER)) expect([category, stories.length >= 8]).toEqual([category, true]);
-  expect([...STORY.users, ...STORY.profiles, ...STORY.advisers].every(({ isDemo }) => isDemo)).toBe(true);
-  expect(new Set(STORY.advisers.map(({ slug }) => slug)).size).toBe(STORY.advisers.length);
+  expect([...STORY.users, ...STORY.profiles, ...STORY.advisors].every(({ isDemo }) => isDemo)).toBe(true);
+  expect(new Set(STORY.advisors.map(({ slug }) => slug)).size).toBe(STORY.advisors.length);
   expect(new Set(STORY.users.map(({ email }) => email)).size).toBe(STORY.users.length);
-  expect(STORY.advisers.every(({ slug }) => /^[a-z]+(-[a-z]+)+$/.test(slug))).toBe(true);
-  const { users, profiles, advisers, weeklyHours, hoursExceptions, consultations, reviews } = STORY;
-  const ids = [users, profiles, advisers, weeklyHours, hoursExceptions, consultations, reviews].flat().map(({ id }) => id);
+  expect(STORY.advisors.every(({ slug }) => /^[a-z]+(-[a-z]+)+$/.test(slug))).toBe(true);
+  const { users, profiles, advisors, weeklyHours, hoursExceptions, consultations, reviews } = STORY;
+  const ids = [users, profiles, advisors, weeklyHours, hoursExceptions, consultations, reviews].flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(true);
 });
@@ -55,13 +55,13 @@ test("enough advisors, all of the demo, each with an address and an id of their 
 test("the three named accounts exist without a password, the admin alone has the role", () => {
   const userOf = (email: string) => STORY.users.find((user) => user.email === email)!;
   expect(STORY.users.every(({ passwordHash }) => passwordHash === undefined)).toBe(true);
-  expect(STORY.advisers.find(({ userId }) => userId === userOf(DEMO_EMAILS.adviser).id)?.category).toBe("business");
+  expect(STORY.advisors.find(({ userId }) => userId === userOf(DEMO_EMAILS.advisor).id)?.category).toBe("business");
   expect(STORY.consultations.filter(({ clientId }) => clientId === userOf(DEMO_EMAILS.client).id)).toHaveLength(4);
   expect(STORY.userRoles.map(({ userId, role }) => [userId, role])).toEqual([[userOf(DEMO_EMAILS.admin).id, "admin"]]);
 });
 
 test("every figure of an advisor can be counted from the rows", () => {
-  for (const advisor of STORY.advisers) {
+  for (const advisor of STORY.advisors) {
     const asked = byAdvisor(STORY.consultations, advisor.id);
     const said = byAdvisor(STORY.reviews, advisor.id);
     expect(advisor).toMatchObject({
@@ -76,7 +76,7 @@ test("every figure of an advisor can be counted from the rows", () => {
 });
 
 test("an advisor has two to nine reviews, or none and no session", () => {
-  for (const { ratingCount, totalSessions, slug } of STORY.advisers) {
+  for (const { ratingCount, totalSessions, slug } of STORY.advisors) {
     const isNew = ratingCount === 0 && totalSessions === 0;
     expect([slug, isNew || (ratingCount! >= 2 && ratingCount! <= 9)]).toEqual([slug, true]);
   }
@@ -88,7 +88,7 @@ test("an advisor has two to nine reviews, or none and no session", () => {
 test("reviews belong to completed consultations of the same people and come after the end", () => {
   for (const review of STORY.reviews) {
     const of = STORY.consultations.find(({ id }) => id === review.consultationId)!;
-    expect([of.status, of.adviserId, of.clientId]).toEqual(["completed", review.adviserId, review.authorId]);
+    expect([of.status, of.advisorId, of.clientId]).toEqual(["completed", review.advisorId, review.authorId]);
     expect(review.createdAt! > of.closedAt! && review.createdAt! < review.revealedAt!).toBe(true);
   }
 });
@@ -96,16 +96,16 @@ test("reviews belong to completed consultations of the same people and come afte
 test("neither an advisor nor a client is in two consultations at once", () => {
   const spansOf = (rows: typeof STORY.consultations) =>
     rows.map(({ scheduledTime, blockedUntil }): [number, number] => [+scheduledTime, +blockedUntil]);
-  for (const { id } of STORY.advisers) expect(touching(spansOf(byAdvisor(STORY.consultations, id)))).toEqual([]);
+  for (const { id } of STORY.advisors) expect(touching(spansOf(byAdvisor(STORY.consultations, id)))).toEqual([]);
   for (const { id } of STORY.users) expect(touching(spansOf(STORY.consultations.filter(({ clientId }) => clientId === id)))).toEqual([]);
 });
 
 test("consultations lie on quarter hours within the advisor's week, in the advisor's zone", () => {
-  for (const { adviserId, scheduledTime, durationMinutes } of STORY.consultations) {
-    const { timezone } = STORY.advisers.find(({ id }) => id === adviserId)!;
+  for (const { advisorId, scheduledTime, durationMinutes } of STORY.consultations) {
+    const { timezone } = STORY.advisors.find(({ id }) => id === advisorId)!;
     const start = Temporal.Instant.fromEpochMilliseconds(+scheduledTime).toZonedDateTimeISO(timezone!);
     const minute = start.hour * 60 + start.minute;
-    const within = byAdvisor(STORY.weeklyHours, adviserId).some(
+    const within = byAdvisor(STORY.weeklyHours, advisorId).some(
       (span) => span.weekday === start.dayOfWeek && span.startMinute <= minute && minute + durationMinutes <= span.endMinute,
     );
     expect([minute % 15, within]).toEqual([0, true]);
@@ -113,8 +113,8 @@ test("consultations lie on quarter hours within the advisor's week, in the advis
 });
 
 test("requests come after the approval and are answered before they expire", () => {
-  for (const { adviserId, createdAt, respondedAt, expiresAt, scheduledTime } of STORY.consultations) {
-    const { approvedAt } = STORY.advisers.find(({ id }) => id === adviserId)!;
+  for (const { advisorId, createdAt, respondedAt, expiresAt, scheduledTime } of STORY.consultations) {
+    const { approvedAt } = STORY.advisors.find(({ id }) => id === advisorId)!;
     expect(createdAt! > approvedAt! && expiresAt <= scheduledTime && (!respondedAt || respondedAt < expiresAt)).toBe(true);
   }
 });
@@ -125,25 +125,25 @@ test("the parts of every price sum to its total", () => {
 });
 
 test("each advisor has one primary area and two at least; each area has two advisors at least", () => {
-  for (const { id } of STORY.advisers) {
-    const topics = byAdvisor(STORY.adviserTopics, id);
+  for (const { id } of STORY.advisors) {
+    const topics = byAdvisor(STORY.advisorTopics, id);
     expect(topics.filter(({ isPrimary }) => isPrimary)).toHaveLength(1);
     expect(topics.length).toBeGreaterThanOrEqual(2);
     expect(new Set(topics.map(({ topicId }) => topicId)).size).toBe(topics.length);
   }
   for (const topic of SITE.topics)
-    expect([topic.name, STORY.adviserTopics.filter(({ topicId }) => topicId === topic.id).length >= 2]).toEqual([topic.name, true]);
+    expect([topic.name, STORY.advisorTopics.filter(({ topicId }) => topicId === topic.id).length >= 2]).toEqual([topic.name, true]);
 });
 
 test("exceptions lie ahead, on one date each: off on a working day, a span on a free one", () => {
   expect(STORY.hoursExceptions.length).toBeGreaterThan(10);
-  for (const { adviserId, date, startMinute } of STORY.hoursExceptions) {
+  for (const { advisorId, date, startMinute } of STORY.hoursExceptions) {
     const { dayOfWeek } = Temporal.PlainDate.from(date);
-    const works = byAdvisor(STORY.weeklyHours, adviserId).some(({ weekday }) => weekday === dayOfWeek);
+    const works = byAdvisor(STORY.weeklyHours, advisorId).some(({ weekday }) => weekday === dayOfWeek);
     expect(works).toBe(startMinute === null);
     expect(date > NOW.toISOString().slice(0, 10)).toBe(true);
   }
-  const keys = STORY.hoursExceptions.map(({ adviserId, date }) => `${adviserId} ${date}`);
+  const keys = STORY.hoursExceptions.map(({ advisorId, date }) => `${advisorId} ${date}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
 

@@ -1,4 +1,4 @@
-import type { advisers, adviserTopics, weeklyHours } from "#app/db/schema/advisors";
+import type { advisors, advisorTopics, weeklyHours } from "#app/db/schema/advisors";
 import { type Account, advisorAccount, clientAccounts, DEMO_EMAILS, type ProfileRow, type UserRoleRow, type UserRow } from "./accounts";
 import type { AdvisorStory } from "./advisor-story";
 import { ROSTER } from "./advisors/roster";
@@ -10,8 +10,8 @@ import type { Moment } from "./free-moments";
 import { emailOf, fullName, slugOf } from "./names";
 import { WEEKS } from "./weeks";
 
-type AdvisorRow = typeof advisers.$inferInsert & { id: string };
-type AdvisorTopicRow = typeof adviserTopics.$inferInsert;
+type AdvisorRow = typeof advisors.$inferInsert & { id: string };
+type AdvisorTopicRow = typeof advisorTopics.$inferInsert;
 type WeeklyHoursRow = typeof weeklyHours.$inferInsert & { id: string };
 
 /** The rows of the demo, in the order their tables refer to each other. */
@@ -19,8 +19,8 @@ export interface DemoStory {
   users: UserRow[];
   userRoles: UserRoleRow[];
   profiles: ProfileRow[];
-  advisers: AdvisorRow[];
-  adviserTopics: AdvisorTopicRow[];
+  advisors: AdvisorRow[];
+  advisorTopics: AdvisorTopicRow[];
   weeklyHours: WeeklyHoursRow[];
   hoursExceptions: HoursExceptionRow[];
   consultations: ConsultationRow[];
@@ -60,8 +60,8 @@ export function demoStory(seed: number, now: Date, site: DemoSite): DemoStory {
     users: accounts.map(({ user }) => user),
     userRoles: [{ userId: demoAdmin.user.id, role: "admin", createdAt: demoAdmin.user.createdAt }],
     profiles: accounts.map(({ profile }) => profile),
-    advisers: chapters.map(({ advisor }) => advisor),
-    adviserTopics: chapters.flatMap(({ topics }) => topics),
+    advisors: chapters.map(({ advisor }) => advisor),
+    advisorTopics: chapters.flatMap(({ topics }) => topics),
     weeklyHours: chapters.flatMap(({ hours }) => hours),
     hoursExceptions: chapters.flatMap(({ exceptions }) => exceptions),
     consultations: chapters.flatMap(({ history }) => history.consultations),
@@ -88,7 +88,7 @@ function tellAdvisor({ seed, now, site, category, story, isDemoAdvisor, clients,
   const { zone, country, currency } = CITIES[story.city];
   const tenureDays = tenureOf(story, dice);
   const approvedAt = daysBefore(now, tenureDays);
-  const email = isDemoAdvisor ? DEMO_EMAILS.adviser : emailOf(story.name);
+  const email = isDemoAdvisor ? DEMO_EMAILS.advisor : emailOf(story.name);
   const account = advisorAccount(seed, story, email, daysBefore(now, tenureDays + 3));
   const rules = {
     hourlyRate: story.rate * 100,
@@ -129,12 +129,12 @@ function tellAdvisor({ seed, now, site, category, story, isDemoAdvisor, clients,
     account,
     advisor: row,
     topics: topics.map((topic, place) => ({
-      adviserId: id,
+      advisorId: id,
       topicId: topic.id,
       isPrimary: place === 0,
       expertiseLevel: levelOf(story, place),
     })),
-    hours: WEEKS[story.week].map((span, place) => ({ id: idFor(`${id}/hours/${place}`), adviserId: id, ...span })),
+    hours: WEEKS[story.week].map((span, place) => ({ id: idFor(`${id}/hours/${place}`), advisorId: id, ...span })),
     exceptions: tellExceptions(dice, now, zone, WEEKS[story.week], { id, slug }),
     history,
   };

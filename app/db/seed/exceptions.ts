@@ -26,7 +26,7 @@ export function tellExceptions(
     .filter((date) => worksOn(date) || dice.happens(0.5))
     .map((date) => ({
       id: idFor(`${advisor.id}/exception/${date}`),
-      adviserId: advisor.id,
+      advisorId: advisor.id,
       date: date.toString(),
       ...(worksOn(date) ? { startMinute: null, endMinute: null } : EXTRA_SPAN),
     }));

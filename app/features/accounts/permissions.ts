@@ -1,4 +1,4 @@
-/** Who acts: nobody signed in, any signed-in person, one with a row in `advisers`, one with a row in `user_roles`. */
+/** Who acts: nobody signed in, any signed-in person, one with a row in `advisors`, one with a row in `user_roles`. */
 export const ROLES = ["visitor", "client", "advisor", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -36,7 +36,7 @@ export const PERMISSIONS = {
     rules: { visitor: none, client: own, advisor: { read: "shared", write: "own" }, admin: { read: "all", write: "own" } },
     neverWritten: ["id", "user_id", "email", "created_at"],
   },
-  advisers: {
+  advisors: {
     rules: { visitor: look, client: look, advisor: { read: "public", write: "own" }, admin: all },
     neverWritten: ["id", "user_id", "slug", "rating_sum", "rating_count", "total_sessions", "approved_at"],
   },

@@ -6,8 +6,8 @@ export interface Viewer {
   /** What the interface calls them: display name, else first name, else the part of the address before the @. */
   name: string;
   isAdmin: boolean;
-  /** The row in `advisers`, when there is one. */
-  adviserId: string | null;
+  /** The row in `advisors`, when there is one. */
+  advisorId: string | null;
   /** IANA zone of the profile; empty until one is chosen. */
   timeZone: string;
   language: string;

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { applicationCertificates } from "#app/db/schema/application-drafts";
 import { advisorApplications } from "#app/db/schema/applications";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -77,7 +77,7 @@ async function lastApplication(userId: string, connection: Connection) {
 }
 
 async function isAdvisor(connection: Connection, userId: string) {
-  const found = await connection.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId));
+  const found = await connection.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
   return found.length > 0;
 }
 

@@ -5,7 +5,7 @@ import { CANCELLATION_POLICY, refundFor } from "./cancellation";
 const HOUR = 3_600_000;
 const startsAt = new Date("2026-11-20T12:00Z");
 const before = (milliseconds: number) => new Date(startsAt.getTime() - milliseconds);
-const refund = (milliseconds: number, by: "client" | "adviser" | "admin" = "client", total = 100_01) =>
+const refund = (milliseconds: number, by: "client" | "advisor" | "admin" = "client", total = 100_01) =>
   refundFor({ total, startsAt, cancelledAt: before(milliseconds), by });
 
 test("until 24 hours before the start a client cancels for free", () => {
@@ -25,7 +25,7 @@ test("later than that nothing goes back", () => {
 });
 
 test("whenever the advisor or an admin cancels, everything goes back", () => {
-  for (const by of ["adviser", "admin"] as const) {
+  for (const by of ["advisor", "admin"] as const) {
     for (const milliseconds of [48 * HOUR, HOUR, -HOUR]) expect(refund(milliseconds, by)).toBe(100_01);
   }
 });

@@ -12,7 +12,7 @@ export interface Cancellation {
   total: number;
   startsAt: Date;
   cancelledAt: Date;
-  by: "client" | "adviser" | "admin";
+  by: "client" | "advisor" | "admin";
 }
 
 /** What goes back to the client in minor units, rounded half-up. Only a client's own cancellation can cost: all else is refunded whole. */

@@ -10,7 +10,7 @@ export interface ShownPrice {
   surgeMultiplier: number;
   rushFee: number;
   totalPrice: number;
-  adviserReceives: number;
+  advisorReceives: number;
 }
 
 interface PriceLinesProps {
@@ -38,7 +38,7 @@ export function PriceLines({ price, receiver }: PriceLinesProps) {
       <Line label={t("total")} value={money(price.totalPrice)} className="border-t border-line pt-1.5 text-base font-semibold" />
       <Line
         label={receiver === null ? t("youReceive") : t("receives", { name: receiver })}
-        value={money(price.adviserReceives)}
+        value={money(price.advisorReceives)}
         className="text-soft"
       />
     </dl>

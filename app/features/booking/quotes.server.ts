@@ -14,7 +14,7 @@ export type QuoteRow = typeof quotes.$inferSelect;
 /** What a price is for, and what it is made from. The rate is in minor units of the currency. */
 export interface QuoteTerms {
   clientId: string;
-  adviserId: string;
+  advisorId: string;
   topicId: string;
   startsAt: Date;
   durationMinutes: number;
@@ -32,7 +32,7 @@ export async function storeQuotes(connection: Connection, terms: QuoteTerms[], n
     .insert(quotes)
     .values(terms.map((each) => ({ ...each, ...priceOf(each), expiresAt })))
     .returning();
-  return terms.map(({ adviserId }) => rows.find((row) => row.adviserId === adviserId)!);
+  return terms.map(({ advisorId }) => rows.find((row) => row.advisorId === advisorId)!);
 }
 
 /** The amounts of some terms, as a quote and a consultation store them. */
@@ -59,12 +59,12 @@ export async function findQuote(connection: Connection, viewer: Viewer, id: stri
 export async function findNewestQuote(
   connection: Connection,
   viewer: Viewer,
-  { adviserId, topicId }: { adviserId: string; topicId: string },
+  { advisorId, topicId }: { advisorId: string; topicId: string },
 ) {
   const [quote] = await connection
     .select()
     .from(quotes)
-    .where(and(eq(quotes.clientId, viewer.userId), eq(quotes.adviserId, adviserId), eq(quotes.topicId, topicId)))
+    .where(and(eq(quotes.clientId, viewer.userId), eq(quotes.advisorId, advisorId), eq(quotes.topicId, topicId)))
     .orderBy(desc(quotes.createdAt), desc(quotes.id))
     .limit(1);
   return quote ?? null;

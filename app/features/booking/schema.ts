@@ -29,7 +29,7 @@ const amount = z
   .max(MAX_AMOUNT_MINOR, "booking.priceUnreadable");
 const multiplier = z.number({ error: "booking.priceUnreadable" }).min(1, "booking.priceUnreadable").max(2, "booking.priceUnreadable");
 const note = z.string({ error: "booking.noteTooLong" }).overwrite(withoutNul).trim().max(MOST_NOTE_CHARACTERS, "booking.noteTooLong");
-const id = z.uuid({ error: "booking.adviserUnknown" });
+const id = z.uuid({ error: "booking.advisorUnknown" });
 
 /**
  * `match-adviser` (signed-in-areas.md 3 and 7). The topic goes by name or id. The time is an instant with its offset ('2026-12-01T10:00Z'), or

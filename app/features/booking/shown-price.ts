@@ -9,5 +9,5 @@ export const shownPrice = (price: QuotedPrice): ShownPrice => ({
   surgeMultiplier: price.surge_multiplier,
   rushFee: price.rush_fee,
   totalPrice: price.total_price,
-  adviserReceives: price.adviser_receives,
+  advisorReceives: price.adviser_receives,
 });

@@ -2,43 +2,43 @@ import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-
 import type { Connection } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
-import { adviserRanks } from "#app/db/schema/matching";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
+import { advisorRanks } from "#app/db/schema/matching";
 
 /** The columns that the static part of the score is made of (docs/matching.md): of an advisor, and of one of their topics. */
 export const staticFacts = {
-  ratingSum: advisers.ratingSum,
-  ratingCount: advisers.ratingCount,
-  totalSessions: advisers.totalSessions,
-  replyMinutes: advisers.replyMinutes,
-  requestsAnswered: advisers.requestsAnswered,
-  requestsReceived: advisers.requestsReceived,
-  isPrimary: adviserTopics.isPrimary,
-  level: adviserTopics.expertiseLevel,
+  ratingSum: advisors.ratingSum,
+  ratingCount: advisors.ratingCount,
+  totalSessions: advisors.totalSessions,
+  replyMinutes: advisors.replyMinutes,
+  requestsAnswered: advisors.requestsAnswered,
+  requestsReceived: advisors.requestsReceived,
+  isPrimary: advisorTopics.isPrimary,
+  level: advisorTopics.expertiseLevel,
 };
 
 const ranked = {
-  adviserId: advisers.id,
-  userId: advisers.userId,
-  slug: advisers.slug,
-  name: advisers.displayName,
-  jobTitle: advisers.jobTitle,
-  city: advisers.city,
-  country: advisers.country,
-  hourlyRate: advisers.hourlyRate,
-  currency: advisers.currency,
-  timezone: advisers.timezone,
-  languages: advisers.languages,
+  advisorId: advisors.id,
+  userId: advisors.userId,
+  slug: advisors.slug,
+  name: advisors.displayName,
+  jobTitle: advisors.jobTitle,
+  city: advisors.city,
+  country: advisors.country,
+  hourlyRate: advisors.hourlyRate,
+  currency: advisors.currency,
+  timezone: advisors.timezone,
+  languages: advisors.languages,
   ...staticFacts,
-  bufferMinutes: advisers.bufferMinutes,
-  mostADay: advisers.mostADay,
+  bufferMinutes: advisors.bufferMinutes,
+  mostADay: advisors.mostADay,
 };
 
 export type Candidate = Awaited<ReturnType<typeof candidatesFor>>[number];
 
 /** What the covering index alone knows of a candidate: the static score, and the hours of the UTC week that may be open. */
 export interface IndexedPlace {
-  adviserId: string;
+  advisorId: string;
   demerit: number;
   openHours: string;
 }
@@ -46,23 +46,23 @@ export interface IndexedPlace {
 export type IndexedCandidate = Candidate & IndexedPlace;
 
 /**
- * Who can be asked about a topic (decisions.md 3): approved advisors with that topic and a rate, not away, never oneself. With `adviserId`
+ * Who can be asked about a topic (decisions.md 3): approved advisors with that topic and a rate, not away, never oneself. With `advisorId`
  * that one only. What is read is what ranking needs.
  */
-export function candidatesFor(connection: Connection, question: { topicId: string; clientId: string | null; adviserId: string }) {
+export function candidatesFor(connection: Connection, question: { topicId: string; clientId: string | null; advisorId: string }) {
   return connection
     .select(ranked)
-    .from(adviserTopics)
-    .innerJoin(advisers, eq(advisers.id, adviserTopics.adviserId))
-    .innerJoin(users, eq(users.id, advisers.userId))
+    .from(advisorTopics)
+    .innerJoin(advisors, eq(advisors.id, advisorTopics.advisorId))
+    .innerJoin(users, eq(users.id, advisors.userId))
     .where(
       and(
-        eq(adviserTopics.topicId, question.topicId),
-        eq(advisers.id, question.adviserId),
-        eq(advisers.status, "approved"),
-        isNotNull(advisers.hourlyRate),
-        ne(advisers.availabilityStatus, "away"),
-        question.clientId === null ? undefined : ne(advisers.userId, question.clientId),
+        eq(advisorTopics.topicId, question.topicId),
+        eq(advisors.id, question.advisorId),
+        eq(advisors.status, "approved"),
+        isNotNull(advisors.hourlyRate),
+        ne(advisors.availabilityStatus, "away"),
+        question.clientId === null ? undefined : ne(advisors.userId, question.clientId),
         isNull(users.suspendedAt),
       ),
     );
@@ -74,13 +74,13 @@ export interface Scope {
   hours: readonly number[];
   /** Never named: oneself. */
   clientId: string | null;
-  /** Further conditions on a row of `advisers`. */
+  /** Further conditions on a row of `advisors`. */
   wishes?: SQL;
 }
 
 export interface Mark {
   demerit: number;
-  adviserId: string;
+  advisorId: string;
 }
 
 /**
@@ -92,8 +92,8 @@ export async function nextCandidates(connection: Connection, scope: Scope, after
   const query = connection
     .select({ ...ranked, demerit: sql<number>`placed.demerit`, openHours: sql<string>`placed.open_hours::text` })
     .from(sql`(${first}) as placed`)
-    .innerJoin(advisers, sql`${advisers.id} = placed.adviser_id`)
-    .innerJoin(adviserTopics, and(eq(adviserTopics.adviserId, advisers.id), eq(adviserTopics.topicId, scope.topicId)))
+    .innerJoin(advisors, sql`${advisors.id} = placed.adviser_id`)
+    .innerJoin(advisorTopics, and(eq(advisorTopics.advisorId, advisors.id), eq(advisorTopics.topicId, scope.topicId)))
     .orderBy(sql`placed.demerit, placed.adviser_id`);
   if (scope.wishes) return query;
   // Planning takes longer than the walk itself. Of questions without further conditions there are few shapes, each with a name of its own.
@@ -108,13 +108,13 @@ export async function nextPlaces(connection: Connection, scope: Scope, after: Ma
   return (await executeKept<IndexedPlace & Record<string, unknown>>(connection, statement)).rows;
 }
 
-/** Some candidates of a topic by their adviser ids, in no order. */
-export function candidatesOf(connection: Connection, topicId: string, adviserIds: string[]): Promise<Candidate[]> {
+/** Some candidates of a topic by their advisor ids, in no order. */
+export function candidatesOf(connection: Connection, topicId: string, advisorIds: string[]): Promise<Candidate[]> {
   return connection
     .select(ranked)
-    .from(adviserTopics)
-    .innerJoin(advisers, eq(advisers.id, adviserTopics.adviserId))
-    .where(and(eq(adviserTopics.topicId, topicId), sql`${adviserTopics.adviserId} = any(${sql.param(adviserIds)}::uuid[])`))
+    .from(advisorTopics)
+    .innerJoin(advisors, eq(advisors.id, advisorTopics.advisorId))
+    .where(and(eq(advisorTopics.topicId, topicId), sql`${advisorTopics.advisorId} = any(${sql.param(advisorIds)}::uuid[])`))
     .prepare("candidates_of")
     .execute();
 }
@@ -122,11 +122,11 @@ export function candidatesOf(connection: Connection, topicId: string, adviserIds
 /** Only the covering index is read here, unless wishes have to be looked up. */
 function placesInOrder({ topicId, hours, clientId, wishes }: Scope, after: Mark | null, limit: number): SQL {
   const conditions = [sql`r.topic_id = ${topicId}`, sql`r.is_bookable`];
-  if (after) conditions.push(sql`(r.demerit, r.adviser_id) > (${after.demerit}::int, ${after.adviserId}::uuid)`);
+  if (after) conditions.push(sql`(r.demerit, r.adviser_id) > (${after.demerit}::int, ${after.advisorId}::uuid)`);
   for (const hour of hours) conditions.push(sql`get_bit(r.open_hours, ${hour}) = 1`);
-  if (wishes) conditions.push(sql`exists (select from ${advisers} where ${advisers.id} = r.adviser_id and ${wishes})`);
-  if (clientId) conditions.push(sql`r.adviser_id is distinct from (select id from ${advisers} where ${advisers.userId} = ${clientId})`);
-  return sql`select r.demerit, r.adviser_id, r.open_hours from ${adviserRanks} as r where ${sql.join(conditions, sql` and `)}
+  if (wishes) conditions.push(sql`exists (select from ${advisors} where ${advisors.id} = r.adviser_id and ${wishes})`);
+  if (clientId) conditions.push(sql`r.adviser_id is distinct from (select id from ${advisors} where ${advisors.userId} = ${clientId})`);
+  return sql`select r.demerit, r.adviser_id, r.open_hours from ${advisorRanks} as r where ${sql.join(conditions, sql` and `)}
     order by r.demerit, r.adviser_id limit ${sql.raw(String(Math.trunc(limit)))}`;
 }
 
@@ -139,19 +139,19 @@ export interface Face {
   bio: string;
 }
 
-/** What a match shows of its advisor, by adviser id. */
-export async function publicFaces(connection: Connection, adviserIds: string[]): Promise<Map<string, Face>> {
-  if (adviserIds.length === 0) return new Map();
+/** What a match shows of its advisor, by advisor id. */
+export async function publicFaces(connection: Connection, advisorIds: string[]): Promise<Map<string, Face>> {
+  if (advisorIds.length === 0) return new Map();
   const rows = await connection
     .select({
-      id: advisers.id,
-      slug: advisers.slug,
-      name: advisers.displayName,
-      jobTitle: advisers.jobTitle,
-      avatarUrl: advisers.avatarUrl,
-      bio: advisers.bio,
+      id: advisors.id,
+      slug: advisors.slug,
+      name: advisors.displayName,
+      jobTitle: advisors.jobTitle,
+      avatarUrl: advisors.avatarUrl,
+      bio: advisors.bio,
     })
-    .from(advisers)
-    .where(inArray(advisers.id, adviserIds));
+    .from(advisors)
+    .where(inArray(advisors.id, advisorIds));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { TEXT_BOUND } from "./score";
 import {
   type AreaStream,
@@ -36,7 +36,7 @@ export interface DirectoryScope extends TextScope {
   category?: string;
   /** Hours of the UTC week that must all be ones in which the advisor may be open. */
   hours?: readonly number[];
-  /** Further conditions on a row of `advisers`. */
+  /** Further conditions on a row of `advisors`. */
   conditions: readonly SQL[];
   after: Place | null;
   limit: number;
@@ -119,7 +119,7 @@ async function readArea(connection: Connection, reading: AreaReading): Promise<P
 /** How many are found on all pages, up to ten thousand. */
 export async function countInDirectory(connection: Connection, query: string | null, conditions: readonly SQL[]): Promise<number> {
   const { rows } = await connection.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select from adviser_words as w ${joinAdvisers(conditions)}
+    select count(*)::int as total from (select from adviser_words as w ${joinAdvisors(conditions)}
       where ${query === null ? sql`true` : sql`w.words @@ ${query}::tsquery`} ${andAll(conditions)} limit ${MOST_COUNTED}) as found`);
   return rows[0]?.total ?? 0;
 }
@@ -166,11 +166,11 @@ async function withinOf(
 
 async function countsOf(connection: Connection, lexemes: readonly string[]): Promise<Map<string, number>> {
   if (lexemes.length === 0) return new Map();
-  const { rows } = await executeKept<{ word: string; advisers: number }>(
+  const { rows } = await executeKept<{ word: string; advisors: number }>(
     connection,
     sql`select word, advisers from search_words where word = any(${sql.param([...lexemes])}::text[])`,
   );
-  return new Map(rows.map(({ word, advisers }) => [word, advisers]));
+  return new Map(rows.map(({ word, advisors }) => [word, advisors]));
 }
 
 /**
@@ -202,7 +202,7 @@ async function gather(connection: Connection, { worded, area, scope, all }: Area
     after === null ? sql`` : sql`where score < ${after.score}::int or (score = ${after.score}::int and id > ${after.id}::uuid)`;
   const { rows } = await connection.execute<Place & Record<string, unknown>>(sql`
     select id, score from (select w.adviser_id as id, ${MILLION}::int - w.demerit + ${bonus} as score
-      from (select * from adviser_words where ${leading === null ? sql`true` : sql`words @@ ${leading}::tsquery`} offset 0) as w ${joinAdvisers(conditions)}
+      from (select * from adviser_words where ${leading === null ? sql`true` : sql`words @@ ${leading}::tsquery`} offset 0) as w ${joinAdvisors(conditions)}
       where true ${rest} ${andAll(hours.map((hour) => sql`get_bit(w.open_hours, ${hour}) = 1`))} ${andAll(conditions)}) as found
     ${onwards} order by score desc, id limit ${limit}`);
   return rows.map(({ id, score }) => ({ id, score }));
@@ -215,7 +215,7 @@ function rowsOf(stream: Stream, scope: DirectoryScope, source: SQL): SQL {
   const { conditions, hours = [], after } = scope;
   const from = startOf(stream, scope);
   return sql`select w.adviser_id as id, ${MILLION + stream.bonus}::int - w.demerit as score, w.demerit
-    from ${source} as w ${joinAdvisers(conditions)}
+    from ${source} as w ${joinAdvisors(conditions)}
     where ${stream.query === null ? sql`true` : sql`w.words @@ ${stream.query}::tsquery`} and w.demerit >= ${from}::int
       ${after === null ? sql`` : sql`and (w.demerit > ${from}::int or w.adviser_id > ${after.id}::uuid)`}
       ${andAll(hours.map((hour) => sql`get_bit(w.open_hours, ${hour}) = 1`))} ${andAll(conditions)}`;
@@ -227,8 +227,8 @@ async function read(connection: Connection, rows: SQL, { limit }: DirectoryScope
 }
 
 /** Filters alone look at the advisor's own row. */
-const joinAdvisers = (conditions: readonly SQL[]) =>
-  conditions.length > 0 ? sql`join ${advisers} on ${advisers.id} = w.adviser_id` : sql``;
+const joinAdvisors = (conditions: readonly SQL[]) =>
+  conditions.length > 0 ? sql`join ${advisors} on ${advisors.id} = w.adviser_id` : sql``;
 const andAll = (conditions: readonly SQL[]) =>
   sql.join(
     conditions.map((condition) => sql` and ${condition}`),

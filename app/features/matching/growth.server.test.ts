@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { diceFor } from "#app/db/seed/dice";
 import { firstFreeStart, isFree } from "#app/features/schedule/free-times";
@@ -12,7 +12,7 @@ import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 import { candidatesFor } from "./candidates.server";
 import { matchParts } from "./match-parts";
-import { type RankingQuestion, rankAdvisers } from "./ranking.server";
+import { type RankingQuestion, rankAdvisors } from "./ranking.server";
 import { compareMatches, scoreMatch, staticScore } from "./score";
 import { findTopic } from "./topic-list.server";
 
@@ -47,29 +47,29 @@ beforeAll(async () => {
     );
   }
   const client = await aClient();
-  for (const adviser of people.filter(() => dice.happens(0.3)))
-    await aConsultation({ client, adviser, at: new Date("2026-12-02T12:00:00Z"), minutes: 60, bufferMinutes: 15 });
+  for (const advisor of people.filter(() => dice.happens(0.3)))
+    await aConsultation({ client, advisor, at: new Date("2026-12-02T12:00:00Z"), minutes: 60, bufferMinutes: 15 });
 }, 120_000);
 
 /** Everybody's calendar and score, sorted: what the walk along the index must come to as well. */
 async function fullSort({ minutes, start, wishes, limit = 10 }: RankingQuestion) {
   const wished = start?.getTime() ?? defaultStart(now.getTime());
-  const all = (await Promise.all(people.map(({ adviserId }) => candidatesFor(db, { topicId, clientId: null, adviserId })))).flat();
+  const all = (await Promise.all(people.map(({ advisorId }) => candidatesFor(db, { topicId, clientId: null, advisorId })))).flat();
   const to = new Date(wished + (start ? minutes * 60_000 : 30 * 86_400_000));
   const spans = await freeSpansOf(
     db,
-    all.map(({ adviserId }) => adviserId),
+    all.map(({ advisorId }) => advisorId),
     { from: new Date(wished), to, now },
   );
   const scored = all.flatMap((candidate) => {
-    const free = spans.get(candidate.adviserId) ?? [];
+    const free = spans.get(candidate.advisorId) ?? [];
     const at = start
       ? isFree(free, wished, wished + minutes * 60_000)
         ? wished
         : null
       : firstFreeStart(free, { minutes, earliest: wished });
     if (at === null) return [];
-    return [{ adviserId: candidate.adviserId, ...scoreMatch(matchParts(candidate, { wishes, relevance: 1, wished, start: at })) }];
+    return [{ advisorId: candidate.advisorId, ...scoreMatch(matchParts(candidate, { wishes, relevance: 1, wished, start: at })) }];
   });
   return scored.sort(compareMatches).slice(0, limit);
 }
@@ -91,9 +91,9 @@ test("the walk along the index comes to the same advisors, times and scores as a
   await fc.assert(
     fc.asyncProperty(question, async (asked) => {
       const whole = { topicId, clientId: null, ...asked };
-      const ours = await rankAdvisers(db, whole, now);
-      expect(ours.map(({ adviserId, score }) => [adviserId, score])).toEqual(
-        (await fullSort(whole)).map(({ adviserId, score }) => [adviserId, score]),
+      const ours = await rankAdvisors(db, whole, now);
+      expect(ours.map(({ advisorId, score }) => [advisorId, score])).toEqual(
+        (await fullSort(whole)).map(({ advisorId, score }) => [advisorId, score]),
       );
     }),
     { numRuns: 40 },
@@ -137,14 +137,14 @@ const supply = () =>
 
 test("whatever is written about advisors, the index is what it would be if it were made anew", async () => {
   const [one, two, three] = people;
-  await db.execute(sql`update advisers set job_title = 'Juggler', rating_sum = 25, rating_count = 5 where id = ${one!.adviserId}`);
-  await db.execute(sql`update advisers set availability_status = 'away' where id = ${two!.adviserId}`);
+  await db.execute(sql`update advisers set job_title = 'Juggler', rating_sum = 25, rating_count = 5 where id = ${one!.advisorId}`);
+  await db.execute(sql`update advisers set availability_status = 'away' where id = ${two!.advisorId}`);
   await db.execute(sql`update users set suspended_at = now() where id = ${three!.userId}`);
-  await db.delete(adviserTopics).where(sql`adviser_id = ${people[3]!.adviserId}`);
-  await db.delete(weeklyHours).where(sql`adviser_id = ${people[4]!.adviserId}`);
-  await db.insert(hoursExceptions).values({ adviserId: people[5]!.adviserId, date: "2999-01-06", startMinute: 60, endMinute: 200 });
+  await db.delete(advisorTopics).where(sql`adviser_id = ${people[3]!.advisorId}`);
+  await db.delete(weeklyHours).where(sql`adviser_id = ${people[4]!.advisorId}`);
+  await db.insert(hoursExceptions).values({ advisorId: people[5]!.advisorId, date: "2999-01-06", startMinute: 60, endMinute: 200 });
   await db.delete(consultations);
-  await db.delete(advisers).where(sql`id = ${people[6]!.adviserId}`);
+  await db.delete(advisors).where(sql`id = ${people[6]!.advisorId}`);
   const kept = [await ranks(), await words(), await supply()];
   await db.execute(sql`select index_all_advisers()`);
   expect([await ranks(), await words(), await supply()]).toEqual(kept);

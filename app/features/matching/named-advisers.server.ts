@@ -11,7 +11,7 @@ const SHORTEST_NAME = 2;
  * The topics and ids of bookable advisors whose first and last name stand side by side in a text, in the order of the text; one of the two may be
  * misspelt. Their main topic stands for each.
  */
-export async function advisersNamedIn(connection: Connection, text: string): Promise<{ adviserId: string; topicId: string }[]> {
+export async function advisorsNamedIn(connection: Connection, text: string): Promise<{ advisorId: string; topicId: string }[]> {
   const words = wordsOf(text)
     .slice(0, MOST_WORDS)
     .map(({ folded }) => folded.replace(/[^\p{L}\p{N}]/gu, ""));
@@ -34,7 +34,7 @@ async function namedByPairs(connection: Connection, pairs: readonly [string, str
       where words @@ format('''n:%s'' & ''n:%s''', first, last)::tsquery order by demerit, adviser_id limit ${MOST_NAMED}) as named
     join adviser_topics as topic on topic.adviser_id = named.adviser_id and topic.is_primary
     order by pair.place limit ${MOST_NAMED}`);
-  const distinct = new Map(rows.map(({ adviser_id, topic_id }) => [adviser_id, { adviserId: adviser_id, topicId: topic_id }]));
+  const distinct = new Map(rows.map(({ adviser_id, topic_id }) => [adviser_id, { advisorId: adviser_id, topicId: topic_id }]));
   return [...distinct.values()];
 }
 

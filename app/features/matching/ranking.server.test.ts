@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
 import { demandOf } from "./demand.server";
-import { type RankingQuestion, rankAdvisers } from "./ranking.server";
+import { type RankingQuestion, rankAdvisors } from "./ranking.server";
 import { compareMatches, PERSONAL_BOUND } from "./score";
 import { findTopic, listTopics } from "./topic-list.server";
 
@@ -19,13 +19,13 @@ const topicId = async (name = "Business Strategy") => (await findTopic(db, name)
 const wishes = { languages: ["en"], timeZone: "UTC", budget: null };
 
 async function rank(change: Partial<RankingQuestion> = {}) {
-  return rankAdvisers(db, { topicId: await topicId(), minutes: 30, start: tomorrow, clientId: null, wishes, ...change }, now);
+  return rankAdvisors(db, { topicId: await topicId(), minutes: 30, start: tomorrow, clientId: null, wishes, ...change }, now);
 }
-const idsOf = (ranked: { adviserId: string }[]) => ranked.map(({ adviserId }) => adviserId);
+const idsOf = (ranked: { advisorId: string }[]) => ranked.map(({ advisorId }) => advisorId);
 
 beforeEach(async () => {
   await db.delete(consultations);
-  await db.delete(advisers);
+  await db.delete(advisors);
 });
 
 test("topics are listed ordered by name, and found by name in any case or by id", async () => {
@@ -46,8 +46,8 @@ test("candidates are approved advisors with the topic and a rate, not away, not 
   await anAdvisor({ availabilityStatus: "away" });
   const banned = await anAdvisor();
   await db.update(users).set({ suspendedAt: now }).where(eq(users.id, banned.userId));
-  expect(idsOf(await rank()).sort()).toEqual([fits.adviserId, busy.adviserId].sort());
-  expect(idsOf(await rank({ clientId: fits.userId }))).toEqual([busy.adviserId]);
+  expect(idsOf(await rank()).sort()).toEqual([fits.advisorId, busy.advisorId].sort());
+  expect(idsOf(await rank({ clientId: fits.userId }))).toEqual([busy.advisorId]);
 });
 
 test("a candidate is free for the whole of the time, by hours, buffer and what is held", async () => {
@@ -56,31 +56,31 @@ test("a candidate is free for the whole of the time, by hours, buffer and what i
   await anAdvisor({ hours: [[735, 900]] });
   await anAdvisor({ hours: [[720, 740]] });
   const taken = await anAdvisor();
-  await aConsultation({ client, adviser: taken, at: new Date("2026-12-02T12:15:00Z") });
+  await aConsultation({ client, advisor: taken, at: new Date("2026-12-02T12:15:00Z") });
   const tight = await anAdvisor({ bufferMinutes: 15 });
-  await aConsultation({ client, adviser: tight, at: new Date("2026-12-02T12:30:00Z"), bufferMinutes: 15 });
+  await aConsultation({ client, advisor: tight, at: new Date("2026-12-02T12:30:00Z"), bufferMinutes: 15 });
   const backToBack = await anAdvisor();
-  await aConsultation({ client, adviser: backToBack, at: new Date("2026-12-02T12:30:00Z") });
-  expect(idsOf(await rank()).sort()).toEqual([opensAtNoon.adviserId, backToBack.adviserId].sort());
+  await aConsultation({ client, advisor: backToBack, at: new Date("2026-12-02T12:30:00Z") });
+  expect(idsOf(await rank()).sort()).toEqual([opensAtNoon.advisorId, backToBack.advisorId].sort());
 });
 
 test("without a time each advisor is taken at their first free start, from an hour from now, on a quarter hour", async () => {
   const open = await anAdvisor();
   const later = await anAdvisor({ hours: [[13 * 60 + 5, 15 * 60]] });
   await anAdvisor({ hours: [] });
-  const ranked = await rankAdvisers(
+  const ranked = await rankAdvisors(
     db,
     { topicId: await topicId(), minutes: 30, start: null, clientId: null, wishes },
     new Date("2026-12-01T09:07:30Z"),
   );
-  const starts = new Map(ranked.map(({ adviserId, startsAt }) => [adviserId, startsAt.toISOString()]));
+  const starts = new Map(ranked.map(({ advisorId, startsAt }) => [advisorId, startsAt.toISOString()]));
   expect(starts).toEqual(
     new Map([
-      [open.adviserId, "2026-12-01T10:15:00.000Z"],
-      [later.adviserId, "2026-12-01T13:15:00.000Z"],
+      [open.advisorId, "2026-12-01T10:15:00.000Z"],
+      [later.advisorId, "2026-12-01T13:15:00.000Z"],
     ]),
   );
-  expect(idsOf(ranked)).toEqual([open.adviserId, later.adviserId]);
+  expect(idsOf(ranked)).toEqual([open.advisorId, later.advisorId]);
 });
 
 test("main expertise stands above a further one, and experience, ratings and habit lift the rest", async () => {
@@ -95,7 +95,7 @@ test("main expertise stands above a further one, and experience, ratings and hab
   });
   const sideline = await anAdvisor({ topics: ["Finance", "Business Strategy"] });
   const ranked = await rank();
-  expect(idsOf(ranked)).toEqual([famous.adviserId, newcomer.adviserId, sideline.adviserId]);
+  expect(idsOf(ranked)).toEqual([famous.advisorId, newcomer.advisorId, sideline.advisorId]);
   expect(ranked[0]!.reasons).toEqual(expect.arrayContaining(["primaryExpertise", "highlyRated", "manySessions", "answersSoon"]));
   expect(ranked[2]!.reasons[0]).not.toBe("primaryExpertise");
   for (const { score } of ranked) expect(score >= 0 && score <= 1).toBe(true);
@@ -105,11 +105,11 @@ test("language and zone are the personal part, and no more than that", async () 
   const near = await anAdvisor({ languages: ["fr"], timezone: "Europe/Paris" });
   const far = await anAdvisor({ languages: ["en"], timezone: "Asia/Tokyo" });
   const forParis = await rank({ wishes: { languages: ["fr"], timeZone: "Europe/Paris", budget: null } });
-  expect(idsOf(forParis)).toEqual([near.adviserId, far.adviserId]);
+  expect(idsOf(forParis)).toEqual([near.advisorId, far.advisorId]);
   expect(forParis[0]!.score - forParis[1]!.score).toBeLessThanOrEqual(PERSONAL_BOUND);
   expect(idsOf(await rank({ wishes: { languages: ["en"], timeZone: "Asia/Tokyo", budget: null } }))).toEqual([
-    far.adviserId,
-    near.adviserId,
+    far.advisorId,
+    near.advisorId,
   ]);
 });
 
@@ -117,20 +117,20 @@ test("the ten are the best of many, whatever calendars had to be looked into, an
   const free = [];
   for (let index = 0; index < 110; index += 1) {
     const stars = index % 11;
-    const adviser = await anAdvisor({ ratingSum: 5 * stars, ratingCount: stars, hours: stars < 3 ? [[0, 1440]] : [[0, 60]] });
-    if (stars < 3) free.push(adviser);
+    const advisor = await anAdvisor({ ratingSum: 5 * stars, ratingCount: stars, hours: stars < 3 ? [[0, 1440]] : [[0, 60]] });
+    if (stars < 3) free.push(advisor);
   }
-  const each = await Promise.all(free.map(async ({ adviserId }) => (await rank({ leadingAdviserId: adviserId }))[0]!));
+  const each = await Promise.all(free.map(async ({ advisorId }) => (await rank({ leadingAdvisorId: advisorId }))[0]!));
   expect(idsOf(each)).toEqual(idsOf(free));
   expect(idsOf(await rank())).toEqual(idsOf(each.sort(compareMatches).slice(0, 10)));
 });
 
 test("the advisor whose page one comes from leads, if free", async () => {
   const [wanted, better] = [await anAdvisor({ topics: ["Finance", "Business Strategy"] }), await anAdvisor()];
-  expect(idsOf(await rank())).toEqual([better.adviserId, wanted.adviserId]);
-  expect(idsOf(await rank({ leadingAdviserId: wanted.adviserId }))).toEqual([wanted.adviserId, better.adviserId]);
+  expect(idsOf(await rank())).toEqual([better.advisorId, wanted.advisorId]);
+  expect(idsOf(await rank({ leadingAdvisorId: wanted.advisorId }))).toEqual([wanted.advisorId, better.advisorId]);
   const absent = await anAdvisor({ hours: [] });
-  expect(idsOf(await rank({ leadingAdviserId: absent.adviserId }))).toEqual([better.adviserId, wanted.adviserId]);
+  expect(idsOf(await rank({ leadingAdvisorId: absent.advisorId }))).toEqual([better.advisorId, wanted.advisorId]);
 });
 
 test("demand counts the topic's open requests of the last hour and its advisors who are not away", async () => {
@@ -139,9 +139,9 @@ test("demand counts the topic's open requests of the last hour and its advisors 
   await anAdvisor({ topics: ["Finance"] });
   const client = await aClient();
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  await aConsultation({ client, adviser: one, at: tomorrow, createdAt: minutesAgo(59) });
-  await aConsultation({ client, adviser: other, at: tomorrow, createdAt: minutesAgo(1), status: "countered" });
-  await aConsultation({ client, adviser: one, at: new Date("2026-12-03T12:00:00Z"), createdAt: minutesAgo(60) });
-  await aConsultation({ client, adviser: one, at: new Date("2026-12-04T12:00:00Z"), createdAt: minutesAgo(5), status: "accepted" });
+  await aConsultation({ client, advisor: one, at: tomorrow, createdAt: minutesAgo(59) });
+  await aConsultation({ client, advisor: other, at: tomorrow, createdAt: minutesAgo(1), status: "countered" });
+  await aConsultation({ client, advisor: one, at: new Date("2026-12-03T12:00:00Z"), createdAt: minutesAgo(60) });
+  await aConsultation({ client, advisor: one, at: new Date("2026-12-04T12:00:00Z"), createdAt: minutesAgo(5), status: "accepted" });
   expect(await demandOf(db, await topicId(), now)).toEqual({ activeRequests: 2, availableAdvisors: 2 });
 });

@@ -45,16 +45,16 @@ export interface RankingQuestion {
   /** Never named to themselves. */
   clientId: string | null;
   wishes: Wishes;
-  /** Only those who meet these conditions on a row of `advisers`. */
+  /** Only those who meet these conditions on a row of `advisors`. */
   only?: SQL;
   /** Leads the list when it is a candidate and free, whatever its score. */
-  leadingAdviserId?: string | null;
+  leadingAdvisorId?: string | null;
   limit?: number;
 }
 
-export interface RankedAdviser {
+export interface RankedAdvisor {
   candidate: Candidate;
-  adviserId: string;
+  advisorId: string;
   startsAt: Date;
   score: number;
   parts: MatchParts;
@@ -65,22 +65,22 @@ interface Waiting {
   place: IndexedPlace;
   /** Null while only the index was read. */
   candidate: Candidate | null;
-  adviserId: string;
+  advisorId: string;
   /** What they could score at best, by what is known of them so far. */
   score: number;
 }
 
 /**
- * The best advisors for a question (decisions.md 3: match-adviser), best first, equal scores by adviser id. The same as a full sort would give,
+ * The best advisors for a question (decisions.md 3: match-adviser), best first, equal scores by advisor id. The same as a full sort would give,
  * without one: places come from the index in the order of their static score, whose they are is read of the most hopeful, calendars of the most hopeful
  * of those, and all of it no further once the last of the best is at least what anybody left could reach (docs/matching.md, 'Growth').
  */
-export async function rankAdvisers(connection: Connection, question: RankingQuestion, now: Date): Promise<RankedAdviser[]> {
+export async function rankAdvisors(connection: Connection, question: RankingQuestion, now: Date): Promise<RankedAdvisor[]> {
   const most = question.limit ?? MOST_MATCHES;
   const wished = question.start?.getTime() ?? defaultStart(now.getTime());
   const walk = walkCandidates(connection, question, wished);
   let waiting: Waiting[] = [];
-  let best: RankedAdviser[] = [];
+  let best: RankedAdvisor[] = [];
   for (;;) {
     const last = best[most - 1];
     const unseen = walk.atBest();
@@ -104,21 +104,21 @@ export async function rankAdvisers(connection: Connection, question: RankingQues
       .flatMap(({ candidate, place }) => (candidate ? [{ ...candidate, demerit: place.demerit }] : []));
     best = [...best, ...(await matchBatch(connection, batch, question, now))].sort(compareMatches).slice(0, most);
   }
-  return question.leadingAdviserId ? withLeading(connection, question, best, now) : best;
+  return question.leadingAdvisorId ? withLeading(connection, question, best, now) : best;
 }
 
 /** The walk along the index, and what nobody further along can beat. */
 function walkCandidates(connection: Connection, question: RankingQuestion, wished: number) {
   const { topicId, clientId, minutes, start, only } = question;
   const scope = { topicId, clientId, hours: start ? hoursTouched(wished, minutes) : [], wishes: only };
-  let mark: Mark = { demerit: 0, adviserId: "" };
+  let mark: Mark = { demerit: 0, advisorId: "" };
   let size = FIRST_LOT;
   let read = 0;
   let isOver = false;
   return {
-    atBest(): { score: number; adviserId: string } | null {
+    atBest(): { score: number; advisorId: string } | null {
       if (isOver) return null;
-      return { score: blend(staticOfDemerit(mark.demerit), TIME_BOUND, PERSONAL_BOUND, TEXT_BOUND), adviserId: mark.adviserId };
+      return { score: blend(staticOfDemerit(mark.demerit), TIME_BOUND, PERSONAL_BOUND, TEXT_BOUND), advisorId: mark.advisorId };
     },
     async next(): Promise<IndexedPlace[]> {
       const lot = await nextPlaces(connection, scope, read === 0 ? null : mark, size);
@@ -136,7 +136,7 @@ function indexedOnly(place: IndexedPlace, question: RankingQuestion, wished: num
   const start = possibleStart(place, question, wished);
   const time = timePart(start === null ? null : (start - wished) / MINUTE_MS);
   const score = blend(staticOfDemerit(place.demerit), timeScore(time), PERSONAL_BOUND, TEXT_BOUND);
-  return { place, candidate: null, adviserId: place.adviserId, score };
+  return { place, candidate: null, advisorId: place.advisorId, score };
 }
 
 /** Reads who the next of those are of whom only the index is known: personal wishes need no calendar. */
@@ -150,14 +150,14 @@ async function introduce(
   const found = await candidatesOf(
     connection,
     question.topicId,
-    strangers.map(({ adviserId }) => adviserId),
+    strangers.map(({ advisorId }) => advisorId),
   );
-  const known = new Map(found.map((candidate) => [candidate.adviserId, candidate]));
-  const asked = new Set(strangers.map(({ adviserId }) => adviserId));
+  const known = new Map(found.map((candidate) => [candidate.advisorId, candidate]));
+  const asked = new Set(strangers.map(({ advisorId }) => advisorId));
   return waiting
     .flatMap((each): Waiting[] => {
-      if (!asked.has(each.adviserId)) return [each];
-      const candidate = known.get(each.adviserId);
+      if (!asked.has(each.advisorId)) return [each];
+      const candidate = known.get(each.advisorId);
       if (!candidate) return [];
       const start = possibleStart(each.place, question, wished);
       return [{ ...each, candidate, score: scoreAt({ ...candidate, demerit: each.place.demerit }, question, start, wished).score }];
@@ -172,13 +172,13 @@ const possibleStart = ({ openHours }: IndexedPlace, { start }: RankingQuestion, 
 async function matchBatch(connection: Connection, batch: (Candidate & { demerit?: number })[], question: RankingQuestion, now: Date) {
   const from = question.start ?? new Date(defaultStart(now.getTime()));
   const to = new Date(from.getTime() + (question.start ? question.minutes * MINUTE_MS : LOOK_AHEAD_DAYS * DAY_MS));
-  const ids = batch.map(({ adviserId }) => adviserId);
+  const ids = batch.map(({ advisorId }) => advisorId);
   const spans = await freeSpansOf(connection, ids, { from, to, now });
-  return batch.flatMap((candidate): RankedAdviser[] => {
-    const start = startWithin(spans.get(candidate.adviserId) ?? [], question, from.getTime());
+  return batch.flatMap((candidate): RankedAdvisor[] => {
+    const start = startWithin(spans.get(candidate.advisorId) ?? [], question, from.getTime());
     if (start === null) return [];
     const { score, parts } = scoreAt(candidate, question, start, from.getTime());
-    return [{ candidate, adviserId: candidate.adviserId, startsAt: new Date(start), score, parts, reasons: whyItRanks(parts) }];
+    return [{ candidate, advisorId: candidate.advisorId, startsAt: new Date(start), score, parts, reasons: whyItRanks(parts) }];
   });
 }
 
@@ -193,10 +193,10 @@ function scoreAt(candidate: Candidate & { demerit?: number }, { wishes }: Rankin
   return { parts, score: blend(standing, timeScore(parts.time), personalScore(parts), textScore(parts.text)) };
 }
 
-async function withLeading(connection: Connection, question: RankingQuestion, best: RankedAdviser[], now: Date) {
-  const { topicId, clientId, leadingAdviserId, limit = MOST_MATCHES } = question;
-  const known = best.find(({ adviserId }) => adviserId === leadingAdviserId);
-  const found = known ? [] : await candidatesFor(connection, { topicId, clientId, adviserId: leadingAdviserId! });
+async function withLeading(connection: Connection, question: RankingQuestion, best: RankedAdvisor[], now: Date) {
+  const { topicId, clientId, leadingAdvisorId, limit = MOST_MATCHES } = question;
+  const known = best.find(({ advisorId }) => advisorId === leadingAdvisorId);
+  const found = known ? [] : await candidatesFor(connection, { topicId, clientId, advisorId: leadingAdvisorId! });
   const lead = known ? [known] : await matchBatch(connection, found, question, now);
-  return [...lead, ...best.filter(({ adviserId }) => adviserId !== leadingAdviserId)].slice(0, limit);
+  return [...lead, ...best.filter(({ advisorId }) => advisorId !== leadingAdvisorId)].slice(0, limit);
 }

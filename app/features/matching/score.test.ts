@@ -117,13 +117,13 @@ test("a static score that was kept blends to the same score as a fresh one", () 
 
 test("the best comes first and equal scores stand by the advisor's id", () => {
   const ids = fc.constantFrom("a", "b", "c", "d");
-  const match = fc.record({ score: fc.constantFrom(0.25, 0.5, 0.75), adviserId: ids });
+  const match = fc.record({ score: fc.constantFrom(0.25, 0.5, 0.75), advisorId: ids });
   fc.assert(
     fc.property(fc.array(match), (matches) => {
       const ranked = [...matches].sort(compareMatches);
-      for (const [index, { score, adviserId }] of ranked.slice(1).entries()) {
+      for (const [index, { score, advisorId }] of ranked.slice(1).entries()) {
         const before = ranked[index]!;
-        expect(before.score > score || (before.score === score && before.adviserId <= adviserId)).toBe(true);
+        expect(before.score > score || (before.score === score && before.advisorId <= advisorId)).toBe(true);
       }
       expect([...matches].reverse().sort(compareMatches)).toEqual(ranked);
     }),

@@ -74,9 +74,9 @@ export function staticOfDemerit(demerit: number): number {
 }
 
 /** Best first; equal scores by the advisor's id. */
-export function compareMatches(one: { score: number; adviserId: string }, other: { score: number; adviserId: string }): number {
+export function compareMatches(one: { score: number; advisorId: string }, other: { score: number; advisorId: string }): number {
   if (one.score !== other.score) return other.score - one.score;
-  return one.adviserId < other.adviserId ? -1 : Number(one.adviserId > other.adviserId);
+  return one.advisorId < other.advisorId ? -1 : Number(one.advisorId > other.advisorId);
 }
 
 /** The score as people read it: 0 to 100. */

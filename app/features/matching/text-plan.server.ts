@@ -36,13 +36,13 @@ export interface TextPlan {
 interface KnownWord extends Record<string, unknown> {
   word: string;
   stems: string[];
-  advisers: number;
+  advisors: number;
   named: number;
   titled: number;
   placed: number;
   of_main: number;
   of_areas: number;
-  near: { word: string; advisers: number }[] | null;
+  near: { word: string; advisors: number }[] | null;
 }
 
 type AreaWord = KnownWord & { areas: string[] };
@@ -104,7 +104,7 @@ function wordAt({ word, stems, areas, ...counts }: AreaWord, place: WordPlace) {
     name: counts.named,
     face: facing,
     area: standing,
-    anywhere: Math.max(standing, counts.advisers + counts.placed + counts.of_areas),
+    anywhere: Math.max(standing, counts.advisors + counts.placed + counts.of_areas),
   };
   return { query: terms[place].join(" | "), expected: expected[place] };
 }
@@ -147,6 +147,6 @@ function correctionOf({ word, near }: KnownWord): { said: string; meant: string 
   const meant = (near ?? [])
     .map((other) => ({ ...other, slips: slipsBetween(word, other.word, most) }))
     .filter(({ slips }) => slips > 0 && slips <= most)
-    .sort((one, other) => one.slips - other.slips || other.advisers - one.advisers || (one.word < other.word ? -1 : 1))[0];
+    .sort((one, other) => one.slips - other.slips || other.advisors - one.advisors || (one.word < other.word ? -1 : 1))[0];
   return meant ? [{ said: word, meant: meant.word }] : [];
 }

@@ -1,21 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { REFERENCE_RATES } from "#app/features/money/reference-rates";
 import type { Budget } from "./wishes";
 
 /** Whether an advisor charges at most so much (minor units): ≈, by the reference rates. Without a currency each one's own is meant. */
 export function costsAtMost({ amount, currency }: Budget): SQL {
-  if (currency === null) return sql`${advisers.hourlyRate} <= ${amount}::bigint`;
+  if (currency === null) return sql`${advisors.hourlyRate} <= ${amount}::bigint`;
   const rates = Object.entries(REFERENCE_RATES).map(([code, rate]) => sql`when ${code} then ${rate}::bigint`);
   const most = sql`${Math.round(amount * REFERENCE_RATES[currency])}::bigint`;
-  return sql`${advisers.hourlyRate} * (case ${advisers.currency} ${sql.join(rates, sql` `)} end) <= ${most}`;
+  return sql`${advisors.hourlyRate} * (case ${advisors.currency} ${sql.join(rates, sql` `)} end) <= ${most}`;
 }
 
 /** Whether an advisor speaks one of some languages. */
-export const speaksOneOf = (languages: readonly string[]): SQL => sql`${advisers.languages} && ${sql.param([...languages])}::text[]`;
+export const speaksOneOf = (languages: readonly string[]): SQL => sql`${advisors.languages} && ${sql.param([...languages])}::text[]`;
 
 /** Whether an advisor lives in one of some cities, each written 'city, country'. */
 export const livesInOneOf = (cities: readonly string[]): SQL =>
-  sql`(${advisers.city} || ', ' || ${advisers.country}) = any(${sql.param([...cities])}::text[])`;
+  sql`(${advisors.city} || ', ' || ${advisors.country}) = any(${sql.param([...cities])}::text[])`;
 
-export const livesIn = (country: string): SQL => sql`${advisers.country} = ${country}`;
+export const livesIn = (country: string): SQL => sql`${advisors.country} = ${country}`;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { messageReports, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { auditLog } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -74,7 +74,7 @@ test("of twenty first questions sent at once both ways, all stand in one thread 
 
 test("nobody writes to themselves, nor to somebody who is not listed", async () => {
   expect(await askAdvisor(advisor, advisor.slug, { text: "Hello me" }, NOW)).toEqual({ ok: false, reason: "ownPage" });
-  await db.update(advisers).set({ status: "suspended" }).where(eq(advisers.id, advisor.adviserId));
+  await db.update(advisors).set({ status: "suspended" }).where(eq(advisors.id, advisor.advisorId));
   expect(await statusOf(askAdvisor(client, advisor.slug, { text: "Hello" }, NOW))).toBe(404);
   expect(await statusOf(askAdvisor(client, "nobody-of-that-name", { text: "Hello" }, NOW))).toBe(404);
 });
@@ -187,7 +187,7 @@ test("nothing can be written to or by somebody whose account is suspended, or wh
   await db.update(users).set({ suspendedAt: NOW }).where(eq(users.id, client.userId));
   expect(await sendMessage(advisor, id, { text: "Hello?" }, NOW)).toEqual({ ok: false, reason: "notListed" });
   await db.update(users).set({ suspendedAt: null }).where(eq(users.id, client.userId));
-  await db.update(advisers).set({ status: "suspended" }).where(eq(advisers.id, advisor.adviserId));
+  await db.update(advisors).set({ status: "suspended" }).where(eq(advisors.id, advisor.advisorId));
   expect(await sendMessage(client, id, { text: "Hello?" }, NOW)).toEqual({ ok: false, reason: "notListed" });
   expect(await readThread(client, id)).toMatchObject({ closed: "notListed", other: { slug: null } });
 });

@@ -13,7 +13,7 @@ const bigSum = (what: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${what
  * What an advisor has earned, currency by currency, in minor units and net of the platform's fee: what is agreed and not yet held, what was
  * earned in all and since `since`, what has been paid out, and what is still owed. Empty for an advisor without any.
  */
-export async function advisorEarnings(adviserId: string, { since }: { since?: Date } = {}): Promise<EarningsSummary[]> {
+export async function advisorEarnings(advisorId: string, { since }: { since?: Date } = {}): Promise<EarningsSummary[]> {
   const isEarning = sql`${ledgerEntries.account} = 'adviser' and ${ledgerTransactions.kind} <> 'payout'`;
   const isRecent = since ? sql`${ledgerTransactions.createdAt} >= ${since.toISOString()}` : sql`false`;
   const [booked, agreed] = await Promise.all([
@@ -27,12 +27,12 @@ export async function advisorEarnings(adviserId: string, { since }: { since?: Da
       })
       .from(ledgerEntries)
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-      .where(eq(ledgerEntries.ownerId, adviserId))
+      .where(eq(ledgerEntries.ownerId, advisorId))
       .groupBy(ledgerTransactions.currency),
     db
       .select({ currency: consultations.currency, agreed: bigSum(sql`${consultations.totalPrice} - ${consultations.platformFee}`) })
       .from(consultations)
-      .where(and(eq(consultations.adviserId, adviserId), eq(consultations.status, "accepted")))
+      .where(and(eq(consultations.advisorId, advisorId), eq(consultations.status, "accepted")))
       .groupBy(consultations.currency),
   ]);
   const currencies = [...new Set([...booked, ...agreed].map(({ currency }) => currency))].sort();
@@ -48,7 +48,7 @@ export async function advisorEarnings(adviserId: string, { since }: { since?: Da
  * From `from` (inclusive) to `to` (exclusive) when given. Amounts in minor units.
  */
 export async function statementLines(
-  adviserId: string,
+  advisorId: string,
   { currency, from, to, most = LINES_AT_MOST }: { currency?: string; from?: Date; to?: Date; most?: number } = {},
 ): Promise<StatementLine[]> {
   const lines = db
@@ -68,7 +68,7 @@ export async function statementLines(
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(eq(ledgerEntries.ownerId, adviserId), eq(ledgerEntries.account, "adviser")))
+    .where(and(eq(ledgerEntries.ownerId, advisorId), eq(ledgerEntries.account, "advisor")))
     .as("lines");
   const rows = await db
     .select({

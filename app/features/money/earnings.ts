@@ -38,7 +38,7 @@ export interface StatementLine {
 /** What a client paid for a consultation. Amounts in minor units of the currency. */
 export interface Receipt {
   consultationId: string;
-  adviserName: string;
+  advisorName: string;
   topicName: string;
   heldAt: Date;
   durationMinutes: number;

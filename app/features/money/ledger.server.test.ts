@@ -26,14 +26,14 @@ beforeEach(async () => {
 
 /** A consultation of 50.00 with a fee of 5.00, after the steps. */
 async function booked(steps: readonly ("authorise" | "release" | "capture" | "settle")[], refunded = 0) {
-  const [client, adviser] = [await aClient({ displayName: "Ada" }), await anAdvisor()];
-  const { id } = await aConsultation({ client, adviser, at: noon, status: "accepted" });
+  const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor()];
+  const { id } = await aConsultation({ client, advisor, at: noon, status: "accepted" });
   const [row] = await db.update(consultations).set({ platformFee: 5_00, refunded }).where(eq(consultations.id, id)).returning();
   for (const [index, step] of steps.entries()) await postConsultation(db, step, row!, later(index));
-  return { client, adviser, row: row! };
+  return { client, advisor, row: row! };
 }
 
-const orderTo = ({ adviserId }: TestAdvisor, amount: number) => ({ adviserId, currency: "USD", amount, reference: "SEPA 7" });
+const orderTo = ({ advisorId }: TestAdvisor, amount: number) => ({ advisorId, currency: "USD", amount, reference: "SEPA 7" });
 
 const nobody = { amount: 1, account: "held", ownerId: null } as const;
 
@@ -61,32 +61,32 @@ test("a step is booked once", async () => {
 });
 
 test("what is captured waits in escrow until the end, then goes to the advisor less the fee", async () => {
-  const { row, adviser } = await booked(["authorise", "capture"]);
+  const { row, advisor } = await booked(["authorise", "capture"]);
   expect(await accountBalances("USD")).toEqual({ client: -50_00, held: 0, escrow: 50_00 });
   await postConsultation(db, "settle", row, later(3));
-  expect(await accountBalances("USD")).toEqual({ client: -50_00, held: 0, escrow: 0, adviser: 45_00, platform: 5_00 });
-  expect(await advisorEarnings(adviser.adviserId)).toMatchObject([{ currency: "USD", earned: 45_00, owed: 45_00, paidOut: 0 }]);
+  expect(await accountBalances("USD")).toEqual({ client: -50_00, held: 0, escrow: 0, advisor: 45_00, platform: 5_00 });
+  expect(await advisorEarnings(advisor.advisorId)).toMatchObject([{ currency: "USD", earned: 45_00, owed: 45_00, paidOut: 0 }]);
 });
 
 test("half that goes back leaves half of the net and of the fee", async () => {
   await booked(["authorise", "capture", "settle"], 25_00);
-  expect(await accountBalances("USD")).toEqual({ client: -25_00, held: 0, escrow: 0, adviser: 22_50, platform: 2_50 });
+  expect(await accountBalances("USD")).toEqual({ client: -25_00, held: 0, escrow: 0, advisor: 22_50, platform: 2_50 });
 });
 
 test("an advisor sees what is agreed, earned, owed and paid out, each in its currency", async () => {
-  const { adviser } = await booked(["authorise", "capture", "settle"]);
+  const { advisor } = await booked(["authorise", "capture", "settle"]);
   const client = await aClient();
-  const { id } = await aConsultation({ client, adviser, at: later(48), status: "accepted" });
+  const { id } = await aConsultation({ client, advisor, at: later(48), status: "accepted" });
   await db.update(consultations).set({ currency: "EUR" }).where(eq(consultations.id, id));
   await db
     .update(consultations)
     .set({ status: "completed" })
     .where(eq(consultations.clientId, (await clientOf("USD"))!));
-  expect(await advisorEarnings(adviser.adviserId, { since: later(1) })).toEqual([
+  expect(await advisorEarnings(advisor.advisorId, { since: later(1) })).toEqual([
     { currency: "EUR", agreed: 50_00, earned: 0, earnedSince: 0, paidOut: 0, owed: 0 },
     { currency: "USD", agreed: 0, earned: 45_00, earnedSince: 45_00, paidOut: 0, owed: 45_00 },
   ]);
-  expect((await advisorEarnings(adviser.adviserId, { since: later(3) })).map(({ earnedSince }) => earnedSince)).toEqual([0, 0]);
+  expect((await advisorEarnings(advisor.advisorId, { since: later(3) })).map(({ earnedSince }) => earnedSince)).toEqual([0, 0]);
 });
 
 const clientOf = async (currency: string) =>
@@ -94,19 +94,19 @@ const clientOf = async (currency: string) =>
 
 test("a payout pays what is owed once, however often it is pressed, with a numbered statement and a line in the log", async () => {
   const admin = { ...(await aClient()), isAdmin: true };
-  const { adviser } = await booked(["authorise", "capture", "settle"]);
+  const { advisor } = await booked(["authorise", "capture", "settle"]);
   expect(await owedPayouts(admin)).toMatchObject({
-    owed: [{ adviserId: adviser.adviserId, email: adviser.email, currency: "USD", amount: 45_00, isTransferred: false }],
+    owed: [{ advisorId: advisor.advisorId, email: advisor.email, currency: "USD", amount: 45_00, isTransferred: false }],
     hasMore: false,
   });
-  const answers = await Promise.all(Array.from({ length: 5 }, () => payOutAdvisor(admin, orderTo(adviser, 45_00), later(30))));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => payOutAdvisor(admin, orderTo(advisor, 45_00), later(30))));
   expect(new Set(answers.map((answer) => answer.ok && answer.statement.number)).size).toBe(1);
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect(await db.select().from(payoutStatements)).toHaveLength(1);
   expect((await owedPayouts(admin)).owed).toEqual([]);
-  expect(await madePayouts(admin, 20)).toMatchObject([{ name: adviser.name, amount: 45_00, currency: "USD", reference: "SEPA 7" }]);
-  expect(await advisorEarnings(adviser.adviserId)).toMatchObject([{ earned: 45_00, paidOut: 45_00, owed: 0 }]);
-  const lines = await statementLines(adviser.adviserId);
+  expect(await madePayouts(admin, 20)).toMatchObject([{ name: advisor.name, amount: 45_00, currency: "USD", reference: "SEPA 7" }]);
+  expect(await advisorEarnings(advisor.advisorId)).toMatchObject([{ earned: 45_00, paidOut: 45_00, owed: 0 }]);
+  const lines = await statementLines(advisor.advisorId);
   expect(lines).toMatchObject([
     { kind: "payout", amount: -45_00, balance: 0, reference: "SEPA 7", consultationId: null },
     { kind: "settle", amount: 45_00, balance: 45_00, topicName: "Business Strategy", clientName: "Ada", total: 50_00, refunded: 0 },
@@ -117,31 +117,31 @@ test("a payout pays what is owed once, however often it is pressed, with a numbe
 
 test("a payout is of what the admin saw: another amount, or one that was paid before, pays nothing", async () => {
   const admin = { ...(await aClient()), isAdmin: true };
-  const { adviser } = await booked(["authorise", "capture", "settle"]);
+  const { advisor } = await booked(["authorise", "capture", "settle"]);
   for (const amount of [44_99, 45_01, 1])
-    expect(await payOutAdvisor(admin, orderTo(adviser, amount), later(30))).toEqual({ ok: false, reason: "amountChanged" });
-  expect(await payOutAdvisor(admin, { ...orderTo(adviser, 45_00), currency: "EUR" }, later(30))).toEqual({
+    expect(await payOutAdvisor(admin, orderTo(advisor, amount), later(30))).toEqual({ ok: false, reason: "amountChanged" });
+  expect(await payOutAdvisor(admin, { ...orderTo(advisor, 45_00), currency: "EUR" }, later(30))).toEqual({
     ok: false,
     reason: "nothingOwed",
   });
-  expect((await payOutAdvisor(admin, orderTo(adviser, 45_00), later(30))).ok).toBe(true);
+  expect((await payOutAdvisor(admin, orderTo(advisor, 45_00), later(30))).ok).toBe(true);
   for (const older of [{ amount: 45_00, reference: "SEPA 8" }, { amount: 12_00 }])
-    expect(await payOutAdvisor(admin, { ...orderTo(adviser, 45_00), ...older }, later(31))).toEqual({ ok: false, reason: "nothingOwed" });
+    expect(await payOutAdvisor(admin, { ...orderTo(advisor, 45_00), ...older }, later(31))).toEqual({ ok: false, reason: "nothingOwed" });
   expect(await db.select().from(payoutStatements)).toHaveLength(1);
 });
 
 test("a payout is told once, in the app and by mail, and neither to whom has turned it off", async () => {
   const admin = { ...(await aClient()), isAdmin: true };
-  const { adviser } = await booked(["authorise", "capture", "settle"]);
-  await Promise.all([1, 2].map(() => payOutAdvisor(admin, orderTo(adviser, 45_00), later(30))));
-  const [mail, ...more] = await mailsTo(adviser.email);
+  const { advisor } = await booked(["authorise", "capture", "settle"]);
+  await Promise.all([1, 2].map(() => payOutAdvisor(admin, orderTo(advisor, 45_00), later(30))));
+  const [mail, ...more] = await mailsTo(advisor.email);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ kind: "payout_made", subject: "You have been paid $45.00" });
   expect(mail!.text).toContain("SEPA 7");
-  const { notices } = await listNotices(adviser.userId, 1);
+  const { notices } = await listNotices(advisor.userId, 1);
   expect(notices).toMatchObject([{ kind: "payout_made", details: { amount: "4500", currency: "USD" } }]);
 
-  const { adviser: quiet } = await booked(["authorise", "capture", "settle"]);
+  const { advisor: quiet } = await booked(["authorise", "capture", "settle"]);
   await db.insert(preferences).values({ userId: quiet.userId, mutedMails: ["payout_made"], mutedNotices: ["payout_made"] });
   expect((await payOutAdvisor(admin, orderTo(quiet, 45_00), later(30))).ok).toBe(true);
   expect(await mailsTo(quiet.email)).toEqual([]);
@@ -150,21 +150,21 @@ test("a payout is told once, in the app and by mail, and neither to whom has tur
 
 test("what goes back after a payout is owed by the advisor and the platform, each their share", async () => {
   const admin = { ...(await aClient()), isAdmin: true };
-  const { adviser, row } = await booked(["authorise", "capture", "settle"]);
-  await payOutAdvisor(admin, orderTo(adviser, 45_00), later(30));
+  const { advisor, row } = await booked(["authorise", "capture", "settle"]);
+  await payOutAdvisor(admin, orderTo(advisor, 45_00), later(30));
   await postRefund(db, row, 20_00, later(40), "The connection failed");
-  expect(await advisorEarnings(adviser.adviserId)).toMatchObject([{ earned: 27_00, paidOut: 45_00, owed: -18_00 }]);
+  expect(await advisorEarnings(advisor.advisorId)).toMatchObject([{ earned: 27_00, paidOut: 45_00, owed: -18_00 }]);
   expect(
-    (await statementLines(adviser.adviserId, { from: later(35) })).map(({ kind, amount, balance }) => [kind, amount, balance]),
+    (await statementLines(advisor.advisorId, { from: later(35) })).map(({ kind, amount, balance }) => [kind, amount, balance]),
   ).toEqual([["refund", -18_00, -18_00]]);
 });
 
 test("nobody but an admin pays out or sees what is owed", async () => {
-  const { adviser, client } = await booked(["authorise", "capture", "settle"]);
-  for (const person of [client, adviser]) {
+  const { advisor, client } = await booked(["authorise", "capture", "settle"]);
+  for (const person of [client, advisor]) {
     await expect(owedPayouts(person)).rejects.toMatchObject({ init: { status: 403 } });
     await expect(madePayouts(person, 20)).rejects.toMatchObject({ init: { status: 403 } });
-    await expect(payOutAdvisor(person, orderTo(adviser, 45_00), noon)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(payOutAdvisor(person, orderTo(advisor, 45_00), noon)).rejects.toMatchObject({ init: { status: 403 } });
   }
 });
 
@@ -178,9 +178,9 @@ test("a client has a receipt for what was captured, and none for what was only a
 });
 
 test("what was over before anything was booked is booked as it was", async () => {
-  const [client, adviser] = [await aClient(), await anAdvisor()];
-  const held = await aConsultation({ client, adviser, at: noon, status: "completed" });
-  const missed = await aConsultation({ client, adviser, at: later(2), status: "expired" });
+  const [client, advisor] = [await aClient(), await anAdvisor()];
+  const held = await aConsultation({ client, advisor, at: noon, status: "completed" });
+  const missed = await aConsultation({ client, advisor, at: later(2), status: "expired" });
   await bookHistory(db, [held, missed]);
-  expect(await accountBalances("USD")).toEqual({ client: -50_00, held: 0, escrow: 0, adviser: 50_00 });
+  expect(await accountBalances("USD")).toEqual({ client: -50_00, held: 0, escrow: 0, advisor: 50_00 });
 });

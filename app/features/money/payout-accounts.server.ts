@@ -6,25 +6,25 @@ import { paymentProvider } from "#app/platform/payments/provider.server";
 import type { PayoutWay } from "./payout-method";
 
 /** Where an advisor stands with being paid out through the provider. */
-export async function payoutWay(adviserId: string): Promise<PayoutWay> {
+export async function payoutWay(advisorId: string): Promise<PayoutWay> {
   if (!paymentProvider().collects) return "outside";
-  const account = await payoutAccountOf(db, adviserId);
+  const account = await payoutAccountOf(db, advisorId);
   if (!account) return "missing";
   return account.isReady ? "ready" : "unfinished";
 }
 
 /** The provider's page where an advisor sets up their account, or changes it. Null where payouts are made outside. */
-export async function payoutAccountPage(adviser: { adviserId: string; email: string }, now: Date): Promise<string | null> {
+export async function payoutAccountPage(advisor: { advisorId: string; email: string }, now: Date): Promise<string | null> {
   const provider = paymentProvider();
   if (!provider.collects) return null;
-  const known = await payoutAccountOf(db, adviser.adviserId);
-  const account = known?.account ?? (await provider.openAccount(adviser.adviserId, adviser.email));
-  await db.insert(payoutAccounts).values({ adviserId: adviser.adviserId, account, updatedAt: now }).onConflictDoNothing();
+  const known = await payoutAccountOf(db, advisor.advisorId);
+  const account = known?.account ?? (await provider.openAccount(advisor.advisorId, advisor.email));
+  await db.insert(payoutAccounts).values({ advisorId: advisor.advisorId, account, updatedAt: now }).onConflictDoNothing();
   return provider.accountPage(account, siteLink("/advisor-profile/billing"));
 }
 
 /** An advisor's account at the provider. */
-export async function payoutAccountOf(connection: Connection, adviserId: string) {
-  const [account] = await connection.select().from(payoutAccounts).where(eq(payoutAccounts.adviserId, adviserId));
+export async function payoutAccountOf(connection: Connection, advisorId: string) {
+  const [account] = await connection.select().from(payoutAccounts).where(eq(payoutAccounts.advisorId, advisorId));
   return account ?? null;
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { createFormatter, createTranslator } from "use-intl/core";
 import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import type { payoutStatements } from "#app/db/schema/ledger";
 import { mailLetter } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
@@ -17,12 +17,12 @@ const t = createTranslator({ locale: "en", messages: { money: moneyMessages }, n
 
 /** Tells an advisor of a payout, in the app and by mail as they wish, in the transaction that books it. */
 export async function tellOfPayout(tx: Transaction, statement: typeof payoutStatements.$inferSelect) {
-  const { id, number, adviserId, currency, amount, reference, createdAt } = statement;
+  const { id, number, advisorId, currency, amount, reference, createdAt } = statement;
   const [advisor] = await tx
     .select({ userId: users.id, email: users.email })
-    .from(advisers)
-    .innerJoin(users, eq(users.id, advisers.userId))
-    .where(eq(advisers.id, adviserId));
+    .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .where(eq(advisors.id, advisorId));
   if (!advisor) return;
   const { userId, email } = advisor;
   const details = { amount: String(amount), currency };

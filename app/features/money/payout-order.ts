@@ -1,6 +1,6 @@
 /** What an admin orders paid out: everything that was owed to an advisor in a currency when they looked, in minor units. */
 export interface PayoutOrder {
-  adviserId: string;
+  advisorId: string;
   currency: string;
   amount: number;
   /** How the money went; it stands on the advisor's statement. */
@@ -9,7 +9,7 @@ export interface PayoutOrder {
 
 /** What is owed to an advisor in one currency, in minor units. */
 export interface OwedPayout {
-  adviserId: string;
+  advisorId: string;
   name: string;
   email: string;
   currency: string;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { paymentOrders, payoutAccounts } from "#app/db/schema/payments";
 import { audit } from "#app/features/audit/audit.server";
@@ -30,8 +30,8 @@ export async function owedPayouts(admin: Admin, page = 1): Promise<{ owed: OwedP
   refuseOthers(admin);
   const rows = await db
     .select({
-      adviserId: advisers.id,
-      name: advisers.displayName,
+      advisorId: advisors.id,
+      name: advisors.displayName,
       email: users.email,
       currency: ledgerTransactions.currency,
       amount: owedSum,
@@ -39,13 +39,13 @@ export async function owedPayouts(admin: Admin, page = 1): Promise<{ owed: OwedP
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .innerJoin(advisers, eq(advisers.id, ledgerEntries.ownerId))
-    .innerJoin(users, eq(users.id, advisers.userId))
-    .leftJoin(payoutAccounts, eq(payoutAccounts.adviserId, advisers.id))
-    .where(eq(ledgerEntries.account, "adviser"))
-    .groupBy(advisers.id, users.email, ledgerTransactions.currency)
+    .innerJoin(advisors, eq(advisors.id, ledgerEntries.ownerId))
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .leftJoin(payoutAccounts, eq(payoutAccounts.advisorId, advisors.id))
+    .where(eq(ledgerEntries.account, "advisor"))
+    .groupBy(advisors.id, users.email, ledgerTransactions.currency)
     .having(gt(owedSum, 0))
-    .orderBy(desc(owedSum), advisers.displayName, advisers.id, ledgerTransactions.currency)
+    .orderBy(desc(owedSum), advisors.displayName, advisors.id, ledgerTransactions.currency)
     .limit(OWED_A_PAGE + 1)
     .offset((page - 1) * OWED_A_PAGE);
   const { collects } = paymentProvider();
@@ -58,9 +58,9 @@ export async function madePayouts(admin: Admin, most: number): Promise<MadePayou
   refuseOthers(admin);
   const { id, number, currency, amount, reference, createdAt } = payoutStatements;
   return db
-    .select({ id, number, currency, amount, reference, createdAt, name: advisers.displayName })
+    .select({ id, number, currency, amount, reference, createdAt, name: advisors.displayName })
     .from(payoutStatements)
-    .innerJoin(advisers, eq(advisers.id, payoutStatements.adviserId))
+    .innerJoin(advisors, eq(advisors.id, payoutStatements.advisorId))
     .orderBy(desc(number))
     .limit(most);
 }
@@ -73,19 +73,19 @@ export async function madePayouts(admin: Admin, most: number): Promise<MadePayou
  */
 export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
   refuseOthers(admin);
-  const { adviserId, currency, amount, reference } = order;
+  const { advisorId, currency, amount, reference } = order;
   return db.transaction(async (tx) => {
-    const [adviser] = await tx.select({ id: advisers.id }).from(advisers).where(eq(advisers.id, adviserId)).for("no key update");
-    if (!adviser) throw data(null, { status: 404 });
-    const owed = await owedTo(tx, adviserId, currency);
-    if (owed <= 0) return answerAgain(await lastStatement(tx, adviserId, currency), order);
+    const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.id, advisorId)).for("no key update");
+    if (!advisor) throw data(null, { status: 404 });
+    const owed = await owedTo(tx, advisorId, currency);
+    if (owed <= 0) return answerAgain(await lastStatement(tx, advisorId, currency), order);
     if (owed !== amount) return { ok: false, reason: "amountChanged" };
-    const made = { adviserId, currency, amount, reference, paidBy: admin.userId, createdAt: now };
+    const made = { advisorId, currency, amount, reference, paidBy: admin.userId, createdAt: now };
     const [statement] = await tx.insert(payoutStatements).values(made).returning();
     const { id, number } = statement!;
     const booked = { key: `payout-${id}`, kind: "payout" as const, statementId: id, currency, createdAt: now };
-    await book(tx, booked, payout(adviserId, amount));
-    const account = paymentProvider().collects ? await payoutAccountOf(tx, adviserId) : null;
+    await book(tx, booked, payout(advisorId, amount));
+    const account = paymentProvider().collects ? await payoutAccountOf(tx, advisorId) : null;
     if (account?.isReady) {
       const transfer = {
         key: `transfer-${id}`,
@@ -98,7 +98,7 @@ export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date)
       await tx.insert(paymentOrders).values(transfer);
     }
     await tellOfPayout(tx, statement!);
-    await audit(tx, admin, "payout.made", "payout_statements", id, { number, adviserId, currency, amount, reference });
+    await audit(tx, admin, "payout.made", "payout_statements", id, { number, advisorId, currency, amount, reference });
     return { ok: true, statement: statement! };
   });
 }
@@ -109,22 +109,22 @@ function answerAgain(last: Statement | undefined, { amount, reference }: PayoutO
   return isSame ? { ok: true, statement: last } : { ok: false, reason: "nothingOwed" };
 }
 
-async function lastStatement(connection: Connection, adviserId: string, currency: string) {
+async function lastStatement(connection: Connection, advisorId: string, currency: string) {
   const [last] = await connection
     .select()
     .from(payoutStatements)
-    .where(and(eq(payoutStatements.adviserId, adviserId), eq(payoutStatements.currency, currency)))
+    .where(and(eq(payoutStatements.advisorId, advisorId), eq(payoutStatements.currency, currency)))
     .orderBy(desc(payoutStatements.number))
     .limit(1);
   return last;
 }
 
-async function owedTo(connection: Connection, adviserId: string, currency: string): Promise<number> {
+async function owedTo(connection: Connection, advisorId: string, currency: string): Promise<number> {
   const [row] = await connection
     .select({ amount: owedSum })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(eq(ledgerEntries.account, "adviser"), eq(ledgerEntries.ownerId, adviserId), eq(ledgerTransactions.currency, currency)));
+    .where(and(eq(ledgerEntries.account, "advisor"), eq(ledgerEntries.ownerId, advisorId), eq(ledgerTransactions.currency, currency)));
   return row?.amount ?? 0;
 }
 

@@ -5,7 +5,7 @@ import { authorisation, capture, type Entry, laterRefund, type Price, payout, re
 const price = fc
   .record({ totalPrice: fc.nat(1_000_000_000), feeShare: fc.integer({ min: 0, max: 10_000 }) })
   .map(({ totalPrice, feeShare }): Price => {
-    return { clientId: "client", adviserId: "adviser", totalPrice, platformFee: Math.floor((totalPrice * feeShare) / 10_000) };
+    return { clientId: "client", advisorId: "advisor", totalPrice, platformFee: Math.floor((totalPrice * feeShare) / 10_000) };
   });
 const shares = fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }));
 const sum = (entries: Entry[]) => entries.reduce((total, { amount }) => total + amount, 0);
@@ -17,7 +17,7 @@ test("whatever is booked sums to zero, in whole minor units", () => {
       const refunded = Math.floor((each.totalPrice * first) / 100);
       const later = Math.floor(((each.totalPrice - refunded) * second) / 100);
       const booked = [authorisation(each), release(each), capture(each), settlement(each, refunded), laterRefund(each, refunded, later)];
-      for (const entries of [...booked, payout("adviser", each.totalPrice)]) {
+      for (const entries of [...booked, payout("advisor", each.totalPrice)]) {
         expect(sum(entries)).toBe(0);
         expect(entries.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0)).toBe(true);
       }
@@ -34,7 +34,7 @@ test("from the request to the end nothing stays held or in escrow, and the clien
       const { kept, fee, net } = splitKept(each, refunded + later);
       expect([of(life, "held"), of(life, "escrow")].map(Math.abs)).toEqual([0, 0]);
       expect(0 - of(life, "client")).toBe(kept);
-      expect([of(life, "platform"), of(life, "adviser")]).toEqual([fee, net]);
+      expect([of(life, "platform"), of(life, "advisor")]).toEqual([fee, net]);
     }),
   );
 });
@@ -55,6 +55,6 @@ test("half of 100.00 with a fee of 10.00 leaves 45.00 to the advisor", () => {
 });
 
 test("a consultation for nothing books nothing", () => {
-  const free = { clientId: "client", adviserId: "adviser", totalPrice: 0, platformFee: 0 };
+  const free = { clientId: "client", advisorId: "advisor", totalPrice: 0, platformFee: 0 };
   expect([authorisation(free), capture(free), settlement(free, 0), release(free)]).toEqual([[], [], [], []]);
 });

@@ -2,9 +2,9 @@ import { shareOf } from "./money";
 
 /**
  * The accounts of the ledger. `client` is what somebody has paid (as a minus), `held` what is authorised, `escrow` what is captured and not
- * yet earned, `adviser` what is owed to an advisor, `platform` what the platform kept, `payout` what an advisor was paid.
+ * yet earned, `advisor` what is owed to an advisor, `platform` what the platform kept, `payout` what an advisor was paid.
  */
-export type Account = "client" | "held" | "escrow" | "adviser" | "platform" | "payout";
+export type Account = "client" | "held" | "escrow" | "advisor" | "platform" | "payout";
 
 /** What an account gains, or with a minus loses, in minor units. */
 export interface Entry {
@@ -16,7 +16,7 @@ export interface Entry {
 /** What a consultation costs, and whose money it is. Minor units of its currency. */
 export interface Price {
   clientId: string;
-  adviserId: string;
+  advisorId: string;
   totalPrice: number;
   platformFee: number;
 }
@@ -53,7 +53,7 @@ export function settlement(price: Price, refunded: number) {
     ["escrow", null, -price.totalPrice],
     ["client", price.clientId, refunded],
     ["platform", null, fee],
-    ["adviser", price.adviserId, net],
+    ["advisor", price.advisorId, net],
   );
 }
 
@@ -64,12 +64,12 @@ export function laterRefund(price: Price, refundedBefore: number, amount: number
   return entries(
     ["client", price.clientId, amount],
     ["platform", null, after.fee - before.fee],
-    ["adviser", price.adviserId, after.net - before.net],
+    ["advisor", price.advisorId, after.net - before.net],
   );
 }
 
 /** What is owed to an advisor leaves the house. */
-export const payout = (adviserId: string, amount: number) => entries(["adviser", adviserId, -amount], ["payout", adviserId, amount]);
+export const payout = (advisorId: string, amount: number) => entries(["advisor", advisorId, -amount], ["payout", advisorId, amount]);
 
 function entries(...lines: [account: Account, ownerId: string | null, amount: number][]): Entry[] {
   return lines.flatMap(([account, ownerId, amount]) => (amount === 0 ? [] : [{ account, ownerId, amount }]));

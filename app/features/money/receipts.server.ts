@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import type { Receipt } from "./earnings";
@@ -12,7 +12,7 @@ export async function clientReceipts(userId: string): Promise<Receipt[]> {
   return db
     .select({
       consultationId: consultations.id,
-      adviserName: advisers.displayName,
+      advisorName: advisors.displayName,
       topicName: consultations.topicName,
       heldAt: consultations.scheduledTime,
       durationMinutes: consultations.durationMinutes,
@@ -26,7 +26,7 @@ export async function clientReceipts(userId: string): Promise<Receipt[]> {
       paid: sql<number>`${consultations.totalPrice} - ${consultations.refunded}`,
     })
     .from(consultations)
-    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .innerJoin(ledgerTransactions, and(eq(ledgerTransactions.consultationId, consultations.id), eq(ledgerTransactions.kind, "capture")))
     .where(eq(consultations.clientId, userId))
     .orderBy(desc(ledgerTransactions.createdAt), desc(consultations.id))

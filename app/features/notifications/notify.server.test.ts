@@ -87,12 +87,12 @@ test("a message is told once until it is read, and has its count beside the mess
 });
 
 test("each side hears of what the other did, nobody of what they did themselves", async () => {
-  const [client, adviser] = [await aClient({ displayName: "Robin" }), await anAdvisor({ displayName: "Ada" })];
-  const consultation = await aConsultation({ client, adviser, at: days(3) });
-  const heard = async () => [await kindsOf(client.userId), await kindsOf(adviser.userId)];
+  const [client, advisor] = [await aClient({ displayName: "Robin" }), await anAdvisor({ displayName: "Ada" })];
+  const consultation = await aConsultation({ client, advisor, at: days(3) });
+  const heard = async () => [await kindsOf(client.userId), await kindsOf(advisor.userId)];
   await tellBothSides(db, { consultation, step: "request", actor: "client", now: NOW });
   expect(await heard()).toEqual([[], [["consultation_requested", undefined]]]);
-  await tellBothSides(db, { consultation, step: "accept", actor: "adviser", now: NOW });
+  await tellBothSides(db, { consultation, step: "accept", actor: "advisor", now: NOW });
   expect((await heard())[0]).toEqual([["consultation_answered", "accepted"]]);
   await tellBothSides(db, { consultation, step: "withdraw", actor: "client", now: days(1) });
   expect((await heard())[1]?.[0]).toEqual(["consultation_cancelled", "withdrawn"]);
@@ -102,13 +102,13 @@ test("each side hears of what the other did, nobody of what they did themselves"
 });
 
 test("a mail that was turned off is not sent, and the notice still comes", async () => {
-  const [client, adviser] = [await aClient(), await anAdvisor()];
-  await db.insert(preferences).values({ userId: adviser.userId, mutedMails: ["consultation_requested"] });
-  const consultation = await aConsultation({ client, adviser, at: days(3) });
+  const [client, advisor] = [await aClient(), await anAdvisor()];
+  await db.insert(preferences).values({ userId: advisor.userId, mutedMails: ["consultation_requested"] });
+  const consultation = await aConsultation({ client, advisor, at: days(3) });
   await tellBothSides(db, { consultation, step: "request", actor: "client", now: NOW });
-  expect(await mailsTo(adviser.email)).toEqual([]);
+  expect(await mailsTo(advisor.email)).toEqual([]);
   expect(await mailsTo(client.email)).toHaveLength(1);
-  expect(await unreadNotices(adviser.userId)).toBe(1);
+  expect(await unreadNotices(advisor.userId)).toBe(1);
 });
 
 test("read notices go after three months, all after a year", async () => {

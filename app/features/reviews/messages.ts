@@ -7,7 +7,7 @@ export const reviewsMessages = {
   stars: "{rating, plural, one {# star} other {# stars}}",
   text: "In your own words",
   textHintClient: "Shown on the page of {name}, with your name.",
-  textHintAdviser: "Only {name} sees it.",
+  textHintAdvisor: "Only {name} sees it.",
   send: "Send review",
   sending: "Sending...",
   own: "Your review",

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { data } from "react-router";
 import { db, type Transaction } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { audit } from "#app/features/audit/audit.server";
 import { countRatings, lockRating } from "./writing.server";
@@ -25,13 +25,13 @@ export async function reportedReviews(admin: Admin, page = 1) {
       reportedAt: reviewReports.createdAt,
       authorName: reviews.authorName,
       authorSide: reviews.authorSide,
-      adviserName: advisers.displayName,
+      advisorName: advisors.displayName,
       rating: reviews.rating,
       text: reviews.text,
     })
     .from(reviewReports)
     .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
-    .innerJoin(advisers, eq(advisers.id, reviews.adviserId))
+    .innerJoin(advisors, eq(advisors.id, reviews.advisorId))
     .where(isNull(reviewReports.closedAt))
     .orderBy(asc(reviewReports.createdAt), asc(reviewReports.id))
     .limit(REPORTS_A_PAGE + 1)
@@ -47,10 +47,10 @@ export async function hideReview(admin: Admin, reviewId: string, reason: string,
       .update(reviews)
       .set({ hiddenAt: now, hiddenReason: reason })
       .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt)))
-      .returning({ adviserId: reviews.adviserId });
+      .returning({ advisorId: reviews.advisorId });
     if (!hidden) return false;
-    await lockRating(tx, hidden.adviserId);
-    await countRatings(tx, hidden.adviserId);
+    await lockRating(tx, hidden.advisorId);
+    await countRatings(tx, hidden.advisorId);
     await closeReports(tx, admin, reviewId, now);
     await audit(tx, admin, "review.hidden", "reviews", reviewId, { reason });
     return true;

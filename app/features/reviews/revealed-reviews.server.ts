@@ -24,9 +24,9 @@ export interface AdvisorReviews {
 }
 
 /** What clients said of an advisor, newest first: revealed reviews that nobody has hidden. The first few, or with `all` up to a hundred. */
-export async function revealedReviewsOf(connection: Connection, adviserId: string, { all = false } = {}): Promise<AdvisorReviews> {
+export async function revealedReviewsOf(connection: Connection, advisorId: string, { all = false } = {}): Promise<AdvisorReviews> {
   const revealed = and(
-    eq(reviews.adviserId, adviserId),
+    eq(reviews.advisorId, advisorId),
     eq(reviews.authorSide, "client"),
     isNotNull(reviews.revealedAt),
     isNull(reviews.hiddenAt),

@@ -16,7 +16,7 @@ interface ReviewPanelProps {
   id: string;
   /** Null while it is not completed. */
   reviews: ShownReviews | null;
-  side: "client" | "adviser";
+  side: "client" | "advisor";
   name: string;
   zone: string;
   problem: { intent: string; text: MessageKey } | null;
@@ -48,7 +48,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         </Said>
       )}
       {!own && !theirs && !mayReview && <p className="text-soft">{t("none")}</p>}
-      {!theirs && own && !own.isRevealed && side === "adviser" && (
+      {!theirs && own && !own.isRevealed && side === "advisor" && (
         <p className="text-sm text-soft">{t.rich("theirsWaiting", { name, time })}</p>
       )}
     </section>
@@ -77,7 +77,7 @@ function ReviewForm({ id, name, side, problem, until }: ReviewPanelProps & { unt
         <TextAreaField
           name="text"
           label={t("text")}
-          hint={side === "client" ? t("textHintClient", { name }) : t("textHintAdviser", { name })}
+          hint={side === "client" ? t("textHintClient", { name }) : t("textHintAdvisor", { name })}
           maxLength={MOST_REVIEW_CHARACTERS}
           rows={4}
           optional

@@ -1,14 +1,14 @@
 import { and, eq, exists, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
 
 export type ReviewRow = typeof reviews.$inferSelect;
-export type ReviewSide = "client" | "adviser";
+export type ReviewSide = "client" | "advisor";
 
 interface Writing {
   consultationId: string;
-  adviserId: string;
+  advisorId: string;
   side: ReviewSide;
   authorId: string;
   authorName: string;
@@ -29,26 +29,26 @@ export async function writeReview(tx: Transaction, writing: Writing, now: Date):
     .returning({ id: reviews.id });
   if (!written) return "already";
   if ((await tx.$count(reviews, eq(reviews.consultationId, writing.consultationId))) < 2) return "one";
-  await reveal(tx, writing.consultationId, writing.adviserId, now);
+  await reveal(tx, writing.consultationId, writing.advisorId, now);
   return "both";
 }
 
 /** Shows what was said of a consultation, and counts it in the advisor's rating. */
-export async function reveal(tx: Transaction, consultationId: string, adviserId: string, now: Date): Promise<void> {
+export async function reveal(tx: Transaction, consultationId: string, advisorId: string, now: Date): Promise<void> {
   await tx
     .update(reviews)
     .set({ revealedAt: now })
     .where(and(eq(reviews.consultationId, consultationId), isNull(reviews.revealedAt)));
-  await countRatings(tx, adviserId);
+  await countRatings(tx, advisorId);
 }
 
 /** Sums up an advisor's rating from the reviews that everybody sees. */
-export async function countRatings(tx: Connection, adviserId: string): Promise<void> {
+export async function countRatings(tx: Connection, advisorId: string): Promise<void> {
   await tx.execute(sql`
     update advisers set (rating_sum, rating_count) = (
       select coalesce(sum(rating), 0)::int, count(*)::int from reviews
-      where adviser_id = ${adviserId} and author_side = 'client' and revealed_at is not null and hidden_at is null)
-    where id = ${adviserId}`);
+      where adviser_id = ${advisorId} and author_side = 'client' and revealed_at is not null and hidden_at is null)
+    where id = ${advisorId}`);
 }
 
 /** Consultations with a review that waits although the time to write another one is over: completed before `endedBefore`. */
@@ -58,7 +58,7 @@ export async function dueReveals(connection: Connection, endedBefore: Date, most
     .from(reviews)
     .where(and(eq(reviews.consultationId, consultations.id), isNull(reviews.revealedAt)));
   return connection
-    .select({ id: consultations.id, adviserId: consultations.adviserId })
+    .select({ id: consultations.id, advisorId: consultations.advisorId })
     .from(consultations)
     .where(and(eq(consultations.status, "completed"), lte(consultations.closedAt, endedBefore), exists(waits)))
     .limit(most);
@@ -88,7 +88,7 @@ export async function reportReview(
   { consultationId, side, reporterId, reason }: { consultationId: string; side: ReviewSide; reporterId: string; reason: string },
   now: Date,
 ): Promise<boolean> {
-  const theirs = side === "client" ? "adviser" : "client";
+  const theirs = side === "client" ? "advisor" : "client";
   const [review] = await tx
     .select({ id: reviews.id })
     .from(reviews)
@@ -99,5 +99,5 @@ export async function reportReview(
 }
 
 /** Locks the row whose rating is counted, so that two reveals of one advisor count one after the other. */
-export const lockRating = (tx: Transaction, adviserId: string) =>
-  tx.select({ id: advisers.id }).from(advisers).where(eq(advisers.id, adviserId)).for("no key update");
+export const lockRating = (tx: Transaction, advisorId: string) =>
+  tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.id, advisorId)).for("no key update");

@@ -12,64 +12,64 @@ useDatabase();
 const at = (text: string) => new Date(`2026-12-${text}Z`);
 const period = { from: at("02T00:00"), to: at("03T00:00"), now: at("01T00:00") };
 
-async function free(adviserId: string, change = {}) {
-  const spans = (await freeSpansOf(db, [adviserId], { ...period, ...change })).get(adviserId) ?? [];
+async function free(advisorId: string, change = {}) {
+  const spans = (await freeSpansOf(db, [advisorId], { ...period, ...change })).get(advisorId) ?? [];
   return spans.map(({ start, end }) => [start, end].map((moment) => new Date(moment).toISOString().slice(8, 16)).join(" "));
 }
 
 test("an advisor's week, in the advisor's own zone, is when they can be booked", async () => {
-  const { adviserId } = await anAdvisor({ timezone: "America/New_York", hours: [[540, 1020]] });
-  expect(await free(adviserId)).toEqual(["02T14:00 02T22:00"]);
+  const { advisorId } = await anAdvisor({ timezone: "America/New_York", hours: [[540, 1020]] });
+  expect(await free(advisorId)).toEqual(["02T14:00 02T22:00"]);
 });
 
 test("a day off closes the week's hours and an extra span opens others", async () => {
-  const { adviserId } = await anAdvisor({ hours: [[540, 1020]] });
+  const { advisorId } = await anAdvisor({ hours: [[540, 1020]] });
   await db.insert(hoursExceptions).values([
-    { adviserId, date: "2026-12-02" },
-    { adviserId, date: "2026-12-02", startMinute: 600, endMinute: 660 },
+    { advisorId, date: "2026-12-02" },
+    { advisorId, date: "2026-12-02", startMinute: 600, endMinute: 660 },
   ]);
-  expect(await free(adviserId)).toEqual(["02T10:00 02T11:00"]);
+  expect(await free(advisorId)).toEqual(["02T10:00 02T11:00"]);
 });
 
 test("requested, countered and accepted consultations are not free, the others are", async () => {
-  const [client, adviser] = [await aClient(), await anAdvisor({ hours: [[540, 1020]] })];
-  await aConsultation({ client, adviser, at: at("02T10:00"), status: "requested" });
-  await aConsultation({ client, adviser, at: at("02T12:00"), status: "accepted" });
-  await aConsultation({ client, adviser, at: at("02T14:00"), status: "withdrawn" });
-  await aConsultation({ client, adviser, at: at("02T15:00"), status: "declined" });
-  expect(await free(adviser.adviserId)).toEqual(["02T09:00 02T10:00", "02T10:30 02T12:00", "02T12:30 02T17:00"]);
+  const [client, advisor] = [await aClient(), await anAdvisor({ hours: [[540, 1020]] })];
+  await aConsultation({ client, advisor, at: at("02T10:00"), status: "requested" });
+  await aConsultation({ client, advisor, at: at("02T12:00"), status: "accepted" });
+  await aConsultation({ client, advisor, at: at("02T14:00"), status: "withdrawn" });
+  await aConsultation({ client, advisor, at: at("02T15:00"), status: "declined" });
+  expect(await free(advisor.advisorId)).toEqual(["02T09:00 02T10:00", "02T10:30 02T12:00", "02T12:30 02T17:00"]);
 });
 
 test("a countered consultation holds both its times, the agreed and the proposed one", async () => {
-  const [client, adviser] = [await aClient(), await anAdvisor({ hours: [[540, 1020]] })];
-  const { id } = await aConsultation({ client, adviser, at: at("01T10:00"), status: "countered" });
+  const [client, advisor] = [await aClient(), await anAdvisor({ hours: [[540, 1020]] })];
+  const { id } = await aConsultation({ client, advisor, at: at("01T10:00"), status: "countered" });
   const proposal = {
     proposedTime: at("02T12:00"),
     proposedEndsAt: at("02T13:00"),
     proposedBlockedUntil: at("02T13:00"),
-    proposedBy: "adviser" as const,
+    proposedBy: "advisor" as const,
   };
   await db.update(consultations).set(proposal).where(eq(consultations.id, id));
-  expect(await free(adviser.adviserId)).toEqual(["02T09:00 02T12:00", "02T13:00 02T17:00"]);
-  expect(await free(adviser.adviserId, { from: at("01T00:00"), to: at("02T00:00") })).toEqual(["01T09:00 01T10:00", "01T10:30 01T17:00"]);
+  expect(await free(advisor.advisorId)).toEqual(["02T09:00 02T12:00", "02T13:00 02T17:00"]);
+  expect(await free(advisor.advisorId, { from: at("01T00:00"), to: at("02T00:00") })).toEqual(["01T09:00 01T10:00", "01T10:30 01T17:00"]);
 });
 
 test("buffer, notice and the most a day are the advisor's own", async () => {
   const client = await aClient();
   const careful = await anAdvisor({ hours: [[540, 1020]], bufferMinutes: 15, noticeMinutes: 2160 });
-  await aConsultation({ client, adviser: careful, at: at("02T14:00"), bufferMinutes: 15 });
-  expect(await free(careful.adviserId)).toEqual(["02T12:00 02T13:45", "02T14:45 02T17:00"]);
+  await aConsultation({ client, advisor: careful, at: at("02T14:00"), bufferMinutes: 15 });
+  expect(await free(careful.advisorId)).toEqual(["02T12:00 02T13:45", "02T14:45 02T17:00"]);
   const rare = await anAdvisor({ hours: [[540, 1020]], mostADay: 1 });
-  await aConsultation({ client, adviser: rare, at: at("02T14:00") });
-  expect(await free(rare.adviserId)).toEqual([]);
+  await aConsultation({ client, advisor: rare, at: at("02T14:00") });
+  expect(await free(rare.advisorId)).toEqual([]);
 });
 
 test("many advisors are answered at once, each with their own times, and an unknown one with none", async () => {
   const early = await anAdvisor({ hours: [[0, 60]] });
   const late = await anAdvisor({ hours: [[1380, 1440]] });
-  const spans = await freeSpansOf(db, [early.adviserId, late.adviserId, early.userId], period);
-  expect([...spans.keys()].sort()).toEqual([early.adviserId, late.adviserId].sort());
-  expect(spans.get(early.adviserId)).toEqual([{ start: +at("02T00:00"), end: +at("02T01:00") }]);
-  expect(spans.get(late.adviserId)).toEqual([{ start: +at("02T23:00"), end: +at("03T00:00") }]);
+  const spans = await freeSpansOf(db, [early.advisorId, late.advisorId, early.userId], period);
+  expect([...spans.keys()].sort()).toEqual([early.advisorId, late.advisorId].sort());
+  expect(spans.get(early.advisorId)).toEqual([{ start: +at("02T00:00"), end: +at("02T01:00") }]);
+  expect(spans.get(late.advisorId)).toEqual([{ start: +at("02T23:00"), end: +at("03T00:00") }]);
   expect((await freeSpansOf(db, [], period)).size).toBe(0);
 });

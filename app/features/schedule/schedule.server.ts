@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Connection } from "#app/db/client.server";
-import { advisers, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { busyTimes } from "#app/db/schema/calendar";
 import { freeSpans, type Schedule } from "./free-times";
@@ -19,18 +19,18 @@ export interface Period {
 }
 
 /**
- * When each of some advisors can be booked between two instants, by adviser id: sorted spans in epoch ms (UTC).
+ * When each of some advisors can be booked between two instants, by advisor id: sorted spans in epoch ms (UTC).
  * Hours, exceptions, settings, held times and imported busy times are read in one set of queries; listing, matching, quoting and booking all ask here.
  */
 export async function freeSpansOf(
   connection: Connection,
-  adviserIds: readonly string[],
+  advisorIds: readonly string[],
   { from, to, now, except }: Period,
 ): Promise<Map<string, Interval[]>> {
-  if (adviserIds.length === 0) return new Map();
-  const schedules = await schedulesOf(connection, adviserIds, from, to);
-  const taken = await takenTimesOf(connection, adviserIds, from, to, except);
-  const busy = await busyTimesOf(connection, adviserIds, from, to);
+  if (advisorIds.length === 0) return new Map();
+  const schedules = await schedulesOf(connection, advisorIds, from, to);
+  const taken = await takenTimesOf(connection, advisorIds, from, to, except);
+  const busy = await busyTimesOf(connection, advisorIds, from, to);
   const spans = [...schedules].map(([id, schedule]) => {
     const question = {
       schedule,
@@ -45,25 +45,25 @@ export async function freeSpansOf(
   return new Map(spans);
 }
 
-async function schedulesOf(connection: Connection, adviserIds: readonly string[], from: Date, to: Date): Promise<Map<string, Schedule>> {
+async function schedulesOf(connection: Connection, advisorIds: readonly string[], from: Date, to: Date): Promise<Map<string, Schedule>> {
   const settings = await connection
     .select({
-      id: advisers.id,
-      zone: advisers.timezone,
-      bufferMinutes: advisers.bufferMinutes,
-      noticeMinutes: advisers.noticeMinutes,
-      mostADay: advisers.mostADay,
+      id: advisors.id,
+      zone: advisors.timezone,
+      bufferMinutes: advisors.bufferMinutes,
+      noticeMinutes: advisors.noticeMinutes,
+      mostADay: advisors.mostADay,
     })
-    .from(advisers)
-    .where(isOneOf(advisers.id, adviserIds));
-  const hours = await connection.select().from(weeklyHours).where(isOneOf(weeklyHours.adviserId, adviserIds));
+    .from(advisors)
+    .where(isOneOf(advisors.id, advisorIds));
+  const hours = await connection.select().from(weeklyHours).where(isOneOf(weeklyHours.advisorId, advisorIds));
   const isNear = sql`${hoursExceptions.date} between ${dayBeside(from, -1)} and ${dayBeside(to, 1)}`;
   const exceptions = await connection
     .select()
     .from(hoursExceptions)
-    .where(and(isOneOf(hoursExceptions.adviserId, adviserIds), isNear));
-  const hoursById = Map.groupBy(hours, ({ adviserId }) => adviserId);
-  const exceptionsById = Map.groupBy(exceptions, ({ adviserId }) => adviserId);
+    .where(and(isOneOf(hoursExceptions.advisorId, advisorIds), isNear));
+  const hoursById = Map.groupBy(hours, ({ advisorId }) => advisorId);
+  const exceptionsById = Map.groupBy(exceptions, ({ advisorId }) => advisorId);
   const entries = settings.map(({ id, ...setting }) => {
     const schedule = { ...setting, weeklyHours: hoursById.get(id) ?? [], exceptions: exceptionsById.get(id) ?? [] };
     return [id, schedule] as const;
@@ -74,7 +74,7 @@ async function schedulesOf(connection: Connection, adviserIds: readonly string[]
 /** Held and accepted times, each with its buffer, from a day before to a day after: a countered consultation holds two. */
 async function takenTimesOf(
   connection: Connection,
-  adviserIds: readonly string[],
+  advisorIds: readonly string[],
   from: Date,
   to: Date,
   except: string | undefined,
@@ -82,7 +82,7 @@ async function takenTimesOf(
   const around = sql`tstzrange(${new Date(from.getTime() - DAY_MS).toISOString()}, ${new Date(to.getTime() + DAY_MS).toISOString()})`;
   const rows = await connection
     .select({
-      id: consultations.adviserId,
+      id: consultations.advisorId,
       start: consultations.scheduledTime,
       end: consultations.blockedUntil,
       otherStart: consultations.proposedTime,
@@ -91,7 +91,7 @@ async function takenTimesOf(
     .from(consultations)
     .where(
       and(
-        isOneOf(consultations.adviserId, adviserIds),
+        isOneOf(consultations.advisorId, advisorIds),
         inArray(consultations.status, HOLDING_STATES),
         sql`${consultations.held} && ${around}`,
         except ? ne(consultations.id, except) : undefined,
@@ -108,13 +108,13 @@ async function takenTimesOf(
 }
 
 /** What the advisors' own calendars say, with a day at either end for buffers. */
-async function busyTimesOf(connection: Connection, adviserIds: readonly string[], from: Date, to: Date): Promise<Map<string, Interval[]>> {
+async function busyTimesOf(connection: Connection, advisorIds: readonly string[], from: Date, to: Date): Promise<Map<string, Interval[]>> {
   const rows = await connection
-    .select({ id: busyTimes.adviserId, start: busyTimes.startsAt, end: busyTimes.endsAt })
+    .select({ id: busyTimes.advisorId, start: busyTimes.startsAt, end: busyTimes.endsAt })
     .from(busyTimes)
     .where(
       and(
-        isOneOf(busyTimes.adviserId, adviserIds),
+        isOneOf(busyTimes.advisorId, advisorIds),
         lt(busyTimes.startsAt, new Date(to.getTime() + DAY_MS)),
         gt(busyTimes.endsAt, new Date(from.getTime() - DAY_MS)),
       ),

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 
 export interface ListedPage {
@@ -13,8 +13,8 @@ export interface ListedPage {
 export async function countListedAdvisors(connection: Connection): Promise<number> {
   const [row] = await connection
     .select({ advisors: count() })
-    .from(advisers)
-    .innerJoin(users, eq(users.id, advisers.userId))
+    .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
     .where(isPublic);
   return row?.advisors ?? 0;
 }
@@ -22,9 +22,9 @@ export async function countListedAdvisors(connection: Connection): Promise<numbe
 /** The first slug of each part, when the listed advisors are parted by this many. */
 export async function firstSlugsOfParts(connection: Connection, most: number): Promise<string[]> {
   const numbered = connection
-    .select({ slug: advisers.slug, place: sql<number>`row_number() over (order by ${advisers.slug})`.as("place") })
-    .from(advisers)
-    .innerJoin(users, eq(users.id, advisers.userId))
+    .select({ slug: advisors.slug, place: sql<number>`row_number() over (order by ${advisors.slug})`.as("place") })
+    .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
     .where(isPublic)
     .as("numbered");
   const rows = await connection
@@ -44,11 +44,11 @@ export async function* readListedAdvisors(connection: Connection, { from = "", m
   for (let left = most; left > 0; ) {
     const size = Math.min(pageSize, left);
     const page: ListedPage[] = await connection
-      .select({ slug: advisers.slug, changedAt: advisers.updatedAt })
-      .from(advisers)
-      .innerJoin(users, eq(users.id, advisers.userId))
-      .where(and(isPublic, last === null ? gte(advisers.slug, from) : gt(advisers.slug, last)))
-      .orderBy(asc(advisers.slug))
+      .select({ slug: advisors.slug, changedAt: advisors.updatedAt })
+      .from(advisors)
+      .innerJoin(users, eq(users.id, advisors.userId))
+      .where(and(isPublic, last === null ? gte(advisors.slug, from) : gt(advisors.slug, last)))
+      .orderBy(asc(advisors.slug))
       .limit(size);
     if (page.length > 0) yield page;
     if (page.length < size) return;

@@ -36,7 +36,7 @@ export interface CollectingProvider {
   release(reference: string, key: string): Promise<void>;
   refund(reference: string, amount: number, key: string): Promise<void>;
   transfer(account: string, money: { amount: number; currency: string }, key: string): Promise<void>;
-  openAccount(adviserId: string, email: string): Promise<string>;
+  openAccount(advisorId: string, email: string): Promise<string>;
   /** The page where an advisor says who they are and where their bank is. */
   accountPage(account: string, returnTo: string): Promise<string>;
   /** A verified message of the provider; null when its signature is not the provider's or is older than five minutes. */

@@ -52,10 +52,10 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     async transfer(destination, { amount, currency }, key) {
       await stripe.transfers.create({ amount, currency: currency.toLowerCase(), destination }, { idempotencyKey: key });
     },
-    async openAccount(adviserId, email) {
+    async openAccount(advisorId, email) {
       const { id } = await stripe.accounts.create(
-        { type: "express", email, metadata: { adviser_id: adviserId }, capabilities: { transfers: { requested: true } } },
-        { idempotencyKey: `account-${adviserId}` },
+        { type: "express", email, metadata: { adviser_id: advisorId }, capabilities: { transfers: { requested: true } } },
+        { idempotencyKey: `account-${advisorId}` },
       );
       return id;
     },

@@ -13,14 +13,14 @@ import type { Route } from "./+types/billing";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const statement = await findStatement(viewer, new URL(request.url).searchParams.get("month"), now());
-  return statement && viewer.adviserId ? { ...statement, payout: await payoutWay(viewer.adviserId) } : null;
+  return statement && viewer.advisorId ? { ...statement, payout: await payoutWay(viewer.advisorId) } : null;
 }
 
 /** Leads on to the provider's page for the advisor's account. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { adviserId, email } = requireViewer(context, request);
-  if (!adviserId || formValues(await request.formData()).intent !== "payout-account") throw data(null, { status: 400 });
-  const page = await payoutAccountPage({ adviserId, email }, now()).catch((error: unknown) => {
+  const { advisorId, email } = requireViewer(context, request);
+  if (!advisorId || formValues(await request.formData()).intent !== "payout-account") throw data(null, { status: 400 });
+  const page = await payoutAccountPage({ advisorId, email }, now()).catch((error: unknown) => {
     log("error", "payout account failed", describeError(error));
     return undefined;
   });

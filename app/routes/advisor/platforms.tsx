@@ -18,7 +18,7 @@ import { ADVISOR_TEXTS } from "./hours-posts.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  if (!viewer.adviserId) return null;
+  if (!viewer.advisorId) return null;
   const [place, ownFeed] = await Promise.all([findMeetingPlace(viewer), findOwnFeed(viewer)]);
   return { at: now(), place, ownFeed };
 }

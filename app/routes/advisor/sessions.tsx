@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { consultationsOfAdviser } from "#app/features/booking/life/consultations.server";
+import { consultationsOfAdvisor } from "#app/features/booking/life/consultations.server";
 import { readPage } from "#app/features/booking/page-number";
 import { takeStep } from "#app/features/booking/pages/actions.server";
 import { Sessions } from "#app/features/booking/pages/sessions";
@@ -11,9 +11,9 @@ import type { Route } from "./+types/sessions";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  if (!viewer.adviserId) return { lists: null, zone: "" };
+  if (!viewer.advisorId) return { lists: null, zone: "" };
   return {
-    lists: await consultationsOfAdviser({ ...viewer, adviserId: viewer.adviserId }, now(), readPage(request.url)),
+    lists: await consultationsOfAdvisor({ ...viewer, advisorId: viewer.advisorId }, now(), readPage(request.url)),
     zone: viewer.timeZone,
   };
 }

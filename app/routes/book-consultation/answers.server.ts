@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { failureStatus } from "#app/features/booking/failures.server";
 import type { BookingPageAnswer, RefusalKey, SearchValues } from "#app/features/booking/request/booking-page-answer";
-import { matchAdvisers } from "#app/features/booking/request/match-advisers.server";
+import { matchAdvisors } from "#app/features/booking/request/match-advisers.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import { confirmQuote, lookAtQuote } from "#app/features/booking/request/review-quote.server";
 import { chosenTime } from "#app/features/booking/request/start-time";
@@ -37,7 +37,7 @@ async function answerSearch(viewer: Viewer, posted: Values) {
   const zone = viewer.timeZone || rest.time_zone;
   const time = requested_time && chosenTime(requested_time, meant_time, zone ?? "");
   try {
-    const found = await matchAdvisers(viewer, { ...rest, requested_time: time, time_zone: zone }, now(), { leadingSlug: advisor });
+    const found = await matchAdvisors(viewer, { ...rest, requested_time: time, time_zone: zone }, now(), { leadingSlug: advisor });
     if (found.ok) {
       const { topicName, matches, platform_status: status } = found;
       return say({ kind: "found", values: { ...values, requested_topic: topicName }, topicName, matches, status });
@@ -64,8 +64,8 @@ async function answerConfirm(viewer: Viewer, posted: Values) {
   try {
     const result = await confirmQuote(viewer, { quoteId, note, timeZone }, now());
     if (result.ok) {
-      const { consultation, adviserName } = result;
-      const said = { title: "booking.requestedTitle", text: "booking.requestSent", values: { name: adviserName } };
+      const { consultation, advisorName } = result;
+      const said = { title: "booking.requestedTitle", text: "booking.requestSent", values: { name: advisorName } };
       return redirectWithToast(`/book-consultation?requested=${consultation.id}`, said);
     }
     const notice = refusalMessage(result.reason);

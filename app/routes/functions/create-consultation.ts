@@ -25,7 +25,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       if (result.ok) {
         const { id, scheduledTime, durationMinutes, totalPrice, currency } = result.consultation;
         return jsonAnswer({
-          message: sentence("booking.requestSent", { name: result.adviserName }),
+          message: sentence("booking.requestSent", { name: result.advisorName }),
           consultation_id: id,
           scheduled_time: scheduledTime.toISOString(),
           duration_minutes: durationMinutes,

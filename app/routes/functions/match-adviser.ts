@@ -1,4 +1,4 @@
-import { matchAdvisers } from "#app/features/booking/request/match-advisers.server";
+import { matchAdvisors } from "#app/features/booking/request/match-advisers.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import { matchRequestSchema } from "#app/features/booking/schema";
 import { now } from "#app/platform/clock.server";
@@ -16,7 +16,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     signedOut: "matching.topicNeeded",
     failed: "matching.failed",
     answer: async (viewer, body) => {
-      const found = await matchAdvisers(viewer, body, now());
+      const found = await matchAdvisors(viewer, body, now());
       if (found.ok) return jsonAnswer({ matches: found.matches, platform_status: found.platform_status });
       const choices = "choices" in found ? found.choices?.map(({ value }) => value) : undefined;
       return jsonError(refusalMessage(found.reason), refusalStatus(found.reason), choices && { choices });

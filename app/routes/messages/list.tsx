@@ -34,17 +34,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const slug = url.searchParams.get("advisor");
   if (slug !== null) return openQuestion(slug, url, context);
   const viewer = requireViewer(context, request);
-  return { list: await threadsOf(viewer, readPage(url)), zone: viewer.timeZone, isAdvisor: viewer.adviserId !== null };
+  return { list: await threadsOf(viewer, readPage(url)), zone: viewer.timeZone, isAdvisor: viewer.advisorId !== null };
 }
 
 async function openQuestion(slug: string, url: URL, context: Route.LoaderArgs["context"]) {
   const viewer = context.get(viewerContext);
-  const { adviserId, userId, ...advisor } = await findAddressee(slug);
+  const { advisorId, userId, ...advisor } = await findAddressee(slug);
   if (viewer?.userId === userId) throw redirectWithToast("/messages", { text: "messages.refusedOwnPage" });
   const token = url.searchParams.get("draft");
   const thread = viewer && (await threadBetween(viewer, userId));
   if (thread) throw redirect(`/messages/${thread}${token ? url.search : ""}`);
-  return { advisor, isSignedIn: viewer !== null, newKey: viewer && randomToken(), draft: await readDraft(token, adviserId, now()) };
+  return { advisor, isSignedIn: viewer !== null, newKey: viewer && randomToken(), draft: await readDraft(token, advisorId, now()) };
 }
 
 /** The first question to an advisor: sent, or for the signed-out kept until they are signed in. */

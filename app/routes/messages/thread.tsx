@@ -79,7 +79,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 async function draftOf(url: URL) {
   const [slug, token] = [url.searchParams.get("advisor"), url.searchParams.get("draft")];
   if (!slug || !token) return "";
-  return readDraft(token, (await findAddressee(slug)).adviserId, now());
+  return readDraft(token, (await findAddressee(slug)).advisorId, now());
 }
 
 function numberIn(url: URL, name: string) {

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 /** The signed-out are told so, on the page they asked for; no tab below loads anything for them. */
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  return viewer && { owner: viewer.userId, isAdvisor: viewer.adviserId !== null };
+  return viewer && { owner: viewer.userId, isAdvisor: viewer.advisorId !== null };
 }
 
 export default function ProfileLayout({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import { savedAdvisors } from "#app/features/advisors/saved/saved.server";
-import { askedAdvisers, consultedAdvisers } from "#app/features/profiles/network/network.server";
+import { findSavedAdvisors } from "#app/features/advisors/saved/saved.server";
+import { askedAdvisors, consultedAdvisors } from "#app/features/profiles/network/network.server";
 import { NetworkLists } from "#app/features/profiles/network/network-lists";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -9,9 +9,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
   const [consulted, asked, saved] = await Promise.all([
-    consultedAdvisers(viewer.userId),
-    askedAdvisers(viewer.userId),
-    savedAdvisors(viewer.userId, now()),
+    consultedAdvisors(viewer.userId),
+    askedAdvisors(viewer.userId),
+    findSavedAdvisors(viewer.userId, now()),
   ]);
   return {
     consulted,

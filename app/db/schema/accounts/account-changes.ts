@@ -28,7 +28,7 @@ export const departures = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     endsAt: instant("ends_at").notNull(),
-    hidAdviser: boolean("hid_adviser").notNull(),
+    hidAdvisor: boolean("hid_adviser").notNull(),
     createdAt: createdAt(),
   },
   (t) => [index("departures_ends").on(t.endsAt)],

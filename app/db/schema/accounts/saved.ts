@@ -1,19 +1,19 @@
 import { index, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
-import { advisers } from "../advisors";
+import { advisors } from "../advisors";
 import { createdAt } from "../columns";
 import { users } from "./accounts";
 
 /** The advisors a person wants to find again. */
-export const savedAdvisers = pgTable(
+export const savedAdvisors = pgTable(
   "saved_advisers",
   {
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    adviserId: uuid("adviser_id")
+    advisorId: uuid("adviser_id")
       .notNull()
-      .references(() => advisers.id, { onDelete: "cascade" }),
+      .references(() => advisors.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.adviserId] }), index("saved_advisers_adviser").on(t.adviserId)],
+  (t) => [primaryKey({ columns: [t.userId, t.advisorId] }), index("saved_advisers_adviser").on(t.advisorId)],
 );

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { departures } from "#app/db/schema/accounts/account-changes";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { log } from "#app/platform/log/log.server";
 import { mailStayed } from "./emails.server";
 
@@ -9,9 +9,9 @@ import { mailStayed } from "./emails.server";
 export async function comeBack(connection: Connection, { id: userId, email }: { id: string; email: string }, at: Date) {
   const [departure] = await connection.delete(departures).where(eq(departures.userId, userId)).returning();
   if (!departure) return;
-  if (departure.hidAdviser) {
-    const ofPerson = and(eq(advisers.userId, userId), eq(advisers.status, "suspended"));
-    await connection.update(advisers).set({ status: "approved", updatedAt: at }).where(ofPerson);
+  if (departure.hidAdvisor) {
+    const ofPerson = and(eq(advisors.userId, userId), eq(advisors.status, "suspended"));
+    await connection.update(advisors).set({ status: "approved", updatedAt: at }).where(ofPerson);
   }
   await mailStayed(connection, email, `${userId}-${at.getTime()}`);
   log("info", "departure taken back", { userId });

@@ -2,7 +2,7 @@ import { asc, eq, inArray, or } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
@@ -29,7 +29,7 @@ export async function collectOwnRecords(userId: string, at: Date) {
     account: user && withoutSecrets(user),
     ...own,
     conversationMessages: await ofConversations(userId),
-    ...(await ofAdviser(userId)),
+    ...(await ofAdvisor(userId)),
     consultationsAsClient: await asClient(userId),
     ledger: await ownLedger(userId),
     reviews: (await db.select().from(reviews).where(eq(reviews.authorId, userId))).map(withoutSecrets),
@@ -49,26 +49,26 @@ async function ofConversations(userId: string) {
   return db.select().from(conversationMessages).where(inArray(conversationMessages.conversationId, mine));
 }
 
-async function ofAdviser(userId: string) {
-  const [adviser] = await db.select().from(advisers).where(eq(advisers.userId, userId));
-  if (!adviser) return {};
+async function ofAdvisor(userId: string) {
+  const [advisor] = await db.select().from(advisors).where(eq(advisors.userId, userId));
+  if (!advisor) return {};
   const [topics, hours, exceptions, feeds, asked] = await Promise.all([
-    db.select().from(adviserTopics).where(eq(adviserTopics.adviserId, adviser.id)),
-    db.select().from(weeklyHours).where(eq(weeklyHours.adviserId, adviser.id)),
-    db.select().from(hoursExceptions).where(eq(hoursExceptions.adviserId, adviser.id)),
-    db.select().from(calendarFeeds).where(eq(calendarFeeds.adviserId, adviser.id)),
+    db.select().from(advisorTopics).where(eq(advisorTopics.advisorId, advisor.id)),
+    db.select().from(weeklyHours).where(eq(weeklyHours.advisorId, advisor.id)),
+    db.select().from(hoursExceptions).where(eq(hoursExceptions.advisorId, advisor.id)),
+    db.select().from(calendarFeeds).where(eq(calendarFeeds.advisorId, advisor.id)),
     db
       .select({ consultation: consultations, clientName: profiles.displayName })
       .from(consultations)
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
-      .where(eq(consultations.adviserId, adviser.id)),
+      .where(eq(consultations.advisorId, advisor.id)),
   ]);
   const consultationsAsAdvisor = asked.map(({ consultation: { clientId: _, ...consultation }, clientName }) => ({
     ...withoutSecrets(consultation),
     clientName,
   }));
   return {
-    advisor: adviser,
+    advisor: advisor,
     advisorTopics: topics,
     weeklyHours: hours,
     hoursExceptions: exceptions,
@@ -79,16 +79,16 @@ async function ofAdviser(userId: string) {
 
 async function asClient(userId: string) {
   const rows = await db
-    .select({ consultation: consultations, advisorName: advisers.displayName })
+    .select({ consultation: consultations, advisorName: advisors.displayName })
     .from(consultations)
-    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .where(eq(consultations.clientId, userId));
   return rows.map(({ consultation, advisorName }) => ({ ...withoutSecrets(consultation), advisorName }));
 }
 
 /** What was booked to one's name, as a client and as an advisor: minor units, with a minus for what went away. */
 async function ownLedger(userId: string) {
-  const asAdviser = db.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId));
+  const asAdvisor = db.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
   return db
     .select({
       at: ledgerTransactions.createdAt,
@@ -104,7 +104,7 @@ async function ownLedger(userId: string) {
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .leftJoin(payoutStatements, eq(payoutStatements.id, ledgerTransactions.statementId))
-    .where(or(eq(ledgerEntries.ownerId, userId), inArray(ledgerEntries.ownerId, asAdviser)))
+    .where(or(eq(ledgerEntries.ownerId, userId), inArray(ledgerEntries.ownerId, asAdvisor)))
     .orderBy(asc(ledgerTransactions.createdAt), asc(ledgerEntries.id));
 }
 

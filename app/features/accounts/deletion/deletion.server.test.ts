@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { departures } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { billingInfo, profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { files } from "#app/db/schema/site-content";
 import { sendFile } from "#app/features/messages/send/files.server";
@@ -44,7 +44,7 @@ async function withPassword<Person extends Viewer>(person: Person) {
 const go = (viewer: Viewer, password = PASSWORD, at = start) => leave(viewer, { password, code: "" }, ADDRESS, at);
 const enter = ({ email }: Viewer, at: Date) => signIn({ email, password: PASSWORD, rememberMe: true }, device, at);
 const rowOf = async ({ userId }: Viewer) => (await db.select().from(users).where(eq(users.id, userId)))[0];
-const statusOf = async ({ userId }: Viewer) => (await db.select().from(advisers).where(eq(advisers.userId, userId)))[0]?.status;
+const statusOf = async ({ userId }: Viewer) => (await db.select().from(advisors).where(eq(advisors.userId, userId)))[0]?.status;
 
 test("leaving takes the password, ends every session, hides the advisor's page and is mailed about", async () => {
   const ann = await withPassword(await anAdvisor());
@@ -87,21 +87,21 @@ test("after fourteen days nothing is left of somebody who never consulted, and n
 });
 
 test("a consultation of others keeps an anonymous name in place of who left, on either side", async () => {
-  const [client, adviser] = [
+  const [client, advisor] = [
     await withPassword(await aClient({ firstName: "Nora" })),
     await withPassword(await anAdvisor({ displayName: "Ada Lane" })),
   ];
-  const consultation = await aConsultation({ client, adviser, at: days(-3), status: "completed" });
+  const consultation = await aConsultation({ client, advisor, at: days(-3), status: "completed" });
   await db.update(consultations).set({ note: "my private trouble" }).where(eq(consultations.id, consultation.id));
   await db.insert(reviews).values({
     consultationId: consultation.id,
-    adviserId: adviser.adviserId,
+    advisorId: advisor.advisorId,
     authorId: client.userId,
     authorSide: "client",
     authorName: "Nora",
     rating: 5,
   });
-  for (const person of [client, adviser]) await go(person);
+  for (const person of [client, advisor]) await go(person);
   await eraseDeparted(days(14));
   const { rows } = await db.execute<{ everything: string }>(sql`
     select concat_ws(' ', u.email, p.*::text, a.*::text, c.note, r.author_name) as everything
@@ -109,29 +109,29 @@ test("a consultation of others keeps an anonymous name in place of who left, on 
     join advisers a on a.id = c.adviser_id left join reviews r on r.consultation_id = c.id where c.id = ${consultation.id}`);
   const everything = rows[0]?.everything ?? "";
   expect(everything).toContain(FORMER_NAME);
-  for (const personal of ["Nora", "Ada", "Lane", client.email, adviser.email, "private"]) expect(everything).not.toContain(personal);
+  for (const personal of ["Nora", "Ada", "Lane", client.email, advisor.email, "private"]) expect(everything).not.toContain(personal);
   expect((await enter(client, days(15))).ok).toBe(false);
   expect((await enter({ ...client, email: (await rowOf(client))!.email }, days(15))).ok).toBe(false);
 });
 
 /** A thread in which each side has sent the other a file, and the files that are kept of it. */
 async function filesInMessages() {
-  const [client, adviser] = [await withPassword(await aClient()), await withPassword(await anAdvisor())];
-  const asked = await askAdvisor(client, adviser.slug, { text: "May I show you something?" }, start);
+  const [client, advisor] = [await withPassword(await aClient()), await withPassword(await anAdvisor())];
+  const asked = await askAdvisor(client, advisor.slug, { text: "May I show you something?" }, start);
   const threadId = asked.ok ? asked.threadId : "";
   const pdf = (name: string) => new File(["%PDF-1.7\n"], name, { type: "application/pdf" });
-  for (const person of [client, adviser])
+  for (const person of [client, advisor])
     expect((await sendFile(person, threadId, { file: pdf(`of ${person.userId}.pdf`) }, start)).ok).toBe(true);
   const kept = async () => (await db.select().from(files).where(eq(files.bucket, "messages"))).map(({ ownerId }) => ownerId);
-  expect(new Set(await kept())).toEqual(new Set([client.userId, adviser.userId]));
-  return { client, adviser, kept };
+  expect(new Set(await kept())).toEqual(new Set([client.userId, advisor.userId]));
+  return { client, advisor, kept };
 }
 
 test("files that were sent in messages stand in the records of their sender, and go with them", async () => {
-  const { client, adviser, kept } = await filesInMessages();
+  const { client, advisor, kept } = await filesInMessages();
   expect(JSON.stringify((await collectOwnRecords(client.userId, start)).files)).toContain(Buffer.from("%PDF-1.7\n").toString("base64"));
-  await aConsultation({ client, adviser, at: days(-3), status: "completed" });
-  await go(adviser);
+  await aConsultation({ client, advisor, at: days(-3), status: "completed" });
+  await go(advisor);
   await eraseDeparted(days(14));
   expect(await kept()).toEqual([client.userId]);
   await db.delete(consultations);
@@ -148,9 +148,9 @@ test("the files of both sides go with somebody of whom nothing is left", async (
 });
 
 test("whoever has consultations ahead is asked to end them first, on either side", async () => {
-  const [client, adviser] = [await withPassword(await aClient()), await withPassword(await anAdvisor())];
-  await aConsultation({ client, adviser, at: days(3), status: "accepted" });
-  for (const person of [client, adviser]) expect(await go(person)).toEqual({ ok: false, reason: "departure.openConsultations" });
+  const [client, advisor] = [await withPassword(await aClient()), await withPassword(await anAdvisor())];
+  await aConsultation({ client, advisor, at: days(3), status: "accepted" });
+  for (const person of [client, advisor]) expect(await go(person)).toEqual({ ok: false, reason: "departure.openConsultations" });
   expect((await go(client, PASSWORD, days(4))).ok).toBe(true);
 });
 
@@ -163,33 +163,33 @@ test("the last admin cannot leave, of two at the same moment one can", async () 
 });
 
 test("the records hold everything of one's own, nothing secret, and nothing of another person but a name", async () => {
-  const [client, adviser] = [
+  const [client, advisor] = [
     await withPassword(await aClient({ firstName: "Nora" })),
     await withPassword(await anAdvisor({ displayName: "Ada Lane" })),
   ];
   await db.insert(billingInfo).values({ userId: client.userId, billingName: "Nora Berg" });
-  await aConsultation({ client, adviser, at: days(-3), status: "completed" });
+  await aConsultation({ client, advisor, at: days(-3), status: "completed" });
   await startSession(db, { userId: client.userId, rememberMe: true, device }, start);
   const records = JSON.stringify(await collectOwnRecords(client.userId, start));
   for (const part of [client.email, "Nora Berg", "Ada Lane", "203.0.113.7", '"consultationsAsClient":[{']) expect(records).toContain(part);
-  for (const part of ["argon2", "tokenHash", "passwordHash", adviser.email, adviser.userId]) expect(records).not.toContain(part);
-  const other = JSON.stringify(await collectOwnRecords(adviser.userId, start));
+  for (const part of ["argon2", "tokenHash", "passwordHash", advisor.email, advisor.userId]) expect(records).not.toContain(part);
+  const other = JSON.stringify(await collectOwnRecords(advisor.userId, start));
   expect(other).toContain("Nora");
   for (const part of [client.email, client.userId, "Nora Berg"]) expect(other).not.toContain(part);
 });
 
 test("the records hold one's own lines of the ledger, the client's and the advisor's apart", async () => {
-  const [client, adviser, other] = [await aClient(), await anAdvisor(), await aClient()];
-  const consultation = await aConsultation({ client, adviser, at: days(-3), status: "accepted" });
+  const [client, advisor, other] = [await aClient(), await anAdvisor(), await aClient()];
+  const consultation = await aConsultation({ client, advisor, at: days(-3), status: "accepted" });
   for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, consultation, start);
-  const order = { adviserId: adviser.adviserId, currency: "USD", amount: 50_00, reference: "SEPA 7" };
+  const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7" };
   await payOutAdvisor({ userId: other.userId, isAdmin: true }, order, start);
   const linesOf = async ({ userId }: Viewer) =>
     (await collectOwnRecords(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
   expect(await linesOf(client)).toEqual(["authorise client -5000"]);
-  expect((await linesOf(adviser)).sort()).toEqual(["payout adviser -5000", "payout payout 5000", "settle adviser 5000"]);
+  expect((await linesOf(advisor)).sort()).toEqual(["payout adviser -5000", "payout payout 5000", "settle adviser 5000"]);
   expect(await linesOf(other)).toEqual([]);
-  const paidOut = (await collectOwnRecords(adviser.userId, start)).ledger.filter(({ kind }) => kind === "payout");
+  const paidOut = (await collectOwnRecords(advisor.userId, start)).ledger.filter(({ kind }) => kind === "payout");
   expect(paidOut.map(({ reference, currency }) => [reference, currency])).toEqual(Array(2).fill(["SEPA 7", "USD"]));
 });
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, or } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { departures } from "#app/db/schema/accounts/account-changes";
 import { securitySettings, userRoles } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { log } from "#app/platform/log/log.server";
 import { type OwnerProof, proveOwner } from "../password/reauthentication.server";
@@ -44,14 +44,14 @@ export async function leave(
     if (await isLastAdmin(tx, userId)) return { ok: false, reason: "departure.lastAdmin" };
     if (await hasOpenConsultations(tx, userId, at)) return { ok: false, reason: "departure.openConsultations" };
     const hidden = await tx
-      .update(advisers)
+      .update(advisors)
       .set({ status: "suspended", updatedAt: at })
-      .where(and(eq(advisers.userId, userId), eq(advisers.status, "approved")))
-      .returning({ id: advisers.id });
+      .where(and(eq(advisors.userId, userId), eq(advisors.status, "approved")))
+      .returning({ id: advisors.id });
     const endsAt = endOfWayBack(at);
     await tx
       .insert(departures)
-      .values({ userId, endsAt, hidAdviser: hidden.length > 0, createdAt: at })
+      .values({ userId, endsAt, hidAdvisor: hidden.length > 0, createdAt: at })
       .onConflictDoNothing();
     await endOtherSessions(tx, userId);
     const date = writeDay(endsAt, await readerFormats(tx, userId));
@@ -68,13 +68,13 @@ async function isLastAdmin(tx: Transaction, userId: string) {
 
 /** What somebody else counts on: asked, proposed or agreed, and not over yet. */
 async function hasOpenConsultations(tx: Transaction, userId: string, at: Date) {
-  const own = tx.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId));
+  const own = tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
   const found = await tx
     .select({ id: consultations.id })
     .from(consultations)
     .where(
       and(
-        or(eq(consultations.clientId, userId), inArray(consultations.adviserId, own)),
+        or(eq(consultations.clientId, userId), inArray(consultations.advisorId, own)),
         inArray(consultations.status, ["requested", "countered", "accepted"]),
         gt(consultations.endsAt, at),
       ),

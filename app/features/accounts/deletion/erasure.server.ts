@@ -3,7 +3,7 @@ import { db, type Transaction } from "#app/db/client.server";
 import { departures } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers, adviserTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { messageFiles, messages, messageThreads } from "#app/db/schema/messages";
@@ -56,7 +56,7 @@ async function eraseRows(tx: Transaction, userId: string, at: Date): Promise<boo
   await tx.update(consultations).set({ note: "" }).where(eq(consultations.clientId, userId));
   const sent = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
   await tx.delete(messageFiles).where(inArray(messageFiles.messageId, sent));
-  await eraseAdviser(tx, userId, at);
+  await eraseAdvisor(tx, userId, at);
   return false;
 }
 
@@ -68,23 +68,23 @@ async function filesToldTo(tx: Transaction, userId: string) {
     .innerJoin(messageFiles, and(eq(files.bucket, "messages"), eq(files.path, messageFiles.filePath)))
     .innerJoin(messages, eq(messages.id, messageFiles.messageId))
     .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
-    .where(and(ne(messages.senderId, userId), or(eq(messageThreads.clientId, userId), eq(messageThreads.adviserUserId, userId))));
+    .where(and(ne(messages.senderId, userId), or(eq(messageThreads.clientId, userId), eq(messageThreads.advisorUserId, userId))));
   return rows.map(({ file }) => file);
 }
 
 async function hasConsulted(tx: Transaction, userId: string) {
-  const own = tx.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId));
+  const own = tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
   const found = await tx
     .select({ id: consultations.id })
     .from(consultations)
-    .where(or(eq(consultations.clientId, userId), inArray(consultations.adviserId, own)))
+    .where(or(eq(consultations.clientId, userId), inArray(consultations.advisorId, own)))
     .limit(1);
   return found.length > 0;
 }
 
-async function eraseAdviser(tx: Transaction, userId: string, at: Date) {
-  const [adviser] = await tx
-    .update(advisers)
+async function eraseAdvisor(tx: Transaction, userId: string, at: Date) {
+  const [advisor] = await tx
+    .update(advisors)
     .set({
       status: "suspended",
       slug: `former-${userId}`,
@@ -100,9 +100,9 @@ async function eraseAdviser(tx: Transaction, userId: string, at: Date) {
       meetingUrl: null,
       updatedAt: at,
     })
-    .where(eq(advisers.userId, userId))
-    .returning({ id: advisers.id });
-  if (!adviser) return;
-  for (const table of [adviserTopics, weeklyHours, hoursExceptions, calendarFeeds])
-    await tx.delete(table).where(eq(table.adviserId, adviser.id));
+    .where(eq(advisors.userId, userId))
+    .returning({ id: advisors.id });
+  if (!advisor) return;
+  for (const table of [advisorTopics, weeklyHours, hoursExceptions, calendarFeeds])
+    await tx.delete(table).where(eq(table.advisorId, advisor.id));
 }

@@ -5,7 +5,7 @@ import { identities, providerTrips } from "#app/db/schema/accounts/identities";
 import { passkeyChallenges, passkeys } from "#app/db/schema/accounts/passkeys";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { billingInfo, profiles } from "#app/db/schema/accounts/profiles";
-import { savedAdvisers } from "#app/db/schema/accounts/saved";
+import { savedAdvisors } from "#app/db/schema/accounts/saved";
 import { authenticators, knownDevices, recoveryCodes, signInChallenges } from "#app/db/schema/accounts/second-factor";
 import { applicationCertificates, applicationDrafts } from "#app/db/schema/application-drafts";
 import { advisorApplications } from "#app/db/schema/applications";
@@ -33,7 +33,7 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   { table: billingInfo, owner: billingInfo.userId, exportedAs: "billing" },
   { table: preferences, owner: preferences.userId, exportedAs: "preferences" },
   { table: securitySettings, owner: securitySettings.userId, exportedAs: "securitySettings" },
-  { table: savedAdvisers, owner: savedAdvisers.userId, exportedAs: "savedAdvisors" },
+  { table: savedAdvisors, owner: savedAdvisors.userId, exportedAs: "savedAdvisors" },
   { table: advisorApplications, owner: advisorApplications.userId, exportedAs: "advisorApplications" },
   { table: applicationDrafts, owner: applicationDrafts.userId, exportedAs: "applicationDrafts" },
   { table: applicationCertificates, owner: applicationCertificates.userId, exportedAs: "certificates" },

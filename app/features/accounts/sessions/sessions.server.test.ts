@@ -43,7 +43,7 @@ test("a token finds its person with name, zone and currency, and no other token 
     email,
     name: "Ann",
     isAdmin: false,
-    adviserId: null,
+    advisorId: null,
     timeZone: "Europe/Paris",
     currency: "EUR",
     authenticatedAt: start,

@@ -4,7 +4,7 @@ import { securitySettings, sessions, userRoles, users } from "#app/db/schema/acc
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { signInChallenges } from "#app/db/schema/accounts/second-factor";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { endStreamsOf } from "#app/platform/events/streams.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
@@ -85,7 +85,7 @@ function selectViewer(database: Database, role: { isAdmin: SQL<string | null> },
       displayName: profiles.displayName,
       firstName: profiles.firstName,
       ...role,
-      adviserId: advisers.id,
+      advisorId: advisors.id,
       timeZone: profiles.timezone,
       language: profiles.language,
       currency: profiles.currency,
@@ -99,7 +99,7 @@ function selectViewer(database: Database, role: { isAdmin: SQL<string | null> },
     .leftJoin(securitySettings, eq(securitySettings.userId, users.id))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(preferences, eq(preferences.userId, users.id))
-    .leftJoin(advisers, eq(advisers.userId, users.id))
+    .leftJoin(advisors, eq(advisors.userId, users.id))
     .$dynamic();
   const isCurrent = and(
     eq(sessions.tokenHash, sql.placeholder("tokenHash")),

@@ -58,12 +58,12 @@ interface ConsultationRowProps {
 function ConsultationRow({ consultation, zone, answer }: ConsultationRowProps) {
   const t = useTranslations("dashboard");
   const { money, duration } = useFormat();
-  const { clientName, adviserName, topicName, scheduledTime, durationMinutes, totalPrice, refunded, currency, closeReason } = consultation;
+  const { clientName, advisorName, topicName, scheduledTime, durationMinutes, totalPrice, refunded, currency, closeReason } = consultation;
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-64">
-          <h3 className="text-lg">{t("between", { client: clientName, advisor: adviserName })}</h3>
+          <h3 className="text-lg">{t("between", { client: clientName, advisor: advisorName })}</h3>
           <p className="text-sm text-soft">
             {topicName} · <LocalTime at={scheduledTime} zone={zone} /> · {duration(durationMinutes)}
           </p>
@@ -89,14 +89,14 @@ interface ActionProps {
   answer: ConsultationAnswer | undefined;
 }
 
-function CancelButton({ consultation: { id, clientName, adviserName }, answer }: ActionProps) {
+function CancelButton({ consultation: { id, clientName, advisorName }, answer }: ActionProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("siteEditing");
   return (
     <ConfirmDialog
       id={`cancel-${id}`}
       trigger={
-        <Button variant="secondary" size="small" aria-label={t("cancelNamed", { client: clientName, advisor: adviserName })}>
+        <Button variant="secondary" size="small" aria-label={t("cancelNamed", { client: clientName, advisor: advisorName })}>
           {t("cancelConsultation")}
         </Button>
       }
@@ -114,7 +114,7 @@ function CancelButton({ consultation: { id, clientName, adviserName }, answer }:
   );
 }
 
-function RefundButton({ consultation: { id, clientName, adviserName, totalPrice, refunded, currency }, answer }: ActionProps) {
+function RefundButton({ consultation: { id, clientName, advisorName, totalPrice, refunded, currency }, answer }: ActionProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("siteEditing");
   const { money } = useFormat();
@@ -122,7 +122,7 @@ function RefundButton({ consultation: { id, clientName, adviserName, totalPrice,
     <ConfirmDialog
       id={`refund-${id}`}
       trigger={
-        <Button variant="secondary" size="small" aria-label={t("refundNamed", { client: clientName, advisor: adviserName })}>
+        <Button variant="secondary" size="small" aria-label={t("refundNamed", { client: clientName, advisor: advisorName })}>
           {t("refund")}
         </Button>
       }

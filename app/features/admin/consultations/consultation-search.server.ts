@@ -2,7 +2,7 @@ import { desc, eq, ilike, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { likePattern } from "../like-pattern";
@@ -21,17 +21,17 @@ export async function searchConsultations({
   const pattern = likePattern(query);
   const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})`;
   const rows = await db
-    .select({ row: consultations, clientName, clientEmail: users.email, adviserName: advisers.displayName })
+    .select({ row: consultations, clientName, clientEmail: users.email, advisorName: advisors.displayName })
     .from(consultations)
     .innerJoin(users, eq(users.id, consultations.clientId))
-    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
     .where(
       query
         ? or(
             ilike(profiles.displayName, pattern),
             ilike(users.email, pattern),
-            ilike(advisers.displayName, pattern),
+            ilike(advisors.displayName, pattern),
             ilike(consultations.topicName, pattern),
             sql`${consultations.id}::text = ${query}`,
           )

@@ -7,7 +7,7 @@ export interface ListedConsultation {
   status: ConsultationState;
   clientName: string;
   clientEmail: string;
-  adviserName: string;
+  advisorName: string;
   topicName: string;
   scheduledTime: Date;
   durationMinutes: number;

@@ -21,7 +21,7 @@ test("a fresh site counts nothing", async () => {
 
 test("applications waiting and overdue, requests for categories, consultations by week, revenue of the completed", async () => {
   const [client, other] = [await aClient(), await aClient()];
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   await db.insert(advisorApplications).values([
     { ...application, userId: client.userId, firstName: "New", email: client.email, createdAt: new Date("2026-12-02T09:00Z") },
     { ...application, userId: other.userId, firstName: "Old", email: other.email, createdAt: new Date("2026-12-01T09:00Z") },
@@ -32,7 +32,7 @@ test("applications waiting and overdue, requests for categories, consultations b
     { name: "B", nameKey: "b", status: "declined" },
   ]);
   const book = (day: string, status: "completed" | "accepted") =>
-    aConsultation({ client, adviser, at: new Date(`${day}T12:00Z`), status, createdAt: new Date(`${day}T08:00Z`) });
+    aConsultation({ client, advisor, at: new Date(`${day}T12:00Z`), status, createdAt: new Date(`${day}T08:00Z`) });
   const { id } = await book("2026-11-24", "completed");
   await db.update(consultations).set({ platformFee: 5_00 }).where(eq(consultations.id, id));
   await book("2026-11-30", "completed");

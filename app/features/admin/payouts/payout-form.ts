@@ -6,7 +6,7 @@ export const REFERENCE_MAX_CHARACTERS = 120;
 /** A payout is of what the admin saw owed, in minor units; how the money went is theirs to say. */
 export const payoutSchema = z.strictObject(
   {
-    adviserId: z.uuid("siteEditing.notUnderstood"),
+    advisorId: z.uuid("siteEditing.notUnderstood"),
     currency: z.string().regex(/^[A-Z]{3}$/, "siteEditing.notUnderstood"),
     amount: z
       .string()

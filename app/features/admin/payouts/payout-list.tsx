@@ -36,7 +36,7 @@ export function PayoutList({ owed, made, page, hasMore, zone, answer }: PayoutLi
         ) : (
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {owed.map((each) => (
-              <OwedRow key={`${each.adviserId}-${each.currency}`} owed={each} />
+              <OwedRow key={`${each.advisorId}-${each.currency}`} owed={each} />
             ))}
           </ul>
         )}
@@ -66,14 +66,14 @@ function OwedRow({ owed }: { owed: OwedPayout }) {
   );
 }
 
-function PayOutButton({ owed: { adviserId, name, currency, amount, isTransferred } }: { owed: OwedPayout }) {
+function PayOutButton({ owed: { advisorId, name, currency, amount, isTransferred } }: { owed: OwedPayout }) {
   const t = useTranslations("payouts");
   const words = useTranslations("siteEditing");
   const { money } = useFormat();
   const sum = money(amount, currency);
   return (
     <ConfirmDialog
-      id={`pay-out-${adviserId}-${currency}`}
+      id={`pay-out-${advisorId}-${currency}`}
       trigger={
         <Button variant="secondary" size="small" aria-label={t("payOutNamed", { name, amount: sum })}>
           {t("payOut")}
@@ -87,7 +87,7 @@ function PayOutButton({ owed: { adviserId, name, currency, amount, isTransferred
       name="intent"
       value="pay-out"
     >
-      <input type="hidden" name="adviserId" value={adviserId} />
+      <input type="hidden" name="advisorId" value={advisorId} />
       <input type="hidden" name="currency" value={currency} />
       <input type="hidden" name="amount" value={amount} />
       <TextField name="reference" label={t("reference")} hint={t("referenceHint")} maxLength={REFERENCE_MAX_CHARACTERS} />

@@ -3,7 +3,7 @@ import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { likePattern } from "../like-pattern";
 import type { ListedPerson } from "./listed-person";
 
@@ -25,24 +25,24 @@ export async function searchPeople({
       createdAt: users.createdAt,
       confirmedAt: users.emailConfirmedAt,
       role: userRoles.role,
-      adviserId: advisers.id,
+      advisorId: advisors.id,
       suspendedAt: users.suspendedAt,
       suspendedReason: users.suspendedReason,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")))
-    .leftJoin(advisers, eq(advisers.userId, users.id))
+    .leftJoin(advisors, eq(advisors.userId, users.id))
     .where(matching(query))
     .orderBy(sql`${userRoles.role} is null and ${users.suspendedAt} is null`, desc(users.createdAt), users.id)
     .limit(A_PAGE + 1)
     .offset((page - 1) * A_PAGE);
   const { adminEmails } = config();
-  const people = rows.slice(0, A_PAGE).map(({ confirmedAt, role, adviserId, ...person }) => ({
+  const people = rows.slice(0, A_PAGE).map(({ confirmedAt, role, advisorId, ...person }) => ({
     ...person,
     isConfirmed: confirmedAt !== null,
     isAdmin: role !== null,
-    isAdvisor: adviserId !== null,
+    isAdvisor: advisorId !== null,
     isConfiguredAdmin: adminEmails.includes(person.email),
   }));
   return { people, hasMore: rows.length > A_PAGE };

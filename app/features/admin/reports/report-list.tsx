@@ -28,7 +28,7 @@ interface ReviewReport {
   reason: string;
   reportedAt: Date;
   authorName: string;
-  adviserName: string;
+  advisorName: string;
   rating: number;
   text: string;
 }
@@ -140,7 +140,7 @@ function ReviewCard({ report, zone, answer }: { report: ReviewReport; zone: stri
   return (
     <li className="card">
       <FailureNotice notice={answer?.notice} />
-      <h4 className="font-sans text-base font-semibold">{t("review", { author, advisor: report.adviserName, rating: report.rating })}</h4>
+      <h4 className="font-sans text-base font-semibold">{t("review", { author, advisor: report.advisorName, rating: report.rating })}</h4>
       <p className="mt-1 break-words whitespace-pre-line">{report.text}</p>
       <div className="mt-3 text-sm text-soft">
         <p>{t.rich("reported", { time: () => <LocalTime at={report.reportedAt} zone={zone} /> })}</p>

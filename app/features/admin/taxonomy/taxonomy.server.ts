@@ -1,7 +1,7 @@
 import { and, count, eq, gte } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "#app/db/client.server";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import { CATEGORIES } from "#app/features/catalog/categories";
@@ -21,10 +21,10 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
   const [rows, advising, asked, sought] = await Promise.all([
     db.select().from(topics).orderBy(topics.name),
     db
-      .select({ topicId: adviserTopics.topicId, times: count() })
-      .from(adviserTopics)
-      .innerJoin(advisers, and(eq(advisers.id, adviserTopics.adviserId), eq(advisers.status, "approved")))
-      .groupBy(adviserTopics.topicId),
+      .select({ topicId: advisorTopics.topicId, times: count() })
+      .from(advisorTopics)
+      .innerJoin(advisors, and(eq(advisors.id, advisorTopics.advisorId), eq(advisors.status, "approved")))
+      .groupBy(advisorTopics.topicId),
     db
       .select({ topicId: consultations.topicId, times: count() })
       .from(consultations)

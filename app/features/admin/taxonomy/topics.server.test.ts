@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import { auditLog } from "#app/db/schema/operations";
@@ -21,7 +21,7 @@ useDatabase();
 
 beforeEach(async () => {
   await db.delete(consultations);
-  await db.delete(advisers);
+  await db.delete(advisors);
   await db.delete(topics);
   await keepTopics(db);
   await readChangedTopics(db);
@@ -79,8 +79,8 @@ test("of two admins who change a topic at once the later one is told, and overwr
 });
 
 test("a rename leaves past consultations their name, and takes profiles and advisors along", async () => {
-  const [admin, client, adviser] = [await anAdmin(), await aClient(), await anAdvisor()];
-  const booked = await aConsultation({ client, adviser, at });
+  const [admin, client, advisor] = [await anAdmin(), await aClient(), await anAdvisor()];
+  const booked = await aConsultation({ client, advisor, at });
   const { slug } = (await rowOf("business-strategy"))!;
   expect(await findAreas(client.userId)).toContain("Business Strategy");
   await changeArea(client.userId, "Legal", true, at);
@@ -94,15 +94,15 @@ test("a rename leaves past consultations their name, and takes profiles and advi
 });
 
 test("a retired topic is no longer one to choose, and deletes nothing that points to it", async () => {
-  const [admin, client, adviser] = [await anAdmin(), await aClient(), await anAdvisor()];
-  await aConsultation({ client, adviser, at });
+  const [admin, client, advisor] = [await anAdmin(), await aClient(), await anAdvisor()];
+  await aConsultation({ client, advisor, at });
   const { id } = (await rowOf("business-strategy"))!;
   expect(await retireTopic(admin, { slug: "business-strategy", version: 0 }, at)).toEqual({ ok: true, name: "Business Strategy" });
   await readChangedTopics(db);
   expect((await listTopics()).map(({ slug }) => slug)).not.toContain("business-strategy");
   expect(await findTopic(db, "Business Strategy")).toBeNull();
   expect(await findTopic(db, id)).toMatchObject({ name: "Business Strategy" });
-  expect(await db.select().from(adviserTopics).where(eq(adviserTopics.topicId, id))).toHaveLength(1);
+  expect(await db.select().from(advisorTopics).where(eq(advisorTopics.topicId, id))).toHaveLength(1);
   expect(await db.select().from(consultations)).toHaveLength(1);
   const other = await anAdvisor({ topics: ["Finance"] });
   expect(await changeFurtherTopic(other, "Business Strategy", true, at)).toEqual({ ok: false, reason: "advisorProfile.topicUnknown" });
@@ -140,8 +140,8 @@ test("whoever is no admin changes no topic", async () => {
 });
 
 test("the list shows each topic where it stands, with who advises on it and how often it was asked for", async () => {
-  const [client, adviser] = [await aClient(), await anAdvisor()];
-  await aConsultation({ client, adviser, at, createdAt: at });
+  const [client, advisor] = [await aClient(), await anAdvisor()];
+  await aConsultation({ client, advisor, at, createdAt: at });
   const { categories } = await readTaxonomy(at);
   const strategy = categories[0]?.topics.find(({ slug }) => slug === "business-strategy");
   expect(strategy).toMatchObject({ shelf: "/business/strategy", advisors: 1, asked: 1, isRetired: false });

@@ -15,10 +15,10 @@ const nine = { startMinute: 540, endMinute: 720 };
 const two = { startMinute: 840, endMinute: 1020 };
 const off = (date: string) => ({ date, startMinute: null, endMinute: null });
 
-async function free(adviserId: string, day: string) {
+async function free(advisorId: string, day: string) {
   const from = new Date(`${day}T00:00Z`);
-  const spans = await freeSpansOf(db, [adviserId], { from, to: new Date(from.getTime() + 86_400_000), now: at });
-  return (spans.get(adviserId) ?? []).map((span) =>
+  const spans = await freeSpansOf(db, [advisorId], { from, to: new Date(from.getTime() + 86_400_000), now: at });
+  return (spans.get(advisorId) ?? []).map((span) =>
     [span.start, span.end].map((moment) => new Date(moment).toISOString().slice(11, 16)).join(" "),
   );
 }
@@ -31,8 +31,8 @@ test("a week of several spans a day is when the advisor can be booked from then 
   ];
   expect(await saveWeek(ada, spans, "", at)).toEqual({ ok: true });
   expect((await findOwnHours(ada, at)).week).toEqual(spans);
-  expect(await free(ada.adviserId, "2026-12-02")).toEqual(["09:00 12:00", "14:00 17:00"]);
-  expect(await free(ada.adviserId, "2026-12-03")).toEqual([]);
+  expect(await free(ada.advisorId, "2026-12-02")).toEqual(["09:00 12:00", "14:00 17:00"]);
+  expect(await free(ada.advisorId, "2026-12-03")).toEqual([]);
 });
 
 test("hours that were changed elsewhere meanwhile are not overwritten, and can be after a look", async () => {
@@ -50,22 +50,22 @@ test("of two saves at the same moment one is told of the other", async () => {
   const ada = await anAdvisor({ hours: [] });
   const answers = await Promise.all([1, 2, 3, 4].map((weekday) => saveWeek(ada, [{ weekday, ...nine }], "", at)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await db.select().from(weeklyHours).where(eq(weeklyHours.adviserId, ada.adviserId))).toHaveLength(1);
+  expect(await db.select().from(weeklyHours).where(eq(weeklyHours.advisorId, ada.advisorId))).toHaveLength(1);
 });
 
 test("days off close, extra hours open, and both go again", async () => {
   const ada = await anAdvisor({ hours: [[540, 720]] });
   await addExceptions(ada, [off("2026-12-24"), off("2026-12-25")], at);
   await addExceptions(ada, [{ date: "2026-12-26", ...two }], at);
-  expect(await free(ada.adviserId, "2026-12-24")).toEqual([]);
-  expect(await free(ada.adviserId, "2026-12-26")).toEqual(["09:00 12:00", "14:00 17:00"]);
+  expect(await free(ada.advisorId, "2026-12-24")).toEqual([]);
+  expect(await free(ada.advisorId, "2026-12-26")).toEqual(["09:00 12:00", "14:00 17:00"]);
   expect((await findOwnHours(ada, at)).exceptions).toEqual([
     { from: "2026-12-24", until: "2026-12-25", startMinute: null, endMinute: null },
     { from: "2026-12-26", until: "2026-12-26", ...two },
   ]);
   await removeExceptions(ada, { from: "2026-12-24", until: "2026-12-25", startMinute: null }, at);
   await removeExceptions(ada, { from: "2026-12-26", until: "2026-12-26", startMinute: 840 }, at);
-  expect(await free(ada.adviserId, "2026-12-24")).toEqual(["09:00 12:00"]);
+  expect(await free(ada.advisorId, "2026-12-24")).toEqual(["09:00 12:00"]);
   expect((await findOwnHours(ada, at)).exceptions).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test("what stands there already stays once, and hours that overlap are refused",
   const extra = { date: "2026-12-26", ...two };
   await addExceptions(ada, [extra, off("2026-12-26")], at);
   expect(await addExceptions(ada, [extra, off("2026-12-26")], at)).toEqual({ ok: true });
-  expect(await db.select().from(hoursExceptions).where(eq(hoursExceptions.adviserId, ada.adviserId))).toHaveLength(2);
+  expect(await db.select().from(hoursExceptions).where(eq(hoursExceptions.advisorId, ada.advisorId))).toHaveLength(2);
   expect(await addExceptions(ada, [{ date: "2026-12-26", startMinute: 900, endMinute: 960 }], at)).toEqual({
     ok: false,
     reason: "advisorProfile.exceptionOverlap",

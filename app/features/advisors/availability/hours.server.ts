@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gte, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
-import { advisers, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { checkExceptions, type ScheduleException } from "#app/features/schedule/exceptions";
 import { localDay } from "#app/features/schedule/open-hours";
@@ -28,7 +28,7 @@ export function findOwnHours(viewer: Own, now: Date): Promise<OwnHours> {
     const exceptions = await tx
       .select()
       .from(hoursExceptions)
-      .where(and(eq(hoursExceptions.adviserId, id), gte(hoursExceptions.date, today)))
+      .where(and(eq(hoursExceptions.advisorId, id), gte(hoursExceptions.date, today)))
       .orderBy(asc(hoursExceptions.date));
     return { week: await weekOf(tx, id), exceptions: rangesOf(exceptions), today };
   });
@@ -45,13 +45,13 @@ export function saveWeek(
   at: Date,
 ): Promise<{ ok: true } | { ok: false; reason: "advisorProfile.hoursStale"; version: string }> {
   return db.transaction(async (tx) => {
-    const { id: adviserId } = await lockOwn(tx, viewer);
-    const version = weekVersion(await weekOf(tx, adviserId));
+    const { id: advisorId } = await lockOwn(tx, viewer);
+    const version = weekVersion(await weekOf(tx, advisorId));
     if (version === weekVersion(spans)) return { ok: true };
     if (version !== was) return { ok: false, reason: "advisorProfile.hoursStale", version };
-    await tx.delete(weeklyHours).where(eq(weeklyHours.adviserId, adviserId));
-    if (spans.length > 0) await tx.insert(weeklyHours).values(spans.map((span) => ({ ...span, adviserId })));
-    await tx.update(advisers).set({ updatedAt: at }).where(eq(advisers.id, adviserId));
+    await tx.delete(weeklyHours).where(eq(weeklyHours.advisorId, advisorId));
+    if (spans.length > 0) await tx.insert(weeklyHours).values(spans.map((span) => ({ ...span, advisorId })));
+    await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));
     return { ok: true };
   });
 }
@@ -65,14 +65,14 @@ export function addExceptions(
   at: Date,
 ): Promise<{ ok: true } | { ok: false; reason: ExceptionProblem }> {
   return db.transaction(async (tx) => {
-    const { id: adviserId } = await lockOwn(tx, viewer);
-    const kept = await tx.select().from(hoursExceptions).where(eq(hoursExceptions.adviserId, adviserId));
+    const { id: advisorId } = await lockOwn(tx, viewer);
+    const kept = await tx.select().from(hoursExceptions).where(eq(hoursExceptions.advisorId, advisorId));
     const known = new Set(kept.map(keyOf));
     const fresh = wanted.filter((exception) => !known.has(keyOf(exception)));
     const checked = checkExceptions([...kept, ...fresh]);
     if (!checked.ok) return { ok: false, reason: `advisorProfile.${checked.reason === "tooMany" ? "exceptionsFull" : "exceptionOverlap"}` };
-    if (fresh.length > 0) await tx.insert(hoursExceptions).values(fresh.map((exception) => ({ ...exception, adviserId })));
-    await tx.update(advisers).set({ updatedAt: at }).where(eq(advisers.id, adviserId));
+    if (fresh.length > 0) await tx.insert(hoursExceptions).values(fresh.map((exception) => ({ ...exception, advisorId })));
+    await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));
     return { ok: true };
   });
 }
@@ -80,20 +80,20 @@ export function addExceptions(
 /** Lets days be again as in an ordinary week, as far as they differed in this way. Throws a 404 for everybody who is no advisor. */
 export function removeExceptions(viewer: Own, { from, until, startMinute }: Omit<ExceptionRange, "endMinute">, at: Date) {
   return db.transaction(async (tx) => {
-    const { id: adviserId } = await lockOwn(tx, viewer);
+    const { id: advisorId } = await lockOwn(tx, viewer);
     const isAlike = startMinute === null ? isNull(hoursExceptions.startMinute) : eq(hoursExceptions.startMinute, startMinute);
     await tx
       .delete(hoursExceptions)
-      .where(and(eq(hoursExceptions.adviserId, adviserId), between(hoursExceptions.date, from, until), isAlike));
-    await tx.update(advisers).set({ updatedAt: at }).where(eq(advisers.id, adviserId));
+      .where(and(eq(hoursExceptions.advisorId, advisorId), between(hoursExceptions.date, from, until), isAlike));
+    await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));
   });
 }
 
-const weekOf = (tx: Transaction, adviserId: string): Promise<WeeklySpan[]> =>
+const weekOf = (tx: Transaction, advisorId: string): Promise<WeeklySpan[]> =>
   tx
     .select({ weekday: weeklyHours.weekday, startMinute: weeklyHours.startMinute, endMinute: weeklyHours.endMinute })
     .from(weeklyHours)
-    .where(eq(weeklyHours.adviserId, adviserId))
+    .where(eq(weeklyHours.advisorId, advisorId))
     .orderBy(asc(weeklyHours.weekday), asc(weeklyHours.startMinute));
 
 const keyOf = ({ date, startMinute, endMinute }: ScheduleException) => `${date} ${startMinute}-${endMinute}`;

@@ -45,7 +45,7 @@ test("spans that touch, and the same hours on two days, are fine", () => {
 
 test("a field of no week is refused", () => {
   expect(typedWeek({ "from.8.0": "09:00" })).toBe(null);
-  expect(typedWeek({ adviserId: "x" })).toBe(null);
+  expect(typedWeek({ advisorId: "x" })).toBe(null);
   expect(typedWeek({ "from.1.0": ["09:00", "10:00"] })).toBe(null);
 });
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { EarningsSummary, StatementLine } from "#app/features/money/earnings";
 import { advisorEarnings, statementLines } from "#app/features/money/earnings.server";
@@ -17,7 +17,7 @@ export interface OwnStatement {
 
 /** An advisor's own earnings, and the lines of a month on their clock: this one unless another is asked for. Null for everybody else. */
 export async function findStatement({ userId }: Pick<Viewer, "userId">, asked: string | null, now: Date): Promise<OwnStatement | null> {
-  const own = await findAdviser(userId);
+  const own = await findAdvisor(userId);
   if (!own) return null;
   const { id, timezone: zone, approvedAt } = own;
   const months = monthsBetween(approvedAt, now, zone);
@@ -32,15 +32,15 @@ export async function findStatement({ userId }: Pick<Viewer, "userId">, asked: s
 
 /** The statement of a month as a CSV file. Null for everybody who is no advisor, and for what is no month. */
 export async function writeStatement({ userId }: Pick<Viewer, "userId">, month: string): Promise<string | null> {
-  const own = await findAdviser(userId);
+  const own = await findAdvisor(userId);
   const period = own && monthPeriod(month, own.timezone);
   return period ? statementCsv(await statementLines(own.id, period)) : null;
 }
 
-async function findAdviser(userId: string) {
+async function findAdvisor(userId: string) {
   const [own] = await db
-    .select({ id: advisers.id, timezone: advisers.timezone, approvedAt: advisers.approvedAt })
-    .from(advisers)
-    .where(eq(advisers.userId, userId));
+    .select({ id: advisors.id, timezone: advisors.timezone, approvedAt: advisors.approvedAt })
+    .from(advisors)
+    .where(eq(advisors.userId, userId));
   return own ?? null;
 }

@@ -9,9 +9,9 @@ export const LOOK_AHEAD_DAYS = 14;
 /** What counts as free: room for an ordinary consultation. */
 const USUAL_MINUTES = 30;
 
-/** The first free half hour of each of some advisors, by adviser id (epoch ms); those with none in two weeks are left out. */
-export async function nextFreeStarts(connection: Connection, adviserIds: readonly string[], now: Date): Promise<Map<string, number>> {
-  const spans = await freeSpansOf(connection, adviserIds, ahead(now));
+/** The first free half hour of each of some advisors, by advisor id (epoch ms); those with none in two weeks are left out. */
+export async function nextFreeStarts(connection: Connection, advisorIds: readonly string[], now: Date): Promise<Map<string, number>> {
+  const spans = await freeSpansOf(connection, advisorIds, ahead(now));
   const firsts = [...spans].flatMap(([id, free]): [string, number][] => {
     const start = firstFreeStart(free, { minutes: USUAL_MINUTES, earliest: earliestStart(now.getTime()) });
     return start === null ? [] : [[id, start]];
@@ -20,9 +20,9 @@ export async function nextFreeStarts(connection: Connection, adviserIds: readonl
 }
 
 /** Every start of a free half hour of one advisor in the next two weeks (epoch ms). */
-export async function freeStartsOf(connection: Connection, adviserId: string, now: Date): Promise<number[]> {
-  const spans = await freeSpansOf(connection, [adviserId], ahead(now));
-  return freeStarts(spans.get(adviserId) ?? [], { minutes: USUAL_MINUTES, earliest: earliestStart(now.getTime()) });
+export async function freeStartsOf(connection: Connection, advisorId: string, now: Date): Promise<number[]> {
+  const spans = await freeSpansOf(connection, [advisorId], ahead(now));
+  return freeStarts(spans.get(advisorId) ?? [], { minutes: USUAL_MINUTES, earliest: earliestStart(now.getTime()) });
 }
 
 function ahead(now: Date) {

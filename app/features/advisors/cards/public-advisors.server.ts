@@ -1,32 +1,32 @@
 import { eq, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import { type CategoryId, isCategoryId } from "#app/features/catalog/categories";
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import type { PublicAdvisor } from "./advisor-card";
 
 const shown = {
-  id: advisers.id,
-  slug: advisers.slug,
-  firstName: advisers.firstName,
-  displayName: advisers.displayName,
-  avatarUrl: advisers.avatarUrl,
-  jobTitle: advisers.jobTitle,
-  category: advisers.category,
-  city: advisers.city,
-  country: advisers.country,
-  timezone: advisers.timezone,
-  languages: advisers.languages,
-  experience: advisers.experience,
-  hourlyRate: advisers.hourlyRate,
-  currency: advisers.currency,
-  availabilityStatus: advisers.availabilityStatus,
-  ratingSum: advisers.ratingSum,
-  ratingCount: advisers.ratingCount,
-  totalSessions: advisers.totalSessions,
-  replyMinutes: advisers.replyMinutes,
-  requestsAnswered: advisers.requestsAnswered,
+  id: advisors.id,
+  slug: advisors.slug,
+  firstName: advisors.firstName,
+  displayName: advisors.displayName,
+  avatarUrl: advisors.avatarUrl,
+  jobTitle: advisors.jobTitle,
+  category: advisors.category,
+  city: advisors.city,
+  country: advisors.country,
+  timezone: advisors.timezone,
+  languages: advisors.languages,
+  experience: advisors.experience,
+  hourlyRate: advisors.hourlyRate,
+  currency: advisors.currency,
+  availabilityStatus: advisors.availabilityStatus,
+  ratingSum: advisors.ratingSum,
+  ratingCount: advisors.ratingCount,
+  totalSessions: advisors.totalSessions,
+  replyMinutes: advisors.replyMinutes,
+  requestsAnswered: advisors.requestsAnswered,
 };
 
 /** What the public may know of some advisors, in the order of their ids. Whether they may be shown at all is the caller's question. */
@@ -35,16 +35,16 @@ export async function readPublicAdvisors(connection: Connection, ids: readonly s
   const [people, areas] = await Promise.all([
     connection
       .select(shown)
-      .from(advisers)
-      .where(sql`${advisers.id} = any(${sql.param([...ids])}::uuid[])`),
+      .from(advisors)
+      .where(sql`${advisors.id} = any(${sql.param([...ids])}::uuid[])`),
     connection
-      .select({ adviserId: adviserTopics.adviserId, name: topics.name })
-      .from(adviserTopics)
-      .innerJoin(topics, eq(topics.id, adviserTopics.topicId))
-      .where(sql`${adviserTopics.adviserId} = any(${sql.param([...ids])}::uuid[])`)
-      .orderBy(sql`${adviserTopics.isPrimary} desc, ${topics.name}`),
+      .select({ advisorId: advisorTopics.advisorId, name: topics.name })
+      .from(advisorTopics)
+      .innerJoin(topics, eq(topics.id, advisorTopics.topicId))
+      .where(sql`${advisorTopics.advisorId} = any(${sql.param([...ids])}::uuid[])`)
+      .orderBy(sql`${advisorTopics.isPrimary} desc, ${topics.name}`),
   ]);
-  const areasById = Map.groupBy(areas, ({ adviserId }) => adviserId);
+  const areasById = Map.groupBy(areas, ({ advisorId }) => advisorId);
   const byId = new Map(people.map((person) => [person.id, person]));
   return ids.flatMap((id) => {
     const person = byId.get(id);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
 import { isPublic } from "../directory/directory-conditions.server";
@@ -10,10 +10,10 @@ import { isPublic } from "../directory/directory-conditions.server";
 export async function compareAdvisors(slugs: readonly string[], now: Date, viewer: Whereabouts | null): Promise<AdvisorCard[]> {
   if (slugs.length === 0) return [];
   const found = await db
-    .select({ id: advisers.id, slug: advisers.slug })
-    .from(advisers)
-    .innerJoin(users, eq(users.id, advisers.userId))
-    .where(and(inArray(advisers.slug, [...slugs]), isPublic));
+    .select({ id: advisors.id, slug: advisors.slug })
+    .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .where(and(inArray(advisors.slug, [...slugs]), isPublic));
   const ids = slugs.flatMap((slug) => found.filter((row) => row.slug === slug).map(({ id }) => id));
   return cardsOf(db, ids, now, viewer);
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -13,7 +13,7 @@ const HELD = ["accepted", "completed", "no-show"] as const;
 
 /** The figures of an advisor's own dashboard. Null for everybody else. Rates in minor units, times in UTC. */
 export async function findFigures({ userId }: Pick<Viewer, "userId">, now: Date): Promise<Figures | null> {
-  const [own] = await db.select().from(advisers).where(eq(advisers.userId, userId));
+  const [own] = await db.select().from(advisors).where(eq(advisors.userId, userId));
   if (!own) return null;
   const [counts, market, free] = await Promise.all([countsOf(own.id), marketOf(own.id, own.currency), nextFreeStarts(db, [own.id], now)]);
   const nextFree = free.get(own.id);
@@ -32,37 +32,37 @@ export async function findFigures({ userId }: Pick<Viewer, "userId">, now: Date)
   };
 }
 
-async function countsOf(adviserId: string) {
+async function countsOf(advisorId: string) {
   const [row] = await db
     .select({
       openRequests: sql<number>`count(*) filter (where ${consultations.status} = 'requested')::int`,
       clients: sql<number>`count(distinct ${consultations.clientId}) filter (where ${inArray(consultations.status, [...HELD])})::int`,
     })
     .from(consultations)
-    .where(eq(consultations.adviserId, adviserId));
+    .where(eq(consultations.advisorId, advisorId));
   return row ?? { openRequests: 0, clients: 0 };
 }
 
 /** Peers are the other listed advisors with the same primary topic and currency. */
-async function marketOf(adviserId: string, currency: string) {
+async function marketOf(advisorId: string, currency: string) {
   const [primary] = await db
-    .select({ topicId: adviserTopics.topicId, topic: topics.name })
-    .from(adviserTopics)
-    .innerJoin(topics, eq(topics.id, adviserTopics.topicId))
-    .where(and(eq(adviserTopics.adviserId, adviserId), adviserTopics.isPrimary));
+    .select({ topicId: advisorTopics.topicId, topic: topics.name })
+    .from(advisorTopics)
+    .innerJoin(topics, eq(topics.id, advisorTopics.topicId))
+    .where(and(eq(advisorTopics.advisorId, advisorId), advisorTopics.isPrimary));
   if (!primary) return null;
   const peers = await db
-    .select({ rate: advisers.hourlyRate })
-    .from(adviserTopics)
-    .innerJoin(advisers, eq(advisers.id, adviserTopics.adviserId))
+    .select({ rate: advisors.hourlyRate })
+    .from(advisorTopics)
+    .innerJoin(advisors, eq(advisors.id, advisorTopics.advisorId))
     .where(
       and(
-        eq(adviserTopics.topicId, primary.topicId),
-        adviserTopics.isPrimary,
-        ne(advisers.id, adviserId),
-        eq(advisers.status, "approved"),
-        eq(advisers.currency, currency),
-        isNotNull(advisers.hourlyRate),
+        eq(advisorTopics.topicId, primary.topicId),
+        advisorTopics.isPrimary,
+        ne(advisors.id, advisorId),
+        eq(advisors.status, "approved"),
+        eq(advisors.currency, currency),
+        isNotNull(advisors.hourlyRate),
       ),
     );
   const range = marketRange(peers.map(({ rate }) => rate!));

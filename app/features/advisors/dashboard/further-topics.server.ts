@@ -1,6 +1,6 @@
 import { and, count, eq, not } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { MOST_FURTHER_TOPICS } from "./further-topics";
@@ -11,19 +11,19 @@ type TopicAnswer = { ok: true } | { ok: false; reason: "advisorProfile.topicUnkn
 /** Adds a further topic to an advisor's own, or takes one away; the primary one stays. Twice is as good as once. Throws a 404 for everybody else. */
 export function changeFurtherTopic(viewer: Pick<Viewer, "userId">, name: string, isWanted: boolean, at: Date): Promise<TopicAnswer> {
   return db.transaction(async (tx) => {
-    const { id: adviserId } = await lockOwn(tx, viewer);
+    const { id: advisorId } = await lockOwn(tx, viewer);
     const [topic] = await tx.select({ id: topics.id, retiredAt: topics.retiredAt }).from(topics).where(eq(topics.name, name));
     if (!topic || (isWanted && topic.retiredAt)) return { ok: false, reason: "advisorProfile.topicUnknown" };
-    const isFurther = and(eq(adviserTopics.adviserId, adviserId), not(adviserTopics.isPrimary));
+    const isFurther = and(eq(advisorTopics.advisorId, advisorId), not(advisorTopics.isPrimary));
     if (isWanted) {
       const others = await tx
         .select({ topics: count() })
-        .from(adviserTopics)
-        .where(and(isFurther, not(eq(adviserTopics.topicId, topic.id))));
+        .from(advisorTopics)
+        .where(and(isFurther, not(eq(advisorTopics.topicId, topic.id))));
       if ((others[0]?.topics ?? 0) >= MOST_FURTHER_TOPICS) return { ok: false, reason: "advisorProfile.topicsFull" };
-      await tx.insert(adviserTopics).values({ adviserId, topicId: topic.id }).onConflictDoNothing();
-    } else await tx.delete(adviserTopics).where(and(isFurther, eq(adviserTopics.topicId, topic.id)));
-    await tx.update(advisers).set({ updatedAt: at }).where(eq(advisers.id, adviserId));
+      await tx.insert(advisorTopics).values({ advisorId, topicId: topic.id }).onConflictDoNothing();
+    } else await tx.delete(advisorTopics).where(and(isFurther, eq(advisorTopics.topicId, topic.id)));
+    await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));
     return { ok: true };
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { topics } from "#app/db/schema/catalog";
 import { addFeed } from "#app/features/calendar/busy-feeds/feeds.server";
@@ -17,13 +17,13 @@ useDatabase();
 
 const at = new Date("2026-03-01T00:00:00Z");
 const days = (count: number) => new Date(at.getTime() + count * 86_400_000);
-const rowOf = async (adviserId: string) => (await db.select().from(advisers).where(eq(advisers.id, adviserId)))[0]!;
-const topicsOf = (adviserId: string) =>
+const rowOf = async (advisorId: string) => (await db.select().from(advisors).where(eq(advisors.id, advisorId)))[0]!;
+const topicsOf = (advisorId: string) =>
   db
-    .select({ name: topics.name, isPrimary: adviserTopics.isPrimary, level: adviserTopics.expertiseLevel })
-    .from(adviserTopics)
-    .innerJoin(topics, eq(topics.id, adviserTopics.topicId))
-    .where(eq(adviserTopics.adviserId, adviserId))
+    .select({ name: topics.name, isPrimary: advisorTopics.isPrimary, level: advisorTopics.expertiseLevel })
+    .from(advisorTopics)
+    .innerJoin(topics, eq(topics.id, advisorTopics.topicId))
+    .where(eq(advisorTopics.advisorId, advisorId))
     .orderBy(topics.name);
 
 test("what is saved shows on the public page at once, under the name made of both names", async () => {
@@ -49,10 +49,10 @@ test("what is saved shows on the public page at once, under the name made of bot
 test("a rate can be taken away again, and back", async () => {
   const ada = await anAdvisor();
   await saveAdvisor(ada, { hourlyRate: { was: "100", value: "" } }, at);
-  expect((await rowOf(ada.adviserId)).hourlyRate).toBe(null);
+  expect((await rowOf(ada.advisorId)).hourlyRate).toBe(null);
   expect((await findOwnAdvisor(ada))?.fields.hourlyRate).toBe("");
   await saveAdvisor(ada, { hourlyRate: { was: "", value: "80" } }, at);
-  expect((await rowOf(ada.adviserId)).hourlyRate).toBe(80_00);
+  expect((await rowOf(ada.advisorId)).hourlyRate).toBe(80_00);
 });
 
 test("a newer save from another tab is not overwritten: the later one is told, and nothing of it is saved", async () => {
@@ -60,18 +60,18 @@ test("a newer save from another tab is not overwritten: the later one is told, a
   await saveAdvisor(ada, { jobTitle: { was: "CFO", value: "Former CFO" } }, at);
   const late = { jobTitle: { was: "CFO", value: "CEO" }, bio: { was: "", value: "New" } };
   expect(await saveAdvisor(ada, late, at)).toEqual({ ok: false, stale: { jobTitle: "Former CFO" } });
-  expect((await rowOf(ada.adviserId)).bio).toBe("");
+  expect((await rowOf(ada.advisorId)).bio).toBe("");
 });
 
 test("the primary expertise decides the category, and the one before stays as a further topic", async () => {
   const ada = await anAdvisor({ topics: ["Business Strategy", "Sales"], experience: "20+" });
   await saveAdvisor(ada, { expertise: { was: "Business Strategy", value: "Finance" } }, at);
-  expect(await topicsOf(ada.adviserId)).toEqual([
+  expect(await topicsOf(ada.advisorId)).toEqual([
     { name: "Business Strategy", isPrimary: false, level: "experienced" },
     { name: "Finance", isPrimary: true, level: "expert" },
     { name: "Sales", isPrimary: false, level: "experienced" },
   ]);
-  expect((await rowOf(ada.adviserId)).category).toBe("finance");
+  expect((await rowOf(ada.advisorId)).category).toBe("finance");
   await saveAdvisor(ada, { expertise: { was: "Finance", value: "Business Strategy" } }, at);
   expect((await findOwnAdvisor(ada))?.furtherTopics).toEqual(["Finance", "Sales"]);
 });
@@ -81,7 +81,7 @@ test("further topics come and go, the primary one stays, and twelve are the most
   expect(await changeFurtherTopic(ada, "Finance", true, at)).toEqual({ ok: true });
   expect(await changeFurtherTopic(ada, "Finance", true, at)).toEqual({ ok: true });
   expect(await changeFurtherTopic(ada, "Business Strategy", false, at)).toEqual({ ok: true });
-  expect((await topicsOf(ada.adviserId)).map(({ name }) => name)).toEqual(["Business Strategy", "Finance"]);
+  expect((await topicsOf(ada.advisorId)).map(({ name }) => name)).toEqual(["Business Strategy", "Finance"]);
   expect(await changeFurtherTopic(ada, "Astrology", true, at)).toEqual({ ok: false, reason: "advisorProfile.topicUnknown" });
   const names = (await db.select({ name: topics.name }).from(topics)).map(({ name }) => name);
   const others = names.filter((name) => name !== "Finance" && name !== "Business Strategy").slice(0, 14);
@@ -96,7 +96,7 @@ test("another zone has the advisor's calendars read again: whole days mean somet
   await addFeed(ada, "https://calendar.example.com/a.ics", at);
   await db.update(calendarFeeds).set({ nextReadAt: days(9), isWaiting: false });
   await saveAdvisor(ada, { timezone: { was: "UTC", value: "Asia/Tokyo" } }, days(1));
-  expect(await db.select().from(calendarFeeds).where(eq(calendarFeeds.adviserId, ada.adviserId))).toMatchObject([
+  expect(await db.select().from(calendarFeeds).where(eq(calendarFeeds.advisorId, ada.advisorId))).toMatchObject([
     { nextReadAt: days(1), isWaiting: true },
   ]);
 });
@@ -106,14 +106,14 @@ test("V5: whoever is no advisor has none of it, and saves nothing", async () => 
   expect([await findOwnAdvisor(ann), await findFigures(ann, at), await findPreview(ann, at)]).toEqual([null, null, null]);
   await expect(saveAdvisor(ann, { bio: { was: "", value: "x" } }, at)).rejects.toMatchObject({ status: 404 });
   await expect(changeFurtherTopic(ann, "Finance", true, at)).rejects.toMatchObject({ status: 404 });
-  expect(await db.select().from(advisers).where(eq(advisers.userId, ann.userId))).toEqual([]);
+  expect(await db.select().from(advisors).where(eq(advisors.userId, ann.userId))).toEqual([]);
 });
 
 test("the figures are counted: ratings, sessions, open requests, clients and the next free time", async () => {
   const [ada, ann, ben] = [await anAdvisor({ ratingSum: 14, ratingCount: 3, totalSessions: 7 }), await aClient(), await aClient()];
-  await aConsultation({ client: ann, adviser: ada, at: days(-3), status: "completed" });
-  await aConsultation({ client: ann, adviser: ada, at: days(3), status: "accepted" });
-  await aConsultation({ client: ben, adviser: ada, at: days(4), status: "requested" });
+  await aConsultation({ client: ann, advisor: ada, at: days(-3), status: "completed" });
+  await aConsultation({ client: ann, advisor: ada, at: days(3), status: "accepted" });
+  await aConsultation({ client: ben, advisor: ada, at: days(4), status: "requested" });
   expect(await findFigures(ada, at)).toMatchObject({
     rating: 14 / 3,
     ratingCount: 3,
@@ -154,8 +154,8 @@ test("the preview is the card that everybody sees, with three tips from what is 
   expect(preview).toMatchObject({ isListed: true, card: { displayName: "Ada Lane", specialty: "Business Strategy", nextFree: null } });
   expect(preview?.tips.map(({ tip }) => tip)).toEqual(["rate", "hours", "photo"]);
   await db
-    .update(advisers)
+    .update(advisors)
     .set({ hourlyRate: 100_00 })
-    .where(and(eq(advisers.id, ada.adviserId)));
+    .where(and(eq(advisors.id, ada.advisorId)));
   expect((await findPreview(ada, at))?.tips.map(({ tip }) => tip)).toEqual(["hours", "photo", "bio"]);
 });

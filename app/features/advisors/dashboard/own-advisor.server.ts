@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
@@ -10,12 +10,12 @@ import { topicByName } from "#app/features/topics/topic-list";
 import { levelOf } from "../cards/expertise-level";
 import { type AdvisorField, type AdvisorFields, type OwnAdvisor, rateText } from "./own-advisor";
 
-type Row = typeof advisers.$inferSelect;
+type Row = typeof advisors.$inferSelect;
 type Own = Pick<Viewer, "userId">;
 
 /** An advisor's own row and topics. Null for everybody else. */
 export async function findOwnAdvisor({ userId }: Own, connection: Connection = db): Promise<OwnAdvisor | null> {
-  const [row] = await connection.select().from(advisers).where(eq(advisers.userId, userId));
+  const [row] = await connection.select().from(advisors).where(eq(advisors.userId, userId));
   return row ? ownAdvisorOf(connection, row) : null;
 }
 
@@ -33,27 +33,27 @@ export function saveAdvisor(viewer: Own, changes: FieldChanges<AdvisorField>, at
     if (fresh.timezone) await readAllFeedsSoon(tx, row.id, at);
     if (Object.keys(fresh).length > 0)
       await tx
-        .update(advisers)
+        .update(advisors)
         .set({ ...columnsOf(row, fresh), updatedAt: at })
-        .where(eq(advisers.id, row.id));
+        .where(eq(advisors.id, row.id));
     return savedAnswer(changes);
   });
 }
 
 /** The row of an advisor, locked for the transaction. Throws a 404 for everybody else. */
 export async function lockOwn(tx: Transaction, { userId }: Own): Promise<Row> {
-  const [row] = await tx.select().from(advisers).where(eq(advisers.userId, userId)).for("update");
+  const [row] = await tx.select().from(advisors).where(eq(advisors.userId, userId)).for("update");
   if (!row) throw new Response(null, { status: 404 });
   return row;
 }
 
 async function ownAdvisorOf(connection: Connection, row: Row): Promise<OwnAdvisor> {
   const known = await connection
-    .select({ name: topics.name, isPrimary: adviserTopics.isPrimary })
-    .from(adviserTopics)
-    .innerJoin(topics, eq(topics.id, adviserTopics.topicId))
-    .where(eq(adviserTopics.adviserId, row.id))
-    .orderBy(desc(adviserTopics.isPrimary), asc(topics.name));
+    .select({ name: topics.name, isPrimary: advisorTopics.isPrimary })
+    .from(advisorTopics)
+    .innerJoin(topics, eq(topics.id, advisorTopics.topicId))
+    .where(eq(advisorTopics.advisorId, row.id))
+    .orderBy(desc(advisorTopics.isPrimary), asc(topics.name));
   return {
     id: row.id,
     slug: row.slug,
@@ -99,12 +99,12 @@ async function setPrimaryTopic(tx: Transaction, { id, experience }: Row, name: s
   const [topic] = await tx.select({ id: topics.id }).from(topics).where(eq(topics.name, name));
   if (!topic) return;
   await tx
-    .update(adviserTopics)
+    .update(advisorTopics)
     .set({ isPrimary: false })
-    .where(and(eq(adviserTopics.adviserId, id), adviserTopics.isPrimary));
+    .where(and(eq(advisorTopics.advisorId, id), advisorTopics.isPrimary));
   const primary = { isPrimary: true, expertiseLevel: levelOf(experience) };
   await tx
-    .insert(adviserTopics)
-    .values({ adviserId: id, topicId: topic.id, ...primary })
-    .onConflictDoUpdate({ target: [adviserTopics.adviserId, adviserTopics.topicId], set: primary });
+    .insert(advisorTopics)
+    .values({ advisorId: id, topicId: topic.id, ...primary })
+    .onConflictDoUpdate({ target: [advisorTopics.advisorId, advisorTopics.topicId], set: primary });
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type AvatarRefusal, keepPhoto, removeUnusedPhoto } from "#app/features/profiles/photo/avatar.server";
 import { lockOwn } from "./own-advisor.server";
@@ -22,7 +22,7 @@ export const removeAdvisorPhoto = (viewer: Pick<Viewer, "userId">, at: Date) => 
 async function setPhoto(viewer: Pick<Viewer, "userId">, avatarUrl: string | null, at: Date) {
   const former = await db.transaction(async (tx) => {
     const row = await lockOwn(tx, viewer);
-    await tx.update(advisers).set({ avatarUrl, updatedAt: at }).where(eq(advisers.id, row.id));
+    await tx.update(advisors).set({ avatarUrl, updatedAt: at }).where(eq(advisors.id, row.id));
     return row.avatarUrl;
   });
   await removeUnusedPhoto(former);

@@ -23,8 +23,8 @@ export async function findPreview(viewer: Pick<Viewer, "userId">, now: Date): Pr
   const [[person], free, [hours], [feeds]] = await Promise.all([
     readPublicAdvisors(db, [own.id]),
     nextFreeStarts(db, [own.id], now),
-    db.select({ count: sql<number>`count(*)::int` }).from(weeklyHours).where(eq(weeklyHours.adviserId, own.id)),
-    db.select({ count: sql<number>`count(*)::int` }).from(calendarFeeds).where(eq(calendarFeeds.adviserId, own.id)),
+    db.select({ count: sql<number>`count(*)::int` }).from(weeklyHours).where(eq(weeklyHours.advisorId, own.id)),
+    db.select({ count: sql<number>`count(*)::int` }).from(calendarFeeds).where(eq(calendarFeeds.advisorId, own.id)),
   ]);
   if (!person) return null;
   const { fields, avatarUrl, furtherTopics, isListed } = own;

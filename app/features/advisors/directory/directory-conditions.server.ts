@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers, weeklyHours } from "#app/db/schema/advisors";
+import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
 import { costsAtMost } from "#app/features/matching/wish-conditions.server";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
@@ -18,17 +18,17 @@ const EVENING_STARTS_MINUTE = 18 * 60;
 const SATURDAY = 6;
 
 /** Who the public may see: approved advisors whose account is not suspended. For a query that joins `users`. */
-export const isPublic = sql`${advisers.status} = 'approved' and ${users.suspendedAt} is null`;
+export const isPublic = sql`${advisors.status} = 'approved' and ${users.suspendedAt} is null`;
 
-/** The seven filters as conditions on a row of `advisers` and its row `w` of `adviser_words`. */
+/** The seven filters as conditions on a row of `advisors` and its row `w` of `adviser_words`. */
 export function filterConditions(query: DirectoryQuery, expertise: readonly string[]): SQL[] {
   return [
     query.expertise === undefined ? null : hasTopic(expertise),
     query.price === undefined ? null : costsAtMost({ amount: query.price * MINOR_UNITS_PER_UNIT, currency: query.currency }),
     query.rating === undefined ? null : isRatedAtLeast(Number(query.rating)),
-    query.language === undefined ? null : sql`${query.language} = any(${advisers.languages})`,
+    query.language === undefined ? null : sql`${query.language} = any(${advisors.languages})`,
     query.availability === undefined ? null : AVAILABLE[query.availability],
-    query.experience === undefined ? null : sql`${advisers.experience} = any(${sql.param(EXPERIENCE_SPANS[query.experience])}::text[])`,
+    query.experience === undefined ? null : sql`${advisors.experience} = any(${sql.param(EXPERIENCE_SPANS[query.experience])}::text[])`,
     query.location === undefined ? null : isAt(query.location),
   ].filter((condition) => condition !== null);
 }
@@ -39,19 +39,19 @@ function hasTopic(slugs: readonly string[]): SQL {
 }
 
 const isRatedAtLeast = (rating: number) =>
-  sql`(${advisers.ratingCount} > 0 and ${advisers.ratingSum} >= ${rating}::numeric * ${advisers.ratingCount})`;
+  sql`(${advisors.ratingCount} > 0 and ${advisors.ratingSum} >= ${rating}::numeric * ${advisors.ratingCount})`;
 
-const worksThen = (then: SQL) => sql`exists (select from ${weeklyHours} where ${weeklyHours.adviserId} = ${advisers.id} and ${then})`;
+const worksThen = (then: SQL) => sql`exists (select from ${weeklyHours} where ${weeklyHours.advisorId} = ${advisors.id} and ${then})`;
 
 const AVAILABLE = {
-  now: sql`${advisers.availabilityStatus} = 'available'`,
+  now: sql`${advisors.availabilityStatus} = 'available'`,
   evenings: worksThen(sql`${weeklyHours.endMinute} > ${EVENING_STARTS_MINUTE}::int`),
   weekends: worksThen(sql`${weeklyHours.weekday} >= ${SATURDAY}::int`),
 };
 
 /** Every word of the location begins a word of the city or the country. */
 function isAt(location: string) {
-  const place = sql`to_tsvector('simple', regexp_replace(normalize(${advisers.city} || ' ' || ${advisers.country}, NFKD), '[\u0300-\u036f]', '', 'g'))`;
+  const place = sql`to_tsvector('simple', regexp_replace(normalize(${advisors.city} || ' ' || ${advisors.country}, NFKD), '[\u0300-\u036f]', '', 'g'))`;
   const words = searchWords(foldText(location));
   if (words.length === 0) return sql`false`;
   return sql.join(

@@ -152,8 +152,8 @@ test("a card shows the next free time, and none for who is away", async () => {
 });
 
 test("a held time is not offered as the next free one", async () => {
-  const [client, adviser] = [await aClient(), await anAdvisor({ category: "technology", hours: [[540, 1020]] })];
-  await aConsultation({ client, adviser, at: new Date("2026-12-01T09:00Z"), minutes: 60 });
+  const [client, advisor] = [await aClient(), await anAdvisor({ category: "technology", hours: [[540, 1020]] })];
+  await aConsultation({ client, advisor, at: new Date("2026-12-01T09:00Z"), minutes: 60 });
   const { cards } = await searchAdvisors({ category: "technology" }, now);
   expect(cards[0]?.nextFree).toBe("2026-12-01T10:00:00.000Z");
 });

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import { staticFacts } from "#app/features/matching/candidates.server";
 import { staticParts } from "#app/features/matching/match-parts";
@@ -9,17 +9,17 @@ import { whyItRanks } from "#app/features/matching/why-it-ranks";
 import type { WhyFound } from "./why-found";
 
 /**
- * Why each of some advisors stands where they do among those of some areas (slugs), by the advisor's slug: what is the same for every question
+ * Why each of some advisors (slugs) stands where they do among those of some areas (slugs), by the advisor's slug: what is the same for every question
  * (docs/matching.md), of the area that counts most for them. Who has none of the areas is left out.
  */
-export async function whyFound(advisors: readonly string[], areas: readonly string[]): Promise<Record<string, WhyFound>> {
-  if (advisors.length === 0 || areas.length === 0) return {};
+export async function whyFound(slugs: readonly string[], areas: readonly string[]): Promise<Record<string, WhyFound>> {
+  if (slugs.length === 0 || areas.length === 0) return {};
   const rows = await db
-    .select({ slug: advisers.slug, topic: topics.name, ...staticFacts })
-    .from(adviserTopics)
-    .innerJoin(advisers, eq(advisers.id, adviserTopics.adviserId))
-    .innerJoin(topics, eq(topics.id, adviserTopics.topicId))
-    .where(and(inArray(advisers.slug, [...advisors]), inArray(topics.slug, [...areas])));
+    .select({ slug: advisors.slug, topic: topics.name, ...staticFacts })
+    .from(advisorTopics)
+    .innerJoin(advisors, eq(advisors.id, advisorTopics.advisorId))
+    .innerJoin(topics, eq(topics.id, advisorTopics.topicId))
+    .where(and(inArray(advisors.slug, [...slugs]), inArray(topics.slug, [...areas])));
   const found = rows.map(({ slug, topic, ...facts }) => ({ slug, topic, parts: staticParts(facts) }));
   found.sort((one, other) => staticScore(one.parts) - staticScore(other.parts));
   return Object.fromEntries(found.map(({ slug, topic, parts }) => [slug, { reasons: whyItRanks(parts), parts, topic }]));

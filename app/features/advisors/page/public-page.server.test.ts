@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { reviews } from "#app/db/schema/booking";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
-import { keepAdvisor, savedAdvisors, savedAmong } from "../saved/saved.server";
+import { findSavedAdvisors, keepAdvisor, savedAmong } from "../saved/saved.server";
 import { showAdvisor } from "./public-page.server";
 
 useDatabase();
@@ -29,8 +29,8 @@ beforeAll(async () => {
 
 async function aReview(rating: number, revealed: boolean, more: Partial<typeof reviews.$inferInsert> = {}) {
   const client = await aClient();
-  const consultation = await aConsultation({ client, adviser: ana, at: new Date("2026-11-01T10:00Z"), status: "completed" });
-  const row = { consultationId: consultation.id, adviserId: ana.adviserId, authorSide: "client" as const, rating, text: `Said ${rating}` };
+  const consultation = await aConsultation({ client, advisor: ana, at: new Date("2026-11-01T10:00Z"), status: "completed" });
+  const row = { consultationId: consultation.id, advisorId: ana.advisorId, authorSide: "client" as const, rating, text: `Said ${rating}` };
   await db.insert(reviews).values({ ...row, revealedAt: revealed ? now : null, ...more });
 }
 
@@ -65,7 +65,7 @@ test("reviews are shown once revealed, with their distribution; hidden ones and 
   await aReview(4, true, { reply: "Thank you" });
   await aReview(1, false);
   await aReview(2, true, { hiddenAt: now });
-  await aReview(3, true, { authorSide: "adviser" });
+  await aReview(3, true, { authorSide: "advisor" });
   const page = await showAdvisor("ana-silva", now);
   expect(page?.reviews.reviews.map(({ rating }) => rating).sort()).toEqual([4, 5]);
   expect(page?.reviews).toMatchObject({
@@ -92,8 +92,8 @@ test("a person saves an advisor, finds them again and lets them go", async () =>
   expect(await keepAdvisor(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
   expect(await savedAmong(client.userId, [{ slug: "ana-silva" }])).toEqual(["ana-silva"]);
   expect(await savedAmong(undefined, [{ slug: "ana-silva" }])).toEqual([]);
-  expect((await savedAdvisors(client.userId, now)).map(({ slug }) => slug)).toEqual(["ana-silva"]);
-  expect(await savedAdvisors((await aClient()).userId, now)).toEqual([]);
+  expect((await findSavedAdvisors(client.userId, now)).map(({ slug }) => slug)).toEqual(["ana-silva"]);
+  expect(await findSavedAdvisors((await aClient()).userId, now)).toEqual([]);
   await keepAdvisor(client.userId, "ana-silva", false);
   expect(await savedAmong(client.userId, [{ slug: "ana-silva" }])).toEqual([]);
   expect(await keepAdvisor(client.userId, "gone", true)).toEqual({ ok: false, reason: "unknown" });

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
 import { localDay } from "#app/features/schedule/open-hours";
 import { makeAdvisorCard, type Whereabouts } from "../cards/advisor-card";
@@ -44,15 +44,15 @@ export async function findListed(slug: string) {
   if (!SLUG.test(slug)) return null;
   const [found] = await db
     .select({
-      id: advisers.id,
-      displayName: advisers.displayName,
-      bio: advisers.bio,
-      certifications: advisers.certifications,
-      approvedAt: advisers.approvedAt,
-      availabilityStatus: advisers.availabilityStatus,
+      id: advisors.id,
+      displayName: advisors.displayName,
+      bio: advisors.bio,
+      certifications: advisors.certifications,
+      approvedAt: advisors.approvedAt,
+      availabilityStatus: advisors.availabilityStatus,
     })
-    .from(advisers)
-    .innerJoin(users, eq(users.id, advisers.userId))
-    .where(and(eq(advisers.slug, slug), isPublic));
+    .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .where(and(eq(advisors.slug, slug), isPublic));
   return found ?? null;
 }

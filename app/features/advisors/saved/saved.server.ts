@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { savedAdvisers } from "#app/db/schema/accounts/saved";
-import { advisers } from "#app/db/schema/advisors";
+import { savedAdvisors } from "#app/db/schema/accounts/saved";
+import { advisors } from "#app/db/schema/advisors";
 import type { AdvisorCard } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
 import { isPublic } from "../directory/directory-conditions.server";
@@ -18,9 +18,9 @@ export async function keepAdvisor(
 ): Promise<{ ok: true; name: string } | { ok: false; reason: "unknown" }> {
   const advisor = await findListed(slug);
   if (!advisor) return { ok: false, reason: "unknown" };
-  const row = { userId, adviserId: advisor.id };
-  if (isSaved) await db.insert(savedAdvisers).values(row).onConflictDoNothing();
-  else await db.delete(savedAdvisers).where(and(eq(savedAdvisers.userId, userId), eq(savedAdvisers.adviserId, advisor.id)));
+  const row = { userId, advisorId: advisor.id };
+  if (isSaved) await db.insert(savedAdvisors).values(row).onConflictDoNothing();
+  else await db.delete(savedAdvisors).where(and(eq(savedAdvisors.userId, userId), eq(savedAdvisors.advisorId, advisor.id)));
   return { ok: true, name: advisor.displayName };
 }
 
@@ -29,22 +29,22 @@ export async function savedAmong(userId: string | undefined, listed: readonly { 
   if (!userId || listed.length === 0) return [];
   const slugs = listed.map(({ slug }) => slug);
   const found = await db
-    .select({ slug: advisers.slug })
-    .from(savedAdvisers)
-    .innerJoin(advisers, eq(advisers.id, savedAdvisers.adviserId))
-    .where(and(eq(savedAdvisers.userId, userId), inArray(advisers.slug, slugs)));
+    .select({ slug: advisors.slug })
+    .from(savedAdvisors)
+    .innerJoin(advisors, eq(advisors.id, savedAdvisors.advisorId))
+    .where(and(eq(savedAdvisors.userId, userId), inArray(advisors.slug, slugs)));
   return found.map(({ slug }) => slug);
 }
 
 /** The cards of those a person has saved and who are still listed, the latest first, at most a hundred. For the profile's Network tab. */
-export async function savedAdvisors(userId: string, now: Date): Promise<AdvisorCard[]> {
+export async function findSavedAdvisors(userId: string, now: Date): Promise<AdvisorCard[]> {
   const rows = await db
-    .select({ id: advisers.id })
-    .from(savedAdvisers)
-    .innerJoin(advisers, eq(advisers.id, savedAdvisers.adviserId))
-    .innerJoin(users, eq(users.id, advisers.userId))
-    .where(and(eq(savedAdvisers.userId, userId), isPublic))
-    .orderBy(desc(savedAdvisers.createdAt))
+    .select({ id: advisors.id })
+    .from(savedAdvisors)
+    .innerJoin(advisors, eq(advisors.id, savedAdvisors.advisorId))
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .where(and(eq(savedAdvisors.userId, userId), isPublic))
+    .orderBy(desc(savedAdvisors.createdAt))
     .limit(SHOWN_AT_MOST);
   return cardsOf(
     db,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers, adviserTopics, weeklyHours } from "#app/db/schema/advisors";
+import { advisors, advisorTopics, weeklyHours } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import { auditLog } from "#app/db/schema/operations";
 import { mailsTo } from "../../../../tests/support/account-mails";
@@ -20,7 +20,7 @@ const AT = new Date("2026-06-01T09:00:00Z");
 
 const approve = (applicationId: string) => ({ applicationId, action: "approved" as const, reviewNotes: "" });
 const reject = (applicationId: string, reviewNotes = "") => ({ applicationId, action: "rejected" as const, reviewNotes });
-const adviserOf = async (userId: string) => (await db.select().from(advisers).where(eq(advisers.userId, userId)))[0];
+const advisorOf = async (userId: string) => (await db.select().from(advisors).where(eq(advisors.userId, userId)))[0];
 const auditsOf = (id: string) => db.select().from(auditLog).where(eq(auditLog.subjectId, id));
 const decisionMails = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === "application_decided");
 
@@ -29,7 +29,7 @@ test("approval makes the advisor with everything the application says", async ()
   const { person, applicationId } = await anApplicant({ category: "technology-digital", certifications: "MSc" });
   await db.update(profiles).set({ currency: "EUR", jobTitle: "Analyst" }).where(eq(profiles.userId, person.userId));
   expect(await processAdvisorApplication(admin, approve(applicationId), AT)).toMatchObject({ ok: true, status: "approved", decidedAt: AT });
-  expect(await adviserOf(person.userId)).toMatchObject({
+  expect(await advisorOf(person.userId)).toMatchObject({
     status: "approved",
     category: "technology",
     firstName: "Ada",
@@ -53,19 +53,19 @@ test("approval makes the advisor with everything the application says", async ()
 test("the primary topic is the expertise, at a level by experience, and the hours are the advisor's own first task", async () => {
   const { person, applicationId } = await anApplicant({ expertise: "Human Resources", experience: "20+" });
   await processAdvisorApplication(await anAdmin(), approve(applicationId), AT);
-  const adviser = await adviserOf(person.userId);
+  const advisor = await advisorOf(person.userId);
   const listed = await db
-    .select({ name: topics.name, isPrimary: adviserTopics.isPrimary, level: adviserTopics.expertiseLevel })
-    .from(adviserTopics)
-    .innerJoin(topics, eq(topics.id, adviserTopics.topicId))
-    .where(eq(adviserTopics.adviserId, adviser!.id));
+    .select({ name: topics.name, isPrimary: advisorTopics.isPrimary, level: advisorTopics.expertiseLevel })
+    .from(advisorTopics)
+    .innerJoin(topics, eq(topics.id, advisorTopics.topicId))
+    .where(eq(advisorTopics.advisorId, advisor!.id));
   expect(listed).toEqual([{ name: "Human Resources", isPrimary: true, level: "expert" }]);
-  expect(adviser?.category).toBe("other");
-  expect(await db.select().from(weeklyHours).where(eq(weeklyHours.adviserId, adviser!.id))).toEqual([]);
+  expect(advisor?.category).toBe("other");
+  expect(await db.select().from(weeklyHours).where(eq(weeklyHours.advisorId, advisor!.id))).toEqual([]);
   const [mail] = await decisionMails(person.email);
   expect(mail?.text).toContain("set your weekly hours");
   expect(mail?.text).toContain("/advisor-profile/availability");
-  expect(mail?.text).toContain(`/advisors/${adviser?.slug}`);
+  expect(mail?.text).toContain(`/advisors/${advisor?.slug}`);
 });
 
 test("two advisors of the same name get pages of their own, also when approved at once", async () => {
@@ -85,7 +85,7 @@ test("who names no rate is told that nobody can book without one", async () => {
 test("rejection mails the notes and makes no advisor", async () => {
   const { person, applicationId } = await anApplicant();
   await processAdvisorApplication(await anAdmin(), reject(applicationId, "Please add your licence."), AT);
-  expect(await adviserOf(person.userId)).toBeUndefined();
+  expect(await advisorOf(person.userId)).toBeUndefined();
   expect(await applicationRow(applicationId)).toMatchObject({ status: "rejected", reviewNotes: "Please add your licence." });
   const [mail] = await decisionMails(person.email);
   expect(mail?.text).toContain("Please add your licence.");
@@ -99,7 +99,7 @@ test("each decision leaves one row in the audit log, with who and whom", async (
   const [row, ...more] = await auditsOf(applicationId);
   expect(more).toEqual([]);
   expect(row).toMatchObject({ actorId: admin.userId, action: "application.approved", subject: "advisor_applications" });
-  expect(row?.details).toEqual({ applicantId: person.userId, adviserId: (await adviserOf(person.userId))?.id });
+  expect(row?.details).toEqual({ applicantId: person.userId, advisorId: (await advisorOf(person.userId))?.id });
 });
 
 test("an application is decided once: a decided one is left as it is", async () => {
@@ -108,7 +108,7 @@ test("an application is decided once: a decided one is left as it is", async () 
   await processAdvisorApplication(admin, reject(applicationId, "No."), AT);
   expect(await processAdvisorApplication(admin, approve(applicationId), AT)).toEqual({ ok: false, reason: "alreadyDecided" });
   expect((await applicationRow(applicationId)).status).toBe("rejected");
-  expect(await adviserOf(person.userId)).toBeUndefined();
+  expect(await advisorOf(person.userId)).toBeUndefined();
   expect(await decisionMails(person.email)).toHaveLength(1);
 });
 
@@ -118,7 +118,7 @@ test("V5: nobody decides on their own application, not even an admin", async () 
   const outcome = await processAdvisorApplication({ ...person, isAdmin: true }, approve(applicationId), AT);
   expect(outcome).toEqual({ ok: false, reason: "ownApplication" });
   expect((await applicationRow(applicationId)).status).toBe("pending");
-  expect(await adviserOf(person.userId)).toBeUndefined();
+  expect(await advisorOf(person.userId)).toBeUndefined();
 });
 
 test("V5: only admins decide, whatever a session believes about its role", async () => {
@@ -126,7 +126,7 @@ test("V5: only admins decide, whatever a session believes about its role", async
   for (const actor of [await aClient(), await anAdvisor(), { ...(await aClient()), isAdmin: true }])
     expect(await processAdvisorApplication(actor, approve(applicationId), AT)).toEqual({ ok: false, reason: "adminsOnly" });
   expect((await applicationRow(applicationId)).status).toBe("pending");
-  expect(await adviserOf(person.userId)).toBeUndefined();
+  expect(await advisorOf(person.userId)).toBeUndefined();
 });
 
 test("an application that does not exist is not known", async () => {
@@ -146,7 +146,7 @@ test("V27: approve and reject pressed together 50 times have one outcome, one ma
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "alreadyDecided" });
     expect(won).toMatchObject({ status: (await applicationRow(applicationId)).status });
-    expect((await adviserOf(person.userId)) !== undefined).toBe(won?.ok && won.status === "approved");
+    expect((await advisorOf(person.userId)) !== undefined).toBe(won?.ok && won.status === "approved");
     expect(await decisionMails(person.email)).toHaveLength(1);
     expect(await auditsOf(applicationId)).toHaveLength(1);
   }
@@ -157,7 +157,7 @@ test("V27: 20 approvals at once make 1 advisor, 1 mail and 1 audit row", async (
   const { person, applicationId } = await anApplicant();
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => processAdvisorApplication(admin, approve(applicationId), AT)));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await db.select().from(advisers).where(eq(advisers.userId, person.userId))).toHaveLength(1);
+  expect(await db.select().from(advisors).where(eq(advisors.userId, person.userId))).toHaveLength(1);
   expect(await decisionMails(person.email)).toHaveLength(1);
   expect(await auditsOf(applicationId)).toHaveLength(1);
 });

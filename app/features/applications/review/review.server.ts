@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { advisorApplications } from "#app/db/schema/applications";
 import { topics } from "#app/db/schema/catalog";
 import { auditLog } from "#app/db/schema/operations";
@@ -43,10 +43,10 @@ export function processAdvisorApplication(actor: Viewer, { applicationId, action
       )
       .returning();
     if (!application) return { ok: false, reason: await whyNot(tx, actor, applicationId) };
-    const adviser = action === "approved" ? await makeAdvisor(tx, application, at) : null;
-    await tellApplicant(tx, application, adviser, at);
+    const advisor = action === "approved" ? await makeAdvisor(tx, application, at) : null;
+    await tellApplicant(tx, application, advisor, at);
     await showApplicationChanged(tx, application.userId);
-    const details = { applicantId: application.userId, adviserId: adviser?.id ?? null };
+    const details = { applicantId: application.userId, advisorId: advisor?.id ?? null };
     await tx.insert(auditLog).values({
       actorId: actor.userId,
       action: `application.${action}`,
@@ -55,7 +55,7 @@ export function processAdvisorApplication(actor: Viewer, { applicationId, action
       details,
     });
     log("info", "application decided", { applicationId, action, actorId: actor.userId });
-    return { ok: true, status: action, decidedAt: at, slug: adviser?.slug ?? null };
+    return { ok: true, status: action, decidedAt: at, slug: advisor?.slug ?? null };
   });
 }
 
@@ -99,22 +99,22 @@ async function makeAdvisor(tx: Transaction, application: Application, at: Date) 
     .where(eq(topics.slug, topicSlug(application.expertise)));
   if (topic)
     await tx
-      .insert(adviserTopics)
-      .values({ adviserId: made.id, topicId: topic.id, isPrimary: true, expertiseLevel: levelOf(advisor.experience) })
+      .insert(advisorTopics)
+      .values({ advisorId: made.id, topicId: topic.id, isPrimary: true, expertiseLevel: levelOf(advisor.experience) })
       .onConflictDoNothing();
   return made;
 }
 
 /** Takes the first address that is free. A person who is an advisor already stays the one they are. */
-async function insertUnderFreeSlug(tx: Transaction, application: Application, values: Omit<typeof advisers.$inferInsert, "slug">) {
+async function insertUnderFreeSlug(tx: Transaction, application: Application, values: Omit<typeof advisors.$inferInsert, "slug">) {
   for (const slug of slugsFor(application)) {
     const [made] = await tx
-      .insert(advisers)
+      .insert(advisors)
       .values({ ...values, slug })
       .onConflictDoNothing()
       .returning();
     if (made) return made;
-    const [known] = await tx.select().from(advisers).where(eq(advisers.userId, application.userId));
+    const [known] = await tx.select().from(advisors).where(eq(advisors.userId, application.userId));
     if (known) return known;
   }
   throw new Error(`no address is free for the advisor of application ${application.id}`);
@@ -123,14 +123,14 @@ async function insertUnderFreeSlug(tx: Transaction, application: Application, va
 async function tellApplicant(
   tx: Transaction,
   application: Application,
-  adviser: { slug: string; hourlyRate: number | null } | null,
+  advisor: { slug: string; hourlyRate: number | null } | null,
   at: Date,
 ) {
   const { id, userId, status } = application;
-  const link = adviser ? "/advisor-profile" : "/advisor-registration";
+  const link = advisor ? "/advisor-profile" : "/advisor-registration";
   await notify(tx, { userId, kind: "application_decided", subject: id, details: { decision: status }, link }, at);
   if (!(await wantsMail(tx, userId, "application_decided"))) return;
   const applicant = { ...application, notes: application.reviewNotes ?? "" };
-  if (!adviser) return void (await mailRejection(tx, applicant));
-  await mailWelcome(tx, applicant, { slug: adviser.slug, hasRate: adviser.hourlyRate !== null });
+  if (!advisor) return void (await mailRejection(tx, applicant));
+  await mailWelcome(tx, applicant, { slug: advisor.slug, hasRate: advisor.hourlyRate !== null });
 }

@@ -45,17 +45,17 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
   const isOpen = asked.length > 0 && (said.topics.length === 0 || !namesAnArea(text));
   const need = isOpen ? { ...said, topics: asked.slice(0, 1).map(({ topic }) => ({ topic, weight: 1 })) } : said;
   const found = await search(connection, need, userId, now, asked);
-  const askedFor = asked.map(({ adviserId }) => adviserId);
+  const askedFor = asked.map(({ advisorId }) => advisorId);
   const picks = rankCandidates(found.candidates, need, found.moment, askedFor);
-  const isFitting = ({ candidate, missed }: Pick) => askedFor.includes(candidate.adviserId) || missed.every((wish) => wish === "place");
+  const isFitting = ({ candidate, missed }: Pick) => askedFor.includes(candidate.advisorId) || missed.every((wish) => wish === "place");
   const fitting = picks.filter(isFitting);
   const related = relatedTopics(need);
   if (fitting.length >= MOST_NAMED || fitting.length === picks.length || related.length === 0)
     return { need, picks: picks.slice(0, MOST_NAMED) };
   const more = await search(connection, { ...need, topics: related }, userId, now);
-  const known = new Set(picks.map(({ candidate }) => candidate.adviserId));
+  const known = new Set(picks.map(({ candidate }) => candidate.advisorId));
   const beside = rankCandidates(more.candidates, need, more.moment).filter(
-    (pick) => isFitting(pick) && !known.has(pick.candidate.adviserId),
+    (pick) => isFitting(pick) && !known.has(pick.candidate.advisorId),
   );
   return { need, picks: [...fitting, ...beside, ...picks.filter((pick) => !isFitting(pick))].slice(0, MOST_NAMED) };
 }

@@ -3,7 +3,7 @@ import type { Connection } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
 import { LOOK_AHEAD_DAYS } from "#app/features/advisors/cards/next-free.server";
 import { candidatesFor, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
-import { advisersNamedIn } from "#app/features/matching/named-advisers.server";
+import { advisorsNamedIn } from "#app/features/matching/named-advisers.server";
 import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/wish-conditions.server";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import { CITIES, findCity, kilometresBetween } from "#app/features/places/cities";
@@ -52,28 +52,28 @@ export async function findCandidates(
     found
       .flat()
       .filter(isWanted)
-      .map((candidate) => [`${candidate.adviserId} ${candidate.topic}`, candidate]),
+      .map((candidate) => [`${candidate.advisorId} ${candidate.topic}`, candidate]),
   );
   return [...distinct.values()];
 }
 
 /** Those whose name stands in a text, each with their main area; never oneself, nor somebody who cannot be booked. */
 export async function candidatesNamedIn(connection: Connection, text: string, userId: string | null): Promise<Candidate[]> {
-  const named = await advisersNamedIn(connection, text);
-  const found = named.map(async ({ topicId, adviserId }) => {
+  const named = await advisorsNamedIn(connection, text);
+  const found = named.map(async ({ topicId, advisorId }) => {
     const [topic] = await connection.select({ name: topics.name }).from(topics).where(eq(topics.id, topicId));
-    const rows = await candidatesFor(connection, { topicId, adviserId, clientId: userId });
+    const rows = await candidatesFor(connection, { topicId, advisorId, clientId: userId });
     return rows.map((row) => candidateOf(row, topic!.name));
   });
   return (await Promise.all(found)).flat();
 }
 
 function candidateOf(row: Omit<IndexedCandidate, "demerit" | "openHours">, topic: string): Candidate {
-  const { adviserId, slug, name, jobTitle, city, country, timezone, languages } = row;
+  const { advisorId, slug, name, jobTitle, city, country, timezone, languages } = row;
   const { ratingSum, ratingCount, totalSessions, replyMinutes, requestsAnswered, requestsReceived, isPrimary, level } = row;
   const habits = { ratingSum, ratingCount, totalSessions, replyMinutes, requestsAnswered, requestsReceived, isPrimary, level };
   const money = { hourlyRate: row.hourlyRate ?? 0, currency: isCurrency(row.currency) ? row.currency : DEFAULT_CURRENCY };
-  return { adviserId, slug, name, jobTitle, city, country, timezone, languages, ...habits, ...money, topic };
+  return { advisorId, slug, name, jobTitle, city, country, timezone, languages, ...habits, ...money, topic };
 }
 
 function wishesAsConditions({ languages, budget, place }: Need): SQL | null {
@@ -101,18 +101,18 @@ export async function withFreeTimes(
   now: Date,
   asked: readonly Candidate[] = [],
 ): Promise<{ candidates: Candidate[]; moment: RankingMoment }> {
-  const leading = new Set(asked.map(({ adviserId }) => adviserId));
+  const leading = new Set(asked.map(({ advisorId }) => advisorId));
   for (const entries of Map.groupBy(candidates, ({ topic }) => topic).values())
     for (const { candidate } of rankCandidates(entries, need, { now: now.getTime() }).slice(0, calendarsFor(candidates)))
-      leading.add(candidate.adviserId);
+      leading.add(candidate.advisorId);
   const freeAt = await firstFreeStarts(connection, [...leading], wantedFrom(need, now), now);
-  return { candidates: candidates.filter(({ adviserId }) => leading.has(adviserId)), moment: { now: now.getTime(), freeAt } };
+  return { candidates: candidates.filter(({ advisorId }) => leading.has(advisorId)), moment: { now: now.getTime(), freeAt } };
 }
 
 /** The first free half hour of each from an instant on; those with none in the two weeks after it are left out. */
-async function firstFreeStarts(connection: Connection, adviserIds: string[], from: Date, now: Date): Promise<Map<string, number>> {
+async function firstFreeStarts(connection: Connection, advisorIds: string[], from: Date, now: Date): Promise<Map<string, number>> {
   const to = new Date(from.getTime() + LOOK_AHEAD_DAYS * DAY_MS);
-  const spans = await freeSpansOf(connection, adviserIds, { from, to, now });
+  const spans = await freeSpansOf(connection, advisorIds, { from, to, now });
   const earliest = Math.max(from.getTime(), earliestStart(now.getTime()));
   const firsts = [...spans].map(([id, free]) => [id, firstFreeStart(free, { minutes: USUAL_MINUTES, earliest })] as const);
   return new Map(firsts.flatMap(([id, start]) => (start === null ? [] : [[id, start]])));

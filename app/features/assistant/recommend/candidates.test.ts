@@ -8,7 +8,7 @@ import { type Candidate, rankCandidates } from "./candidates";
 
 const moment = { now: Date.UTC(2026, 10, 23, 9), freeAt: new Map<string, number>() };
 const order = (candidates: Candidate[], need = aNeed()) =>
-  rankCandidates(candidates, need, moment).map(({ candidate }) => candidate.adviserId);
+  rankCandidates(candidates, need, moment).map(({ candidate }) => candidate.advisorId);
 
 test("an advisor with several areas stands once, for the one they fit best", () => {
   const picks = rankCandidates(
@@ -33,19 +33,19 @@ test("those of the main area come first, then those who meet every wish, then th
     languages: ["de"],
   });
   const candidates = [
-    aCandidate({ adviserId: "operations", topic: "Operations", languages: ["de"], ratingSum: 500, ratingCount: 100 }),
-    aCandidate({ adviserId: "english", ratingSum: 500, ratingCount: 100 }),
-    aCandidate({ adviserId: "german-new", languages: ["de"] }),
-    aCandidate({ adviserId: "german-rated", languages: ["de"], ratingSum: 50, ratingCount: 10 }),
-    aCandidate({ adviserId: "german-mew", languages: ["de"] }),
+    aCandidate({ advisorId: "operations", topic: "Operations", languages: ["de"], ratingSum: 500, ratingCount: 100 }),
+    aCandidate({ advisorId: "english", ratingSum: 500, ratingCount: 100 }),
+    aCandidate({ advisorId: "german-new", languages: ["de"] }),
+    aCandidate({ advisorId: "german-rated", languages: ["de"], ratingSum: 50, ratingCount: 10 }),
+    aCandidate({ advisorId: "german-mew", languages: ["de"] }),
   ];
   expect(order(candidates, need)).toEqual(["german-rated", "german-mew", "german-new", "english", "operations"]);
 });
 
 test("who meets every wish stands before a better score that misses one", () => {
   const best = { ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" } as const;
-  const abroad = aCandidate({ adviserId: "abroad", city: "Sydney", country: "Australia", ...best });
-  const near = aCandidate({ adviserId: "near" });
+  const abroad = aCandidate({ advisorId: "abroad", city: "Sydney", country: "Australia", ...best });
+  const near = aCandidate({ advisorId: "near" });
   expect(order([abroad, near])).toEqual(["abroad", "near"]);
   expect(order([abroad, near], aNeed({ place: { city: "London", country: "United Kingdom" } }))).toEqual(["near", "abroad"]);
 });
@@ -62,7 +62,7 @@ test("a budget is compared in its own currency, a place within reach of its city
 });
 
 const someone: fc.Arbitrary<Candidate> = fc.record({
-  adviserId: fc.uuid(),
+  advisorId: fc.uuid(),
   slug: fc.string(),
   name: fc.string(),
   jobTitle: fc.string(),
@@ -101,8 +101,8 @@ test("the order does not depend on the order of reading, nor on what advisors wr
     fc.property(fc.array(someone, { maxLength: 12 }), something, fc.string(), (people, need, words) => {
       const ranked = rankCandidates(people, need, moment);
       const rewritten = [...people].reverse().map((person) => ({ ...person, jobTitle: words, name: words }));
-      expect(rankCandidates(rewritten, need, moment).map(({ candidate, score }) => [candidate.adviserId, score])).toEqual(
-        ranked.map(({ candidate, score }) => [candidate.adviserId, score]),
+      expect(rankCandidates(rewritten, need, moment).map(({ candidate, score }) => [candidate.advisorId, score])).toEqual(
+        ranked.map(({ candidate, score }) => [candidate.advisorId, score]),
       );
       expect(ranked.every(({ percent, score }) => percent === Math.round(score * 100) && percent >= 0 && percent <= 100)).toBe(true);
     }),

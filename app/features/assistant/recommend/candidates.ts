@@ -8,7 +8,7 @@ import { type Need, WISHES, type Wish } from "../understand/need";
 
 /** What ranking may know of an advisor with one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
 export interface Candidate extends Facts {
-  adviserId: string;
+  advisorId: string;
   slug: string;
   name: string;
   jobTitle: string;
@@ -36,7 +36,7 @@ export interface Pick {
 export interface RankingMoment {
   /** Epoch ms. */
   now: number;
-  /** First free times by adviser id; undefined while they are not known, then everybody counts as free at once. */
+  /** First free times by advisor id; undefined while they are not known, then everybody counts as free at once. */
   freeAt?: ReadonlyMap<string, number>;
 }
 
@@ -57,11 +57,11 @@ export function rankCandidates(
   const best = new Map<string, Pick>();
   for (const candidate of candidates) {
     const pick = pickOf(candidate, need, moment);
-    const other = best.get(candidate.adviserId);
+    const other = best.get(candidate.advisorId);
     const isMain = candidate.topic === main || other?.isMain === true;
-    best.set(candidate.adviserId, { ...(other && other.score >= pick.score ? other : pick), isMain });
+    best.set(candidate.advisorId, { ...(other && other.score >= pick.score ? other : pick), isMain });
   }
-  const place = ({ candidate }: Pick) => (askedFor.includes(candidate.adviserId) ? askedFor.indexOf(candidate.adviserId) : askedFor.length);
+  const place = ({ candidate }: Pick) => (askedFor.includes(candidate.advisorId) ? askedFor.indexOf(candidate.advisorId) : askedFor.length);
   return [...best.values()].sort((one, other) => place(one) - place(other) || comparePicks(one, other));
 }
 
@@ -70,12 +70,12 @@ function comparePicks(one: Pick, other: Pick): number {
     Number(other.isMain) - Number(one.isMain) ||
     one.missed.length - other.missed.length ||
     other.score - one.score ||
-    (one.candidate.adviserId < other.candidate.adviserId ? -1 : 1)
+    (one.candidate.advisorId < other.candidate.advisorId ? -1 : 1)
   );
 }
 
 function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
-  const freeAt = moment.freeAt?.get(candidate.adviserId) ?? null;
+  const freeAt = moment.freeAt?.get(candidate.advisorId) ?? null;
   const parts = partsOf(candidate, need, moment, freeAt);
   const { score } = scoreMatch(parts);
   const missed = WISHES.filter((wish) => misses[wish](candidate, need));

@@ -11,7 +11,7 @@ const wording: Wording = {
   say: ({ key, values }) => `${key}${values ? JSON.stringify(values) : ""}`,
 };
 const moment = { now: Date.UTC(2026, 10, 23, 9), freeAt: new Map<string, number>() };
-const picks = rankCandidates([aCandidate(), aCandidate({ adviserId: "b", name: "Bea" })], aNeed(), moment);
+const picks = rankCandidates([aCandidate(), aCandidate({ advisorId: "b", name: "Bea" })], aNeed(), moment);
 const keys = (dice: number) => phraseReply(aNeed(), picks, dice, wording).map(({ key }) => key);
 
 test("a reply is one of five advisor-recommendation lines, chosen by the dice", () => {
@@ -43,7 +43,7 @@ test("when nobody meets every wish it says so", () => {
   const need = aNeed({ languages: ["fr"] });
   const missing = rankCandidates([aCandidate()], need, moment);
   expect(phraseReply(need, missing, 0, wording).map(({ key }) => key)).toContain("replyClosest");
-  const mixed = rankCandidates([aCandidate(), aCandidate({ adviserId: "b", languages: ["fr"] })], need, moment);
+  const mixed = rankCandidates([aCandidate(), aCandidate({ advisorId: "b", languages: ["fr"] })], need, moment);
   expect(phraseReply(need, mixed, 0, wording).map(({ key }) => key)).not.toContain("replyClosest");
 });
 

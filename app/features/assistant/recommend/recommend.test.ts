@@ -23,12 +23,12 @@ test("a recommendation has category, sub-category, urgency and match percentage 
 
 test("at most three fields, the best match first, and nobody twice while there is somebody else", () => {
   const candidates = need.topics.flatMap(({ topic }) => [
-    aCandidate({ topic, adviserId: "same", ratingSum: 50, ratingCount: 10 }),
-    aCandidate({ topic, adviserId: `only-${topic}` }),
+    aCandidate({ topic, advisorId: "same", ratingSum: 50, ratingCount: 10 }),
+    aCandidate({ topic, advisorId: `only-${topic}` }),
   ]);
   const found = recommendFields(need, candidates, moment);
   expect(found).toHaveLength(3);
-  expect(new Set(found.map(({ pick }) => pick.candidate.adviserId)).size).toBe(3);
+  expect(new Set(found.map(({ pick }) => pick.candidate.advisorId)).size).toBe(3);
   const scores = found.map(({ pick }) => pick.score);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
 });
@@ -37,7 +37,7 @@ test("a clearly better match stands first, also in a field that was spoken of le
   const best = { ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" } as const;
   const found = recommendFields(
     need,
-    [aCandidate({ topic: "Intellectual Property", isPrimary: false }), aCandidate({ topic: "Employment Law", adviserId: "b", ...best })],
+    [aCandidate({ topic: "Intellectual Property", isPrimary: false }), aCandidate({ topic: "Employment Law", advisorId: "b", ...best })],
     moment,
   );
   expect(found.map(({ topic }) => topic)).toEqual(["Employment Law", "Intellectual Property"]);

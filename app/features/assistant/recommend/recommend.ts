@@ -49,9 +49,9 @@ export function recommendFields(need: Need, candidates: readonly Candidate[], mo
   const found: Recommendation[] = [];
   for (const field of order) {
     const picks = rankCandidates(fields.get(field) ?? [], need, moment);
-    const pick = picks.find(({ candidate }) => !named.has(candidate.adviserId)) ?? picks[0];
+    const pick = picks.find(({ candidate }) => !named.has(candidate.advisorId)) ?? picks[0];
     if (!pick) continue;
-    named.add(pick.candidate.adviserId);
+    named.add(pick.candidate.advisorId);
     found.push(recommendationOf(need, pick));
   }
   const mostRelevant = need.topics.length > 0 ? found.slice(0, MOST_RECOMMENDATIONS) : found;

@@ -9,9 +9,9 @@ import type { Mover } from "./transitions.server";
 export const clientIn = (viewer: Viewer) => ({ actor: "client", userId: viewer.userId }) as const;
 
 /** The viewer as the advisor of theirs; whoever is none finds nothing (404). */
-export function adviserIn(viewer: Viewer) {
-  if (!viewer.adviserId) throw data(null, { status: 404 });
-  return { actor: "adviser", userId: viewer.userId, adviserId: viewer.adviserId } as const;
+export function advisorIn(viewer: Viewer) {
+  if (!viewer.advisorId) throw data(null, { status: 404 });
+  return { actor: "advisor", userId: viewer.userId, advisorId: viewer.advisorId } as const;
 }
 
 /** The viewer as an admin; nobody else is one (403). */
@@ -23,13 +23,13 @@ export function adminIn(viewer: Viewer) {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The viewer as that side of a consultation which they are; for everybody else there is none (404). */
-export async function sideIn(viewer: Viewer, id: string): Promise<Extract<Mover, { actor: "client" | "adviser" }>> {
+export async function sideIn(viewer: Viewer, id: string): Promise<Extract<Mover, { actor: "client" | "advisor" }>> {
   if (!UUID.test(id)) throw data(null, { status: 404 });
   const [row] = await db
-    .select({ clientId: consultations.clientId, adviserId: consultations.adviserId })
+    .select({ clientId: consultations.clientId, advisorId: consultations.advisorId })
     .from(consultations)
     .where(eq(consultations.id, id));
   if (row?.clientId === viewer.userId) return clientIn(viewer);
-  if (row && row.adviserId === viewer.adviserId) return adviserIn(viewer);
+  if (row && row.advisorId === viewer.advisorId) return advisorIn(viewer);
   throw data(null, { status: 404 });
 }

@@ -7,22 +7,22 @@ import type { Move } from "./consultation";
  * Keeps what an advisor is ranked by, in the transaction of the move: the first answer to a request counts, with the median of the last hundred; a
  * withdrawn request that nobody had answered never asked; a completed consultation is a session.
  */
-export async function keepFigures(tx: Transaction, before: ConsultationRow, { adviserId }: ConsultationRow, move: Move) {
-  if (move === "withdraw" && before.respondedAt === null) await forgetRequest(tx, adviserId);
-  if (move === "complete") await tx.execute(sql`update advisers set total_sessions = total_sessions + 1 where id = ${adviserId}`);
+export async function keepFigures(tx: Transaction, before: ConsultationRow, { advisorId }: ConsultationRow, move: Move) {
+  if (move === "withdraw" && before.respondedAt === null) await forgetRequest(tx, advisorId);
+  if (move === "complete") await tx.execute(sql`update advisers set total_sessions = total_sessions + 1 where id = ${advisorId}`);
   const isAnswer = move === "accept" || move === "decline" || move === "counter";
-  if (isAnswer && before.respondedAt === null) await countAnswer(tx, adviserId);
+  if (isAnswer && before.respondedAt === null) await countAnswer(tx, advisorId);
 }
 
-const forgetRequest = (tx: Transaction, adviserId: string) =>
-  tx.execute(sql`update advisers set requests_received = greatest(requests_received - 1, requests_answered) where id = ${adviserId}`);
+const forgetRequest = (tx: Transaction, advisorId: string) =>
+  tx.execute(sql`update advisers set requests_received = greatest(requests_received - 1, requests_answered) where id = ${advisorId}`);
 
-const countAnswer = (tx: Transaction, adviserId: string) =>
+const countAnswer = (tx: Transaction, advisorId: string) =>
   tx.execute(sql`
     update advisers set requests_answered = requests_answered + 1, requests_received = greatest(requests_received, requests_answered + 1),
       reply_minutes = (
         select percentile_cont(0.5) within group (order by minutes)::int
         from (
           select extract(epoch from responded_at - created_at) / 60 as minutes from consultations
-          where adviser_id = ${adviserId} and responded_at is not null order by responded_at desc limit 100) as latest)
-    where id = ${adviserId}`);
+          where adviser_id = ${advisorId} and responded_at is not null order by responded_at desc limit 100) as latest)
+    where id = ${advisorId}`);

@@ -8,7 +8,7 @@ export interface MoveFacts {
   expiresAt: Date;
   countersMade: number;
   /** Who proposed the time that waits for an answer; null when none does. */
-  proposedBy: "client" | "adviser" | null;
+  proposedBy: "client" | "advisor" | null;
 }
 
 export type MoveProblem = "tooEarly" | "tooLate" | "noCounterLeft" | "nothingProposed" | "alreadyProposed" | "ownProposal";

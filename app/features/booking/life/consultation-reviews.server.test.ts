@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { dismissReviewReports, hideReview, reportedReviews } from "#app/features/reviews/moderation.server";
@@ -25,8 +25,8 @@ async function completed() {
   return scene;
 }
 
-const ratingOf = async (adviserId: string) => {
-  const [row] = await db.select().from(advisers).where(eq(advisers.id, adviserId));
+const ratingOf = async (advisorId: string) => {
+  const [row] = await db.select().from(advisors).where(eq(advisors.id, advisorId));
   return [row!.ratingSum, row!.ratingCount];
 };
 
@@ -35,43 +35,43 @@ beforeEach(async () => {
 });
 
 test("a review stays hidden until the other side has written one, then both are shown and the rating counts", async () => {
-  const { client, adviser, id } = await completed();
+  const { client, advisor, id } = await completed();
   expect(await reviewConsultation(client, id, good, days(1))).toEqual({ ok: true });
-  expect((await findConsultation(adviser, id, days(1))).reviews).toMatchObject({ own: null, theirs: null, mayReview: true });
+  expect((await findConsultation(advisor, id, days(1))).reviews).toMatchObject({ own: null, theirs: null, mayReview: true });
   expect((await findConsultation(client, id, days(1))).reviews).toMatchObject({ own: { rating: 5, isRevealed: false }, mayReview: false });
-  expect((await revealedReviewsOf(db, adviser.adviserId)).total).toBe(0);
-  expect(await ratingOf(adviser.adviserId)).toEqual([0, 0]);
+  expect((await revealedReviewsOf(db, advisor.advisorId)).total).toBe(0);
+  expect(await ratingOf(advisor.advisorId)).toEqual([0, 0]);
   const told = (await mailsAbout("reviewOne")).map(({ recipient, text }) => [recipient, text.includes("Clear and quick")]);
   expect(told.sort()).toEqual(
     [
-      [adviser.email, false],
+      [advisor.email, false],
       [client.email, false],
     ].sort(),
   );
-  expect(await reviewConsultation(adviser, id, fair, days(2))).toEqual({ ok: true });
-  expect((await findConsultation(adviser, id, days(2))).reviews).toMatchObject({
+  expect(await reviewConsultation(advisor, id, fair, days(2))).toEqual({ ok: true });
+  expect((await findConsultation(advisor, id, days(2))).reviews).toMatchObject({
     theirs: { rating: 5, text: "Clear and quick" },
     mayReply: true,
   });
   expect((await findConsultation(client, id, days(2))).reviews).toMatchObject({ theirs: { rating: 3 }, mayReply: false });
-  expect((await revealedReviewsOf(db, adviser.adviserId)).reviews).toMatchObject([{ authorName: "Ada", rating: 5, reply: null }]);
-  expect(await ratingOf(adviser.adviserId)).toEqual([5, 1]);
+  expect((await revealedReviewsOf(db, advisor.advisorId)).reviews).toMatchObject([{ authorName: "Ada", rating: 5, reply: null }]);
+  expect(await ratingOf(advisor.advisorId)).toEqual([5, 1]);
   expect(await mailsAbout("reviewBoth")).toHaveLength(2);
 });
 
 test("a review that stands alone is shown when the 14 days are over, once, however many servers look", async () => {
-  const { client, adviser, id } = await completed();
+  const { client, advisor, id } = await completed();
   await reviewConsultation(client, id, good, days(1));
   await revealReviews(days(13.9));
-  expect(await ratingOf(adviser.adviserId)).toEqual([0, 0]);
+  expect(await ratingOf(advisor.advisorId)).toEqual([0, 0]);
   await Promise.all([1, 2, 3].map(() => revealReviews(days(14))));
-  expect(await ratingOf(adviser.adviserId)).toEqual([5, 1]);
+  expect(await ratingOf(advisor.advisorId)).toEqual([5, 1]);
   expect(await mailsAbout("reviewBoth")).toHaveLength(2);
-  expect(await reviewConsultation(adviser, id, fair, days(14))).toEqual({ ok: false, reason: "reviewOver" });
+  expect(await reviewConsultation(advisor, id, fair, days(14))).toEqual({ ok: false, reason: "reviewOver" });
 });
 
 test("each side reviews once, only what was completed, and with a rating", async () => {
-  const { client, adviser, id } = await completed();
+  const { client, advisor, id } = await completed();
   expect(await reviewConsultation(client, id, { rating: undefined, text: "x" }, days(1))).toEqual({ ok: false, reason: "ratingNeeded" });
   const answers = await Promise.all([1, 2, 3].map(() => reviewConsultation(client, id, good, days(1))));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -79,49 +79,49 @@ test("each side reviews once, only what was completed, and with a rating", async
   const agreed = await aRequest("accepted");
   expect(await reviewConsultation(agreed.client, agreed.id, good, ended)).toEqual({ ok: false, reason: "wrongState" });
   await expect(reviewConsultation(await aClient(), id, good, days(1))).rejects.toMatchObject(isNotFound);
-  await expect(reviewConsultation(agreed.adviser, id, good, days(1))).rejects.toMatchObject(isNotFound);
-  expect(await ratingOf(adviser.adviserId)).toEqual([0, 0]);
+  await expect(reviewConsultation(agreed.advisor, id, good, days(1))).rejects.toMatchObject(isNotFound);
+  expect(await ratingOf(advisor.advisorId)).toEqual([0, 0]);
 });
 
 test("both sides who write in the same moment are both shown", async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { client, adviser, id } = await completed();
-    await Promise.all([reviewConsultation(client, id, good, days(1)), reviewConsultation(adviser, id, fair, days(1))]);
-    expect(await ratingOf(adviser.adviserId)).toEqual([5, 1]);
+    const { client, advisor, id } = await completed();
+    await Promise.all([reviewConsultation(client, id, good, days(1)), reviewConsultation(advisor, id, fair, days(1))]);
+    expect(await ratingOf(advisor.advisorId)).toEqual([5, 1]);
   }
 });
 
 test("the advisor replies once to what is shown; a client does not", async () => {
-  const { client, adviser, id } = await completed();
+  const { client, advisor, id } = await completed();
   await reviewConsultation(client, id, good, days(1));
-  expect(await replyToReview(adviser, id, "Thank you", days(1))).toEqual({ ok: false, reason: "alreadyReplied" });
-  await reviewConsultation(adviser, id, fair, days(1));
+  expect(await replyToReview(advisor, id, "Thank you", days(1))).toEqual({ ok: false, reason: "alreadyReplied" });
+  await reviewConsultation(advisor, id, fair, days(1));
   expect(await replyToReview(client, id, "Thanks", days(1))).toEqual({ ok: false, reason: "wrongState" });
-  expect(await replyToReview(adviser, id, "Thank you", days(1))).toEqual({ ok: true });
-  expect(await replyToReview(adviser, id, "And another", days(1))).toEqual({ ok: false, reason: "alreadyReplied" });
-  expect((await revealedReviewsOf(db, adviser.adviserId)).reviews).toMatchObject([{ reply: "Thank you" }]);
+  expect(await replyToReview(advisor, id, "Thank you", days(1))).toEqual({ ok: true });
+  expect(await replyToReview(advisor, id, "And another", days(1))).toEqual({ ok: false, reason: "alreadyReplied" });
+  expect((await revealedReviewsOf(db, advisor.advisorId)).reviews).toMatchObject([{ reply: "Thank you" }]);
   expect((await findConsultation(client, id, days(1))).reviews?.own?.reply).toBe("Thank you");
-  expect((await mailsAbout("reviewReply")).map(({ recipient }) => recipient).sort()).toEqual([adviser.email, client.email].sort());
+  expect((await mailsAbout("reviewReply")).map(({ recipient }) => recipient).sort()).toEqual([advisor.email, client.email].sort());
 });
 
 test("a review is reported once a person; an admin takes it off and out of the rating, or lets it stand", async () => {
   const admin = await anAdmin();
-  const { client, adviser, id } = await completed();
-  expect(await reportReviewOf(adviser, id, "Rude", days(1))).toEqual({ ok: false, reason: "wrongState" });
+  const { client, advisor, id } = await completed();
+  expect(await reportReviewOf(advisor, id, "Rude", days(1))).toEqual({ ok: false, reason: "wrongState" });
   await reviewConsultation(client, id, good, days(1));
-  await reviewConsultation(adviser, id, fair, days(1));
-  for (let time = 0; time < 2; time += 1) expect(await reportReviewOf(adviser, id, "Rude", days(2))).toEqual({ ok: true });
+  await reviewConsultation(advisor, id, fair, days(1));
+  for (let time = 0; time < 2; time += 1) expect(await reportReviewOf(advisor, id, "Rude", days(2))).toEqual({ ok: true });
   const { reports } = await reportedReviews(admin);
   expect(reports).toMatchObject([{ reason: "Rude", authorSide: "client", rating: 5 }]);
   expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(3))).toBe(true);
   expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(3))).toBe(false);
-  expect([await ratingOf(adviser.adviserId), (await revealedReviewsOf(db, adviser.adviserId)).total]).toEqual([[0, 0], 0]);
+  expect([await ratingOf(advisor.advisorId), (await revealedReviewsOf(db, advisor.advisorId)).total]).toEqual([[0, 0], 0]);
   expect((await findConsultation(client, id, days(3))).reviews?.own?.isHidden).toBe(true);
   await reportReviewOf(client, id, "Wrong", days(3));
   const [other] = (await reportedReviews(admin)).reports;
   expect(await dismissReviewReports(admin, other!.reviewId, days(3))).toBe(true);
   expect((await reportedReviews(admin)).reports).toEqual([]);
-  for (const person of [client, adviser]) {
+  for (const person of [client, advisor]) {
     await expect(reportedReviews(person)).rejects.toMatchObject({ init: { status: 403 } });
     await expect(hideReview(person, other!.reviewId, "", days(3))).rejects.toMatchObject({ init: { status: 403 } });
     await expect(dismissReviewReports(person, other!.reviewId, days(3))).rejects.toMatchObject({ init: { status: 403 } });

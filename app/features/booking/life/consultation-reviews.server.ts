@@ -28,9 +28,9 @@ export async function reviewConsultation(
     const consultation = await lockForReview(tx, id);
     if (consultation.status !== "completed" || !consultation.closedAt) return { ok: false, reason: "wrongState" };
     if (now >= reviewUntil(consultation.closedAt)) return { ok: false, reason: "reviewOver" };
-    const { adviserId } = consultation;
+    const { advisorId } = consultation;
     const parties = await partiesOf(tx, consultation);
-    const said = { consultationId: id, adviserId, side, authorId: viewer.userId, authorName: parties[side].name, rating, text };
+    const said = { consultationId: id, advisorId, side, authorId: viewer.userId, authorName: parties[side].name, rating, text };
     const written = await writeReview(tx, said, now);
     if (written === "already") return { ok: false, reason: "alreadyReviewed" };
     await tellBothSides(tx, { consultation, step: written === "one" ? "reviewOne" : "reviewBoth", actor: side, now });
@@ -41,11 +41,11 @@ export async function reviewConsultation(
 /** The advisor's right of reply: one, under what the client said, once it is shown. */
 export async function replyToReview(viewer: Viewer, id: string, text: string, now: Date): Promise<ReviewAnswer> {
   const { actor: side } = await sideIn(viewer, id);
-  if (side !== "adviser" || !text) return { ok: false, reason: "wrongState" };
+  if (side !== "advisor" || !text) return { ok: false, reason: "wrongState" };
   return db.transaction(async (tx): Promise<ReviewAnswer> => {
     const consultation = await lockForReview(tx, id);
     if (!(await writeReply(tx, id, text, now))) return { ok: false, reason: "alreadyReplied" };
-    await tellBothSides(tx, { consultation, step: "reviewReply", actor: "adviser", now });
+    await tellBothSides(tx, { consultation, step: "reviewReply", actor: "advisor", now });
     return { ok: true };
   });
 }
@@ -72,14 +72,14 @@ const revealOne = (id: string, now: Date) =>
     const consultation = await lockForReview(tx, id);
     const waiting = await tx.$count(reviews, and(eq(reviews.consultationId, id), isNull(reviews.revealedAt)));
     if (waiting === 0) return;
-    await reveal(tx, id, consultation.adviserId, now);
+    await reveal(tx, id, consultation.advisorId, now);
     await tellBothSides(tx, { consultation, step: "reviewBoth", actor: "clock", now });
   });
 
 /** Locked in the order of every move: the advisor's row, then the consultation's. */
 async function lockForReview(tx: Transaction, id: string): Promise<ConsultationRow> {
-  const [found] = await tx.select({ adviserId: consultations.adviserId }).from(consultations).where(eq(consultations.id, id));
-  await lockRating(tx, found!.adviserId);
+  const [found] = await tx.select({ advisorId: consultations.advisorId }).from(consultations).where(eq(consultations.id, id));
+  await lockRating(tx, found!.advisorId);
   const [row] = await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update");
   return row!;
 }
@@ -100,7 +100,7 @@ export async function reviewsFor(
     mayReview: own === null && now < until,
     own: own && shown(own),
     theirs: theirs && shown(theirs),
-    mayReply: side === "adviser" && theirs !== null && theirs.reply === null,
+    mayReply: side === "advisor" && theirs !== null && theirs.reply === null,
   };
 }
 

@@ -90,7 +90,7 @@ test("exactly the moves of the specified life are possible, each for its actors"
 });
 
 test("a move from the wrong state and one by the wrong person are told apart", () => {
-  expect(transition("declined", "accept", "adviser")).toEqual({ ok: false, reason: "wrongState" });
+  expect(transition("declined", "accept", "advisor")).toEqual({ ok: false, reason: "wrongState" });
   expect(transition("requested", "accept", "client")).toEqual({ ok: false, reason: "wrongActor" });
 });
 
@@ -109,8 +109,8 @@ test("a request is answered before it expires, and expires only then", () => {
   const expiry = requested.expiresAt;
   const justBefore = new Date(expiry.getTime() - 1);
   for (const move of ["accept", "decline", "counter"] as const) {
-    expect(checkMove(requested, move, "adviser", justBefore)).toMatchObject({ ok: true });
-    expect(checkMove(requested, move, "adviser", expiry)).toEqual({ ok: false, reason: "tooLate" });
+    expect(checkMove(requested, move, "advisor", justBefore)).toMatchObject({ ok: true });
+    expect(checkMove(requested, move, "advisor", expiry)).toEqual({ ok: false, reason: "tooLate" });
   }
   expect(checkMove(requested, "expire", "clock", justBefore)).toEqual({ ok: false, reason: "tooEarly" });
   expect(checkMove(requested, "expire", "clock", expiry)).toEqual({ ok: true, to: "expired" });
@@ -118,8 +118,8 @@ test("a request is answered before it expires, and expires only then", () => {
 });
 
 test("an advisor counters at most three times", () => {
-  expect(checkMove({ ...requested, countersMade: 2 }, "counter", "adviser", early)).toEqual({ ok: true, to: "countered" });
-  expect(checkMove({ ...requested, countersMade: 3 }, "counter", "adviser", early)).toEqual({ ok: false, reason: "noCounterLeft" });
+  expect(checkMove({ ...requested, countersMade: 2 }, "counter", "advisor", early)).toEqual({ ok: true, to: "countered" });
+  expect(checkMove({ ...requested, countersMade: 3 }, "counter", "advisor", early)).toEqual({ ok: false, reason: "noCounterLeft" });
 });
 
 test("a client can withdraw until the advisor accepts", () => {
@@ -131,14 +131,14 @@ test("a client can withdraw until the advisor accepts", () => {
 test("client and advisor cancel before the start, an admin at any time", () => {
   expect(checkMove(accepted, "cancel", "client", late)).toEqual({ ok: true, to: "cancelled" });
   expect(checkMove(accepted, "cancel", "client", accepted.scheduledTime)).toEqual({ ok: false, reason: "tooLate" });
-  expect(checkMove(accepted, "cancel", "adviser", accepted.scheduledTime)).toEqual({ ok: false, reason: "tooLate" });
+  expect(checkMove(accepted, "cancel", "advisor", accepted.scheduledTime)).toEqual({ ok: false, reason: "tooLate" });
   expect(checkMove(accepted, "cancelAsAdmin", "admin", at("25T12:00"))).toEqual({ ok: true, to: "cancelled" });
   expect(checkMove(accepted, "cancel", "admin", early)).toEqual({ ok: false, reason: "wrongActor" });
 });
 
 test("either side completes once it has ended, the clock 24 hours later", () => {
   expect(checkMove(accepted, "complete", "client", at("20T12:29"))).toEqual({ ok: false, reason: "tooEarly" });
-  expect(checkMove(accepted, "complete", "adviser", accepted.endsAt)).toEqual({ ok: true, to: "completed" });
+  expect(checkMove(accepted, "complete", "advisor", accepted.endsAt)).toEqual({ ok: true, to: "completed" });
   expect(checkMove(accepted, "complete", "clock", at("21T12:29"))).toEqual({ ok: false, reason: "tooEarly" });
   expect(checkMove(accepted, "complete", "clock", at("21T12:30"))).toEqual({ ok: true, to: "completed" });
 });
@@ -151,12 +151,12 @@ test("nobody is missed before the start", () => {
 test("a reschedule keeps the consultation accepted, and only the other side can agree to it", () => {
   expect(checkMove(accepted, "reschedule", "client", early)).toEqual({ ok: true, to: "accepted" });
   const proposed: Consultation = { ...accepted, proposedBy: "client", countersMade: 1, expiresAt: at("13T12:00") };
-  expect(checkMove(proposed, "agreeToReschedule", "adviser", early)).toEqual({ ok: true, to: "accepted" });
+  expect(checkMove(proposed, "agreeToReschedule", "advisor", early)).toEqual({ ok: true, to: "accepted" });
   expect(checkMove(proposed, "agreeToReschedule", "client", early)).toEqual({ ok: false, reason: "ownProposal" });
-  expect(checkMove(proposed, "reschedule", "adviser", early)).toEqual({ ok: false, reason: "alreadyProposed" });
-  expect(checkMove(proposed, "agreeToReschedule", "adviser", proposed.expiresAt)).toEqual({ ok: false, reason: "tooLate" });
+  expect(checkMove(proposed, "reschedule", "advisor", early)).toEqual({ ok: false, reason: "alreadyProposed" });
+  expect(checkMove(proposed, "agreeToReschedule", "advisor", proposed.expiresAt)).toEqual({ ok: false, reason: "tooLate" });
   expect(checkMove(proposed, "keepTime", "client", early)).toEqual({ ok: true, to: "accepted" });
-  expect(checkMove(proposed, "keepTime", "adviser", early)).toEqual({ ok: true, to: "accepted" });
+  expect(checkMove(proposed, "keepTime", "advisor", early)).toEqual({ ok: true, to: "accepted" });
 });
 
 test("a proposed time that nobody answers lapses, and only then; the agreed time stays", () => {
@@ -167,8 +167,8 @@ test("a proposed time that nobody answers lapses, and only then; the agreed time
 });
 
 test("without a proposal there is nothing to agree to or to drop", () => {
-  expect(checkMove(accepted, "agreeToReschedule", "adviser", early)).toEqual({ ok: false, reason: "nothingProposed" });
-  expect(checkMove(accepted, "keepTime", "adviser", early)).toEqual({ ok: false, reason: "nothingProposed" });
+  expect(checkMove(accepted, "agreeToReschedule", "advisor", early)).toEqual({ ok: false, reason: "nothingProposed" });
+  expect(checkMove(accepted, "keepTime", "advisor", early)).toEqual({ ok: false, reason: "nothingProposed" });
 });
 
 test("a reschedule is a counter: at most three in all, and before the start", () => {
@@ -220,7 +220,7 @@ test("another time stands beside the old one until it is agreed to, and then in 
     expiresAt: at("13T12:00"),
   });
   expect(effect(acceptedLive, "reschedule", "client", "accepted")).not.toHaveProperty("scheduledTime");
-  expect(effect(proposedLive, "agreeToReschedule", "adviser", "accepted")).toMatchObject({
+  expect(effect(proposedLive, "agreeToReschedule", "advisor", "accepted")).toMatchObject({
     scheduledTime: proposed.startsAt,
     endsAt: proposed.endsAt,
     blockedUntil: proposed.blockedUntil,
@@ -240,12 +240,12 @@ test("no move touches the price", () => {
 test("a client who cancels gets back what the policy says, everybody else gets the client everything back", () => {
   const soon = new Date(live.scheduledTime.getTime() - 3 * 3_600_000);
   const cancelled = (move: Move, actor: Actor) => effectOf(acceptedLive, { move, actor, to: "cancelled" }, soon).refunded;
-  expect([cancelled("cancel", "client"), cancelled("cancel", "adviser"), cancelled("cancelAsAdmin", "admin")]).toEqual([
+  expect([cancelled("cancel", "client"), cancelled("cancel", "advisor"), cancelled("cancelAsAdmin", "admin")]).toEqual([
     50_00, 100_00, 100_00,
   ]);
 });
 
 test("an advisor who does not come is not paid, a client who does not come pays", () => {
-  expect(effect(acceptedLive, "reportNoShow", "client", "no-show")).toMatchObject({ noShowOf: "adviser", refunded: 100_00 });
-  expect(effect(acceptedLive, "reportNoShow", "adviser", "no-show")).toMatchObject({ noShowOf: "client", refunded: 0 });
+  expect(effect(acceptedLive, "reportNoShow", "client", "no-show")).toMatchObject({ noShowOf: "advisor", refunded: 100_00 });
+  expect(effect(acceptedLive, "reportNoShow", "advisor", "no-show")).toMatchObject({ noShowOf: "client", refunded: 0 });
 });

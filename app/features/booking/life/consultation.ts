@@ -14,7 +14,7 @@ export const CONSULTATION_STATES = [
 ] as const;
 export type ConsultationState = (typeof CONSULTATION_STATES)[number];
 
-export const ACTORS = ["client", "adviser", "admin", "clock"] as const;
+export const ACTORS = ["client", "advisor", "admin", "clock"] as const;
 export type Actor = (typeof ACTORS)[number];
 
 export interface Consultation extends MoveFacts {
@@ -37,20 +37,20 @@ interface MoveRule {
  */
 export const MOVES = {
   request: { from: [null], to: "requested", who: { client: "always" } },
-  accept: { from: ["requested"], to: "accepted", who: { adviser: "beforeExpiry" } },
-  decline: { from: ["requested"], to: "declined", who: { adviser: "beforeExpiry" } },
-  counter: { from: ["requested"], to: "countered", who: { adviser: "counterLeft" } },
+  accept: { from: ["requested"], to: "accepted", who: { advisor: "beforeExpiry" } },
+  decline: { from: ["requested"], to: "declined", who: { advisor: "beforeExpiry" } },
+  counter: { from: ["requested"], to: "countered", who: { advisor: "counterLeft" } },
   agreeToTime: { from: ["countered"], to: "requested", who: { client: "beforeExpiry" } },
   withdraw: { from: ["requested", "countered"], to: "withdrawn", who: { client: "always" } },
   expire: { from: ["requested", "countered"], to: "expired", who: { clock: "expired" } },
-  reschedule: { from: ["accepted"], to: "accepted", who: { client: "rescheduleLeft", adviser: "rescheduleLeft" } },
-  agreeToReschedule: { from: ["accepted"], to: "accepted", who: { client: "proposedByOther", adviser: "proposedByOther" } },
-  keepTime: { from: ["accepted"], to: "accepted", who: { client: "proposed", adviser: "proposed" } },
+  reschedule: { from: ["accepted"], to: "accepted", who: { client: "rescheduleLeft", advisor: "rescheduleLeft" } },
+  agreeToReschedule: { from: ["accepted"], to: "accepted", who: { client: "proposedByOther", advisor: "proposedByOther" } },
+  keepTime: { from: ["accepted"], to: "accepted", who: { client: "proposed", advisor: "proposed" } },
   lapse: { from: ["accepted"], to: "accepted", who: { clock: "proposalExpired" } },
-  cancel: { from: ["accepted"], to: "cancelled", who: { client: "beforeStart", adviser: "beforeStart" } },
+  cancel: { from: ["accepted"], to: "cancelled", who: { client: "beforeStart", advisor: "beforeStart" } },
   cancelAsAdmin: { from: HOLDING_STATES, to: "cancelled", who: { admin: "always" } },
-  complete: { from: ["accepted"], to: "completed", who: { client: "ended", adviser: "ended", clock: "endedLongAgo" } },
-  reportNoShow: { from: ["accepted"], to: "no-show", who: { client: "started", adviser: "started", admin: "started" } },
+  complete: { from: ["accepted"], to: "completed", who: { client: "ended", advisor: "ended", clock: "endedLongAgo" } },
+  reportNoShow: { from: ["accepted"], to: "no-show", who: { client: "started", advisor: "started", admin: "started" } },
 } as const satisfies Record<string, MoveRule>;
 
 export type Move = keyof typeof MOVES;

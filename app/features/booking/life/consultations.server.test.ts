@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -13,7 +13,7 @@ import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../..
 import { recentInteractions } from "../request/recent-interactions.server";
 import {
   acceptConsultation,
-  consultationsOfAdviser,
+  consultationsOfAdvisor,
   consultationsOfClient,
   declineConsultation,
   findConsultation,
@@ -27,11 +27,11 @@ const now = new Date("2026-12-01T09:00:00Z");
 const noon = new Date("2026-12-02T12:00:00Z");
 const created = new Date("2026-12-01T08:00:00Z");
 
-async function aRequest(change: { client?: Viewer; adviser?: TestAdvisor; at?: Date } = {}) {
+async function aRequest(change: { client?: Viewer; advisor?: TestAdvisor; at?: Date } = {}) {
   const client = change.client ?? (await aClient({ displayName: "Ada" }));
-  const adviser = change.adviser ?? (await anAdvisor({ displayName: "Grace Hopper", requestsReceived: 1 }));
-  const consultation = await aConsultation({ client, adviser, at: change.at ?? noon, createdAt: created });
-  return { client, adviser, id: consultation.id };
+  const advisor = change.advisor ?? (await anAdvisor({ displayName: "Grace Hopper", requestsReceived: 1 }));
+  const consultation = await aConsultation({ client, advisor, at: change.at ?? noon, createdAt: created });
+  return { client, advisor, id: consultation.id };
 }
 
 const statusOf = async (id: string) => (await db.select().from(consultations).where(eq(consultations.id, id)))[0]!.status;
@@ -44,13 +44,13 @@ beforeEach(async () => {
 });
 
 test("an advisor accepts: the time is fixed, both are told with a calendar file of their own", async () => {
-  const { client, adviser, id } = await aRequest();
-  expect(await acceptConsultation(adviser, id, now)).toMatchObject({
+  const { client, advisor, id } = await aRequest();
+  expect(await acceptConsultation(advisor, id, now)).toMatchObject({
     ok: true,
     consultation: { status: "accepted", respondedAt: now, closedAt: null },
   });
   const mails = await mailsAbout("consultation_accept");
-  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([client.email, adviser.email].sort());
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([client.email, advisor.email].sort());
   for (const { attachments, recipient } of mails) {
     const event = new ICAL.Event(new ICAL.Component(ICAL.parse(attachments[0]!.content)).getFirstSubcomponent("vevent")!);
     expect(event.uid).toBe(id);
@@ -61,41 +61,41 @@ test("an advisor accepts: the time is fixed, both are told with a calendar file 
 });
 
 test("who wants no mail about consultations gets none, and the other side still does", async () => {
-  const { client, adviser, id } = await aRequest();
+  const { client, advisor, id } = await aRequest();
   await db
     .insert(preferences)
-    .values({ userId: adviser.userId, mutedMails: ["consultation_requested", "consultation_answered", "consultation_cancelled"] });
-  await acceptConsultation(adviser, id, now);
+    .values({ userId: advisor.userId, mutedMails: ["consultation_requested", "consultation_answered", "consultation_cancelled"] });
+  await acceptConsultation(advisor, id, now);
   expect((await mailsAbout("consultation_accept")).map(({ recipient }) => recipient)).toEqual([client.email]);
 });
 
 test("an advisor declines with a reason, which the client is told, and the time is free again", async () => {
-  const { client, adviser, id } = await aRequest();
-  expect(await declineConsultation(adviser, id, now, "On leave")).toMatchObject({
+  const { client, advisor, id } = await aRequest();
+  expect(await declineConsultation(advisor, id, now, "On leave")).toMatchObject({
     ok: true,
-    consultation: { status: "declined", closedBy: "adviser", closeReason: "On leave", closedAt: now },
+    consultation: { status: "declined", closedBy: "advisor", closeReason: "On leave", closedAt: now },
   });
   const toClient = (await mailsAbout("consultation_decline")).find(({ recipient }) => recipient === client.email)!;
   expect(toClient.text).toContain("Reason: On leave");
   expect(toClient.text).toContain("/book-consultation?topic=Business%20Strategy");
-  await aConsultation({ client, adviser, at: noon });
+  await aConsultation({ client, advisor, at: noon });
 });
 
 test("a client withdraws: both are told, and it never counts as asked", async () => {
-  const { client, adviser, id } = await aRequest();
+  const { client, advisor, id } = await aRequest();
   expect(await withdrawConsultation(client, id, now)).toMatchObject({
     ok: true,
     consultation: { status: "withdrawn", closedBy: "client" },
   });
   expect(await mailsAbout("consultation_withdraw")).toHaveLength(2);
-  expect((await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId)))[0]).toMatchObject({
+  expect((await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId)))[0]).toMatchObject({
     requestsReceived: 0,
     requestsAnswered: 0,
   });
 });
 
 test("answers make the advisor's figures: how many, and the median of the minutes they took", async () => {
-  const adviser = await anAdvisor({ requestsReceived: 3 });
+  const advisor = await anAdvisor({ requestsReceived: 3 });
   const at = (hour: number) => new Date(`2026-12-02T${hour}:00:00Z`);
   const after = (minutes: number) => new Date(created.getTime() + minutes * 60_000);
   for (const [hour, minutes] of [
@@ -103,30 +103,30 @@ test("answers make the advisor's figures: how many, and the median of the minute
     [11, 90],
     [12, 30],
   ] as const) {
-    const { id } = await aRequest({ adviser, at: at(hour) });
-    await (hour === 11 ? declineConsultation : acceptConsultation)(adviser, id, after(minutes));
+    const { id } = await aRequest({ advisor, at: at(hour) });
+    await (hour === 11 ? declineConsultation : acceptConsultation)(advisor, id, after(minutes));
   }
-  const [row] = await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId));
+  const [row] = await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId));
   expect(row).toMatchObject({ requestsReceived: 3, requestsAnswered: 3, replyMinutes: 30 });
 });
 
 test("every step leaves its event", async () => {
-  const { client, adviser, id } = await aRequest();
-  await acceptConsultation(adviser, id, now);
-  const other = await aRequest({ client, adviser, at: new Date("2026-12-03T12:00:00Z") });
+  const { client, advisor, id } = await aRequest();
+  await acceptConsultation(advisor, id, now);
+  const other = await aRequest({ client, advisor, at: new Date("2026-12-03T12:00:00Z") });
   await withdrawConsultation(client, other.id, now);
   const events = await db.select().from(consultationEvents).orderBy(asc(consultationEvents.createdAt));
   expect(events).toMatchObject([
-    { consultationId: id, move: "accept", fromStatus: "requested", toStatus: "accepted", actor: "adviser", actorId: adviser.userId },
+    { consultationId: id, move: "accept", fromStatus: "requested", toStatus: "accepted", actor: "advisor", actorId: advisor.userId },
     { consultationId: other.id, move: "withdraw", fromStatus: "requested", toStatus: "withdrawn", actor: "client", actorId: client.userId },
   ]);
 });
 
 test("a stranger's consultation does not exist: reading and every move answer 404, as for none at all", async () => {
-  const { client, adviser, id } = await aRequest();
-  const [stranger, otherAdviser] = [await aClient(), await anAdvisor()];
+  const { client, advisor, id } = await aRequest();
+  const [stranger, otherAdvisor] = [await aClient(), await anAdvisor()];
   for (const someId of [id, randomUUID(), "1", "' or 1=1"]) {
-    for (const viewer of [stranger, otherAdviser]) {
+    for (const viewer of [stranger, otherAdvisor]) {
       await expect(findConsultation(viewer, someId, now)).rejects.toMatchObject(isNotFound);
       for (const move of [withdrawConsultation, acceptConsultation, declineConsultation]) {
         await expect(move(viewer, someId, now)).rejects.toMatchObject(isNotFound);
@@ -134,18 +134,18 @@ test("a stranger's consultation does not exist: reading and every move answer 40
     }
   }
   await expect(acceptConsultation(client, id, now)).rejects.toMatchObject(isNotFound);
-  await expect(withdrawConsultation(adviser, id, now)).rejects.toMatchObject(isNotFound);
+  await expect(withdrawConsultation(advisor, id, now)).rejects.toMatchObject(isNotFound);
   expect(await statusOf(id)).toBe("requested");
 });
 
 test("what is over or decided cannot be moved again", async () => {
-  const { client, adviser, id } = await aRequest();
-  await acceptConsultation(adviser, id, now);
-  expect(await acceptConsultation(adviser, id, now)).toEqual({ ok: false, reason: "wrongState" });
-  expect(await declineConsultation(adviser, id, now)).toEqual({ ok: false, reason: "wrongState" });
+  const { client, advisor, id } = await aRequest();
+  await acceptConsultation(advisor, id, now);
+  expect(await acceptConsultation(advisor, id, now)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await declineConsultation(advisor, id, now)).toEqual({ ok: false, reason: "wrongState" });
   expect(await withdrawConsultation(client, id, now)).toEqual({ ok: false, reason: "wrongState" });
   const late = await aRequest({ at: new Date("2026-12-02T15:00:00Z") });
-  expect(await acceptConsultation(late.adviser, late.id, new Date("2026-12-02T15:00:00Z"))).toEqual({ ok: false, reason: "tooLate" });
+  expect(await acceptConsultation(late.advisor, late.id, new Date("2026-12-02T15:00:00Z"))).toEqual({ ok: false, reason: "tooLate" });
   expect(await mailsAbout("consultation_accept")).toHaveLength(2);
 });
 
@@ -153,17 +153,17 @@ test("two accepted consultations of a client never overlap: the second acceptanc
   const client = await aClient();
   const [one, other] = [await aRequest({ client }), await aRequest({ client, at: new Date("2026-12-02T12:15:00Z") })];
   const next = await aRequest({ client, at: new Date("2026-12-02T12:30:00Z") });
-  expect(await acceptConsultation(one.adviser, one.id, now)).toMatchObject({ ok: true });
-  expect(await acceptConsultation(other.adviser, other.id, now)).toEqual({ ok: false, reason: "clientBusy" });
+  expect(await acceptConsultation(one.advisor, one.id, now)).toMatchObject({ ok: true });
+  expect(await acceptConsultation(other.advisor, other.id, now)).toEqual({ ok: false, reason: "clientBusy" });
   expect(await statusOf(other.id)).toBe("requested");
-  expect(await acceptConsultation(next.adviser, next.id, now)).toMatchObject({ ok: true });
+  expect(await acceptConsultation(next.advisor, next.id, now)).toMatchObject({ ok: true });
   expect(await mailsAbout("consultation_accept")).toHaveLength(4);
 });
 
 test("requests that nobody answered expire, once, and both are told", async () => {
-  const { client, adviser, id } = await aRequest();
+  const { client, advisor, id } = await aRequest();
   const answered = await aRequest({ at: new Date("2026-12-02T14:00:00Z") });
-  await acceptConsultation(answered.adviser, answered.id, now);
+  await acceptConsultation(answered.advisor, answered.id, now);
   await expireRequests(new Date(noon.getTime() - 1));
   expect(await statusOf(id)).toBe("requested");
   await expireRequests(noon);
@@ -171,30 +171,30 @@ test("requests that nobody answered expire, once, and both are told", async () =
   expect(await statusOf(id)).toBe("expired");
   expect(await statusOf(answered.id)).toBe("accepted");
   const mails = await mailsAbout("consultation_expire");
-  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([client.email, adviser.email].sort());
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([client.email, advisor.email].sort());
   const [event] = (await db.select().from(consultationEvents)).filter(({ move }) => move === "expire");
   expect(event).toMatchObject({ actor: "clock", actorId: null, fromStatus: "requested", toStatus: "expired" });
 });
 
 test("each side sees its list: what waits, what is agreed, what is over", async () => {
-  const { client, adviser, id } = await aRequest();
-  const agreed = await aConsultation({ client, adviser, at: new Date("2026-12-04T12:00:00Z"), status: "accepted" });
-  const held = await aConsultation({ client, adviser, at: new Date("2026-11-20T12:00:00Z"), status: "accepted" });
-  const declined = await aConsultation({ client, adviser, at: new Date("2026-12-05T12:00:00Z"), status: "declined" });
+  const { client, advisor, id } = await aRequest();
+  const agreed = await aConsultation({ client, advisor, at: new Date("2026-12-04T12:00:00Z"), status: "accepted" });
+  const held = await aConsultation({ client, advisor, at: new Date("2026-11-20T12:00:00Z"), status: "accepted" });
+  const declined = await aConsultation({ client, advisor, at: new Date("2026-12-05T12:00:00Z"), status: "declined" });
   await aRequest();
-  for (const lists of [await consultationsOfClient(client, now), await consultationsOfAdviser(adviser, now)]) {
+  for (const lists of [await consultationsOfClient(client, now), await consultationsOfAdvisor(advisor, now)]) {
     expect(lists.waiting.map((line) => line.id)).toEqual([id]);
     expect(lists.upcoming.map((line) => line.id)).toEqual([agreed.id]);
     expect(lists.past.map((line) => line.id)).toEqual([declined.id, held.id]);
   }
-  expect((await consultationsOfClient(client, now)).waiting[0]).toMatchObject({ otherName: "Grace Hopper", otherSlug: adviser.slug });
-  expect((await consultationsOfAdviser(adviser, now)).waiting[0]).toMatchObject({ otherName: "Ada", otherSlug: null });
+  expect((await consultationsOfClient(client, now)).waiting[0]).toMatchObject({ otherName: "Grace Hopper", otherSlug: advisor.slug });
+  expect((await consultationsOfAdvisor(advisor, now)).waiting[0]).toMatchObject({ otherName: "Ada", otherSlug: null });
 });
 
 test("what is over comes in pages of twenty", async () => {
-  const { client, adviser } = await aRequest();
+  const { client, advisor } = await aRequest();
   for (let day = 1; day <= 21; day += 1) {
-    await aConsultation({ client, adviser, at: new Date(Date.UTC(2026, 9, day, 12)), status: "declined" });
+    await aConsultation({ client, advisor, at: new Date(Date.UTC(2026, 9, day, 12)), status: "declined" });
   }
   const first = await consultationsOfClient(client, now);
   const second = await consultationsOfClient(client, now, 2);
@@ -202,7 +202,7 @@ test("what is over comes in pages of twenty", async () => {
 });
 
 test("a consultation's page shows each side the other, what it can do, and no address", async () => {
-  const { client, adviser, id } = await aRequest();
+  const { client, advisor, id } = await aRequest();
   const forClient = await findConsultation(client, id, now);
   expect(forClient).toMatchObject({
     side: "client",
@@ -211,19 +211,19 @@ test("a consultation's page shows each side the other, what it can do, and no ad
     theirTimeZone: "UTC",
     totalPrice: 50_00,
   });
-  const forAdviser = await findConsultation(adviser, id, now);
-  expect(forAdviser).toMatchObject({ side: "adviser", otherName: "Ada", theirTimeZone: "Europe/London" });
-  expect(forAdviser.moves).toEqual(expect.arrayContaining(["accept", "decline"]));
-  expect(JSON.stringify([forClient, forAdviser])).not.toMatch(/@|idempotency|hourly/i);
+  const forAdvisor = await findConsultation(advisor, id, now);
+  expect(forAdvisor).toMatchObject({ side: "advisor", otherName: "Ada", theirTimeZone: "Europe/London" });
+  expect(forAdvisor.moves).toEqual(expect.arrayContaining(["accept", "decline"]));
+  expect(JSON.stringify([forClient, forAdvisor])).not.toMatch(/@|idempotency|hourly/i);
 });
 
 test("recent interactions are counted from what really happened", async () => {
-  const { client, adviser } = await aRequest();
-  await aConsultation({ client, adviser: await anAdvisor(), at: new Date("2026-12-04T12:00:00Z"), status: "accepted" });
-  await aConsultation({ client, adviser, at: new Date("2026-11-04T12:00:00Z"), status: "completed" });
+  const { client, advisor } = await aRequest();
+  await aConsultation({ client, advisor: await anAdvisor(), at: new Date("2026-12-04T12:00:00Z"), status: "accepted" });
+  await aConsultation({ client, advisor, at: new Date("2026-11-04T12:00:00Z"), status: "completed" });
   await aRequest();
   const { counts, latest } = await recentInteractions(client, now);
-  expect(counts).toEqual({ requests: 3, upcoming: 1, completed: 1, advisers: 2 });
+  expect(counts).toEqual({ requests: 3, upcoming: 1, completed: 1, advisors: 2 });
   expect(latest).toHaveLength(3);
-  expect((await recentInteractions(await aClient(), now)).counts).toEqual({ requests: 0, upcoming: 0, completed: 0, advisers: 0 });
+  expect((await recentInteractions(await aClient(), now)).counts).toEqual({ requests: 0, upcoming: 0, completed: 0, advisors: 0 });
 });

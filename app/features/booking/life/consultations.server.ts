@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultationNotes, consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
@@ -13,7 +13,7 @@ import { refundFor } from "../cancellation";
 import { MAX_COUNTERS } from "../deadlines";
 import type { ConsultationLists, ConsultationPage, Side } from "../pages/consultation-view";
 import { freeTimesFor } from "../request/free-time-choices.server";
-import { adviserIn, clientIn, sideIn } from "./actors.server";
+import { advisorIn, clientIn, sideIn } from "./actors.server";
 import { openMoves } from "./consultation";
 import { reviewsFor } from "./consultation-reviews.server";
 import { type MoveAnswer, moveConsultation } from "./transitions.server";
@@ -26,8 +26,8 @@ export const consultationsOfClient = (viewer: Viewer, now: Date, page = 1) =>
   listFor("client", viewer.userId, eq(consultations.clientId, viewer.userId), now, page);
 
 /** The same for an advisor: requests, what is agreed, and what is over. */
-export const consultationsOfAdviser = (viewer: Viewer & { adviserId: string }, now: Date, page = 1) =>
-  listFor("adviser", viewer.userId, eq(consultations.adviserId, viewer.adviserId), now, page);
+export const consultationsOfAdvisor = (viewer: Viewer & { advisorId: string }, now: Date, page = 1) =>
+  listFor("advisor", viewer.userId, eq(consultations.advisorId, viewer.advisorId), now, page);
 
 /** One consultation as one of its two sides sees it. For everybody else there is none (404). */
 export async function findConsultation(viewer: Viewer, id: string, now: Date): Promise<ConsultationPage> {
@@ -35,12 +35,12 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   const [row] = await db
     .select({ ...lineOf(side), ...PAGE_COLUMNS })
     .from(consultations)
-    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
     .leftJoin(consultationNotes, isNoteOf(viewer.userId))
     .where(eq(consultations.id, id));
   if (!row) throw data(null, { status: 404 });
-  const { clientZone, adviserZone, countersMade, adviserId, closedAt, ...page } = row;
+  const { clientZone, advisorZone, countersMade, advisorId, closedAt, ...page } = row;
   const isOpen = page.status === "requested" || page.status === "countered";
   const isUnpaid = isOpen && (await paymentStatus(db, id)) === "awaiting";
   const moves = openMoves({ ...page, countersMade }, side, now).filter((move) => move !== "accept" || !isUnpaid);
@@ -50,13 +50,13 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     side,
     moves,
     isUnpaid,
-    theirTimeZone: (side === "client" ? adviserZone : clientZone) || null,
+    theirTimeZone: (side === "client" ? advisorZone : clientZone) || null,
     refundIfCancelled: refundFor({ total: page.totalPrice, startsAt: page.scheduledTime, cancelledAt: now, by: side }),
     countersLeft: MAX_COUNTERS - countersMade,
     hasStarted: page.scheduledTime <= now,
     hasEnded: page.endsAt <= now,
-    freeTimes: mayPropose ? await freeTimesFor(viewer, { ...page, adviserId }, now) : [],
-    meetingLink: page.endsAt > now ? await meetingLinkOf({ id, adviserId, status: page.status }) : null,
+    freeTimes: mayPropose ? await freeTimesFor(viewer, { ...page, advisorId }, now) : [],
+    meetingLink: page.endsAt > now ? await meetingLinkOf({ id, advisorId, status: page.status }) : null,
     reviews: await reviewsFor(side, { id, status: page.status, closedAt }, now),
   };
 }
@@ -67,11 +67,11 @@ export const withdrawConsultation = async (viewer: Viewer, id: string, now: Date
 
 /** The advisor agrees: from now on the time is fixed for both. `clientBusy` when the client has agreed to another consultation meanwhile. */
 export const acceptConsultation = async (viewer: Viewer, id: string, now: Date): Promise<MoveAnswer> =>
-  moveConsultation(adviserIn(viewer), id, "accept", now);
+  moveConsultation(advisorIn(viewer), id, "accept", now);
 
 /** The advisor says no, with a reason for the client or without one. */
 export const declineConsultation = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<MoveAnswer> =>
-  moveConsultation(adviserIn(viewer), id, "decline", now, { reason });
+  moveConsultation(advisorIn(viewer), id, "decline", now, { reason });
 
 async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page: number): Promise<ConsultationLists> {
   const isWaiting = inArray(consultations.status, ["requested", "countered"]);
@@ -84,7 +84,7 @@ async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page
     db
       .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side) })
       .from(consultations)
-      .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+      .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
       .leftJoin(consultationNotes, isNoteOf(readerId))
       .where(and(isOwn, where));
@@ -139,9 +139,9 @@ function lineOf(side: Side) {
     proposedTime: consultations.proposedTime,
     proposedBy: consultations.proposedBy,
     ownNote: consultationNotes.text,
-    otherName: side === "client" ? sql<string>`${advisers.displayName}` : clientName,
-    otherAvatar: side === "client" ? advisers.avatarUrl : profiles.avatarUrl,
-    otherSlug: side === "client" ? sql<string | null>`${advisers.slug}` : sql<string | null>`null`,
+    otherName: side === "client" ? sql<string>`${advisors.displayName}` : clientName,
+    otherAvatar: side === "client" ? advisors.avatarUrl : profiles.avatarUrl,
+    otherSlug: side === "client" ? sql<string | null>`${advisors.slug}` : sql<string | null>`null`,
   };
 }
 
@@ -156,8 +156,8 @@ const PAGE_COLUMNS = {
   closedAt: consultations.closedAt,
   noShowOf: consultations.noShowOf,
   refunded: consultations.refunded,
-  adviserId: consultations.adviserId,
+  advisorId: consultations.advisorId,
   countersMade: consultations.countersMade,
   clientZone: profiles.timezone,
-  adviserZone: advisers.timezone,
+  advisorZone: advisors.timezone,
 };

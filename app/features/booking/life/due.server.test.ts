@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { aRequest, consultationRow, ended, later, mailsAbout, noon } from "../../../../tests/support/consultations";
@@ -20,30 +20,30 @@ beforeEach(async () => {
 });
 
 test("what nobody closed is completed by the clock a day after its end, once, however many servers look", async () => {
-  const { adviser, id } = await aRequest("accepted");
+  const { advisor, id } = await aRequest("accepted");
   await completeEnded(later(ended, 23.9));
   expect((await consultationRow(id)).status).toBe("accepted");
   await Promise.all(Array.from({ length: 5 }, () => completeEnded(later(ended, 24))));
   expect(await consultationRow(id)).toMatchObject({ status: "completed", closedBy: "clock" });
-  expect((await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId)))[0]).toMatchObject({ totalSessions: 1 });
+  expect((await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId)))[0]).toMatchObject({ totalSessions: 1 });
   expect(await mailsAbout("complete")).toHaveLength(2);
 });
 
 test("both sides are reminded a day and an hour before, once for each agreed time, and not of what was agreed later than that", async () => {
-  const { client, adviser, id } = await aRequest("accepted");
+  const { client, advisor, id } = await aRequest("accepted");
   await remindBothSides(later(noon, -24.1));
   expect(await mailsAbout("remindDay")).toEqual([]);
   for (const hours of [24, 23.9, 12]) await Promise.all([remindBothSides(later(noon, -hours)), remindBothSides(later(noon, -hours))]);
-  expect((await mailsAbout("remindDay")).map(({ recipient }) => recipient)).toEqual([client.email, adviser.email].sort());
+  expect((await mailsAbout("remindDay")).map(({ recipient }) => recipient)).toEqual([client.email, advisor.email].sort());
   await askToReschedule(client, id, { time }, later(noon, -10));
-  await agreeToReschedule(adviser, id, later(noon, 24), later(noon, -9));
+  await agreeToReschedule(advisor, id, later(noon, 24), later(noon, -9));
   await remindBothSides(later(noon, -1));
   expect(await mailsAbout("remindHour")).toEqual([]);
   await remindBothSides(later(noon, 0.2));
   await remindBothSides(later(noon, 23));
   expect([await mailsAbout("remindDay"), await mailsAbout("remindHour")].map(({ length }) => length)).toEqual([4, 2]);
   const soon = await aRequest();
-  await acceptConsultation(soon.adviser, soon.id, later(noon, -20));
+  await acceptConsultation(soon.advisor, soon.id, later(noon, -20));
   await remindBothSides(later(noon, -19));
   expect(await mailsAbout("remindDay")).toHaveLength(4);
 });

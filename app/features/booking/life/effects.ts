@@ -31,7 +31,7 @@ export interface MoveMade {
   proposed?: Span;
   reason?: string | null;
   /** Who did not come, when an admin says so; a side says it of the other. */
-  noShowOf?: "client" | "adviser";
+  noShowOf?: "client" | "advisor";
 }
 
 /** What a move changes of a consultation's row. The price is never among it: it was fixed in the quote (decisions, section 3: Price). */
@@ -55,14 +55,14 @@ export const isEnd = (state: ConsultationState) => state !== "requested" && stat
 const NOTHING_PROPOSED = { proposedTime: null, proposedEndsAt: null, proposedBlockedUntil: null, proposedBy: null };
 
 function timesAfter(before: LiveConsultation, { move, actor, proposed }: MoveMade, now: Date) {
-  if (move === "counter" || move === "reschedule") return propose(before, actor === "client" ? "client" : "adviser", proposed!, now);
+  if (move === "counter" || move === "reschedule") return propose(before, actor === "client" ? "client" : "advisor", proposed!, now);
   if (move === "agreeToTime") return { ...agree(before), expiresAt: expiresAt(now, before.proposedTime!) };
   if (move === "agreeToReschedule") return { ...agree(before), sequence: before.sequence + 1 };
   return move === "keepTime" || move === "lapse" ? NOTHING_PROPOSED : {};
 }
 
 /** An agreed time that comes first ends the offer of another one. */
-function propose(before: LiveConsultation, proposedBy: "client" | "adviser", { startsAt, endsAt, blockedUntil }: Span, now: Date) {
+function propose(before: LiveConsultation, proposedBy: "client" | "advisor", { startsAt, endsAt, blockedUntil }: Span, now: Date) {
   const first = before.status === "accepted" && before.scheduledTime < startsAt ? before.scheduledTime : startsAt;
   return {
     proposedTime: startsAt,
@@ -84,11 +84,11 @@ const agree = ({ proposedTime, proposedEndsAt, proposedBlockedUntil }: LiveConsu
 /** Before the acceptance nothing was taken, so nothing goes back. */
 function cancellationRefund({ status, totalPrice, scheduledTime }: LiveConsultation, actor: Actor, now: Date) {
   if (status !== "accepted") return 0;
-  const by = actor === "client" || actor === "adviser" ? actor : "admin";
+  const by = actor === "client" || actor === "advisor" ? actor : "admin";
   return refundFor({ total: totalPrice, startsAt: scheduledTime, cancelledAt: now, by });
 }
 
 function noShow({ totalPrice }: LiveConsultation, { actor, noShowOf }: MoveMade) {
-  const missing = noShowOf ?? (actor === "client" ? "adviser" : "client");
-  return { noShowOf: missing, refunded: missing === "adviser" ? totalPrice : 0 };
+  const missing = noShowOf ?? (actor === "client" ? "advisor" : "client");
+  return { noShowOf: missing, refunded: missing === "advisor" ? totalPrice : 0 };
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { auditLog, outbox } from "#app/db/schema/operations";
 import { accountBalances } from "#app/features/money/ledger.server";
@@ -41,42 +41,42 @@ test("a client who cancels gets back what the policy says, and the advisor is pa
     { hours: 1, refund: 0, net: 50_00 },
   ];
   for (const { hours, refund, net } of cases) {
-    const { client, adviser, id } = await aRequest("accepted");
+    const { client, advisor, id } = await aRequest("accepted");
     const at = later(noon, -hours);
     expect((await findConsultation(client, id, at)).refundIfCancelled).toBe(refund);
     expect(await cancelConsultation(client, id, at, "Ill")).toMatchObject({
       ok: true,
       consultation: { status: "cancelled", closedBy: "client", closeReason: "Ill", refunded: refund, sequence: 1 },
     });
-    expect((await accountBalances("USD")).adviser ?? 0).toBe(net);
+    expect((await accountBalances("USD")).advisor ?? 0).toBe(net);
     const mails = await mailsAbout("cancel");
-    expect(mails.map(({ recipient }) => recipient)).toEqual([client.email, adviser.email].sort());
+    expect(mails.map(({ recipient }) => recipient)).toEqual([client.email, advisor.email].sort());
     expect(calendarOf(mails[0]!)).toMatchObject({ method: "CANCEL", event: { sequence: 1 } });
     for (const table of [consultations, outbox]) await db.delete(table);
   }
 });
 
 test("when the advisor cancels, everything goes back, however late", async () => {
-  const { adviser, id } = await aRequest("accepted");
-  expect(await cancelConsultation(adviser, id, later(noon, -0.1))).toMatchObject({
+  const { advisor, id } = await aRequest("accepted");
+  expect(await cancelConsultation(advisor, id, later(noon, -0.1))).toMatchObject({
     ok: true,
-    consultation: { closedBy: "adviser", refunded: 50_00 },
+    consultation: { closedBy: "advisor", refunded: 50_00 },
   });
   expect(await accountBalances("USD")).toMatchObject({ escrow: 0 });
 });
 
 test("nobody cancels after the start, and nothing completes or is missed before its time", async () => {
-  const { client, adviser, id } = await aRequest("accepted");
+  const { client, advisor, id } = await aRequest("accepted");
   expect(await cancelConsultation(client, id, noon)).toEqual({ ok: false, reason: "tooLate" });
-  expect(await completeConsultation(adviser, id, later(noon, 0.4))).toEqual({ ok: false, reason: "tooEarly" });
+  expect(await completeConsultation(advisor, id, later(noon, 0.4))).toEqual({ ok: false, reason: "tooEarly" });
   expect(await reportNoShow(client, id, later(noon, -0.1))).toEqual({ ok: false, reason: "tooEarly" });
 });
 
 test("either side completes once it has ended: the advisor is paid and has one session more", async () => {
-  const { client, adviser, id } = await aRequest("accepted");
+  const { client, advisor, id } = await aRequest("accepted");
   expect(await completeConsultation(client, id, ended)).toMatchObject({ ok: true, consultation: { status: "completed", closedAt: ended } });
-  expect(await completeConsultation(adviser, id, ended)).toEqual({ ok: false, reason: "wrongState" });
-  expect((await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId)))[0]).toMatchObject({ totalSessions: 1 });
+  expect(await completeConsultation(advisor, id, ended)).toEqual({ ok: false, reason: "wrongState" });
+  expect((await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId)))[0]).toMatchObject({ totalSessions: 1 });
   expect(await moneySteps(id)).toEqual(["capture", "settle"]);
 });
 
@@ -84,15 +84,15 @@ test("an advisor who does not come is not paid; a client who does not come pays"
   const absent = await aRequest("accepted");
   expect(await reportNoShow(absent.client, absent.id, later(noon, 0.2))).toMatchObject({
     ok: true,
-    consultation: { status: "no-show", noShowOf: "adviser", refunded: 50_00 },
+    consultation: { status: "no-show", noShowOf: "advisor", refunded: 50_00 },
   });
   const missed = await aRequest("accepted");
-  expect(await reportNoShow(missed.adviser, missed.id, later(noon, 0.2))).toMatchObject({
+  expect(await reportNoShow(missed.advisor, missed.id, later(noon, 0.2))).toMatchObject({
     consultation: { noShowOf: "client", refunded: 0 },
   });
   const mails = await mailsAbout("reportNoShow");
-  expect(mails.find(({ recipient }) => recipient === absent.adviser.email)!.subject).toBe("You were missed at your consultation with Ada");
-  expect(mails.find(({ recipient }) => recipient === missed.adviser.email)!.subject).toBe("Ada was absent from your consultation");
+  expect(mails.find(({ recipient }) => recipient === absent.advisor.email)!.subject).toBe("You were missed at your consultation with Ada");
+  expect(mails.find(({ recipient }) => recipient === missed.advisor.email)!.subject).toBe("Ada was absent from your consultation");
 });
 
 test("an admin cancels at any point before the end, with a reason that both read, and nothing stays taken", async () => {

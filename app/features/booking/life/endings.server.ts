@@ -34,7 +34,7 @@ export const cancelConsultationAsAdmin = async (viewer: Viewer, id: string, reas
 export const recordNoShowAsAdmin = async (
   viewer: Viewer,
   id: string,
-  { noShowOf, reason }: { noShowOf: "client" | "adviser"; reason: string },
+  { noShowOf, reason }: { noShowOf: "client" | "advisor"; reason: string },
   now: Date,
 ): Promise<MoveAnswer> => moveConsultation(adminIn(viewer), id, "reportNoShow", now, { noShowOf, reason });
 
@@ -67,8 +67,8 @@ export async function refundConsultationAsAdmin(
     await postRefund(tx, before, amount, now, reason);
     await orderRefund(tx, before, amount);
     await audit(tx, admin, "consultation.refund", "consultations", id, { amount, currency: before.currency, reason });
-    const { client, adviser } = await partiesOf(tx, before);
-    await tellPeople(tx, [client.userId, adviser.userId]);
+    const { client, advisor } = await partiesOf(tx, before);
+    await tellPeople(tx, [client.userId, advisor.userId]);
     return { ok: true, refunded };
   });
 }

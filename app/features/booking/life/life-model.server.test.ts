@@ -33,13 +33,13 @@ class Moment implements fc.AsyncCommand<Model, House> {
     await everythingHolds();
   }
   toString = () =>
-    `+${this.minutesLater} min: ${this.attempts.map(({ step, client, adviser, slot, pick }) => `${step} ${client}/${adviser}/${slot}/${pick}`).join(", ")}`;
+    `+${this.minutesLater} min: ${this.attempts.map(({ step, client, advisor, slot, pick }) => `${step} ${client}/${advisor}/${slot}/${pick}`).join(", ")}`;
 }
 
 const attempt = fc.record({
   step: fc.constantFrom(...STEP_NAMES),
   client: fc.nat(2),
-  adviser: fc.nat(1),
+  advisor: fc.nat(1),
   slot: fc.nat(5),
   pick: fc.nat(20),
 });
@@ -88,8 +88,8 @@ async function everythingHolds() {
 }
 
 /** Client and advisor of the first of them, one step after the other; the advisor's own steps, and minutes that pass, are said. */
-const story = (...steps: (readonly [step: StepName, told?: { by?: "adviser"; later?: number; slot?: number }])[]) =>
-  steps.map(([step, { by, later = 0, slot = 0 } = {}]) => new Moment([{ step, client: 0, adviser: by ? 1 : 0, slot, pick: 0 }], later));
+const story = (...steps: (readonly [step: StepName, told?: { by?: "advisor"; later?: number; slot?: number }])[]) =>
+  steps.map(([step, { by, later = 0, slot = 0 } = {}]) => new Moment([{ step, client: 0, advisor: by ? 1 : 0, slot, pick: 0 }], later));
 
 /** The ways a consultation can go: together they take every step there is. */
 const STORIES = [
@@ -98,10 +98,10 @@ const STORIES = [
     ["request"],
     ["accept"],
     ["reschedule", { slot: 4 }],
-    ["agreeToReschedule", { by: "adviser" }],
-    ["complete", { by: "adviser", later: 160 }],
+    ["agreeToReschedule", { by: "advisor" }],
+    ["complete", { by: "advisor", later: 160 }],
   ),
-  story(["request"], ["accept"], ["reschedule", { by: "adviser", slot: 4 }], ["keepTime"], ["reportNoShow", { by: "adviser", later: 100 }]),
+  story(["request"], ["accept"], ["reschedule", { by: "advisor", slot: 4 }], ["keepTime"], ["reportNoShow", { by: "advisor", later: 100 }]),
   story(["request"], ["decline"], ["request"], ["withdraw"], ["request"], ["expire", { later: 1500 }]),
 ];
 
@@ -109,7 +109,7 @@ async function aHouse(taken: Set<string>): Promise<House> {
   await db.execute(sql`truncate consultations, outbox, quotes cascade`);
   const start = new Date("2026-12-01T09:00:00Z");
   const clients = [await aClient(), await aClient(), await aClient()];
-  return { start, now: start, clients, advisers: [await anAdvisor(), await anAdvisor({ bufferMinutes: 15 })], taken };
+  return { start, now: start, clients, advisors: [await anAdvisor(), await anAdvisor({ bufferMinutes: 15 })], taken };
 }
 
 const live = (house: House, moments: Iterable<Moment>) => fc.asyncModelRun(() => ({ model: { minutes: 0 }, real: house }), moments);

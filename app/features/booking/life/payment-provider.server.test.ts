@@ -38,9 +38,9 @@ beforeEach(async () => {
 
 /** Somebody asks an advisor for half an hour at 50.00, which is to be paid through the provider. */
 async function asked() {
-  const [client, adviser] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
+  const [client, advisor] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
   const request = await bookingOf(client, now, { requested_time: start.toISOString() });
-  const body = consultationRequestSchema.parse({ ...request, adviser_id: adviser.adviserId, quote_id: undefined, pricing: undefined });
+  const body = consultationRequestSchema.parse({ ...request, adviser_id: advisor.advisorId, quote_id: undefined, pricing: undefined });
   const offered = await createConsultation(client, body, now);
   const quote = !offered.ok && offered.reason === "priceChanged" ? offered.quote : null;
   const booked = await createConsultation(client, { ...body, quote_id: quote?.quote_id }, now);
@@ -51,7 +51,7 @@ async function asked() {
     const event = stripe.complete((await paymentOf(id)).checkoutId!, change);
     return { event, taken: await takePaymentEvent(event.body, event.signature, now) };
   };
-  return { client, adviser, id, authorise };
+  return { client, advisor, id, authorise };
 }
 
 const paymentOf = async (id: string) => (await db.select().from(payments).where(eq(payments.consultationId, id)))[0]!;
@@ -59,20 +59,20 @@ const intentOf = async (id: string) => stripe.intents.get((await paymentOf(id)).
 const openOrders = () => db.$count(paymentOrders, sql`done_at is null`);
 
 test("an advisor can accept once the client has authorised the price; with that it is captured", async () => {
-  const { client, adviser, id, authorise } = await asked();
-  expect(await acceptConsultation(adviser, id, now)).toEqual({ ok: false, reason: "paymentMissing" });
+  const { client, advisor, id, authorise } = await asked();
+  expect(await acceptConsultation(advisor, id, now)).toEqual({ ok: false, reason: "paymentMissing" });
   expect(await findConsultation(client, id, now)).toMatchObject({ isUnpaid: true });
-  expect((await findConsultation(adviser, id, now)).moves).not.toContain("accept");
+  expect((await findConsultation(advisor, id, now)).moves).not.toContain("accept");
   expect((await authorise()).taken).toEqual({ status: 200, consultationId: id });
   expect(await intentOf(id)).toMatchObject({ status: "requires_capture", amount: 50_00 });
-  expect(await acceptConsultation(adviser, id, now)).toMatchObject({ ok: true });
+  expect(await acceptConsultation(advisor, id, now)).toMatchObject({ ok: true });
   expect(await intentOf(id)).toMatchObject({ status: "requires_capture" });
   await sendPaymentOrders();
   expect(await intentOf(id)).toMatchObject({ status: "succeeded", amount_received: 50_00 });
 });
 
 test("the page to authorise on asks for the exact price, takes nothing yet, and is the same until it ends; nobody else gets there", async () => {
-  const { client, adviser, id } = await asked();
+  const { client, advisor, id } = await asked();
   const page = await checkoutPage(client, id, now);
   expect(page).toBe((await paymentOf(id)).checkoutUrl);
   expect(await checkoutPage(client, id, later(now, 1))).toBe(page);
@@ -82,7 +82,7 @@ test("the page to authorise on asks for the exact price, takes nothing yet, and 
     currency: "usd",
     capture_method: "manual",
   });
-  for (const person of [adviser, await aClient()]) expect(await checkoutPage(person, id, now)).toBe(null);
+  for (const person of [advisor, await aClient()]) expect(await checkoutPage(person, id, now)).toBe(null);
   expect(await checkoutPage(client, id, later(now, 23))).not.toBe(page);
 });
 
@@ -136,7 +136,7 @@ test("a second page that was authorised, too, is let go", async () => {
 test("what is declined is let go, and the page of what is withdrawn before is closed", async () => {
   const declined = await asked();
   await declined.authorise();
-  await declineConsultation(declined.adviser, declined.id, now);
+  await declineConsultation(declined.advisor, declined.id, now);
   const withdrawn = await asked();
   await checkoutPage(withdrawn.client, withdrawn.id, now);
   await withdrawConsultation(withdrawn.client, withdrawn.id, now);
@@ -146,9 +146,9 @@ test("what is declined is let go, and the page of what is withdrawn before is cl
 });
 
 test("a refund follows the capture, however late that comes, and is what the policy says", async () => {
-  const { client, adviser, id, authorise } = await asked();
+  const { client, advisor, id, authorise } = await asked();
   await authorise();
-  await acceptConsultation(adviser, id, now);
+  await acceptConsultation(advisor, id, now);
   await cancelConsultation(client, id, later(start, -3));
   for (let pass = 0; pass < 3; pass += 1) await sendPaymentOrders();
   expect(await intentOf(id)).toMatchObject({ amount_received: 50_00, refunded: 25_00 });
@@ -157,9 +157,9 @@ test("a refund follows the capture, however late that comes, and is what the pol
 });
 
 test("a call that fails is made again with the same key: done once, even when only the answer was lost", async () => {
-  const { adviser, id, authorise } = await asked();
+  const { advisor, id, authorise } = await asked();
   await authorise();
-  await acceptConsultation(adviser, id, now);
+  await acceptConsultation(advisor, id, now);
   for (const failing of ["refuses", "loses", "no"] as const) {
     stripe.failing = failing;
     await db.execute(sql`update payment_orders set send_after = now()`);
@@ -171,9 +171,9 @@ test("a call that fails is made again with the same key: done once, even when on
 });
 
 test("what keeps failing is parked after ten tries", async () => {
-  const { adviser, id, authorise } = await asked();
+  const { advisor, id, authorise } = await asked();
   await authorise();
-  await acceptConsultation(adviser, id, now);
+  await acceptConsultation(advisor, id, now);
   stripe.failing = "refuses";
   for (let time = 0; time < 12; time += 1) {
     await db.execute(sql`update payment_orders set send_after = now()`);
@@ -186,18 +186,18 @@ test("what keeps failing is parked after ten tries", async () => {
 
 test("an advisor with an account at the provider is paid into it by statement; a refund by an admin goes back through it", async () => {
   const admin = await anAdmin();
-  const { client, adviser, id, authorise } = await asked();
+  const { client, advisor, id, authorise } = await asked();
   await authorise();
-  await acceptConsultation(adviser, id, now);
+  await acceptConsultation(advisor, id, now);
   await completeConsultation(client, id, end);
-  expect(await payoutWay(adviser.adviserId)).toBe("missing");
-  expect(await payoutAccountPage(adviser, now)).toContain("https://connect.stripe.com/");
-  expect(await payoutWay(adviser.adviserId)).toBe("unfinished");
+  expect(await payoutWay(advisor.advisorId)).toBe("missing");
+  expect(await payoutAccountPage(advisor, now)).toContain("https://connect.stripe.com/");
+  expect(await payoutWay(advisor.advisorId)).toBe("unfinished");
   const account = [...stripe.accounts.keys()].at(-1)!;
   const { body, signature } = stripe.event("account.updated", { id: account, object: "account", payouts_enabled: true });
   await takePaymentEvent(body, signature, now);
-  expect(await payoutWay(adviser.adviserId)).toBe("ready");
-  await payOutAdvisor(admin, { adviserId: adviser.adviserId, currency: "USD", amount: 50_00, reference: "" }, now);
+  expect(await payoutWay(advisor.advisorId)).toBe("ready");
+  await payOutAdvisor(admin, { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "" }, now);
   expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "Cut short" }, end)).toMatchObject({ ok: true });
   for (let pass = 0; pass < 3; pass += 1) await sendPaymentOrders();
   expect(stripe.transfers.at(-1)).toMatchObject({ amount: "5000", currency: "usd", destination: account });

@@ -9,7 +9,7 @@ import type { ConsultationPage } from "../pages/consultation-view";
 export function PaymentStep({ consultation: { side, totalPrice, currency }, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   const format = useFormat();
-  if (side === "adviser") return <p className="text-brass-ink">{t("payAwaited")}</p>;
+  if (side === "advisor") return <p className="text-brass-ink">{t("payAwaited")}</p>;
   return (
     <Card>
       <h2 className="text-xl">{t("payTitle")}</h2>

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -21,12 +21,12 @@ const noon = new Date("2026-12-02T12:00:00Z");
 const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
 /** A live quote for a time, and the request that takes it up. */
-async function quoted(viewer: Viewer, adviser: TestAdvisor, startsAt: Date, durationMinutes: 30 | 60 = 30) {
+async function quoted(viewer: Viewer, advisor: TestAdvisor, startsAt: Date, durationMinutes: 30 | 60 = 30) {
   const topic = await findTopic(db, "Business Strategy");
-  const terms = { clientId: viewer.userId, adviserId: adviser.adviserId, topicId: topic!.id, startsAt, durationMinutes };
+  const terms = { clientId: viewer.userId, advisorId: advisor.advisorId, topicId: topic!.id, startsAt, durationMinutes };
   const [quote] = await storeQuotes(db, [{ ...terms, urgency: "normal", currency: "USD", hourlyRate: 100_00, surgeTenths: 10 }], now);
   return consultationRequestSchema.parse({
-    adviser_id: adviser.adviserId,
+    adviser_id: advisor.advisorId,
     topic_name: topic!.name,
     scheduled_time: startsAt.toISOString(),
     duration_minutes: durationMinutes,
@@ -49,37 +49,37 @@ beforeEach(async () => {
 test("200 clients race for overlapping times of one advisor, five times: exactly one wins each, the others hear why, nobody deadlocks", async () => {
   const clients = await Promise.all(Array.from({ length: 200 }, () => aClient()));
   for (let round = 0; round < 5; round += 1) {
-    const adviser = await anAdvisor();
+    const advisor = await anAdvisor();
     const requests = await Promise.all(
-      clients.map((client, index) => quoted(client, adviser, minutesAfterNoon((index % 2) * 15), index % 2 === 0 ? 60 : 30)),
+      clients.map((client, index) => quoted(client, advisor, minutesAfterNoon((index % 2) * 15), index % 2 === 0 ? 60 : 30)),
     );
     const answers = await Promise.all(clients.map((client, index) => createConsultation(client, requests[index]!, now)));
     const losers = answers.filter(({ ok }) => !ok);
     expect(await overlaps()).toBe(0);
-    const held = await db.select().from(consultations).where(eq(consultations.adviserId, adviser.adviserId));
+    const held = await db.select().from(consultations).where(eq(consultations.advisorId, advisor.advisorId));
     expect(held).toHaveLength(1);
     expect(losers).toHaveLength(199);
     expect(losers).toEqual(losers.map(() => ({ ok: false, reason: "timeTaken" })));
-    expect((await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId)))[0]!.requestsReceived).toBe(1);
+    expect((await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId)))[0]!.requestsReceived).toBe(1);
     await db.delete(consultations);
   }
 }, 120_000);
 
 test("the same request sent fifty times at once is one row, two mails and fifty equal answers", async () => {
-  const [client, adviser] = [await aClient(), await anAdvisor()];
-  const request = { ...(await quoted(client, adviser, noon)), idempotency_key: "one-click-0001" };
+  const [client, advisor] = [await aClient(), await anAdvisor()];
+  const request = { ...(await quoted(client, advisor, noon)), idempotency_key: "one-click-0001" };
   const answers = await Promise.all(Array.from({ length: 50 }, () => createConsultation(client, request, now)));
   expect(answers[0]!.ok).toBe(true);
   expect(answers).toEqual(answers.map(() => answers[0]));
   expect(await db.select().from(consultations)).toHaveLength(1);
   expect(await db.select().from(outbox)).toHaveLength(2);
-  expect((await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId)))[0]!.requestsReceived).toBe(1);
+  expect((await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId)))[0]!.requestsReceived).toBe(1);
 });
 
 test("a most-a-day holds against people who ask for different times of the day at once", async () => {
-  const adviser = await anAdvisor({ mostADay: 3 });
+  const advisor = await anAdvisor({ mostADay: 3 });
   const clients = await Promise.all(Array.from({ length: 20 }, () => aClient()));
-  const requests = await Promise.all(clients.map((client, index) => quoted(client, adviser, minutesAfterNoon(30 * (index - 10)))));
+  const requests = await Promise.all(clients.map((client, index) => quoted(client, advisor, minutesAfterNoon(30 * (index - 10)))));
   const answers = await Promise.all(clients.map((client, index) => createConsultation(client, requests[index]!, now)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
   expect(await db.select().from(consultations)).toHaveLength(3);
@@ -87,10 +87,10 @@ test("a most-a-day holds against people who ask for different times of the day a
 
 test("accepting and withdrawing at once: one of them happens, and only that one is told", async () => {
   for (let round = 0; round < 10; round += 1) {
-    const [client, adviser] = [await aClient(), await anAdvisor()];
-    const { id } = await aConsultation({ client, adviser, at: noon });
+    const [client, advisor] = [await aClient(), await anAdvisor()];
+    const { id } = await aConsultation({ client, advisor, at: noon });
     const answers = await Promise.all([
-      ...Array.from({ length: 5 }, () => acceptConsultation(adviser, id, now)),
+      ...Array.from({ length: 5 }, () => acceptConsultation(advisor, id, now)),
       ...Array.from({ length: 5 }, () => withdrawConsultation(client, id, now)),
     ]);
     const done = answers.filter((answer) => answer.ok);
@@ -109,27 +109,27 @@ test("ten advisors accept overlapping consultations of one client at once: one i
     const client = await aClient();
     const pairs = await Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
-        const adviser = await anAdvisor();
-        return { adviser, id: (await aConsultation({ client, adviser, at: minutesAfterNoon(index) })).id };
+        const advisor = await anAdvisor();
+        return { advisor, id: (await aConsultation({ client, advisor, at: minutesAfterNoon(index) })).id };
       }),
     );
-    const answers = await Promise.all(pairs.map(({ adviser, id }) => acceptConsultation(adviser, id, now)));
+    const answers = await Promise.all(pairs.map(({ advisor, id }) => acceptConsultation(advisor, id, now)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.filter(({ ok }) => !ok)).toEqual(Array.from({ length: 9 }, () => ({ ok: false, reason: "clientBusy" })));
   }
 });
 
 test("expiring in several passes at once, beside an advisor who answers, happens once for each", async () => {
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   const ids: string[] = [];
   for (const hour of [1, 2, 3, 4]) {
-    ids.push((await aConsultation({ client: await aClient(), adviser, at: minutesAfterNoon(60 * hour), expiresAt: noon })).id);
+    ids.push((await aConsultation({ client: await aClient(), advisor, at: minutesAfterNoon(60 * hour), expiresAt: noon })).id);
   }
   await Promise.all([
     expireRequests(noon),
     expireRequests(noon),
     expireRequests(noon),
-    acceptConsultation(adviser, ids[0]!, new Date(noon.getTime() - 1)),
+    acceptConsultation(advisor, ids[0]!, new Date(noon.getTime() - 1)),
   ]);
   const rows = await db.select().from(consultations);
   expect(rows.filter(({ id }) => id !== ids[0]).map(({ status }) => status)).toEqual(["expired", "expired", "expired"]);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import {
@@ -30,54 +30,54 @@ beforeEach(async () => {
 });
 
 test("an advisor proposes another time, the client agrees, the advisor accepts: the price stays, the old time is free", async () => {
-  const { client, adviser, id } = await aRequest();
-  await db.update(advisers).set({ hourlyRate: 900_00 }).where(eq(advisers.id, adviser.adviserId));
-  expect(await proposeOtherTime(adviser, id, { time }, now)).toMatchObject({
+  const { client, advisor, id } = await aRequest();
+  await db.update(advisors).set({ hourlyRate: 900_00 }).where(eq(advisors.id, advisor.advisorId));
+  expect(await proposeOtherTime(advisor, id, { time }, now)).toMatchObject({
     ok: true,
-    consultation: { status: "countered", scheduledTime: noon, proposedTime: later(noon, 24), proposedBy: "adviser", countersMade: 1 },
+    consultation: { status: "countered", scheduledTime: noon, proposedTime: later(noon, 24), proposedBy: "advisor", countersMade: 1 },
   });
   expect(await mailsAbout("counter")).toHaveLength(2);
-  await expect(aConsultation({ client, adviser, at: later(noon, 24) })).rejects.toThrow();
+  await expect(aConsultation({ client, advisor, at: later(noon, 24) })).rejects.toThrow();
   expect(await agreeToOtherTime(client, id, later(noon, 24), now)).toMatchObject({
     ok: true,
     consultation: { status: "requested", scheduledTime: later(noon, 24), proposedTime: null, totalPrice: 50_00 },
   });
-  await aConsultation({ client: await aClient(), adviser, at: noon });
-  expect(await acceptConsultation(adviser, id, now)).toMatchObject({ ok: true, consultation: { status: "accepted", hourlyRate: 100_00 } });
+  await aConsultation({ client: await aClient(), advisor, at: noon });
+  expect(await acceptConsultation(advisor, id, now)).toMatchObject({ ok: true, consultation: { status: "accepted", hourlyRate: 100_00 } });
   expect(await eventsOf(id)).toEqual(["adviser counter", "client agreeToTime", "adviser accept"]);
 });
 
 test("who agrees to a time that is no longer the proposed one agrees to nothing", async () => {
-  const { client, adviser, id } = await aRequest();
-  await proposeOtherTime(adviser, id, { time }, now);
+  const { client, advisor, id } = await aRequest();
+  await proposeOtherTime(advisor, id, { time }, now);
   expect(await agreeToOtherTime(client, id, later(noon, 25), now)).toEqual({ ok: false, reason: "movedOn" });
   expect((await consultationRow(id)).status).toBe("countered");
 });
 
 test("another time is proposed at most three times, never the same, never one that is taken, never in the past", async () => {
-  const { client, adviser, id } = await aRequest();
-  expect(await proposeOtherTime(adviser, id, { time: noon.toISOString() }, now)).toEqual({ ok: false, reason: "sameTime" });
-  expect(await proposeOtherTime(adviser, id, { time: "2026-12-01T09:10Z" }, now)).toMatchObject({ ok: false, reason: "tooSoon" });
-  expect(await proposeOtherTime(adviser, id, { time: "soon" }, now)).toMatchObject({ ok: false, reason: "notATime" });
-  await aConsultation({ client: await aClient(), adviser, at: later(noon, 48), bufferMinutes: 15 });
-  expect(await proposeOtherTime(adviser, id, { time: later(noon, 48.6).toISOString() }, now)).toEqual({ ok: false, reason: "timeTaken" });
+  const { client, advisor, id } = await aRequest();
+  expect(await proposeOtherTime(advisor, id, { time: noon.toISOString() }, now)).toEqual({ ok: false, reason: "sameTime" });
+  expect(await proposeOtherTime(advisor, id, { time: "2026-12-01T09:10Z" }, now)).toMatchObject({ ok: false, reason: "tooSoon" });
+  expect(await proposeOtherTime(advisor, id, { time: "soon" }, now)).toMatchObject({ ok: false, reason: "notATime" });
+  await aConsultation({ client: await aClient(), advisor, at: later(noon, 48), bufferMinutes: 15 });
+  expect(await proposeOtherTime(advisor, id, { time: later(noon, 48.6).toISOString() }, now)).toEqual({ ok: false, reason: "timeTaken" });
   for (const hours of [1, 2, 3]) {
-    expect(await proposeOtherTime(adviser, id, { time: later(noon, hours).toISOString() }, now)).toMatchObject({ ok: true });
+    expect(await proposeOtherTime(advisor, id, { time: later(noon, hours).toISOString() }, now)).toMatchObject({ ok: true });
     expect(await agreeToOtherTime(client, id, later(noon, hours), now)).toMatchObject({ ok: true });
   }
-  expect(await proposeOtherTime(adviser, id, { time: later(noon, 4).toISOString() }, now)).toEqual({ ok: false, reason: "noCounterLeft" });
+  expect(await proposeOtherTime(advisor, id, { time: later(noon, 4).toISOString() }, now)).toEqual({ ok: false, reason: "noCounterLeft" });
   expect(await mailsAbout("counter")).toHaveLength(6);
 });
 
 test("a client who does not want the proposed time withdraws, and a proposal nobody answers expires; nothing is owed", async () => {
   const first = await aRequest();
-  await proposeOtherTime(first.adviser, first.id, { time }, now);
+  await proposeOtherTime(first.advisor, first.id, { time }, now);
   expect(await withdrawConsultation(first.client, first.id, now)).toMatchObject({
     ok: true,
     consultation: { status: "withdrawn", proposedTime: null },
   });
   const second = await aRequest();
-  await proposeOtherTime(second.adviser, second.id, { time }, now);
+  await proposeOtherTime(second.advisor, second.id, { time }, now);
   await expireRequests(later(now, 47));
   expect((await consultationRow(second.id)).status).toBe("countered");
   await expireRequests(later(now, 48));
@@ -86,9 +86,9 @@ test("a client who does not want the proposed time withdraws, and a proposal nob
 });
 
 test("either side moves an agreed consultation when the other agrees: the calendar moves with a higher version", async () => {
-  for (const [index, who] of (["client", "adviser"] as const).entries()) {
+  for (const [index, who] of (["client", "advisor"] as const).entries()) {
     const scene = await aRequest("accepted", later(noon, index * 200));
-    const [asker, other] = who === "client" ? [scene.client, scene.adviser] : [scene.adviser, scene.client];
+    const [asker, other] = who === "client" ? [scene.client, scene.advisor] : [scene.advisor, scene.client];
     const wished = later(noon, index * 200 + 24);
     expect(await askToReschedule(asker, scene.id, { time: wished.toISOString() }, now)).toMatchObject({
       ok: true,
@@ -110,16 +110,16 @@ test("either side moves an agreed consultation when the other agrees: the calend
 });
 
 test("a client can only ask for a time that is free; the consultation's own time does not stand in the way", async () => {
-  const { client, adviser, id } = await aRequest("accepted");
-  await aConsultation({ client: await aClient(), adviser, at: later(noon, 24), bufferMinutes: 15 });
+  const { client, advisor, id } = await aRequest("accepted");
+  await aConsultation({ client: await aClient(), advisor, at: later(noon, 24), bufferMinutes: 15 });
   expect(await askToReschedule(client, id, { time }, now)).toEqual({ ok: false, reason: "timeTaken" });
   expect(await askToReschedule(client, id, { time: later(noon, 0.25).toISOString() }, now)).toMatchObject({ ok: true });
 });
 
 test("the agreed time stays when the other side says no, when the asker takes it back and when nobody answers", async () => {
-  const { client, adviser, id } = await aRequest("accepted");
+  const { client, advisor, id } = await aRequest("accepted");
   for (const end of [
-    () => keepAgreedTime(adviser, id, now),
+    () => keepAgreedTime(advisor, id, now),
     () => keepAgreedTime(client, id, now),
     () => dropUnansweredTimes(later(now, 48)),
   ]) {
@@ -137,10 +137,10 @@ test("the agreed time stays when the other side says no, when the asker takes it
 });
 
 test("a new time that the client has given to somebody else meanwhile is refused", async () => {
-  const { client, adviser, id } = await aRequest("accepted");
+  const { client, advisor, id } = await aRequest("accepted");
   const another = await anAdvisor();
-  await askToReschedule(adviser, id, { time }, now);
-  const other = await aConsultation({ client, adviser: another, at: later(noon, 24) });
+  await askToReschedule(advisor, id, { time }, now);
+  const other = await aConsultation({ client, advisor: another, at: later(noon, 24) });
   await acceptConsultation(another, other.id, now);
   expect(await agreeToReschedule(client, id, later(noon, 24), now)).toEqual({ ok: false, reason: "clientBusy" });
   expect((await consultationRow(id)).scheduledTime).toEqual(noon);

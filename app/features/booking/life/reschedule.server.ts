@@ -5,7 +5,7 @@ import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
 import type { ConsultationRow } from "../notify/notify-both-sides.server";
 import { readStart, type StartProblem } from "../request/start-time";
-import { adviserIn, clientIn, sideIn } from "./actors.server";
+import { advisorIn, clientIn, sideIn } from "./actors.server";
 import type { Span } from "./effects";
 import { type MoveAnswer, moveConsultation } from "./transitions.server";
 
@@ -19,7 +19,7 @@ export type TimeAnswer = MoveAnswer | { ok: false; reason: StartProblem; choices
 
 /** The advisor proposes another time instead of the requested one, at most three times; it may lie outside the weekly hours. The price stays. */
 export const proposeOtherTime = (viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> =>
-  withStart(viewer, asked, now, (startsAt) => moveConsultation(adviserIn(viewer), id, "counter", now, { startsAt }));
+  withStart(viewer, asked, now, (startsAt) => moveConsultation(advisorIn(viewer), id, "counter", now, { startsAt }));
 
 /** The client agrees to the time that the advisor proposed: `seenTime` is the one that was shown. It is the advisor's to accept then. */
 export const agreeToOtherTime = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<MoveAnswer> =>
@@ -50,7 +50,7 @@ async function withStart(viewer: Viewer, { time, timeZone }: AskedTime, now: Dat
 
 const isFreeBut =
   (now: Date) =>
-  async (tx: Transaction, { id, adviserId }: ConsultationRow, { startsAt, endsAt }: Span) => {
-    const spans = await freeSpansOf(tx, [adviserId], { from: startsAt, to: endsAt, now, except: id });
-    return isFree(spans.get(adviserId) ?? [], startsAt.getTime(), endsAt.getTime());
+  async (tx: Transaction, { id, advisorId }: ConsultationRow, { startsAt, endsAt }: Span) => {
+    const spans = await freeSpansOf(tx, [advisorId], { from: startsAt, to: endsAt, now, except: id });
+    return isFree(spans.get(advisorId) ?? [], startsAt.getTime(), endsAt.getTime());
   };

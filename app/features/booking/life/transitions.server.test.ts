@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 test("nobody else moves a consultation: not a stranger, not another advisor, not the wrong side, not who only says to be an admin", async () => {
-  const { client, adviser, id } = await aRequest();
+  const { client, advisor, id } = await aRequest();
   const strangers = [await aClient(), await anAdvisor()];
   const steps: ((viewer: Viewer) => Promise<unknown>)[] = [
     (viewer) => acceptConsultation(viewer, id, now),
@@ -60,8 +60,8 @@ test("nobody else moves a consultation: not a stranger, not another advisor, not
   ];
   for (const stranger of strangers) for (const step of steps) await expect(step(stranger)).rejects.toMatchObject(isNotFound);
   for (const step of [steps[0]!, steps[1]!, steps[3]!]) await expect(step(client)).rejects.toMatchObject(isNotFound);
-  for (const step of [steps[2]!, steps[4]!]) await expect(step(adviser)).rejects.toMatchObject(isNotFound);
-  for (const person of [client, adviser, ...strangers]) {
+  for (const step of [steps[2]!, steps[4]!]) await expect(step(advisor)).rejects.toMatchObject(isNotFound);
+  for (const person of [client, advisor, ...strangers]) {
     await expect(cancelConsultationAsAdmin(person, id, "x", now)).rejects.toMatchObject({ init: { status: 403 } });
     await expect(refundConsultationAsAdmin(person, id, { amount: 1, reason: "x" }, now)).rejects.toMatchObject({ init: { status: 403 } });
     await expect(recordNoShowAsAdmin(person, id, { noShowOf: "client", reason: "" }, noon)).rejects.toMatchObject({
@@ -73,18 +73,18 @@ test("nobody else moves a consultation: not a stranger, not another advisor, not
 });
 
 test("each side has notes that the other never sees", async () => {
-  const { client, adviser, id } = await aRequest();
-  await keepNote(adviser, id, "Bring the figures", now);
-  expect((await findConsultation(adviser, id, now)).ownNote).toBe("Bring the figures");
+  const { client, advisor, id } = await aRequest();
+  await keepNote(advisor, id, "Bring the figures", now);
+  expect((await findConsultation(advisor, id, now)).ownNote).toBe("Bring the figures");
   expect(JSON.stringify(await findConsultation(client, id, now))).not.toContain("figures");
-  await keepNote(adviser, id, "", now);
-  expect((await findConsultation(adviser, id, now)).ownNote).toBe(null);
+  await keepNote(advisor, id, "", now);
+  expect((await findConsultation(advisor, id, now)).ownNote).toBe(null);
 });
 
 test("two who move the same consultation at once: one does, the other hears that it has moved on", async () => {
   for (let round = 0; round < 10; round += 1) {
-    const { client, adviser, id } = await aRequest("accepted", later(noon, round));
-    const answers = await Promise.all([cancelConsultation(client, id, now), cancelConsultation(adviser, id, now)]);
+    const { client, advisor, id } = await aRequest("accepted", later(noon, round));
+    const answers = await Promise.all([cancelConsultation(client, id, now), cancelConsultation(advisor, id, now)]);
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(await moneySteps(id)).toEqual(["capture", "settle"]);
   }
@@ -92,12 +92,12 @@ test("two who move the same consultation at once: one does, the other hears that
 });
 
 test("two proposals for the same moment of one advisor: one holds it, nobody deadlocks", async () => {
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   const scenes = await Promise.all(
     [0, 1, 2, 3].map(async (index) => {
       const client = await aClient();
-      const { id } = await aConsultation({ client, adviser, at: later(noon, index), createdAt: now });
-      await acceptConsultation(adviser, id, now);
+      const { id } = await aConsultation({ client, advisor, at: later(noon, index), createdAt: now });
+      await acceptConsultation(advisor, id, now);
       return { client, id };
     }),
   );

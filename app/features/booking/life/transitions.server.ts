@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { type Connection, db, type Transaction, violatedConstraint } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { audit } from "#app/features/audit/audit.server";
 import { postConsultation } from "#app/features/money/ledger.server";
@@ -18,7 +18,7 @@ import { moneyStep } from "./money-step";
 /** Who moves a consultation. The clock acts for nobody; a person's id goes into the WHERE of everything that is read or written. */
 export type Mover =
   | { actor: "client"; userId: string }
-  | { actor: "adviser"; userId: string; adviserId: string }
+  | { actor: "advisor"; userId: string; advisorId: string }
   | { actor: "admin"; userId: string }
   | { actor: "clock" };
 
@@ -34,7 +34,7 @@ export interface MoveDetails {
   /** The proposed time that the person saw and agrees to: another one meanwhile is `movedOn`. */
   seenTime?: Date;
   reason?: string;
-  noShowOf?: "client" | "adviser";
+  noShowOf?: "client" | "advisor";
   /** Whether another time will do, asked once nobody else can take it. */
   mayPropose?: (tx: Transaction, consultation: ConsultationRow, span: Span) => Promise<boolean>;
 }
@@ -69,7 +69,7 @@ async function moveIn(
   now: Date,
   details: MoveDetails,
 ): Promise<MoveAnswer> {
-  const locked = await lockAdviser(tx, mover, id);
+  const locked = await lockAdvisor(tx, mover, id);
   const before = locked && (await ownConsultation(tx, mover, id));
   if (!before) throw data(null, { status: 404 });
   const check: MoveResult<string> = checkMove(before, move, mover.actor, now);
@@ -114,15 +114,15 @@ export async function recordEvent(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-async function lockAdviser(tx: Transaction, mover: Mover, id: string) {
+async function lockAdvisor(tx: Transaction, mover: Mover, id: string) {
   if (!UUID.test(id)) return null;
-  const [adviser] = await tx
-    .select({ bufferMinutes: advisers.bufferMinutes })
-    .from(advisers)
-    .innerJoin(consultations, eq(consultations.adviserId, advisers.id))
+  const [advisor] = await tx
+    .select({ bufferMinutes: advisors.bufferMinutes })
+    .from(advisors)
+    .innerJoin(consultations, eq(consultations.advisorId, advisors.id))
     .where(and(eq(consultations.id, id), isOf(mover)))
-    .for("no key update", { of: advisers });
-  return adviser ?? null;
+    .for("no key update", { of: advisors });
+  return advisor ?? null;
 }
 
 async function ownConsultation(tx: Transaction, mover: Mover, id: string): Promise<ConsultationRow | null> {
@@ -135,7 +135,7 @@ async function ownConsultation(tx: Transaction, mover: Mover, id: string): Promi
 
 function isOf(mover: Mover) {
   if (mover.actor === "client") return eq(consultations.clientId, mover.userId);
-  return mover.actor === "adviser" ? eq(consultations.adviserId, mover.adviserId) : undefined;
+  return mover.actor === "advisor" ? eq(consultations.advisorId, mover.advisorId) : undefined;
 }
 
 function spanOf({ durationMinutes }: ConsultationRow, startsAt: Date, bufferMinutes: number): Span {

@@ -8,6 +8,6 @@ import { partiesOf } from "./parties.server";
 export async function announcePayment(consultationId: string): Promise<void> {
   const [consultation] = await db.select().from(consultations).where(eq(consultations.id, consultationId));
   if (!consultation) return;
-  const { client, adviser } = await partiesOf(db, consultation);
-  await tellPeople(db, [client.userId, adviser.userId]);
+  const { client, advisor } = await partiesOf(db, consultation);
+  await tellPeople(db, [client.userId, advisor.userId]);
 }

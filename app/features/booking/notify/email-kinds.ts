@@ -17,7 +17,7 @@ type TakenByOne = Exclude<ToldStep, ToldAlike | TakenByEither | "complete" | "re
 export type LetterStem =
   | ToldAlike
   | `${TakenByEither}${"Own" | "Other"}`
-  | `${TakenByOne}${"Client" | "Adviser"}`
+  | `${TakenByOne}${"Client" | "Advisor"}`
   | `complete${"Own" | "Other" | "Clock"}`
   | `noShowOf${"Reader" | "Other"}`;
 
@@ -28,7 +28,7 @@ export function letterStem(step: ToldStep, reader: Side, actor: Actor, noShowOf:
   if (step === "complete") return actor === "clock" ? "completeClock" : `complete${whose}`;
   if (isAlike(step)) return step;
   if (isOfEither(step)) return `${step}${whose}`;
-  return `${step}${reader === "client" ? "Client" : "Adviser"}`;
+  return `${step}${reader === "client" ? "Client" : "Advisor"}`;
 }
 
 const isAlike = (step: ToldStep): step is ToldAlike => SAME_FOR_BOTH.some((each) => each === step);

@@ -38,10 +38,10 @@ interface Telling extends Told {
 }
 
 /** A letter to each side about a step, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
-export async function writeToBothSides(connection: Connection, told: Told, { client, adviser }: Parties): Promise<void> {
+export async function writeToBothSides(connection: Connection, told: Told, { client, advisor }: Parties): Promise<void> {
   const meetingLink = await meetingLinkOf(told.consultation, connection);
-  await write(connection, { ...told, meetingLink, side: "client", reader: client, other: adviser });
-  await write(connection, { ...told, meetingLink, side: "adviser", reader: adviser, other: client });
+  await write(connection, { ...told, meetingLink, side: "client", reader: client, other: advisor });
+  await write(connection, { ...told, meetingLink, side: "advisor", reader: advisor, other: client });
 }
 
 async function write(connection: Connection, telling: Telling) {
@@ -94,7 +94,7 @@ function facts({ consultation, side, reader, meetingLink }: Telling): [string, s
   if (meetingLink) lines.push([t("where"), meetingLink]);
   for (const [label, amount] of amounts(consultation, side)) lines.push([label, money(amount, currency, reader)]);
   if (urgency === "rush") lines.push([t("letterUrgency"), t("urgencyRush")]);
-  if (side === "adviser" && note) lines.push([t("noteTitle"), note]);
+  if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
   if (closeReason) lines.push([t("reasonTitle"), closeReason]);
   return lines;
 }
@@ -104,7 +104,7 @@ function amounts(consultation: ConsultationRow, side: Side): [label: string, min
   const { totalPrice, refunded } = consultation;
   const lines: [string, number][] = [[t("letterPrice"), totalPrice]];
   if (refunded > 0) lines.push([t("letterRefund"), refunded]);
-  if (side === "adviser") lines.push([t("youReceive"), splitKept(consultation, refunded).net]);
+  if (side === "advisor") lines.push([t("youReceive"), splitKept(consultation, refunded).net]);
   return lines;
 }
 
@@ -129,7 +129,7 @@ function calendarFile({ consultation, step, side, reader, other, now, meetingLin
   });
 }
 
-const nameOf = (other: Party, side: Side) => other.name || (side === "adviser" ? t("aClient") : "");
+const nameOf = (other: Party, side: Side) => other.name || (side === "advisor" ? t("aClient") : "");
 
 /** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)', as the reader writes it. */
 const writtenTime = (instant: Date, { locale, timeZone }: Party) =>

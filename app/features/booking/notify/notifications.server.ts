@@ -41,7 +41,7 @@ const NOTICE_OF: Record<ToldStep, NoticeRule> = {
 /** The kind of notice that a step is: the switch of its letters. */
 export const noticeKindOf = (step: ToldStep): MailedKind => NOTICE_OF[step].kind;
 
-const SIDES: readonly Side[] = ["client", "adviser"];
+const SIDES: readonly Side[] = ["client", "advisor"];
 
 /** Tells in the app, in the transaction of a step, each side but the one that took it. */
 export async function tellInApp(connection: Connection, { consultation, step, actor, now }: Told, parties: Parties) {
@@ -50,7 +50,7 @@ export async function tellInApp(connection: Connection, { consultation, step, ac
   const at = (isOfProposal && proposedTime) || scheduledTime;
   for (const side of SIDES) {
     if (side === actor) continue;
-    const other = parties[side === "client" ? "adviser" : "client"];
+    const other = parties[side === "client" ? "advisor" : "client"];
     const details = { name: other.name, topic: topicName, at: at.toISOString(), ...word };
     await notify(connection, { userId: parties[side].userId, kind, subject: id, details, link: `/consultations/${id}` }, now);
   }

@@ -26,5 +26,5 @@ export async function tellBothSides(connection: Connection, told: Told): Promise
   const parties = await partiesOf(connection, told.consultation);
   await writeToBothSides(connection, told, parties);
   await tellInApp(connection, told, parties);
-  await tellPeople(connection, [parties.client.userId, parties.adviser.userId]);
+  await tellPeople(connection, [parties.client.userId, parties.advisor.userId]);
 }

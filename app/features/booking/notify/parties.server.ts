@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 
@@ -20,26 +20,26 @@ export interface Party {
 
 export interface Parties {
   client: Party;
-  adviser: Party;
+  advisor: Party;
 }
 
 /** Both sides of a consultation, with their addresses: for mails, never for a page. */
 export async function partiesOf(
   connection: Connection,
-  { clientId, adviserId }: { clientId: string; adviserId: string },
+  { clientId, advisorId }: { clientId: string; advisorId: string },
 ): Promise<Parties> {
   const [client] = await connection
     .select({ email: users.email, firstName: profiles.firstName, displayName: profiles.displayName })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, clientId));
-  const [adviser] = await connection
-    .select({ userId: users.id, email: users.email, name: advisers.displayName, zone: advisers.timezone, ownZone: profiles.timezone })
-    .from(advisers)
-    .innerJoin(users, eq(users.id, advisers.userId))
+  const [advisor] = await connection
+    .select({ userId: users.id, email: users.email, name: advisors.displayName, zone: advisors.timezone, ownZone: profiles.timezone })
+    .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(advisers.id, adviserId));
-  const [clientFormats, adviserFormats] = [await readerFormats(connection, clientId), await readerFormats(connection, adviser!.userId)];
+    .where(eq(advisors.id, advisorId));
+  const [clientFormats, advisorFormats] = [await readerFormats(connection, clientId), await readerFormats(connection, advisor!.userId)];
   return {
     client: {
       userId: clientId,
@@ -47,12 +47,12 @@ export async function partiesOf(
       name: client!.displayName || client!.firstName || "",
       ...clientFormats,
     },
-    adviser: {
-      userId: adviser!.userId,
-      email: adviser!.email,
-      name: adviser!.name,
-      ...adviserFormats,
-      timeZone: adviser!.ownZone || adviser!.zone,
+    advisor: {
+      userId: advisor!.userId,
+      email: advisor!.email,
+      name: advisor!.name,
+      ...advisorFormats,
+      timeZone: advisor!.ownZone || advisor!.zone,
     },
   };
 }

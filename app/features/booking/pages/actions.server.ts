@@ -81,7 +81,7 @@ function problemOf(intent: Intent, { reason, choices }: Extract<Answer, { ok: fa
   if (word) return { intent, text: `booking.${word}`, times };
   return {
     intent,
-    text: SPECIAL[`${reason} ${viewer.adviserId ? "adviser" : "client"}`] ?? SPECIAL[reason] ?? "booking.moveFailed",
+    text: SPECIAL[`${reason} ${viewer.advisorId ? "advisor" : "client"}`] ?? SPECIAL[reason] ?? "booking.moveFailed",
     times,
   };
 }

@@ -13,7 +13,7 @@ export function CancellationTerms({ name }: { name: string }) {
             {refundPercent === 0 ? t("policyLast") : t("policyLater", { hours: String(hoursBefore), percent: String(refundPercent) })}
           </li>
         ))}
-        <li>{t("policyAdviser", { name })}</li>
+        <li>{t("policyAdvisor", { name })}</li>
       </ul>
     </div>
   );

@@ -86,7 +86,7 @@ function Endings({ consultation, name }: Pick<ConsultationMovesProps, "consultat
   const isClient = side === "client";
   const cancelText = isClient
     ? t("cancelAsClient", { refund: format.money(refundIfCancelled, currency), total, name })
-    : t("cancelAsAdviser", { total, name });
+    : t("cancelAsAdvisor", { total, name });
   return (
     <>
       {moves.includes("cancel") && <AskedStepButton id={id} intent="cancel" name={name} text={cancelText} />}
@@ -95,7 +95,7 @@ function Endings({ consultation, name }: Pick<ConsultationMovesProps, "consultat
           id={id}
           intent="reportNoShow"
           name={name}
-          text={isClient ? t("noShowAsClient", { name }) : t("noShowAsAdviser", { name })}
+          text={isClient ? t("noShowAsClient", { name }) : t("noShowAsAdvisor", { name })}
         />
       )}
     </>

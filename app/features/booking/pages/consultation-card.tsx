@@ -23,7 +23,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
   const t = useTranslations("booking");
   const format = useFormat();
   const name = line.otherName || t("aClient");
-  const isMine = (side === "adviser") === (line.status === "requested");
+  const isMine = (side === "advisor") === (line.status === "requested");
   const isWaiting = line.status === "requested" || line.status === "countered";
   return (
     <Card as="li" kind="link">

@@ -148,5 +148,5 @@ const priceOf = ({ currency, basePrice, surgeAmount, surgeTenths, rushFee, total
   surgeMultiplier: surgeMultiplier(surgeTenths),
   rushFee,
   totalPrice,
-  adviserReceives: splitKept({ totalPrice, platformFee }, refunded).net,
+  advisorReceives: splitKept({ totalPrice, platformFee }, refunded).net,
 });

@@ -3,7 +3,7 @@ import type { ConsultationState, Move } from "../life/consultation";
 import type { Urgency } from "../pricing";
 
 /** From which of its two sides a consultation is looked at. */
-export type Side = "client" | "adviser";
+export type Side = "client" | "advisor";
 
 /** A consultation in a list. Amounts in minor units of the currency. */
 export interface ConsultationLine {

@@ -31,7 +31,7 @@ export function Sessions({ lists, zone, problem }: SessionsProps) {
       {problem && <Notice text={problem.text} />}
       <ConsultationLists
         lists={lists}
-        side="adviser"
+        side="advisor"
         zone={zone}
         words={words}
         actions={(line) => line.status === "requested" && <Answers line={line} zone={zone} problem={problem} />}

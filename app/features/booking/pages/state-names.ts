@@ -44,5 +44,5 @@ const ofWhom = <Yes extends string, No extends string>(isSo: boolean, yes: Yes, 
 
 function plainSentence(status: keyof typeof STEMS, side: Side) {
   const stem = STEMS[status];
-  return side === "client" ? (`${stem}ForClient` as const) : (`${stem}ForAdviser` as const);
+  return side === "client" ? (`${stem}ForClient` as const) : (`${stem}ForAdvisor` as const);
 }

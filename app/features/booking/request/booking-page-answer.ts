@@ -1,5 +1,5 @@
 import type { TimeChoice } from "#app/features/schedule/wall-time";
-import type { AdviserMatch, PlatformStatus, QuoteLook } from "./match";
+import type { AdvisorMatch, PlatformStatus, QuoteLook } from "./match";
 import type { RefusalReason } from "./refusals";
 
 /** The key of what a refusal says. */
@@ -14,7 +14,7 @@ export type SearchValues = Record<"requested_topic" | "requested_time" | "durati
 
 /** What /book-consultation answers a post with. */
 export type BookingPageAnswer =
-  | { kind: "found"; values: SearchValues; topicName: string; matches: AdviserMatch[]; status: PlatformStatus }
+  | { kind: "found"; values: SearchValues; topicName: string; matches: AdvisorMatch[]; status: PlatformStatus }
   | { kind: "refused"; values: SearchValues; errors: Record<string, string>; choices: TimeChoice[] }
   | { kind: "failed"; values: SearchValues }
   | { kind: "look"; look: QuoteLook; note: string; notice?: RefusalKey }

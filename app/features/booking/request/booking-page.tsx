@@ -23,7 +23,7 @@ export interface BookingPageProps {
   wished: Partial<SearchValues>;
   leading: { slug: string; name: string } | null;
   /** The request that was just made, with the advisor's name. */
-  requested: { id: string; adviserName: string } | null;
+  requested: { id: string; advisorName: string } | null;
 }
 
 interface Answered {
@@ -92,13 +92,13 @@ function BeforeSearch({ leading }: Pick<BookingPageProps, "leading">) {
 
 const STEPS = ["stepSay", "stepCompare", "stepAsk"] as const;
 
-function Requested({ id, adviserName }: { id: string; adviserName: string }) {
+function Requested({ id, advisorName }: { id: string; advisorName: string }) {
   const t = useTranslations("booking");
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded border border-sage bg-sage-wash px-5 py-4">
       <p className="flex items-start gap-2.5">
         <Icon name="check" className="mt-1 shrink-0 text-sage-ink" />
-        {t("requestedNote", { name: adviserName })}
+        {t("requestedNote", { name: advisorName })}
       </p>
       <ButtonLink to={`/consultations/${id}`} variant="secondary">
         {t("requestedNext")}

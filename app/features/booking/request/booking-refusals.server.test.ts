@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -23,7 +23,7 @@ const stored = () => db.select().from(consultations);
 const mails = () => db.select().from(outbox).orderBy(outbox.createdAt);
 
 beforeEach(async () => {
-  for (const table of [consultations, outbox, advisers]) await db.delete(table);
+  for (const table of [consultations, outbox, advisors]) await db.delete(table);
 });
 
 test("a tampered price stores nothing and comes back with the real one", async () => {
@@ -55,7 +55,7 @@ test("a quote buys nothing but what it was made for", async () => {
   for (const change of [
     { duration_minutes: 90 },
     { urgency: "rush" },
-    { adviser_id: other.adviserId },
+    { adviser_id: other.advisorId },
     { scheduled_time: "2026-12-02T13:00:00Z" },
   ]) {
     expect(await book(client, { ...bare, ...change })).toMatchObject({ ok: false, reason: "priceChanged" });
@@ -85,11 +85,11 @@ test("a quote that ended, somebody else's quote and one that never was answer wi
 });
 
 test("a price is held for ten minutes, even while demand and surge grow", async () => {
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   const client = await aClient();
   const body = await asked(client);
   for (const hour of [1, 2, 3]) {
-    await aConsultation({ client: await aClient(), adviser, at: new Date(`2026-12-03T0${hour}:00:00Z`), createdAt: now });
+    await aConsultation({ client: await aClient(), advisor, at: new Date(`2026-12-03T0${hour}:00:00Z`), createdAt: now });
   }
   expect(await book(client, body, new Date(minutesLater(10).getTime() - 1))).toMatchObject({
     ok: true,
@@ -98,10 +98,10 @@ test("a price is held for ten minutes, even while demand and surge grow", async 
 });
 
 test("an advisor who changed the rate meanwhile is booked at the new one, after it was shown", async () => {
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   const client = await aClient();
   const body = await asked(client);
-  await db.update(advisers).set({ hourlyRate: 120_00 }).where(eq(advisers.id, adviser.adviserId));
+  await db.update(advisors).set({ hourlyRate: 120_00 }).where(eq(advisors.id, advisor.advisorId));
   const answer = await book(client, body);
   expect(answer).toMatchObject({ ok: false, reason: "priceChanged", quote: { total_price: 60_00 } });
   const quote_id = answer.ok || answer.reason !== "priceChanged" ? "" : answer.quote.quote_id;
@@ -128,30 +128,30 @@ test("the 30 minutes hold at booking too, though the quote was made in time", as
 });
 
 test("unknown topics, unknown and unavailable advisors and oneself are refused with their reason", async () => {
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   const client = await aClient();
   const body = await asked(client);
   expect(await book(client, { ...body, topic_name: "Alchemy" })).toMatchObject({ reason: "topicUnknown" });
-  expect(await book(client, { ...body, topic_name: "Finance" })).toMatchObject({ reason: "adviserUnavailable" });
-  expect(await book(client, { ...body, adviser_id: randomUUID() })).toMatchObject({ reason: "adviserUnavailable" });
-  expect(await book(adviser, { ...body, quote_id: undefined })).toMatchObject({ reason: "ownAdvisory" });
-  await db.update(advisers).set({ availabilityStatus: "away" });
-  expect(await book(client, body)).toMatchObject({ reason: "adviserUnavailable" });
+  expect(await book(client, { ...body, topic_name: "Finance" })).toMatchObject({ reason: "advisorUnavailable" });
+  expect(await book(client, { ...body, adviser_id: randomUUID() })).toMatchObject({ reason: "advisorUnavailable" });
+  expect(await book(advisor, { ...body, quote_id: undefined })).toMatchObject({ reason: "ownAdvisory" });
+  await db.update(advisors).set({ availabilityStatus: "away" });
+  expect(await book(client, body)).toMatchObject({ reason: "advisorUnavailable" });
   expect(await stored()).toEqual([]);
 });
 
 test("a time outside the hours, within the notice, on a full day or taken meanwhile is not free", async () => {
-  const adviser = await anAdvisor({ mostADay: 2 });
+  const advisor = await anAdvisor({ mostADay: 2 });
   const client = await aClient();
   const body = await asked(client);
   const refused = async () => expect(await book(client, body)).toMatchObject({ ok: false, reason: "timeTaken" });
   await db.execute(sql`update weekly_hours set start_minute = 800`);
   await refused();
   await db.execute(sql`update weekly_hours set start_minute = 0`);
-  await db.update(advisers).set({ noticeMinutes: 2000 });
+  await db.update(advisors).set({ noticeMinutes: 2000 });
   await refused();
-  await db.update(advisers).set({ noticeMinutes: 30 });
-  const rival = await aConsultation({ client: await aClient(), adviser, at: new Date("2026-12-02T11:45:00Z") });
+  await db.update(advisors).set({ noticeMinutes: 30 });
+  const rival = await aConsultation({ client: await aClient(), advisor, at: new Date("2026-12-02T11:45:00Z") });
   await refused();
   await db
     .update(consultations)
@@ -161,7 +161,7 @@ test("a time outside the hours, within the notice, on a full day or taken meanwh
       blockedUntil: new Date("2026-12-02T15:30Z"),
     })
     .where(eq(consultations.id, rival.id));
-  await aConsultation({ client: await aClient(), adviser, at: new Date("2026-12-02T17:00:00Z") });
+  await aConsultation({ client: await aClient(), advisor, at: new Date("2026-12-02T17:00:00Z") });
   await refused();
   expect(await stored()).toHaveLength(2);
 });

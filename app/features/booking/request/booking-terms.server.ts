@@ -15,7 +15,7 @@ export interface BookingTerms {
   terms: QuoteTerms;
 }
 
-export type TermsRefusal = { ok: false; reason: "ownAdvisory" | "adviserUnavailable" } | Extract<StartReading, { ok: false }>;
+export type TermsRefusal = { ok: false; reason: "ownAdvisory" | "advisorUnavailable" } | Extract<StartReading, { ok: false }>;
 
 /**
  * What a booking asks for, at today's rate: with the quote's surge when there is a quote, else with the present one. Refuses an advisor who
@@ -27,15 +27,15 @@ export async function readTerms(
   { request, topic, quote }: { request: ConsultationRequest; topic: TopicRow; quote: QuoteRow | null },
   now: Date,
 ): Promise<({ ok: true } & BookingTerms) | TermsRefusal> {
-  if (request.adviser_id === viewer.adviserId) return { ok: false, reason: "ownAdvisory" };
-  const [candidate] = await candidatesFor(connection, { topicId: topic.id, clientId: viewer.userId, adviserId: request.adviser_id });
-  if (!candidate) return { ok: false, reason: "adviserUnavailable" };
+  if (request.adviser_id === viewer.advisorId) return { ok: false, reason: "ownAdvisory" };
+  const [candidate] = await candidatesFor(connection, { topicId: topic.id, clientId: viewer.userId, advisorId: request.adviser_id });
+  if (!candidate) return { ok: false, reason: "advisorUnavailable" };
   const asked = request.scheduled_time ?? (quote?.startsAt ?? new Date(defaultStart(now.getTime()))).toISOString();
   const start = readStart(asked, request.time_zone ?? viewer.timeZone, now);
   if (!start.ok) return start;
   const terms = {
     clientId: viewer.userId,
-    adviserId: candidate.adviserId,
+    advisorId: candidate.advisorId,
     topicId: topic.id,
     startsAt: start.startsAt,
     durationMinutes: request.duration_minutes,
@@ -58,7 +58,7 @@ export function honours(quote: QuoteRow | null, terms: QuoteTerms, pricing: Cons
 
 const TERM_NAMES = [
   "clientId",
-  "adviserId",
+  "advisorId",
   "topicId",
   "startsAt",
   "durationMinutes",

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
@@ -24,18 +24,18 @@ const stored = () => db.select().from(consultations);
 const mails = () => db.select().from(outbox).orderBy(outbox.createdAt);
 
 beforeEach(async () => {
-  for (const table of [consultations, outbox, advisers]) await db.delete(table);
+  for (const table of [consultations, outbox, advisors]) await db.delete(table);
 });
 
 test("a booking stores the quoted price, answers with the advisor's name and holds the time", async () => {
-  const adviser = await anAdvisor({ hourlyRate: 200_00, bufferMinutes: 15, displayName: "Grace Hopper" });
+  const advisor = await anAdvisor({ hourlyRate: 200_00, bufferMinutes: 15, displayName: "Grace Hopper" });
   const client = await aClient();
   const answer = await book(client, { ...(await asked(client, { duration_minutes: 60, urgency: "rush" })), note: "A plan for 2027" });
-  expect(answer).toMatchObject({ ok: true, adviserName: "Grace Hopper" });
+  expect(answer).toMatchObject({ ok: true, advisorName: "Grace Hopper" });
   expect(await stored()).toMatchObject([
     {
       clientId: client.userId,
-      adviserId: adviser.adviserId,
+      advisorId: advisor.advisorId,
       topicName: "Business Strategy",
       status: "requested",
       scheduledTime: new Date("2026-12-02T12:00:00Z"),
@@ -64,37 +64,37 @@ test("a request expires after 48 hours, or at its start when that is sooner", as
 });
 
 test("both sides get one mail, each with the time on their own clock, and no calendar file before it is fixed", async () => {
-  const adviser = await anAdvisor({ timezone: "America/New_York", displayName: "Grace Hopper" });
+  const advisor = await anAdvisor({ timezone: "America/New_York", displayName: "Grace Hopper" });
   const client = await aClient({ displayName: "Ada", timezone: "Europe/Paris" });
   await book(client, await asked(client));
   const sent = await mails();
-  expect(sent.map(({ recipient }) => recipient).sort()).toEqual([adviser.email, client.email].sort());
+  expect(sent.map(({ recipient }) => recipient).sort()).toEqual([advisor.email, client.email].sort());
   const toClient = sent.find(({ recipient }) => recipient === client.email)!;
-  const toAdviser = sent.find(({ recipient }) => recipient === adviser.email)!;
+  const toAdvisor = sent.find(({ recipient }) => recipient === advisor.email)!;
   expect(toClient.subject).toBe("Your request to Grace Hopper");
   expect(toClient.text).toContain("your request has been sent to Grace Hopper. You will hear back within 48 hours.");
   expect(toClient.text).toMatch(/1:00\sPM.*\(Europe\/Paris\)/);
-  expect(toAdviser.subject).toBe("Ada asks you for a consultation");
-  expect(toAdviser.text).toMatch(/7:00\sAM.*\(America\/New York\)/);
-  expect(toAdviser.text).not.toContain(client.email);
-  expect(toClient.text).not.toContain(adviser.email);
+  expect(toAdvisor.subject).toBe("Ada asks you for a consultation");
+  expect(toAdvisor.text).toMatch(/7:00\sAM.*\(America\/New York\)/);
+  expect(toAdvisor.text).not.toContain(client.email);
+  expect(toClient.text).not.toContain(advisor.email);
   expect(sent.flatMap(({ attachments }) => attachments)).toEqual([]);
 });
 
 test("a booking leaves an event and counts as a request the advisor received", async () => {
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   const client = await aClient();
   await book(client, await asked(client));
   const [event] = await db.select().from(consultationEvents);
   expect(event).toMatchObject({ move: "request", fromStatus: null, toStatus: "requested", actor: "client", actorId: client.userId });
-  const [row] = await db.select().from(advisers).where(eq(advisers.id, adviser.adviserId));
+  const [row] = await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId));
   expect(row).toMatchObject({ requestsReceived: 1, requestsAnswered: 0 });
 });
 
 test("back to back is no overlap", async () => {
-  const adviser = await anAdvisor();
-  await aConsultation({ client: await aClient(), adviser, at: new Date("2026-12-02T11:30:00Z") });
-  await aConsultation({ client: await aClient(), adviser, at: new Date("2026-12-02T12:30:00Z") });
+  const advisor = await anAdvisor();
+  await aConsultation({ client: await aClient(), advisor, at: new Date("2026-12-02T11:30:00Z") });
+  await aConsultation({ client: await aClient(), advisor, at: new Date("2026-12-02T12:30:00Z") });
   const client = await aClient();
   expect(await book(client, await asked(client))).toMatchObject({ ok: true });
 });

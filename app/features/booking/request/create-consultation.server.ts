@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { demandOf } from "#app/features/matching/demand.server";
@@ -32,7 +32,7 @@ const MOST_OPEN_REQUESTS_TO_ONE = 5;
 export interface BookingAnswer {
   ok: true;
   consultation: ConsultationRow;
-  adviserName: string;
+  advisorName: string;
 }
 
 export type BookingRefusal =
@@ -61,14 +61,14 @@ export async function createConsultation(viewer: Viewer, request: ConsultationRe
 }
 
 function quoteMeant(viewer: Viewer, { quote_id, adviser_id }: ConsultationRequest, topicId: string) {
-  return quote_id ? findQuote(db, viewer, quote_id) : findNewestQuote(db, viewer, { adviserId: adviser_id, topicId });
+  return quote_id ? findQuote(db, viewer, quote_id) : findNewestQuote(db, viewer, { advisorId: adviser_id, topicId });
 }
 
 async function findByKey(viewer: Viewer, key: string): Promise<BookingAnswer | null> {
   const [found] = await db
-    .select({ consultation: consultations, adviserName: advisers.displayName })
+    .select({ consultation: consultations, advisorName: advisors.displayName })
     .from(consultations)
-    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .where(and(eq(consultations.clientId, viewer.userId), eq(consultations.idempotencyKey, key)));
   return found ? { ok: true, ...found } : null;
 }
@@ -78,7 +78,7 @@ function sameAgain(earlier: BookingAnswer, request: ConsultationRequest, topicId
   const { consultation } = earlier;
   const asked = request.scheduled_time === null ? null : readTime(request.scheduled_time, request.time_zone ?? (viewer.timeZone || "UTC"));
   const isSame =
-    consultation.adviserId === request.adviser_id &&
+    consultation.advisorId === request.adviser_id &&
     consultation.topicId === topicId &&
     consultation.durationMinutes === request.duration_minutes &&
     consultation.urgency === request.urgency &&
@@ -97,26 +97,26 @@ async function takeTime(tx: Transaction, viewer: Viewer, booking: Booking, now: 
   const { candidate, terms, quote, request, key } = booking;
   const endsAt = new Date(terms.startsAt.getTime() + terms.durationMinutes * MINUTE_MS);
   // A most-a-day is no constraint of the database: whoever counts the day holds the advisor's row.
-  if (candidate.mostADay !== null) await lockAdviser(tx, terms.adviserId);
-  const spans = await freeSpansOf(tx, [terms.adviserId], { from: terms.startsAt, to: endsAt, now });
-  if (!isFree(spans.get(terms.adviserId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
+  if (candidate.mostADay !== null) await lockAdvisor(tx, terms.advisorId);
+  const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now });
+  if (!isFree(spans.get(terms.advisorId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
   if (!key || !honours(quote, terms, request.pricing, now)) return offerAnew(tx, booking, now);
-  if (await hasTooManyOpen(tx, viewer, terms.adviserId)) return { ok: false, reason: "tooManyRequests" };
-  await lockAdviser(tx, terms.adviserId);
+  if (await hasTooManyOpen(tx, viewer, terms.advisorId)) return { ok: false, reason: "tooManyRequests" };
+  await lockAdvisor(tx, terms.advisorId);
   const consultation = await insertRequest(tx, { ...booking, quote, key }, endsAt, now);
   if (!consultation) return "lost";
-  await tx.execute(sql`update advisers set requests_received = requests_received + 1 where id = ${terms.adviserId}`);
+  await tx.execute(sql`update advisers set requests_received = requests_received + 1 where id = ${terms.advisorId}`);
   await recordEvent(tx, { consultation, move: "request", from: null, mover: { actor: "client", userId: viewer.userId } });
   await rememberTimeZone(tx, viewer, request.time_zone);
   await postConsultation(tx, "authorise", consultation, now);
   await openPayment(tx, consultation, now);
   await tellBothSides(tx, { consultation, step: "request", actor: "client", now });
-  const [adviser] = await tx.select({ name: advisers.displayName }).from(advisers).where(eq(advisers.id, terms.adviserId));
-  return { ok: true, consultation, adviserName: adviser!.name };
+  const [advisor] = await tx.select({ name: advisors.displayName }).from(advisors).where(eq(advisors.id, terms.advisorId));
+  return { ok: true, consultation, advisorName: advisor!.name };
 }
 
 /** As every move does before it changes a time, so that two who change the times of one advisor wait instead of standing in each other's way. */
-const lockAdviser = (tx: Connection, adviserId: string) => tx.execute(sql`select from advisers where id = ${adviserId} for no key update`);
+const lockAdvisor = (tx: Connection, advisorId: string) => tx.execute(sql`select from advisers where id = ${advisorId} for no key update`);
 
 /** A new price for the same terms, with the surge of this moment, to be looked at again. */
 async function offerAnew(tx: Connection, { terms }: BookingTerms, now: Date): Promise<BookingRefusal> {
@@ -161,10 +161,10 @@ async function insertRequest(
   return row ?? null;
 }
 
-async function hasTooManyOpen(tx: Connection, viewer: Viewer, adviserId: string) {
+async function hasTooManyOpen(tx: Connection, viewer: Viewer, advisorId: string) {
   if (!config().rateLimits) return false;
   const [open] = await tx
-    .select({ all: count(), toThem: sql<number>`count(*) filter (where ${consultations.adviserId} = ${adviserId})::int` })
+    .select({ all: count(), toThem: sql<number>`count(*) filter (where ${consultations.advisorId} = ${advisorId})::int` })
     .from(consultations)
     .where(and(eq(consultations.clientId, viewer.userId), inArray(consultations.status, ["requested", "countered"])));
   return (open?.all ?? 0) >= MOST_OPEN_REQUESTS || (open?.toThem ?? 0) >= MOST_OPEN_REQUESTS_TO_ONE;

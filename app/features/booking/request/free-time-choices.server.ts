@@ -11,15 +11,15 @@ const LOOK_AHEAD_DAYS = 14;
 
 interface ToMove {
   id: string;
-  adviserId: string;
+  advisorId: string;
   scheduledTime: Date;
   durationMinutes: number;
 }
 
 /** A few times of the next two weeks at which a consultation could be instead, by the advisor's hours and what is held; its own time is none. */
-export async function freeTimesFor(viewer: Viewer, { id, adviserId, scheduledTime, durationMinutes }: ToMove, now: Date): Promise<Date[]> {
+export async function freeTimesFor(viewer: Viewer, { id, advisorId, scheduledTime, durationMinutes }: ToMove, now: Date): Promise<Date[]> {
   const period = { from: now, to: new Date(now.getTime() + LOOK_AHEAD_DAYS * DAY_MS), now, except: id };
-  const spans = (await freeSpansOf(db, [adviserId], period)).get(adviserId) ?? [];
+  const spans = (await freeSpansOf(db, [advisorId], period)).get(advisorId) ?? [];
   const starts = freeStarts(spans, { minutes: durationMinutes, earliest: defaultStart(now.getTime()) });
   const others = starts.filter((start) => start !== scheduledTime.getTime());
   return pickTimes(others, (instant) => localDay(viewer.timeZone || "UTC", instant)).map((time) => new Date(time));

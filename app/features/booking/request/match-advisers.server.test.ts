@@ -1,14 +1,14 @@
 import { count, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import { siteSettings } from "#app/db/schema/site-content";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { removeOldQuotes } from "../quotes.server";
 import { type MatchRequest, matchRequestSchema } from "../schema";
-import { type MatchAnswer, matchAdvisers } from "./match-advisers.server";
+import { type MatchAnswer, matchAdvisors } from "./match-advisers.server";
 
 useDatabase();
 
@@ -17,7 +17,7 @@ const request = (change: Partial<MatchRequest> = {}) =>
   matchRequestSchema.parse({ requested_topic: "Business Strategy", requested_time: "2026-12-02T12:00:00Z", ...change });
 
 async function match(change: Partial<MatchRequest> = {}, viewer = aClient()) {
-  const answer = await matchAdvisers(await viewer, request(change), now);
+  const answer = await matchAdvisors(await viewer, request(change), now);
   if (!answer.ok) throw new Error(answer.reason);
   return answer;
 }
@@ -26,11 +26,11 @@ const quoteCount = async () => (await db.select({ all: count() }).from(quotes))[
 beforeEach(async () => {
   await db.delete(consultations);
   await db.delete(quotes);
-  await db.delete(advisers);
+  await db.delete(advisors);
 });
 
 test("a match carries the documented fields, with its price in minor units and the currency beside it", async () => {
-  const adviser = await anAdvisor({
+  const advisor = await anAdvisor({
     hourlyRate: 133_33,
     currency: "EUR",
     ratingSum: 14,
@@ -42,8 +42,8 @@ test("a match carries the documented fields, with its price in minor units and t
   const { matches, platform_status } = await match({ duration_minutes: 45, urgency: "rush" });
   expect(matches).toHaveLength(1);
   expect(matches[0]).toMatchObject({
-    adviser_id: adviser.adviserId,
-    adviser_name: adviser.name,
+    adviser_id: advisor.advisorId,
+    adviser_name: advisor.name,
     avatar_url: null,
     bio: "Plans.",
     rating: 4.67,
@@ -58,7 +58,7 @@ test("a match carries the documented fields, with its price in minor units and t
     total_price: 115_00,
     currency: "EUR",
     scheduled_time: "2026-12-02T12:00:00.000Z",
-    slug: adviser.slug,
+    slug: advisor.slug,
   });
   expect(matches[0]!.reasons.length).toBeGreaterThan(0);
   expect(platform_status).toEqual({ active_requests: 0, available_advisers: 1, surge_multiplier: 1 });
@@ -78,7 +78,7 @@ test("every match has a quote of ten minutes, bound to the person, advisor, time
     const [quote] = await db.select().from(quotes).where(eq(quotes.id, quote_id));
     expect(quote).toMatchObject({
       clientId: client.userId,
-      adviserId: adviser_id,
+      advisorId: adviser_id,
       startsAt: new Date("2026-12-02T12:00:00Z"),
       durationMinutes: 60,
       urgency: "rush",
@@ -97,11 +97,11 @@ test("there are at most ten matches, the best first", async () => {
 });
 
 test("surge comes from the last hour's requests and is part of every price", async () => {
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   for (const hour of [1, 2, 3]) {
     await aConsultation({
       client: await aClient(),
-      adviser,
+      advisor,
       at: new Date(`2026-12-03T0${hour}:00:00Z`),
       createdAt: new Date("2026-12-01T08:30:00Z"),
     });
@@ -132,7 +132,7 @@ test("an unknown topic, a past time and one the clocks skip are refused with the
   await anAdvisor();
   const viewer = await aClient({ timezone: "America/New_York" });
   const reasonOf = async (change: Partial<MatchRequest>) => {
-    const answer = await matchAdvisers(viewer, request(change), now);
+    const answer = await matchAdvisors(viewer, request(change), now);
     return answer.ok ? "ok" : answer.reason;
   };
   expect(await reasonOf({ requested_topic: "Alchemy" })).toBe("topicUnknown");

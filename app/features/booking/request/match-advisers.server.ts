@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type Face, publicFaces } from "#app/features/matching/candidates.server";
 import { demandOf } from "#app/features/matching/demand.server";
-import { type RankedAdviser, rankAdvisers } from "#app/features/matching/ranking.server";
+import { type RankedAdvisor, rankAdvisors } from "#app/features/matching/ranking.server";
 import { type Demand, surgeMultiplier, surgeTenths } from "#app/features/matching/surge";
 import { findTopic } from "#app/features/matching/topic-list.server";
 import { wishesOf } from "#app/features/matching/wishes.server";
@@ -12,13 +12,13 @@ import { platformFeeBasisPoints } from "../platform-fee.server";
 import { netForAdvisor } from "../pricing";
 import { type QuoteRow, storeQuotes } from "../quotes.server";
 import type { MatchRequest } from "../schema";
-import type { AdviserMatch, PlatformStatus } from "./match";
+import type { AdvisorMatch, PlatformStatus } from "./match";
 import { readStart, type StartReading } from "./start-time";
 
 export interface MatchAnswer {
   ok: true;
   topicName: string;
-  matches: AdviserMatch[];
+  matches: AdvisorMatch[];
   platform_status: PlatformStatus;
 }
 
@@ -28,7 +28,7 @@ export type MatchRefusal = { ok: false; reason: "topicUnknown" } | Extract<Start
  * `match-adviser` (decisions.md 3): the ten best advisors who are free, each with a price held for ten minutes. Refuses an unknown topic and a
  * time that cannot be booked. `leadingSlug` puts the advisor first whose page the person comes from, when that one can be booked.
  */
-export async function matchAdvisers(
+export async function matchAdvisors(
   viewer: Viewer,
   request: MatchRequest,
   now: Date,
@@ -44,9 +44,9 @@ export async function matchAdvisers(
     start: start?.startsAt ?? null,
     clientId: viewer.userId,
     wishes: await wishesOf(db, viewer),
-    leadingAdviserId: leadingSlug ? await adviserIdOf(db, leadingSlug) : null,
+    leadingAdvisorId: leadingSlug ? await advisorIdOf(db, leadingSlug) : null,
   };
-  const [demand, ranked] = await Promise.all([demandOf(db, topic.id, now), rankAdvisers(db, question, now)]);
+  const [demand, ranked] = await Promise.all([demandOf(db, topic.id, now), rankAdvisors(db, question, now)]);
   const [quotes, faces, feePoints] = await Promise.all([
     storeQuotes(
       db,
@@ -55,26 +55,26 @@ export async function matchAdvisers(
     ),
     publicFaces(
       db,
-      ranked.map(({ adviserId }) => adviserId),
+      ranked.map(({ advisorId }) => advisorId),
     ),
     platformFeeBasisPoints(db),
   ]);
   const matches = ranked.map((each, index) => {
     const quote = quotes[index]!;
-    return { ...personOf(each, faces.get(each.adviserId)!), ...priceFields(quote, feePoints) };
+    return { ...personOf(each, faces.get(each.advisorId)!), ...priceFields(quote, feePoints) };
   });
   return { ok: true, topicName: topic.name, matches, platform_status: statusOf(demand) };
 }
 
-async function adviserIdOf(connection: Connection, slug: string) {
-  const [adviser] = await connection.select({ id: advisers.id }).from(advisers).where(eq(advisers.slug, slug));
-  return adviser?.id ?? null;
+async function advisorIdOf(connection: Connection, slug: string) {
+  const [advisor] = await connection.select({ id: advisors.id }).from(advisors).where(eq(advisors.slug, slug));
+  return advisor?.id ?? null;
 }
 
-function termsOf({ candidate, startsAt }: RankedAdviser, viewer: Viewer, topicId: string, request: MatchRequest, demand: Demand) {
+function termsOf({ candidate, startsAt }: RankedAdvisor, viewer: Viewer, topicId: string, request: MatchRequest, demand: Demand) {
   return {
     clientId: viewer.userId,
-    adviserId: candidate.adviserId,
+    advisorId: candidate.advisorId,
     topicId,
     startsAt,
     durationMinutes: request.duration_minutes,
@@ -85,9 +85,9 @@ function termsOf({ candidate, startsAt }: RankedAdviser, viewer: Viewer, topicId
   };
 }
 
-function personOf({ candidate, score, parts, reasons }: RankedAdviser, face: Face) {
+function personOf({ candidate, score, parts, reasons }: RankedAdvisor, face: Face) {
   return {
-    adviser_id: candidate.adviserId,
+    adviser_id: candidate.advisorId,
     adviser_name: face.name,
     slug: face.slug,
     job_title: face.jobTitle,

@@ -19,12 +19,12 @@ import { PriceLines } from "../price-lines";
 import { shownPrice } from "../shown-price";
 import type { BookingPageAnswer } from "./booking-page-answer";
 import { ConfirmForm } from "./confirm-form";
-import type { AdviserMatch } from "./match";
+import type { AdvisorMatch } from "./match";
 
 const LEVELS = { experienced: "levelExperienced", senior: "levelSenior", expert: "levelExpert" } as const;
 
 interface MatchCardProps {
-  match: AdviserMatch;
+  match: AdvisorMatch;
   topicName: string;
   zone: string;
   isBest: boolean;
@@ -32,7 +32,7 @@ interface MatchCardProps {
   isTimeAsked: boolean;
 }
 
-const nameId = ({ adviser_id }: AdviserMatch) => `match-${adviser_id}`;
+const nameId = ({ adviser_id }: AdvisorMatch) => `match-${adviser_id}`;
 
 /** An advisor who can be asked now: who, why, when, what it costs in all its parts, and Book. */
 export function MatchCard({ match, topicName, zone, isBest, isTimeAsked }: MatchCardProps) {
@@ -61,7 +61,7 @@ export function MatchCard({ match, topicName, zone, isBest, isTimeAsked }: Match
   );
 }
 
-function Heading({ match, isBest }: { match: AdviserMatch; isBest: boolean }) {
+function Heading({ match, isBest }: { match: AdvisorMatch; isBest: boolean }) {
   const t = useTranslations("booking");
   const format = useFormat();
   return (

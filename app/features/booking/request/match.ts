@@ -23,7 +23,7 @@ export interface QuotedPrice {
 }
 
 /** One advisor that `match-adviser` answers with (signed-in-areas.md 3: Match). */
-export interface AdviserMatch extends QuotedPrice {
+export interface AdvisorMatch extends QuotedPrice {
   adviser_id: string;
   adviser_name: string;
   slug: string;

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 
@@ -15,7 +15,7 @@ export async function recentInteractions(viewer: Viewer, now: Date) {
         requests: sql<number>`count(*)::int`,
         upcoming: sql<number>`count(*) filter (where ${consultations.status} = 'accepted' and ${consultations.endsAt} > ${now.toISOString()})::int`,
         completed: sql<number>`count(*) filter (where ${consultations.status} = 'completed')::int`,
-        advisers: sql<number>`count(distinct ${consultations.adviserId})::int`,
+        advisors: sql<number>`count(distinct ${consultations.advisorId})::int`,
       })
       .from(consultations)
       .where(isOwn),
@@ -25,11 +25,11 @@ export async function recentInteractions(viewer: Viewer, now: Date) {
         status: consultations.status,
         topicName: consultations.topicName,
         scheduledTime: consultations.scheduledTime,
-        adviserName: advisers.displayName,
-        adviserAvatar: advisers.avatarUrl,
+        advisorName: advisors.displayName,
+        advisorAvatar: advisors.avatarUrl,
       })
       .from(consultations)
-      .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+      .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .where(isOwn)
       .orderBy(desc(consultations.createdAt), desc(consultations.id))
       .limit(MOST_SHOWN),

@@ -8,14 +8,14 @@ import { Moment } from "../pages/start-time-display";
 import { StateBadge } from "../pages/state-badge";
 
 export interface Interactions {
-  counts: { requests: number; upcoming: number; completed: number; advisers: number };
+  counts: { requests: number; upcoming: number; completed: number; advisors: number };
   latest: {
     id: string;
     status: ConsultationState;
     topicName: string;
     scheduledTime: Date;
-    adviserName: string;
-    adviserAvatar: string | null;
+    advisorName: string;
+    advisorAvatar: string | null;
   }[];
 }
 
@@ -27,7 +27,7 @@ export function RecentInteractions({ interactions, zone }: { interactions: Inter
     [counts.requests, t("countRequests", { count: counts.requests })],
     [counts.upcoming, t("countUpcoming")],
     [counts.completed, t("countCompleted")],
-    [counts.advisers, t("countAdvisers", { count: counts.advisers })],
+    [counts.advisors, t("countAdvisors", { count: counts.advisors })],
   ] as const;
   return (
     <>
@@ -47,10 +47,10 @@ export function RecentInteractions({ interactions, zone }: { interactions: Inter
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {latest.map((line) => (
             <li key={line.id} className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 py-4 sm:flex">
-              <Avatar name={line.adviserName} src={line.adviserAvatar} size="small" />
+              <Avatar name={line.advisorName} src={line.advisorAvatar} size="small" />
               <div className="min-w-0 grow">
                 <Link to={`/consultations/${line.id}`} prefetch="intent" className="card-cover font-semibold">
-                  {line.adviserName}
+                  {line.advisorName}
                 </Link>
                 <p className="text-sm text-soft">
                   {line.topicName} · <Moment at={line.scheduledTime} zone={zone} />

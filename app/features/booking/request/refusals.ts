@@ -8,7 +8,7 @@ export type RefusalReason =
   | "tooSoon"
   | "tooFar"
   | "ownAdvisory"
-  | "adviserUnavailable"
+  | "advisorUnavailable"
   | "timeTaken"
   | "keyReused"
   | "priceChanged"

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { advisers, adviserTopics } from "#app/db/schema/advisors";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -14,13 +14,13 @@ import { priceFields } from "./match-advisers.server";
 export async function lookAtQuote(viewer: Viewer, quoteId: string): Promise<QuoteLook | null> {
   const quote = await findQuote(db, viewer, quoteId);
   if (!quote) return null;
-  const [adviser] = await db
-    .select({ name: advisers.displayName, slug: advisers.slug })
-    .from(advisers)
-    .where(eq(advisers.id, quote.adviserId));
+  const [advisor] = await db
+    .select({ name: advisors.displayName, slug: advisors.slug })
+    .from(advisors)
+    .where(eq(advisors.id, quote.advisorId));
   const [topic] = await db.select({ name: topics.name }).from(topics).where(eq(topics.id, quote.topicId));
   const price = priceFields(quote, await platformFeeBasisPoints(db));
-  return { ...price, adviser_name: adviser!.name, slug: adviser!.slug, topic_name: topic!.name };
+  return { ...price, adviser_name: advisor!.name, slug: advisor!.slug, topic_name: topic!.name };
 }
 
 interface Confirmation {
@@ -39,7 +39,7 @@ export async function confirmQuote(
   const quote = await findQuote(db, viewer, quoteId);
   if (!quote) return { ok: false, reason: "quoteUnreadable" };
   const request = {
-    adviser_id: quote.adviserId,
+    adviser_id: quote.advisorId,
     topic_name: quote.topicId,
     scheduled_time: quote.startsAt.toISOString(),
     duration_minutes: quote.durationMinutes as 15 | 30 | 45 | 60 | 90,
@@ -54,11 +54,11 @@ export async function confirmQuote(
 /** The advisor whose page somebody comes from, with their main topic. Null when there is no such advisor. */
 export async function findWishedAdvisor(slug: string) {
   const [advisor] = await db
-    .select({ slug: advisers.slug, name: advisers.displayName, topicName: topics.name })
-    .from(advisers)
-    .leftJoin(adviserTopics, and(eq(adviserTopics.adviserId, advisers.id), eq(adviserTopics.isPrimary, true)))
-    .leftJoin(topics, and(eq(topics.id, adviserTopics.topicId), isNull(topics.retiredAt)))
-    .where(and(eq(advisers.slug, slug), eq(advisers.status, "approved")));
+    .select({ slug: advisors.slug, name: advisors.displayName, topicName: topics.name })
+    .from(advisors)
+    .leftJoin(advisorTopics, and(eq(advisorTopics.advisorId, advisors.id), eq(advisorTopics.isPrimary, true)))
+    .leftJoin(topics, and(eq(topics.id, advisorTopics.topicId), isNull(topics.retiredAt)))
+    .where(and(eq(advisors.slug, slug), eq(advisors.status, "approved")));
   return advisor ?? null;
 }
 
@@ -68,9 +68,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function findRequestMade(viewer: Viewer, id: string) {
   if (!UUID.test(id)) return null;
   const [made] = await db
-    .select({ id: consultations.id, adviserName: advisers.displayName })
+    .select({ id: consultations.id, advisorName: advisors.displayName })
     .from(consultations)
-    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .where(and(eq(consultations.id, id), eq(consultations.clientId, viewer.userId), eq(consultations.status, "requested")));
   return made ?? null;
 }

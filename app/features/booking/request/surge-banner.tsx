@@ -17,7 +17,7 @@ export function SurgeBanner({ status }: { status: PlatformStatus }) {
       <details className="mt-2 text-sm">
         <summary className="min-h-6 cursor-pointer text-brass-ink underline underline-offset-4">{t("surgeHow")}</summary>
         <p className="mt-2 max-w-measure text-soft">
-          {t("surgeHowText", { requests: status.active_requests, advisers: status.available_advisers })}
+          {t("surgeHowText", { requests: status.active_requests, advisors: status.available_advisers })}
         </p>
       </details>
     </aside>

@@ -32,9 +32,9 @@ beforeEach(async () => {
   await db.delete(calendarFeeds);
 });
 
-async function free(adviserId: string) {
+async function free(advisorId: string) {
   const period = { from: new Date("2026-03-02T00:00Z"), to: new Date("2026-03-03T00:00Z"), now: start };
-  const spans = (await freeSpansOf(db, [adviserId], period)).get(adviserId) ?? [];
+  const spans = (await freeSpansOf(db, [advisorId], period)).get(advisorId) ?? [];
   return spans.map((span) => [span.start, span.end].map((moment) => new Date(moment).toISOString().slice(11, 16)).join(" "));
 }
 
@@ -49,7 +49,7 @@ test("a calendar is read off the request, and what stands in it is not free any 
   expect(await listFeeds(ada)).toMatchObject([
     { host: "calendar.example.com", isWaiting: false, readAt: start, problem: null, busyCount: 2 },
   ]);
-  expect(await free(ada.adviserId)).toEqual(["09:00 10:00", "11:00 12:00", "13:00 17:00"]);
+  expect(await free(ada.advisorId)).toEqual(["09:00 10:00", "11:00 12:00", "13:00 17:00"]);
 });
 
 test("it is read again every 15 minutes, and what has gone from it is free again", async () => {
@@ -62,7 +62,7 @@ test("it is read again every 15 minutes, and what has gone from it is free again
   says = calendar("20260302T150000Z");
   await readDueFeeds(minutes(15), fetch);
   expect(asked).toHaveLength(2);
-  expect(await free(ada.adviserId)).toEqual(["09:00 15:00", "16:00 17:00"]);
+  expect(await free(ada.advisorId)).toEqual(["09:00 15:00", "16:00 17:00"]);
 });
 
 test("while it cannot be read it says so, and what it said last still counts", async () => {
@@ -73,7 +73,7 @@ test("while it cannot be read it says so, and what it said last still counts", a
   says = { ok: false, reason: "calendar.refused" };
   await readDueFeeds(minutes(15), fetch);
   expect(await listFeeds(ada)).toMatchObject([{ problem: "calendar.refused", readAt: start, busyCount: 1 }]);
-  expect(await free(ada.adviserId)).toEqual(["09:00 10:00", "11:00 17:00"]);
+  expect(await free(ada.advisorId)).toEqual(["09:00 10:00", "11:00 17:00"]);
   await readDueFeeds(minutes(30), fetch);
   expect(asked).toHaveLength(2);
   says = "<html>";
@@ -136,8 +136,8 @@ test("a removed calendar takes its busy times with it", async () => {
   await readDueFeeds(start, fetch);
   const [feed] = await listFeeds(ada);
   expect(await removeFeed(ada, feed!.id)).toEqual({ host: "calendar.example.com" });
-  expect(await db.select().from(busyTimes).where(eq(busyTimes.adviserId, ada.adviserId))).toEqual([]);
-  expect(await free(ada.adviserId)).toEqual(["09:00 17:00"]);
+  expect(await db.select().from(busyTimes).where(eq(busyTimes.advisorId, ada.advisorId))).toEqual([]);
+  expect(await free(ada.advisorId)).toEqual(["09:00 17:00"]);
 });
 
 test("a calendar can be read on demand, at most once a minute, and all are when the zone changes", async () => {
@@ -153,7 +153,7 @@ test("a calendar can be read on demand, at most once a minute, and all are when 
   expect(await listFeeds(ada)).toMatchObject([{ isWaiting: true }]);
   await readDueFeeds(minutes(2), fetch);
   expect(asked).toHaveLength(2);
-  await readAllFeedsSoon(db, ada.adviserId, minutes(3));
+  await readAllFeedsSoon(db, ada.advisorId, minutes(3));
   await readDueFeeds(minutes(3), fetch);
   expect(asked).toHaveLength(3);
 });

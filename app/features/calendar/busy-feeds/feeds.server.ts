@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lt, or } from "drizzle-orm";
 import { type Connection, db, violatedConstraint } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { sealSecret } from "#app/platform/sealed-secret.server";
@@ -15,8 +15,8 @@ export async function listFeeds({ userId }: Pick<Viewer, "userId">): Promise<Lis
   const rows = await db
     .select({ feed: calendarFeeds })
     .from(calendarFeeds)
-    .innerJoin(advisers, eq(advisers.id, calendarFeeds.adviserId))
-    .where(eq(advisers.userId, userId))
+    .innerJoin(advisors, eq(advisors.id, calendarFeeds.advisorId))
+    .where(eq(advisors.userId, userId))
     .orderBy(asc(calendarFeeds.createdAt));
   return rows.map(({ feed: { id, host, problem, busyCount, readAt, isWaiting } }) => ({ id, host, problem, busyCount, readAt, isWaiting }));
 }
@@ -34,14 +34,14 @@ export async function addFeed(
   const { address, host } = read;
   try {
     return await db.transaction(async (tx) => {
-      const [adviser] = await tx.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId)).for("update");
-      if (!adviser) throw new Response(null, { status: 404 });
-      const [kept] = await tx.select({ feeds: count() }).from(calendarFeeds).where(eq(calendarFeeds.adviserId, adviser.id));
+      const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId)).for("update");
+      if (!advisor) throw new Response(null, { status: 404 });
+      const [kept] = await tx.select({ feeds: count() }).from(calendarFeeds).where(eq(calendarFeeds.advisorId, advisor.id));
       if ((kept?.feeds ?? 0) >= MOST_FEEDS) return { ok: false, reason: "calendar.feedsFull" };
       await tx.insert(calendarFeeds).values({
-        adviserId: adviser.id,
+        advisorId: advisor.id,
         host,
-        address: sealSecret("calendar addresses", adviser.id, address),
+        address: sealSecret("calendar addresses", advisor.id, address),
         addressHash: keyedHash(`calendar ${address}`),
         nextReadAt: at,
       });
@@ -73,9 +73,9 @@ export async function readFeedSoon({ userId }: Pick<Viewer, "userId">, feedId: s
 }
 
 /** Has all calendars of an advisor read soon: whole days mean something else in another zone. In the caller's transaction. */
-export async function readAllFeedsSoon(connection: Connection, adviserId: string, at: Date) {
-  await connection.update(calendarFeeds).set({ nextReadAt: at, isWaiting: true }).where(eq(calendarFeeds.adviserId, adviserId));
+export async function readAllFeedsSoon(connection: Connection, advisorId: string, at: Date) {
+  await connection.update(calendarFeeds).set({ nextReadAt: at, isWaiting: true }).where(eq(calendarFeeds.advisorId, advisorId));
 }
 
 const isOwn = (userId: string) =>
-  eq(calendarFeeds.adviserId, db.select({ id: advisers.id }).from(advisers).where(eq(advisers.userId, userId)));
+  eq(calendarFeeds.advisorId, db.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId)));

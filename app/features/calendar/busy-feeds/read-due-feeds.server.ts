@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { busyTimes, calendarFeeds } from "#app/db/schema/calendar";
 import type { Interval } from "#app/features/schedule/intervals";
@@ -58,13 +58,13 @@ async function readOne(feed: Feed, at: Date, fetch: Fetch) {
 }
 
 async function busyOf(feed: Feed, at: Date, fetch: Fetch) {
-  const fetched = await fetch(openSecret("calendar addresses", feed.adviserId, feed.address));
+  const fetched = await fetch(openSecret("calendar addresses", feed.advisorId, feed.address));
   if (!fetched.ok) return fetched;
-  const [adviser] = await db.select({ zone: advisers.timezone }).from(advisers).where(eq(advisers.id, feed.adviserId));
-  const own = await db.select({ id: consultations.id }).from(consultations).where(eq(consultations.adviserId, feed.adviserId));
+  const [advisor] = await db.select({ zone: advisors.timezone }).from(advisors).where(eq(advisors.id, feed.advisorId));
+  const own = await db.select({ id: consultations.id }).from(consultations).where(eq(consultations.advisorId, feed.advisorId));
   return readFeed({
     text: fetched.text,
-    zone: adviser?.zone ?? "UTC",
+    zone: advisor?.zone ?? "UTC",
     from: at.getTime() - DAY_MS,
     to: at.getTime() + (FURTHEST_LEAD_DAYS + 1) * DAY_MS,
     known: own.map(({ id }) => id),
@@ -72,7 +72,7 @@ async function busyOf(feed: Feed, at: Date, fetch: Fetch) {
 }
 
 /** Replaces what a calendar said before. Nothing is written when it says the same: every write empties the kept pages. */
-async function keep({ id, adviserId }: Feed, busy: readonly Interval[], at: Date) {
+async function keep({ id, advisorId }: Feed, busy: readonly Interval[], at: Date) {
   await db.transaction(async (tx) => {
     const [feed] = await tx.select({ id: calendarFeeds.id }).from(calendarFeeds).where(eq(calendarFeeds.id, id)).for("update");
     if (!feed) return;
@@ -86,7 +86,7 @@ async function keep({ id, adviserId }: Feed, busy: readonly Interval[], at: Date
       kept.every(({ startsAt, endsAt }, index) => startsAt.getTime() === busy[index]!.start && endsAt.getTime() === busy[index]!.end);
     if (!isSame) {
       await tx.delete(busyTimes).where(eq(busyTimes.feedId, id));
-      const rows = busy.map(({ start, end }) => ({ feedId: id, adviserId, startsAt: new Date(start), endsAt: new Date(end) }));
+      const rows = busy.map(({ start, end }) => ({ feedId: id, advisorId, startsAt: new Date(start), endsAt: new Date(end) }));
       for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
         await tx.insert(busyTimes).values(rows.slice(from, from + ROWS_A_STATEMENT));
     }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { keyedHash } from "#app/platform/secret.server";
 
@@ -19,16 +19,16 @@ export function meetingRoom(consultationId: string, meetingUrl: string | null): 
 
 /** The meeting link of a consultation whose reader is known to be one of its sides, while it is accepted; else null. */
 export async function meetingLinkOf(
-  { id, adviserId, status }: { id: string; adviserId: string; status: string },
+  { id, advisorId, status }: { id: string; advisorId: string; status: string },
   connection: Connection = db,
 ): Promise<string | null> {
   if (status !== "accepted") return null;
-  const [adviser] = await connection.select({ meetingUrl: advisers.meetingUrl }).from(advisers).where(eq(advisers.id, adviserId));
-  return adviser ? meetingRoom(id, adviser.meetingUrl) : null;
+  const [advisor] = await connection.select({ meetingUrl: advisors.meetingUrl }).from(advisors).where(eq(advisors.id, advisorId));
+  return advisor ? meetingRoom(id, advisor.meetingUrl) : null;
 }
 
 /** An advisor's own link, empty without one, and the host of the rooms that the site makes else. */
 export async function findMeetingPlace({ userId }: Pick<Viewer, "userId">): Promise<{ meetingUrl: string; host: string }> {
-  const [adviser] = await db.select({ meetingUrl: advisers.meetingUrl }).from(advisers).where(eq(advisers.userId, userId));
-  return { meetingUrl: adviser?.meetingUrl ?? "", host: new URL(config().meetingUrl).host };
+  const [advisor] = await db.select({ meetingUrl: advisors.meetingUrl }).from(advisors).where(eq(advisors.userId, userId));
+  return { meetingUrl: advisor?.meetingUrl ?? "", host: new URL(config().meetingUrl).host };
 }

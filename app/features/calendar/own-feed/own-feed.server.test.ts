@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -69,8 +69,8 @@ test("what is no token opens nothing, nor does the one of a suspended account", 
 test("both sides read their own consultations, each with the other's name, and nobody else's", async () => {
   const [ann, ben] = [await aClient({ firstName: "Ann" }), await aClient()];
   const ada = await anAdvisor({ displayName: "Ada Lane" });
-  const { id } = await aConsultation({ client: ann, adviser: ada, at: days(3), status: "accepted" });
-  await aConsultation({ client: ben, adviser: await anAdvisor(), at: days(4), status: "accepted" });
+  const { id } = await aConsultation({ client: ann, advisor: ada, at: days(3), status: "accepted" });
+  await aConsultation({ client: ben, advisor: await anAdvisor(), at: days(4), status: "accepted" });
   const [asClient, asAdvisor] = [await entriesFor(ann), await entriesFor(ada)];
   expect(asClient).toMatchObject([
     { uid: id, start: "2026-03-04T00:00:00Z", status: "CONFIRMED", summary: "Consultation: Business Strategy" },
@@ -90,21 +90,21 @@ test("what is asked for is tentative, what was called off says so, and the rest 
     [-100, "completed"],
     [-10, "completed"],
   ] as const)
-    await aConsultation({ client: ann, adviser: ada, at: days(day), status });
+    await aConsultation({ client: ann, advisor: ada, at: days(day), status });
   expect((await entriesFor(ann)).map(({ status }) => status).sort()).toEqual(["CANCELLED", "CONFIRMED", "TENTATIVE"]);
 });
 
 test("the meeting link stands in the feed of an accepted consultation: one's own room, or the advisor's own link", async () => {
   const [ann, ada] = [await aClient(), await anAdvisor()];
-  const accepted = await aConsultation({ client: ann, adviser: ada, at: days(1), status: "accepted" });
-  await aConsultation({ client: ann, adviser: ada, at: days(2), status: "requested" });
+  const accepted = await aConsultation({ client: ann, advisor: ada, at: days(1), status: "accepted" });
+  await aConsultation({ client: ann, advisor: ada, at: days(2), status: "requested" });
   const rooms = async () => (await entriesFor(ann)).map(({ location }) => location);
   const room = await meetingLinkOf(accepted);
   expect(room).toMatch(/^https:\/\/meet\.jit\.si\/consultation-[0-9a-f]{26}$/);
   expect((await rooms()).sort()).toEqual([room, null].sort());
   expect(await meetingLinkOf({ ...accepted, status: "requested" })).toBe(null);
   expect(await meetingLinkOf({ ...accepted, id: ann.userId })).not.toBe(room);
-  await db.update(advisers).set({ meetingUrl: "https://zoom.us/j/1" }).where(eq(advisers.id, ada.adviserId));
+  await db.update(advisors).set({ meetingUrl: "https://zoom.us/j/1" }).where(eq(advisors.id, ada.advisorId));
   expect(await meetingLinkOf(accepted)).toBe("https://zoom.us/j/1");
   expect(await rooms()).toContain("https://zoom.us/j/1");
 });
@@ -112,7 +112,7 @@ test("the meeting link stands in the feed of an accepted consultation: one's own
 test("V25: names and topics cannot add a line, a property or an event", async () => {
   const trick = 'A;B,C\\ "x":\r\nATTACH:http://evil.example/x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:evil';
   const [ann, ada] = [await aClient(), await anAdvisor({ displayName: trick })];
-  await aConsultation({ client: ann, adviser: ada, at: days(1), status: "accepted" });
+  await aConsultation({ client: ann, advisor: ada, at: days(1), status: "accepted" });
   await db.update(consultations).set({ topicName: trick });
   const text = (await writeOwnFeed(tokenOf(await renewOwnFeed(ann, start)), start))!;
   const calendar = new ICAL.Component(ICAL.parse(text));

@@ -6,7 +6,7 @@ import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
 import { siteLink } from "#app/platform/origin.server";
@@ -49,9 +49,9 @@ export async function writeOwnFeed(token: string, at: Date): Promise<string | nu
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-function eventOf({ consultation, isAdvisor, adviserName, clientName, meetingUrl }: Entry, site: string) {
+function eventOf({ consultation, isAdvisor, advisorName, clientName, meetingUrl }: Entry, site: string) {
   const { id, status, topicName: topic, sequence, scheduledTime, endsAt, updatedAt } = consultation;
-  const name = (isAdvisor ? clientName : adviserName) || t("someone");
+  const name = (isAdvisor ? clientName : advisorName) || t("someone");
   const isAsked = status === "requested" || status === "countered";
   const place = status === "accepted" ? meetingRoom(id, meetingUrl) : null;
   return {
@@ -74,24 +74,24 @@ async function entriesOf(userId: string, since: Date) {
   const rows = await db
     .select({
       consultation: consultations,
-      adviserUserId: advisers.userId,
-      adviserName: advisers.displayName,
-      meetingUrl: advisers.meetingUrl,
+      advisorUserId: advisors.userId,
+      advisorName: advisors.displayName,
+      meetingUrl: advisors.meetingUrl,
       clientName: client.displayName,
     })
     .from(consultations)
-    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .leftJoin(client, eq(client.userId, consultations.clientId))
     .where(
       and(
-        or(eq(consultations.clientId, userId), eq(advisers.userId, userId)),
+        or(eq(consultations.clientId, userId), eq(advisors.userId, userId)),
         inArray(consultations.status, [...SHOWN]),
         gte(consultations.endsAt, since),
       ),
     )
     .orderBy(sql`${consultations.scheduledTime} desc`)
     .limit(MOST_ENTRIES);
-  return rows.map(({ adviserUserId, ...row }) => ({ ...row, isAdvisor: adviserUserId === userId }));
+  return rows.map(({ advisorUserId, ...row }) => ({ ...row, isAdvisor: advisorUserId === userId }));
 }
 
 /** Line breaks and other controls cannot be escaped everywhere: they leave (RFC 5545, 3.1; security, V25). */

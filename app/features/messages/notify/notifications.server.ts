@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { messageThreads } from "#app/db/schema/messages";
 import { notify, settleNotices } from "#app/features/notifications/notify.server";
 import { otherSideFor } from "../thread/other-side.server";
@@ -13,7 +13,7 @@ export async function tellReader(tx: Connection, threadId: string, readerId: str
   const [other] = await tx
     .select(otherSideFor(readerId))
     .from(messageThreads)
-    .innerJoin(advisers, eq(advisers.id, messageThreads.adviserId))
+    .innerJoin(advisors, eq(advisors.id, messageThreads.advisorId))
     .leftJoin(profiles, eq(profiles.userId, messageThreads.clientId))
     .where(eq(messageThreads.id, threadId));
   const details = { name: other?.name ?? "" };

@@ -5,7 +5,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { NoticeKind } from "#app/features/notifications/kinds";
 import { writeLetter } from "#app/platform/mail/email-layout";
@@ -100,7 +100,7 @@ async function findLetter(tx: Connection, threadId: string, userId: string) {
     .from(messageThreadSides)
     .innerJoin(users, eq(users.id, messageThreadSides.userId))
     .innerJoin(messageThreads, eq(messageThreads.id, messageThreadSides.threadId))
-    .innerJoin(advisers, eq(advisers.id, messageThreads.adviserId))
+    .innerJoin(advisors, eq(advisors.id, messageThreads.advisorId))
     .leftJoin(profiles, eq(profiles.userId, messageThreads.clientId))
     .where(and(eq(messageThreadSides.threadId, threadId), eq(messageThreadSides.userId, userId)))
     .for("update", { of: messageThreadSides });

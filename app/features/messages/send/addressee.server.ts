@@ -1,7 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
@@ -14,16 +14,16 @@ export async function findAddressee(slug: string, connection: Connection = db) {
   if (!SLUG.test(slug)) return refuseUnknown();
   const [found] = await connection
     .select({
-      adviserId: advisers.id,
-      userId: advisers.userId,
-      slug: advisers.slug,
-      name: advisers.displayName,
-      jobTitle: advisers.jobTitle,
-      avatarUrl: advisers.avatarUrl,
+      advisorId: advisors.id,
+      userId: advisors.userId,
+      slug: advisors.slug,
+      name: advisors.displayName,
+      jobTitle: advisors.jobTitle,
+      avatarUrl: advisors.avatarUrl,
     })
-    .from(advisers)
-    .innerJoin(users, eq(users.id, advisers.userId))
-    .where(and(eq(advisers.slug, slug), isPublic));
+    .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .where(and(eq(advisors.slug, slug), isPublic));
   return found ?? refuseUnknown();
 }
 
@@ -34,8 +34,8 @@ export async function threadBetween(viewer: Viewer, otherUserId: string, connect
     .from(messageThreads)
     .where(
       or(
-        and(eq(messageThreads.clientId, viewer.userId), eq(messageThreads.adviserUserId, otherUserId)),
-        and(eq(messageThreads.clientId, otherUserId), eq(messageThreads.adviserUserId, viewer.userId)),
+        and(eq(messageThreads.clientId, viewer.userId), eq(messageThreads.advisorUserId, otherUserId)),
+        and(eq(messageThreads.clientId, otherUserId), eq(messageThreads.advisorUserId, viewer.userId)),
       ),
     );
   return thread?.id ?? null;

@@ -12,14 +12,14 @@ test("a kept question is found by its token, for its advisor, for a week", async
   const [advisor, other] = [await anAdvisor(), await anAdvisor()];
   const kept = await keepDraft("203.0.113.1", advisor.slug, "Would you?", NOW);
   const token = kept.ok ? kept.token : "";
-  expect(await readDraft(token, advisor.adviserId, days(6.9))).toBe("Would you?");
-  expect(await readDraft(token, other.adviserId, NOW)).toBe("");
-  expect(await readDraft(`${token}x`, advisor.adviserId, NOW)).toBe("");
-  expect(await readDraft(token, advisor.adviserId, days(7))).toBe("");
+  expect(await readDraft(token, advisor.advisorId, days(6.9))).toBe("Would you?");
+  expect(await readDraft(token, other.advisorId, NOW)).toBe("");
+  expect(await readDraft(`${token}x`, advisor.advisorId, NOW)).toBe("");
+  expect(await readDraft(token, advisor.advisorId, days(7))).toBe("");
   await deleteOldDrafts(days(6));
-  expect(await readDraft(token, advisor.adviserId, NOW)).toBe("Would you?");
+  expect(await readDraft(token, advisor.advisorId, NOW)).toBe("Would you?");
   await deleteOldDrafts(days(7));
-  expect(await readDraft(token, advisor.adviserId, NOW)).toBe("");
+  expect(await readDraft(token, advisor.advisorId, NOW)).toBe("");
 });
 
 test("a question that was sent is forgotten", async () => {
@@ -27,7 +27,7 @@ test("a question that was sent is forgotten", async () => {
   const kept = await keepDraft("203.0.113.2", advisor.slug, "Would you?", NOW);
   const token = kept.ok ? kept.token : "";
   await dropDraft(token);
-  expect(await readDraft(token, advisor.adviserId, NOW)).toBe("");
+  expect(await readDraft(token, advisor.advisorId, NOW)).toBe("");
 });
 
 test("of twenty questions from one network at once ten are kept, and another network's still are", async () => {

@@ -22,18 +22,18 @@ export async function keepDraft(
   text: string,
   now: Date,
 ): Promise<{ ok: true; token: string } | { ok: false; reason: "tooManyDrafts"; retryAfterSeconds: number }> {
-  const { adviserId } = await findAddressee(slug);
+  const { advisorId } = await findAddressee(slug);
   return db.transaction(async (tx) => {
     const retryAfterSeconds = config().rateLimits ? await countDraft(tx, address, now) : 0;
     if (retryAfterSeconds > 0) return { ok: false, reason: "tooManyDrafts", retryAfterSeconds };
     const token = randomToken();
-    await tx.insert(messageDrafts).values({ tokenHash: tokenHash(token), adviserId, body: text, createdAt: now });
+    await tx.insert(messageDrafts).values({ tokenHash: tokenHash(token), advisorId, body: text, createdAt: now });
     return { ok: true, token };
   });
 }
 
 /** What was kept under a token for an advisor; empty when there is nothing, or nothing any more. */
-export async function readDraft(token: string | null, adviserId: string, now: Date): Promise<string> {
+export async function readDraft(token: string | null, advisorId: string, now: Date): Promise<string> {
   if (!token) return "";
   const [draft] = await db
     .select({ body: messageDrafts.body })
@@ -41,7 +41,7 @@ export async function readDraft(token: string | null, adviserId: string, now: Da
     .where(
       and(
         eq(messageDrafts.tokenHash, tokenHash(token)),
-        eq(messageDrafts.adviserId, adviserId),
+        eq(messageDrafts.advisorId, advisorId),
         gt(messageDrafts.createdAt, keptSince(now)),
       ),
     );

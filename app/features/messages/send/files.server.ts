@@ -53,7 +53,7 @@ export async function sendFile(
 
 /** A file of a message, for the two people of its thread, and for admins once one of them has reported it. Null for everybody else. */
 export async function findMessageFile({ userId, isAdmin }: Viewer, id: string) {
-  const isSide = or(eq(messageThreads.clientId, userId), eq(messageThreads.adviserUserId, userId));
+  const isSide = or(eq(messageThreads.clientId, userId), eq(messageThreads.advisorUserId, userId));
   const isReported = exists(db.select({ id: messageReports.id }).from(messageReports).where(eq(messageReports.messageId, messages.id)));
   const [found] = await db
     .select({ fileName: messageFiles.fileName, file: files })

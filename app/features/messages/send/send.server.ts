@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { messageFiles, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { tellReader } from "../notify/notifications.server";
@@ -49,10 +49,10 @@ export async function askAdvisor(viewer: Viewer, slug: string, message: NewMessa
 }
 
 /** When the other side begins the thread of the two in the same moment, theirs is taken. */
-async function beginThread(tx: Connection, viewer: Viewer, { adviserId, userId }: { adviserId: string; userId: string }, now: Date) {
+async function beginThread(tx: Connection, viewer: Viewer, { advisorId, userId }: { advisorId: string; userId: string }, now: Date) {
   const [thread] = await tx
     .insert(messageThreads)
-    .values({ clientId: viewer.userId, adviserId, adviserUserId: userId, lastMessageAt: now, createdAt: now })
+    .values({ clientId: viewer.userId, advisorId, advisorUserId: userId, lastMessageAt: now, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: messageThreads.id });
   if (!thread) return (await threadBetween(viewer, userId, tx))!;
@@ -80,7 +80,7 @@ async function deliver(tx: Connection, viewer: Viewer, threadId: string, { text,
     .update(messageThreadSides)
     .set({ unreadCount: sql`${messageThreadSides.unreadCount} + 1` })
     .where(and(eq(messageThreadSides.threadId, thread.id), ne(messageThreadSides.userId, viewer.userId)));
-  await tellReader(tx, thread.id, thread.clientId === viewer.userId ? thread.adviserUserId : thread.clientId, now);
+  await tellReader(tx, thread.id, thread.clientId === viewer.userId ? thread.advisorUserId : thread.clientId, now);
   await announce(tx, thread);
   return { ok: true, threadId: thread.id, number };
 }
@@ -97,7 +97,7 @@ async function findRefusal(tx: Connection, viewer: Viewer, threadId: string, now
   const [standing] = await tx
     .select({ isOpen, myBlock: mine.blockedAt, theirBlock: theirs.blockedAt })
     .from(messageThreads)
-    .innerJoin(advisers, eq(advisers.id, messageThreads.adviserId))
+    .innerJoin(advisors, eq(advisors.id, messageThreads.advisorId))
     .innerJoin(mine, and(eq(mine.threadId, messageThreads.id), eq(mine.userId, viewer.userId)))
     .innerJoin(theirs, and(eq(theirs.threadId, messageThreads.id), ne(theirs.userId, viewer.userId)))
     .where(eq(messageThreads.id, threadId));

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { messageThreads } from "#app/db/schema/messages";
 import { isOpen } from "./thread-lock.server";
 
 /** What a client is called by the other side: display name, else first name, else nothing; never an address. */
 export const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`;
 
-/** The other side as it may be seen by a person. For a query of threads that joins advisers, and the profile of the client. */
+/** The other side as it may be seen by a person. For a query of threads that joins advisors, and the profile of the client. */
 export function otherSideFor(userId: string) {
   const isClient = sql`${messageThreads.clientId} = ${userId}`;
   return {
     isClient: sql<boolean>`${isClient}`,
-    name: sql<string>`case when ${isClient} then ${advisers.displayName} else ${clientName} end`,
-    avatarUrl: sql<string | null>`case when ${isClient} then ${advisers.avatarUrl} else ${profiles.avatarUrl} end`,
-    slug: sql<string | null>`case when ${isClient} and ${isOpen} then ${advisers.slug} end`,
+    name: sql<string>`case when ${isClient} then ${advisors.displayName} else ${clientName} end`,
+    avatarUrl: sql<string | null>`case when ${isClient} then ${advisors.avatarUrl} else ${profiles.avatarUrl} end`,
+    slug: sql<string | null>`case when ${isClient} and ${isOpen} then ${advisors.slug} end`,
   };
 }

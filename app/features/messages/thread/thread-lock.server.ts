@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { data } from "react-router";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { tellPeople } from "#app/platform/events/streams.server";
 
@@ -13,9 +13,9 @@ export const theirs = alias(messageThreadSides, "theirs");
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether both people of a thread can be written to at all. For a query that joins threads and advisers. */
-export const isOpen = sql<boolean>`${advisers.status} = 'approved' and not exists (
-  select from ${users} where ${users.id} in (${messageThreads.clientId}, ${messageThreads.adviserUserId}) and ${users.suspendedAt} is not null)`;
+/** Whether both people of a thread can be written to at all. For a query that joins threads and advisors. */
+export const isOpen = sql<boolean>`${advisors.status} = 'approved' and not exists (
+  select from ${users} where ${users.id} in (${messageThreads.clientId}, ${messageThreads.advisorUserId}) and ${users.suspendedAt} is not null)`;
 
 /** Throws the same 404 for a thread of others and for one that never was. */
 export function refuseUnknown(): never {
@@ -29,7 +29,7 @@ export function threadIdOf(id: string): string {
 
 /** One's own thread, locked until the transaction ends: what is counted in it meanwhile stays true. */
 export async function lockThread(connection: Connection, userId: string, id: string) {
-  const isSide = or(eq(messageThreads.clientId, userId), eq(messageThreads.adviserUserId, userId));
+  const isSide = or(eq(messageThreads.clientId, userId), eq(messageThreads.advisorUserId, userId));
   const [thread] = await connection
     .select()
     .from(messageThreads)
@@ -39,6 +39,6 @@ export async function lockThread(connection: Connection, userId: string, id: str
 }
 
 /** Tells the pages of both people, on every server, that a thread has changed: once the transaction commits. */
-export async function announce(connection: Connection, thread: { clientId: string; adviserUserId: string }) {
-  await tellPeople(connection, [thread.clientId, thread.adviserUserId]);
+export async function announce(connection: Connection, thread: { clientId: string; advisorUserId: string }) {
+  await tellPeople(connection, [thread.clientId, thread.advisorUserId]);
 }

@@ -1,7 +1,7 @@
 import type { MessageKey } from "#app/ui/text/message-key";
 
 /** Which of the two somebody is in a thread: who asks, or who is asked as an advisor. */
-export type Side = "client" | "adviser";
+export type Side = "client" | "advisor";
 
 /** The other side as it may be seen: the public card of an advisor, the display name and picture of a client. */
 export interface OtherSide {

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { messageFiles, messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { otherSideFor } from "./other-side.server";
@@ -17,7 +17,7 @@ export async function readThread(viewer: Viewer, id: string, before: number | nu
   const { isClient, name, avatarUrl, slug, myBlock, theirBlock, isOpen: isTaken, ...rest } = thread;
   return {
     ...rest,
-    side: isClient ? "client" : "adviser",
+    side: isClient ? "client" : "advisor",
     other: { name, avatarUrl, slug },
     messages: shown,
     hasEarlier: (shown[0]?.number ?? 1) > 1,
@@ -42,7 +42,7 @@ async function findThread(viewer: Viewer, id: string) {
     .from(mine)
     .innerJoin(messageThreads, eq(messageThreads.id, mine.threadId))
     .innerJoin(theirs, and(eq(theirs.threadId, messageThreads.id), ne(theirs.userId, viewer.userId)))
-    .innerJoin(advisers, eq(advisers.id, messageThreads.adviserId))
+    .innerJoin(advisors, eq(advisors.id, messageThreads.advisorId))
     .leftJoin(profiles, eq(profiles.userId, messageThreads.clientId))
     .where(and(eq(mine.threadId, threadIdOf(id)), eq(mine.userId, viewer.userId)));
   return thread ?? refuseUnknown();

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { messages, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { otherSideFor } from "./other-side.server";
@@ -24,7 +24,7 @@ export async function threadsOf(viewer: Viewer, page: number): Promise<ThreadLis
     })
     .from(mine)
     .innerJoin(messageThreads, eq(messageThreads.id, mine.threadId))
-    .innerJoin(advisers, eq(advisers.id, messageThreads.adviserId))
+    .innerJoin(advisors, eq(advisors.id, messageThreads.advisorId))
     .innerJoin(messages, and(eq(messages.threadId, messageThreads.id), eq(messages.number, messageThreads.lastNumber)))
     .leftJoin(profiles, eq(profiles.userId, messageThreads.clientId))
     .where(eq(mine.userId, viewer.userId))

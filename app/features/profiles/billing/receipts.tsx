@@ -28,7 +28,7 @@ export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; 
 function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilling["fields"] }) {
   const t = useTranslations("profiles");
   const { money, date, dateTime, duration } = useFormat();
-  const { consultationId, adviserName, topicName, heldAt, durationMinutes, paidAt, currency, refunded, paid, total } = receipt;
+  const { consultationId, advisorName, topicName, heldAt, durationMinutes, paidAt, currency, refunded, paid, total } = receipt;
   const lines: [label: string, amount: number][] = [
     [t("receiptBase", { duration: duration(durationMinutes) }), receipt.basePrice],
     [t("receiptSurge"), receipt.surgeAmount],
@@ -39,7 +39,7 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
       <details>
         <summary className="grid min-h-11 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:flex">
           <span className="min-w-0 grow">
-            <span className="font-semibold">{topicName}</span> <bdi className="text-soft">{adviserName}</bdi>
+            <span className="font-semibold">{topicName}</span> <bdi className="text-soft">{advisorName}</bdi>
           </span>
           <span className="font-semibold tabular-nums sm:order-last">{money(paid, currency)}</span>
           <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -5,9 +5,9 @@ import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { useFormat } from "#app/ui/text/format";
 import { Panel } from "../panel";
-import type { AskedAdviser, ConsultedAdviser } from "./network";
+import type { AskedAdvisor, ConsultedAdvisor } from "./network";
 
-export interface SavedAdviser {
+export interface SavedAdvisor {
   slug: string;
   displayName: string;
   jobTitle: string;
@@ -15,9 +15,9 @@ export interface SavedAdviser {
 }
 
 interface NetworkListsProps {
-  consulted: readonly ConsultedAdviser[];
-  asked: readonly AskedAdviser[];
-  saved: readonly SavedAdviser[];
+  consulted: readonly ConsultedAdvisor[];
+  asked: readonly AskedAdvisor[];
+  saved: readonly SavedAdvisor[];
 }
 
 /** The advisors a person knows: those they consulted, those they asked, and those they saved. */
@@ -33,19 +33,19 @@ export function NetworkLists({ consulted, asked, saved }: NetworkListsProps) {
   return (
     <>
       <Panel title={t("consulted")}>
-        <Advisers empty={t("noConsulted")}>
+        <Advisors empty={t("noConsulted")}>
           {consulted.map(({ id, name, slug, jobTitle, avatarUrl, consultations, lastAt }) => (
-            <Adviser key={id} name={name} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl}>
+            <Advisor key={id} name={name} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl}>
               {t("consultedCount", { count: consultations, date: date(lastAt) })}
-            </Adviser>
+            </Advisor>
           ))}
-        </Advisers>
+        </Advisors>
       </Panel>
       {asked.length > 0 && (
         <Panel title={t("asked")}>
-          <Advisers empty="">
+          <Advisors empty="">
             {asked.map(({ id, name, slug, jobTitle, avatarUrl, threadId, lastAt }) => (
-              <Adviser key={id} name={name} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl}>
+              <Advisor key={id} name={name} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl}>
                 {t("askedOn", { date: date(lastAt) })}
                 {threadId && (
                   <>
@@ -55,28 +55,28 @@ export function NetworkLists({ consulted, asked, saved }: NetworkListsProps) {
                     </Link>
                   </>
                 )}
-              </Adviser>
+              </Advisor>
             ))}
-          </Advisers>
+          </Advisors>
         </Panel>
       )}
       <Panel title={t("savedAdvisors")}>
-        <Advisers empty={t("noSaved")}>
+        <Advisors empty={t("noSaved")}>
           {saved.map(({ slug, displayName, jobTitle, avatarUrl }) => (
-            <Adviser key={slug} name={displayName} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl} />
+            <Advisor key={slug} name={displayName} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl} />
           ))}
-        </Advisers>
+        </Advisors>
       </Panel>
     </>
   );
 }
 
-function Advisers({ empty, children }: { empty: string; children: React.ReactNode[] }) {
+function Advisors({ empty, children }: { empty: string; children: React.ReactNode[] }) {
   if (children.length === 0) return <p className="text-soft">{empty}</p>;
   return <ul className="divide-y divide-line">{children}</ul>;
 }
 
-interface AdviserProps {
+interface AdvisorProps {
   name: string;
   slug: string | null;
   jobTitle: string;
@@ -84,7 +84,7 @@ interface AdviserProps {
   children?: React.ReactNode;
 }
 
-function Adviser({ name, slug, jobTitle, avatarUrl, children }: AdviserProps) {
+function Advisor({ name, slug, jobTitle, avatarUrl, children }: AdvisorProps) {
   return (
     <li className="flex items-center gap-4 py-4 first:pt-0">
       <Avatar name={name} src={avatarUrl} />

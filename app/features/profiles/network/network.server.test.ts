@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { reviews } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { askedAdvisers, consultedAdvisers, ratingAsClient } from "./network.server";
+import { askedAdvisors, consultedAdvisors, ratingAsClient } from "./network.server";
 
 useDatabase();
 
@@ -15,25 +15,25 @@ const day = (date: number) => new Date(Date.UTC(2026, 3, date, 9));
 test("the advisors a person consulted stand in their network, the last one first; what did not take place does not count", async () => {
   const client = await aClient();
   const [first, second, asked] = [await anAdvisor(), await anAdvisor(), await anAdvisor()];
-  await aConsultation({ client, adviser: first, at: day(1), status: "completed" });
-  await aConsultation({ client, adviser: first, at: day(2), status: "completed" });
-  await aConsultation({ client, adviser: second, at: day(3), status: "completed" });
-  await aConsultation({ client, adviser: asked, at: day(4), status: "requested" });
-  await aConsultation({ client: await aClient(), adviser: asked, at: day(5), status: "completed" });
-  const found = await consultedAdvisers(client.userId);
+  await aConsultation({ client, advisor: first, at: day(1), status: "completed" });
+  await aConsultation({ client, advisor: first, at: day(2), status: "completed" });
+  await aConsultation({ client, advisor: second, at: day(3), status: "completed" });
+  await aConsultation({ client, advisor: asked, at: day(4), status: "requested" });
+  await aConsultation({ client: await aClient(), advisor: asked, at: day(5), status: "completed" });
+  const found = await consultedAdvisors(client.userId);
   expect(found.map(({ slug, consultations, lastAt }) => [slug, consultations, lastAt])).toEqual([
     [second.slug, 1, day(3)],
     [first.slug, 2, day(2)],
   ]);
-  await db.update(advisers).set({ status: "suspended" }).where(eq(advisers.id, second.adviserId));
-  expect((await consultedAdvisers(client.userId))[0]?.slug).toBeNull();
+  await db.update(advisors).set({ status: "suspended" }).where(eq(advisors.id, second.advisorId));
+  expect((await consultedAdvisors(client.userId))[0]?.slug).toBeNull();
 });
 
 test("the advisors a person asked, by a message or for a time, stand in their network until they were consulted, the last one first", async () => {
   const client = await aClient();
   const [written, requested, both, consulted] = [await anAdvisor(), await anAdvisor(), await anAdvisor(), await anAdvisor()];
-  const write = async (clientId: string, adviser: typeof written, lastMessageAt: Date) => {
-    const pair = { clientId, adviserId: adviser.adviserId, adviserUserId: adviser.userId };
+  const write = async (clientId: string, advisor: typeof written, lastMessageAt: Date) => {
+    const pair = { clientId, advisorId: advisor.advisorId, advisorUserId: advisor.userId };
     const [thread] = await db
       .insert(messageThreads)
       .values({ ...pair, lastMessageAt })
@@ -41,13 +41,13 @@ test("the advisors a person asked, by a message or for a time, stand in their ne
     return thread!.id;
   };
   const thread = await write(client.userId, written, day(3));
-  await aConsultation({ client, adviser: requested, at: day(20), status: "requested", createdAt: day(2) });
+  await aConsultation({ client, advisor: requested, at: day(20), status: "requested", createdAt: day(2) });
   const second = await write(client.userId, both, day(1));
-  await aConsultation({ client, adviser: both, at: day(21), status: "declined", createdAt: day(4) });
+  await aConsultation({ client, advisor: both, at: day(21), status: "declined", createdAt: day(4) });
   await write(client.userId, consulted, day(5));
-  await aConsultation({ client, adviser: consulted, at: day(6), status: "completed" });
+  await aConsultation({ client, advisor: consulted, at: day(6), status: "completed" });
   await write(written.userId, requested, day(7));
-  const found = await askedAdvisers(client.userId);
+  const found = await askedAdvisors(client.userId);
   expect(found.map(({ slug, threadId, lastAt }) => [slug, threadId, lastAt])).toEqual([
     [both.slug, second, day(4)],
     [written.slug, thread, day(3)],
@@ -57,22 +57,22 @@ test("the advisors a person asked, by a message or for a time, stand in their ne
 
 test("a client without ratings has none, and with them their average: revealed ones of advisors only", async () => {
   const client = await aClient();
-  const adviser = await anAdvisor();
+  const advisor = await anAdvisor();
   expect(await ratingAsClient(client.userId)).toEqual({ rating: null, count: 0 });
   const review = async (
     date: number,
-    authorSide: "client" | "adviser",
+    authorSide: "client" | "advisor",
     rating: number,
     revealedAt: Date | null,
     hiddenAt: Date | null = null,
   ) => {
-    const { id } = await aConsultation({ client, adviser, at: day(date), status: "completed" });
-    await db.insert(reviews).values({ consultationId: id, adviserId: adviser.adviserId, authorSide, rating, revealedAt, hiddenAt });
+    const { id } = await aConsultation({ client, advisor, at: day(date), status: "completed" });
+    await db.insert(reviews).values({ consultationId: id, advisorId: advisor.advisorId, authorSide, rating, revealedAt, hiddenAt });
   };
-  await review(1, "adviser", 5, day(9));
-  await review(2, "adviser", 4, day(9));
-  await review(3, "adviser", 1, null);
-  await review(4, "adviser", 1, day(9), day(9));
+  await review(1, "advisor", 5, day(9));
+  await review(2, "advisor", 4, day(9));
+  await review(3, "advisor", 1, null);
+  await review(4, "advisor", 1, day(9), day(9));
   await review(5, "client", 1, day(9));
   expect(await ratingAsClient(client.userId)).toEqual({ rating: 4.5, count: 2 });
 });

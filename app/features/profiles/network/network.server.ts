@@ -1,51 +1,51 @@
 import { and, desc, eq, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
-import type { AskedAdviser, ConsultedAdviser } from "./network";
+import type { AskedAdvisor, ConsultedAdvisor } from "./network";
 
 const SHOWN_AT_MOST = 100;
 
 /** The advisors a person has consulted, the last one first: consultations that took place. */
-export async function consultedAdvisers(userId: string): Promise<ConsultedAdviser[]> {
+export async function consultedAdvisors(userId: string): Promise<ConsultedAdvisor[]> {
   const lastAt = max(consultations.scheduledTime);
   const rows = await db
     .select({ ...shown, consultations: sql<number>`count(*)::int`, lastAt })
     .from(consultations)
-    .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .where(and(eq(consultations.clientId, userId), eq(consultations.status, "completed")))
-    .groupBy(advisers.id)
-    .orderBy(desc(lastAt), advisers.id)
+    .groupBy(advisors.id)
+    .orderBy(desc(lastAt), advisors.id)
     .limit(SHOWN_AT_MOST);
   return rows.map(({ lastAt, ...row }) => ({ ...asListed(row), lastAt: lastAt! }));
 }
 
 /** The advisors a person has asked, by a message or for a time, and never consulted so far: the last one first. */
-export async function askedAdvisers(userId: string): Promise<AskedAdviser[]> {
+export async function askedAdvisors(userId: string): Promise<AskedAdvisor[]> {
   const lastAt = max(consultations.createdAt);
   const [threads, requests, consulted] = await Promise.all([
     db
       .select({ ...shown, lastAt: messageThreads.lastMessageAt, threadId: messageThreads.id })
       .from(messageThreads)
-      .innerJoin(advisers, eq(advisers.id, messageThreads.adviserId))
+      .innerJoin(advisors, eq(advisors.id, messageThreads.advisorId))
       .where(eq(messageThreads.clientId, userId))
       .orderBy(desc(messageThreads.lastMessageAt))
       .limit(SHOWN_AT_MOST),
     db
       .select({ ...shown, lastAt })
       .from(consultations)
-      .innerJoin(advisers, eq(advisers.id, consultations.adviserId))
+      .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .where(and(eq(consultations.clientId, userId), ne(consultations.status, "completed")))
-      .groupBy(advisers.id)
+      .groupBy(advisors.id)
       .orderBy(desc(lastAt))
       .limit(SHOWN_AT_MOST),
     db
-      .selectDistinct({ id: consultations.adviserId })
+      .selectDistinct({ id: consultations.advisorId })
       .from(consultations)
       .where(and(eq(consultations.clientId, userId), eq(consultations.status, "completed"))),
   ]);
-  const asked = new Map<string, AskedAdviser>();
+  const asked = new Map<string, AskedAdvisor>();
   for (const row of requests) asked.set(row.id, { ...asListed(row), lastAt: row.lastAt!, threadId: null });
   for (const { threadId, lastAt: saidAt, ...row } of threads) {
     const requestedAt = asked.get(row.id)?.lastAt ?? saidAt;
@@ -56,12 +56,12 @@ export async function askedAdvisers(userId: string): Promise<AskedAdviser[]> {
 }
 
 const shown = {
-  id: advisers.id,
-  name: advisers.displayName,
-  jobTitle: advisers.jobTitle,
-  avatarUrl: advisers.avatarUrl,
-  slug: advisers.slug,
-  status: advisers.status,
+  id: advisors.id,
+  name: advisors.displayName,
+  jobTitle: advisors.jobTitle,
+  avatarUrl: advisors.avatarUrl,
+  slug: advisors.slug,
+  status: advisors.status,
 };
 
 const asListed = <Row extends { status: string; slug: string }>({ status, slug, ...row }: Row) => ({
@@ -76,7 +76,7 @@ export async function ratingAsClient(userId: string): Promise<{ rating: number |
     .from(reviews)
     .innerJoin(consultations, eq(consultations.id, reviews.consultationId))
     .where(
-      and(eq(consultations.clientId, userId), eq(reviews.authorSide, "adviser"), isNotNull(reviews.revealedAt), isNull(reviews.hiddenAt)),
+      and(eq(consultations.clientId, userId), eq(reviews.authorSide, "advisor"), isNotNull(reviews.revealedAt), isNull(reviews.hiddenAt)),
     );
   const { sum, count } = row!;
   return { rating: count === 0 ? null : sum / count, count };

@@ -1,5 +1,5 @@
 /** An advisor of a person's network, as its lists show them. */
-export interface KnownAdviser {
+export interface KnownAdvisor {
   id: string;
   name: string;
   jobTitle: string;
@@ -10,11 +10,11 @@ export interface KnownAdviser {
 }
 
 /** An advisor a person has consulted, and how often. */
-export interface ConsultedAdviser extends KnownAdviser {
+export interface ConsultedAdvisor extends KnownAdvisor {
   consultations: number;
 }
 
 /** An advisor a person has asked a question or for a time, without a consultation so far; with the thread, if there is one. */
-export interface AskedAdviser extends KnownAdviser {
+export interface AskedAdvisor extends KnownAdvisor {
   threadId: string | null;
 }

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from "vitest";
 import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { useDatabase } from "../../../../tests/support/database";
@@ -119,9 +119,9 @@ test("a photo that an advisor's page shows stays", async () => {
   const advisor = await anAdvisor();
   const first = await changeAvatar(advisor, photo(await picture().png().toBuffer()), AT);
   await db
-    .update(advisers)
+    .update(advisors)
     .set({ avatarUrl: first.ok ? first.avatarUrl : null })
-    .where(eq(advisers.id, advisor.adviserId));
+    .where(eq(advisors.id, advisor.advisorId));
   const before = kept().length;
   await removeAvatar(advisor, AT);
   expect(kept()).toHaveLength(before);

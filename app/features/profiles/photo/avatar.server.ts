@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisers } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { fileAddress, placeOfAddress } from "#app/platform/files/file-address";
 import { keepFile, removeFile } from "#app/platform/files/files.server";
@@ -65,7 +65,7 @@ export async function removeUnusedPhoto(former: string | null) {
   const place = placeOfAddress(former);
   if (!place || !former) return;
   const shown = await Promise.all([
-    db.select({ id: advisers.id }).from(advisers).where(eq(advisers.avatarUrl, former)).limit(1),
+    db.select({ id: advisors.id }).from(advisors).where(eq(advisors.avatarUrl, former)).limit(1),
     db.select({ id: profiles.id }).from(profiles).where(eq(profiles.avatarUrl, former)).limit(1),
   ]);
   if (shown.flat().length === 0) await removeFile(place);

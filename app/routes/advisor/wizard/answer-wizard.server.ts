@@ -40,8 +40,8 @@ export async function answerWizard(kind: WizardKind, { request, context }: Pick<
 const say = (answer: WizardAnswer & { saved?: boolean }, status: number, headers?: HeadersInit) => data(answer, { status, headers });
 
 /** A person has sent an application that is being read, or is an advisor already. */
-async function hasSent({ userId, adviserId }: Viewer) {
-  return adviserId !== null || (await applicationState(userId))?.status === "pending";
+async function hasSent({ userId, advisorId }: Viewer) {
+  return advisorId !== null || (await applicationState(userId))?.status === "pending";
 }
 
 /** A card of the category step is a button, and so names its category itself. The read-only address is sent along and never read. */

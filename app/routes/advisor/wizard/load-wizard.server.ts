@@ -42,7 +42,7 @@ async function takeOver({ viewer, request, url, wizard, step }: Asked) {
 async function findSent({ viewer, wizard, url }: Asked, state: ApplicationState | null): Promise<SentView | null> {
   if (!viewer) return null;
   const isPending = state?.status === "pending";
-  if (!isPending && viewer.adviserId === null) return null;
+  if (!isPending && viewer.advisorId === null) return null;
   const { category } = await findProfile(viewer);
   return {
     state: isPending ? state : { status: "approved" },
