@@ -9,7 +9,7 @@ useDatabase();
 const TABLES = {
   user_roles: ["user_id", "role"],
   profiles: ["id", "user_id", "category", "email"],
-  advisors: ["id", "user_id"],
+  advisers: ["id", "user_id"],
   homepage_content: ["section_type", "title", "description", "button_text", "button_link", "content_data", "is_visible", "display_order"],
   hero_videos: ["user_id", "file_name", "file_path", "file_size", "mime_type", "title", "description", "is_active", "created_at"],
   hero_grid_videos: ["position", "title", "label", "file_path", "title_formatting", "label_formatting", "is_active"],

@@ -102,7 +102,7 @@ export async function nextCandidates(connection: Connection, scope: Scope, after
 
 /** The next places of a topic in that order: only the covering index is read, so many cost little. Whose they are is asked of the few that matter. */
 export async function nextPlaces(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedPlace[]> {
-  const statement = sql`select placed.adviser_id as "adviserId", placed.demerit, placed.open_hours::text as "openHours"
+  const statement = sql`select placed.adviser_id as "advisorId", placed.demerit, placed.open_hours::text as "openHours"
     from (${placesInOrder(scope, after, limit)}) as placed order by placed.demerit, placed.adviser_id`;
   if (scope.wishes) return (await connection.execute<IndexedPlace & Record<string, unknown>>(statement)).rows;
   return (await executeKept<IndexedPlace & Record<string, unknown>>(connection, statement)).rows;

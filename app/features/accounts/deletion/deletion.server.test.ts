@@ -187,7 +187,7 @@ test("the records hold one's own lines of the ledger, the client's and the advis
   const linesOf = async ({ userId }: Viewer) =>
     (await collectOwnRecords(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
   expect(await linesOf(client)).toEqual(["authorise client -5000"]);
-  expect((await linesOf(advisor)).sort()).toEqual(["payout adviser -5000", "payout payout 5000", "settle adviser 5000"]);
+  expect((await linesOf(advisor)).sort()).toEqual(["payout advisor -5000", "payout payout 5000", "settle advisor 5000"]);
   expect(await linesOf(other)).toEqual([]);
   const paidOut = (await collectOwnRecords(advisor.userId, start)).ledger.filter(({ kind }) => kind === "payout");
   expect(paidOut.map(({ reference, currency }) => [reference, currency])).toEqual(Array(2).fill(["SEPA 7", "USD"]));

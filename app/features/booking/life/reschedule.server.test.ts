@@ -44,7 +44,7 @@ test("an advisor proposes another time, the client agrees, the advisor accepts: 
   });
   await aConsultation({ client: await aClient(), advisor, at: noon });
   expect(await acceptConsultation(advisor, id, now)).toMatchObject({ ok: true, consultation: { status: "accepted", hourlyRate: 100_00 } });
-  expect(await eventsOf(id)).toEqual(["adviser counter", "client agreeToTime", "adviser accept"]);
+  expect(await eventsOf(id)).toEqual(["advisor counter", "client agreeToTime", "advisor accept"]);
 });
 
 test("who agrees to a time that is no longer the proposed one agrees to nothing", async () => {
