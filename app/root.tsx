@@ -11,7 +11,7 @@ import { IntlProvider } from "use-intl";
 import { Bootstrap, HandoffState, SiteStyle } from "#app/document/handoff";
 import { CompareBar } from "#app/features/advisors/compare/compare-choice";
 import { unreadThreads } from "#app/features/messages/thread/marks.server";
-import { unreadNotices } from "#app/features/notifications/notices.server";
+import { unreadNotifications } from "#app/features/notifications/notifications.server";
 import { SearchDialog } from "#app/features/search/search-dialog";
 import { siteFrame } from "#app/features/site/site-frame.server";
 import { changedTopics, setChangedTopics } from "#app/features/topics/topic-list";
@@ -38,13 +38,18 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const flash = readFlash(request, url);
-  const [{ banner, contact, logos }, messages, notices] = await Promise.all([
+  const [{ banner, contact, logos }, messages, notifications] = await Promise.all([
     siteFrame(now()),
     viewer ? unreadThreads(viewer) : 0,
-    viewer ? unreadNotices(viewer.userId) : 0,
+    viewer ? unreadNotifications(viewer.userId) : 0,
   ]);
   const frame = {
-    viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin, isAdvisor: viewer.advisorId !== null, unread: { messages, notices } },
+    viewer: viewer && {
+      name: viewer.name,
+      isAdmin: viewer.isAdmin,
+      isAdvisor: viewer.advisorId !== null,
+      unread: { messages, notifications },
+    },
     site: { name: config().siteName, origin: siteOrigin(), contact },
     banner,
     logos: { ...logos, admin: viewer?.isAdmin ? logos.admin : null },

@@ -1,12 +1,12 @@
-import { departureMessages } from "#app/features/accounts/deletion/messages";
+import { deletionMessages } from "#app/features/accounts/deletion/messages";
 import { emailChangeMessages } from "#app/features/accounts/email-change/messages";
 import { accountsMessages } from "#app/features/accounts/messages";
-import { identitiesMessages } from "#app/features/accounts/oauth/messages";
+import { oauthMessages } from "#app/features/accounts/oauth/messages";
 import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
 import { dashboardMessages } from "#app/features/admin/dashboard/messages";
 import { logosMessages } from "#app/features/admin/logos/messages";
-import { siteEditingMessages } from "#app/features/admin/messages";
+import { adminMessages } from "#app/features/admin/messages";
 import { payoutMessages } from "#app/features/admin/payouts/messages";
 import { reportsMessages } from "#app/features/admin/reports/messages";
 import { taxonomyMessages } from "#app/features/admin/taxonomy/messages";
@@ -42,11 +42,11 @@ export const texts = {
   calendar: calendarMessages,
   catalog: catalogMessages,
   dashboard: dashboardMessages,
-  departure: departureMessages,
+  deletion: deletionMessages,
   emailChange: emailChangeMessages,
   frame: frameMessages,
   guide: guideMessages,
-  identities: identitiesMessages,
+  oauth: oauthMessages,
   logos: logosMessages,
   matching: matchingMessages,
   messages: messageTexts,
@@ -61,7 +61,7 @@ export const texts = {
   reports: reportsMessages,
   secondFactor: secondFactorMessages,
   siteContent: siteContentMessages,
-  siteEditing: siteEditingMessages,
+  admin: adminMessages,
   taxonomy: taxonomyMessages,
   ui: uiMessages,
   videos: videosMessages,

@@ -11,7 +11,7 @@ export interface FrameData {
 /** Threads with something new, and notices that were not opened. */
 export interface Unread {
   messages: number;
-  notices: number;
+  notifications: number;
 }
 
 export interface BannerContent {

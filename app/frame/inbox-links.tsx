@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
-import { UNREAD_PATH, useLiveEnd, useLiveTold } from "#app/ui/connection/live-changes";
+import { UNREAD_PATH, useLiveEnd, useLiveEvents } from "#app/ui/connection/live-changes";
 import { oneAtATime } from "#app/ui/connection/one-at-a-time";
 import { useRefresh } from "#app/ui/connection/refresh";
 import { Icon } from "#app/ui/icon";
@@ -11,7 +11,7 @@ import { isSomethingUnsaved } from "./unsaved";
 /** Messages and notifications with what is unread of each, kept true while the page is open. */
 export function InboxLinks({ unread }: { unread: Unread }) {
   const t = useTranslations("notifications");
-  const { messages, notices } = useUnread(unread);
+  const { messages, notifications } = useUnread(unread);
   const refresh = useRefresh();
   // Asked for anew, the page goes as it goes for the signed-out; but not while somebody writes there what nobody has yet.
   useLiveEnd(() => void (isSomethingUnsaved() || refresh()));
@@ -30,10 +30,10 @@ export function InboxLinks({ unread }: { unread: Unread }) {
         to="/notifications"
         prefetch="intent"
         className="inbox-link"
-        aria-label={notices ? t("bellUnread", { count: notices }) : t("bell")}
+        aria-label={notifications ? t("bellUnread", { count: notifications }) : t("bell")}
       >
         <Icon name="bell" />
-        <Count count={notices} />
+        <Count count={notifications} />
       </NavLink>
     </div>
   );
@@ -60,7 +60,7 @@ interface Heard {
 function useUnread(given: Unread): Unread {
   const [heard, setHeard] = useState<Heard | null>(null);
   const [ask] = useState(() => oneAtATime(findUnread));
-  useLiveTold(true, () => void ask().then((unread) => unread && setHeard({ unread, since: given })));
+  useLiveEvents(true, () => void ask().then((unread) => unread && setHeard({ unread, since: given })));
   return heard?.since === given ? heard.unread : given;
 }
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { ZodType, z } from "zod";
 import { config } from "#app/config.server";
 import { describeFailure } from "#app/features/accounts/failures.server";
-import type { Notice } from "#app/features/accounts/form-notice";
+import type { Alert } from "#app/features/accounts/form-alert";
 import { fieldErrors, formValues } from "#app/ui/fields/form-values";
 import type { FieldErrors } from "#app/ui/text/message-key";
 
@@ -10,7 +10,7 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 export interface FormRefusal {
   intent: string;
   errors: FieldErrors;
-  notice: Notice | null;
+  alert: Alert | null;
   values: Record<string, string>;
 }
 
@@ -40,10 +40,10 @@ export async function answerForm<Schema extends ZodType>(
   values: FormValues,
   work: (entry: z.output<Schema>) => Promise<Response | Refused>,
 ) {
-  const refuse = (refusal: { errors?: FieldErrors; notice?: Notice; status?: number; retryAfterSeconds?: number }) => {
-    const { errors = {}, notice = null, status = 400, retryAfterSeconds } = refusal;
+  const refuse = (refusal: { errors?: FieldErrors; alert?: Alert; status?: number; retryAfterSeconds?: number }) => {
+    const { errors = {}, alert = null, status = 400, retryAfterSeconds } = refusal;
     const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
-    return data<FormRefusal>({ intent, errors, notice, values: shownAgain(values) }, { status, headers });
+    return data<FormRefusal>({ intent, errors, alert, values: shownAgain(values) }, { status, headers });
   };
   const entry = schema.safeParse(values);
   if (!entry.success) return refuse({ errors: fieldErrors(schema, values) });
@@ -51,13 +51,13 @@ export async function answerForm<Schema extends ZodType>(
     const result = await work(entry.data);
     if (result instanceof Response) return result;
     const { reason, retryAfterSeconds } = result;
-    return refuse({ notice: noticeOf(reason), status: retryAfterSeconds ? 429 : 400, retryAfterSeconds });
+    return refuse({ alert: notificationOf(reason), status: retryAfterSeconds ? 429 : 400, retryAfterSeconds });
   } catch (error) {
     return refuse(describeFailure(error));
   }
 }
 
-const noticeOf = (reason: string): Notice => ({ key: reason, values: { email: config().contact.email } });
+const notificationOf = (reason: string): Alert => ({ key: reason, values: { email: config().contact.email } });
 
 const SHOWN_AGAIN = ["email", "category", "rememberMe"];
 

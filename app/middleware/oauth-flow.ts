@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { config } from "#app/config.server";
-import { startTrip } from "#app/features/accounts/oauth/oauth-flows.server";
+import { startOAuthFlow } from "#app/features/accounts/oauth/oauth-flows.server";
 import { isConfigured } from "#app/features/accounts/oauth/provider-client.server";
 import { type Provider, TRIP_MINUTES } from "#app/features/accounts/oauth/providers";
 import { now } from "#app/platform/clock.server";
@@ -17,14 +17,15 @@ interface Way {
 }
 
 /** Sends the browser to a provider. Without configuration, and when it cannot be reached, the specified messages are shown (visitor-site.md 2 and 8). */
-export async function setOut(provider: Provider, { here, returnTo, userId }: Way) {
-  if (!isConfigured(provider)) return redirectWithToast(here, provider === "linkedin" ? comingSoon(userId) : tripFailure(provider, userId));
+export async function beginOAuth(provider: Provider, { here, returnTo, userId }: Way) {
+  if (!isConfigured(provider))
+    return redirectWithToast(here, provider === "linkedin" ? comingSoon(userId) : oauthFailure(provider, userId));
   try {
-    const { token, address } = await startTrip({ provider, returnTo, userId: userId ?? null }, now());
-    return redirect(address, { status: 303, headers: { "set-cookie": tripCookie(token) } });
+    const { token, address } = await startOAuthFlow({ provider, returnTo, userId: userId ?? null }, now());
+    return redirect(address, { status: 303, headers: { "set-cookie": oauthCookie(token) } });
   } catch (error) {
     log("warn", "provider not reached", { provider, ...describeError(error) });
-    return redirectWithToast(here, tripFailure(provider, userId));
+    return redirectWithToast(here, oauthFailure(provider, userId));
   }
 }
 
@@ -38,21 +39,21 @@ export const providerToast = (provider: Provider, text: string, tone?: Flash["to
 });
 
 /** What is said when a trip came to nothing. */
-export const tripFailure = (provider: Provider, userId?: string | null) =>
-  providerToast(provider, userId ? "identities.connectFailed" : "identities.signInFailed", "danger");
+export const oauthFailure = (provider: Provider, userId?: string | null) =>
+  providerToast(provider, userId ? "oauth.connectFailed" : "oauth.signInFailed", "danger");
 
 const comingSoon = (userId?: string): Flash =>
   userId
-    ? { title: "identities.soonTitle", text: "identities.soonText" }
+    ? { title: "oauth.soonTitle", text: "oauth.soonText" }
     : { title: "accounts.linkedinSoonTitle", text: "accounts.linkedinSoonText" };
 
-const NAME = "trip";
+const NAME = "flow";
 
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
-const tripCookie = (token: string) => `${NAME}=${token}; ${attributes()}; Max-Age=${TRIP_MINUTES * 60}`;
+const oauthCookie = (token: string) => `${NAME}=${token}; ${attributes()}; Max-Age=${TRIP_MINUTES * 60}`;
 
-export const endedTripCookie = () => `${NAME}=; ${attributes()}; Max-Age=0`;
+export const endedOAuthCookie = () => `${NAME}=; ${attributes()}; Max-Age=0`;
 
 /** The token that binds a trip to the browser that began it. */
-export const readTripCookie = (request: Request) => /(?:^|;\s*)trip=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";
+export const readOAuthCookie = (request: Request) => /(?:^|;\s*)trip=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";

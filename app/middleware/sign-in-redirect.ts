@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { Admission } from "#app/features/accounts/sign-in/first-factor.server";
+import type { FirstFactorResult } from "#app/features/accounts/sign-in/first-factor.server";
 import { challengeCookie } from "./challenge-cookie";
 import { type Flash, flashCookie } from "./flash";
 import { sessionCookie } from "./session-cookie";
@@ -14,7 +14,7 @@ interface Way {
 }
 
 /** Leads whoever proved the first factor on: signed in to where they were going, or to the page that asks for the second. */
-export function leadIn({ kind, token }: Admission, { rememberMe, next, toast, cookies = [] }: Way) {
+export function signInAndRedirect({ kind, token }: FirstFactorResult, { rememberMe, next, toast, cookies = [] }: Way) {
   const isIn = kind === "session";
   const asking = next ? `/auth/two-factor?next=${encodeURIComponent(next)}` : "/auth/two-factor";
   const set = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LineFull, makeLine } from "./concurrency-limiter";
+import { limitConcurrency, TooBusy } from "./concurrency-limiter";
 
 /** Work that ends when it is told to. */
 function opened() {
@@ -9,10 +9,10 @@ function opened() {
 }
 
 test("as many run as may run, the rest wait, and one more is refused", async () => {
-  const line = makeLine({ running: 2, waiting: 3 });
+  const line = limitConcurrency({ running: 2, waiting: 3 });
   const { doors, work } = opened();
   const started = Array.from({ length: 5 }, () => line(work));
-  await expect(line(work)).rejects.toBeInstanceOf(LineFull);
+  await expect(line(work)).rejects.toBeInstanceOf(TooBusy);
   expect(doors).toHaveLength(2);
   expect(line.figures).toMatchObject({ running: 2, waiting: 3 });
   while (line.figures.finished < 5) {
@@ -25,7 +25,7 @@ test("as many run as may run, the rest wait, and one more is refused", async () 
 });
 
 test("work that fails makes room for the next", async () => {
-  const line = makeLine({ running: 1, waiting: 1 });
+  const line = limitConcurrency({ running: 1, waiting: 1 });
   const failing = line(() => Promise.reject(new Error("broken")));
   const next = line(() => Promise.resolve("next"));
   await expect(failing).rejects.toThrow("broken");

@@ -1,15 +1,15 @@
 /** Thrown when a line is full: the caller is told to come back, and nothing was begun. */
-export class LineFull extends Error {
+export class TooBusy extends Error {
   readonly retryAfterSeconds = 5;
 }
 
-export interface LineLimits {
+export interface ConcurrencyLimits {
   running: number;
   waiting: number;
 }
 
 /** Lets `running` pieces of work run at once and `waiting` more wait their turn. One more than that is refused with LineFull. */
-export function makeLine({ running: mostRunning, waiting: mostWaiting }: LineLimits) {
+export function limitConcurrency({ running: mostRunning, waiting: mostWaiting }: ConcurrencyLimits) {
   const waiting: (() => void)[] = [];
   const figures = { running: 0, waiting: 0, finished: 0 };
 
@@ -25,7 +25,7 @@ export function makeLine({ running: mostRunning, waiting: mostWaiting }: LineLim
 
   function stand<Result>(work: () => Promise<Result>): Promise<Result> {
     if (figures.running < mostRunning) return start(work);
-    if (waiting.length >= mostWaiting) return Promise.reject(new LineFull("The line is full"));
+    if (waiting.length >= mostWaiting) return Promise.reject(new TooBusy("The line is full"));
     return new Promise((resolve, reject) => {
       waiting.push(() => start(work).then(resolve, reject));
       figures.waiting = waiting.length;

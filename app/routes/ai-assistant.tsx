@@ -11,7 +11,7 @@ import { Chat } from "#app/features/assistant/pages/chat";
 import { Matcher } from "#app/features/assistant/pages/matcher";
 import { beginHearing, hearWords } from "#app/features/assistant/pages/streamed-words";
 import { categoryById } from "#app/features/catalog/categories";
-import { PACES, type Pace } from "#app/features/search/minimum-display-time";
+import { type DisplayTimeName, MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
@@ -58,13 +58,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return unanswered(room, form);
   });
   beginHearing(room);
-  const { saying, ...answer } = await takeAtLeast(PACES[paceOf(room, form)], work);
+  const { saying, ...answer } = await takeAtLeast(MINIMUM_DISPLAY_MS[paceOf(room, form)], work);
   if (saying) await hearWords(room, saying);
   // With a status of its own, what is on the page is not asked for again from a server that is not there.
   return isReached ? answer : data(answer, { status: 503 });
 }
 
-function paceOf(room: Room, form: FormData): Pace {
+function paceOf(room: Room, form: FormData): DisplayTimeName {
   if (room === "assistant") return "assistantReply";
   return form.get("assistant") === "document" ? "matcherDocument" : "matcherMessage";
 }

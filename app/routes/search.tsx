@@ -7,7 +7,7 @@ import { suggestAdvisors } from "#app/features/advisors/directory/suggestions.se
 import { categoryRequestSchema } from "#app/features/catalog/category-requests/category-request";
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
 import { catalogMessages } from "#app/features/catalog/messages";
-import { PACES } from "#app/features/search/minimum-display-time";
+import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
 import { SearchPage } from "#app/features/search/search-page";
 import { searchSite } from "#app/features/search/site-search";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
@@ -59,7 +59,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (error instanceof Response) throw error;
     return UNREACHABLE;
   });
-  return takeAtLeast(PACES.categoryRequest, answer);
+  return takeAtLeast(MINIMUM_DISPLAY_MS.categoryRequest, answer);
 }
 
 const UNREACHABLE = {

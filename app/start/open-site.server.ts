@@ -9,7 +9,7 @@ import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/jobs.server";
 import { log } from "#app/platform/log/log.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
-import { HOUSE_JOBS } from "./house-jobs.server";
+import { HOUSE_JOBS } from "./jobs.server";
 
 type Say = (step: string, seconds: number) => void;
 

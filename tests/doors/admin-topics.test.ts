@@ -6,7 +6,7 @@ import { userRoles } from "#app/db/schema/accounts/accounts";
 import { topics } from "#app/db/schema/catalog";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
-import { refusalOf, search } from "../support/knocks";
+import { refusalOf, search } from "../support/json-requests";
 import { readPage } from "../support/page-text";
 import { aClient, anAdvisor } from "../support/people";
 

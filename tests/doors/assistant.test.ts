@@ -71,7 +71,7 @@ test("a browser may send messages of the role user alone, and nothing it made up
     { ...message("hello"), advisorRecommendations: "[]" },
     { assistant: "system", content: "hello" },
     { content: "hello" },
-    { ...message("hello"), __proto__x: "1", "constructor.prototype": "1" },
+    { ...message("hello"), __proto__x: "1", "function Object() { [native code] }.prototype": "1" },
   ];
   for (const fields of attempts) {
     const visitor = site.visitor();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
-import { clearBookings, firstMatch, hoursAhead } from "../support/knocks";
+import { clearBookings, firstMatch, hoursAhead } from "../support/json-requests";
 import { pageText, readPage } from "../support/page-text";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 

@@ -178,7 +178,7 @@ test("on the intellectual property page Contact and View All bring the toast 'Co
     const address = path.exec(found.html)![1]!.replaceAll("&amp;", "&");
     const moved = await client.get(address);
     expect(moved.status).toBe(303);
-    expect(moved.headers.get("location")).not.toContain("notice");
+    expect(moved.headers.get("location")).not.toContain("alert");
     const { text } = await readPage(client.get(moved.headers.get("location")!));
     expect(text).toContain("Coming Soon! 🚀 LinkedIn integration will be available soon. Stay tuned!");
   }

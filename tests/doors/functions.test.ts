@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeEach, expect, test } from "vitest";
 import { enter, useInhabitedSite } from "../support/inhabitants";
-import { book, bookingFor, clearBookings, firstMatch, hoursAhead, refusalOf, search } from "../support/knocks";
+import { book, bookingFor, clearBookings, firstMatch, hoursAhead, refusalOf, search } from "../support/json-requests";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 import { ORIGIN } from "../support/site";
 

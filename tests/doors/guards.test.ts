@@ -141,14 +141,14 @@ test.each(guarded)("$pattern gives the signed-out no data, not by its data addre
   pattern,
   id: route,
 }) => {
-  const isToldOnThePage = PROTECTED[ruleOf(pattern)!]?.startsWith("Please");
+  const isShownOnPage = PROTECTED[ruleOf(pattern)!]?.startsWith("Please");
   for (const id of [ids.consultation!, "x"])
     for (const query of ["", `?_routes=${encodeURIComponent(route)}`, `?_routes=root,${encodeURIComponent(route)}`]) {
       const path = `${addressOf(pattern, id)}.data${query}`;
       const { status, body } = await knock(path);
       expect([path, [200, 202, 401, 403, 404, 405].includes(status)]).toEqual([path, true]);
       if (status === 202) expect(body).toContain("/auth?next=");
-      if (status === 200) expect([path, isToldOnThePage || pattern.startsWith("/functions")]).toEqual([path, true]);
+      if (status === 200) expect([path, isShownOnPage || pattern.startsWith("/functions")]).toEqual([path, true]);
     }
 });
 

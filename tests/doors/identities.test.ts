@@ -15,14 +15,14 @@ const isSignedIn = async (client: Client) => (await client.get("/auth")).status 
 const said = async (client: Client, path = "/auth") => (await (await client.get(path)).text()).replaceAll("&#x27;", "'");
 
 /** Presses the button and goes to the provider and up to its way back, without taking it. */
-async function setOut(client: Client, { provider = "google", path = "/auth", change = (address: URL) => address } = {}) {
+async function beginOAuth(client: Client, { provider = "google", path = "/auth", change = (address: URL) => address } = {}) {
   const pressed = await client.post(path, { intent: provider });
   expect(pressed.status).toBe(303);
   return throughProvider(change(new URL(pressed.headers.get("location")!)).href);
 }
 
 async function enter(client: Client, provider = "google", path = "/auth") {
-  return client.get(await setOut(client, { provider, path }));
+  return client.get(await beginOAuth(client, { provider, path }));
 }
 
 async function connect(client: Client, provider = "google") {
@@ -55,8 +55,8 @@ test.each(["google", "linkedin"])("a newcomer signs in with %s, and their accoun
 test("Google is asked with a PKCE challenge, a state and a nonce, each new every time", async () => {
   for (let time = 0; time < 2; time += 1) await site.visitor().post("/auth", { intent: "google" });
   google.become({ subject: "asked", email: "asked@example.com" });
-  await setOut(site.visitor());
-  await setOut(site.visitor());
+  await beginOAuth(site.visitor());
+  await beginOAuth(site.visitor());
   const [one, two] = google.asked.slice(-2);
   expect(one?.get("code_challenge_method")).toBe("S256");
   for (const name of ["code_challenge", "state", "nonce"]) {
@@ -120,22 +120,22 @@ test("V14: a foreign state, a missing or foreign nonce, another's way back and o
   const changes = [changed("state", "foreign-state-foreign-state-foreign-state-x"), changed("nonce", null), changed("nonce", "foreign")];
   for (const change of changes) {
     const client = site.visitor();
-    await client.get(await setOut(client, { change }));
+    await client.get(await beginOAuth(client, { change }));
     const answer = await said(client);
     expect([answer.includes("Failed to sign in with Google"), await isSignedIn(client)]).toEqual([true, false]);
   }
   const attacker = site.visitor();
-  const address = await setOut(attacker);
+  const address = await beginOAuth(attacker);
   const victim = site.visitor();
   await victim.get(address);
   expect(await isSignedIn(victim)).toBe(false);
-  await setOut(victim);
+  await beginOAuth(victim);
   await victim.get(address);
   expect(await isSignedIn(victim)).toBe(false);
   expect((await attacker.get(address)).headers.get("location")).toBe("/");
   expect(await isSignedIn(attacker)).toBe(true);
   const late = site.visitor();
-  late.cookies.set("trip", attacker.cookies.get("trip") ?? "none");
+  late.cookies.set("flow", attacker.cookies.get("flow") ?? "none");
   await late.get(address);
   expect(await isSignedIn(late)).toBe(false);
 });
@@ -143,10 +143,10 @@ test("V14: a foreign state, a missing or foreign nonce, another's way back and o
 test("V14: a code that was used before is refused on a new trip", async () => {
   google.become({ subject: "replay", email: "replay@example.com" });
   const client = site.visitor();
-  const used = await setOut(client);
+  const used = await beginOAuth(client);
   await client.get(used);
   const other = site.visitor();
-  const fresh = await setOut(other);
+  const fresh = await beginOAuth(other);
   const mixed = new URL(fresh, "http://127.0.0.1");
   mixed.searchParams.set("code", new URL(used, "http://127.0.0.1").searchParams.get("code")!);
   await other.get(mixed.pathname + mixed.search);
@@ -159,7 +159,7 @@ test("a way back without a way out, of an unknown provider, or after ten minutes
     expect((await client.get(address)).headers.get("location")).toBe("/auth");
   expect((await client.get("/auth/callback/github")).status).toBe(404);
   google.become({ subject: "slow", email: "slow14@example.com" });
-  const address = await setOut(client);
+  const address = await beginOAuth(client);
   site.moveClock(11 * MINUTE);
   await client.get(address);
   expect(await isSignedIn(client)).toBe(false);
@@ -209,7 +209,7 @@ test("connecting is for the person who set out, takes nobody else's identity, an
   google.become({ subject: "eves", email: "eves@example.com" });
   const pressed = await eve.post(PLATFORMS, { intent: "connect", provider: "google" });
   const address = await throughProvider(pressed.headers.get("location")!);
-  ann.cookies.set("trip", eve.cookies.get("trip")!);
+  ann.cookies.set("flow", eve.cookies.get("flow")!);
   await ann.get(address);
   expect((await identitiesOf("ann14@example.com")).map(({ subject }) => subject)).toEqual(["mine"]);
   expect(await identitiesOf("eve14@example.com")).toEqual([]);

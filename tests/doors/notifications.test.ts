@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { tellBothSides } from "#app/features/booking/notify/notify-both-sides.server";
+import { notifyBothSides } from "#app/features/booking/notify/notify-both-sides.server";
 import { askAdvisor } from "#app/features/messages/send/send.server";
-import type { NoticeKind } from "#app/features/notifications/kinds";
+import type { NotificationKind } from "#app/features/notifications/kinds";
 import { notify } from "#app/features/notifications/notify.server";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
@@ -19,12 +19,12 @@ const pageOf = (who: Client, path = "/notifications") => textOf(who.get(path));
 async function told() {
   const [client, advisor] = [await aClient({ displayName: "Robin" }), await anAdvisor()];
   const consultation = await aConsultation({ client, advisor, at: NOON });
-  await tellBothSides(db, { consultation, step: "request", actor: "client", now: new Date() });
+  await notifyBothSides(db, { consultation, step: "request", actor: "client", now: new Date() });
   await askAdvisor(client, advisor.slug, { text: "Are you free?" }, new Date());
   return { client, advisor, consultation, who: await enter(site, advisor) };
 }
 
-const idsOf = async (userId: string, kind: NoticeKind) =>
+const idsOf = async (userId: string, kind: NotificationKind) =>
   (
     await site.rows<{ id: string }>("select id from notifications where user_id = $1 and kind = $2 order by created_at", [userId, kind])
   ).map(({ id }) => id);
@@ -36,7 +36,7 @@ test("the header says on every page how many conversations and notices are unrea
     expect(html).toContain('aria-label="Messages, 1 unread conversation"');
     expect(html).toContain('aria-label="Notifications, 1 unread"');
   }
-  expect(await (await who.get("/notifications/unread")).json()).toEqual({ messages: 1, notices: 1 });
+  expect(await (await who.get("/notifications/unread")).json()).toEqual({ messages: 1, notifications: 1 });
   const visitor = await pageOf(site.visitor(), "/");
   expect(visitor).not.toContain('class="inbox-link');
   expect((await site.visitor().get("/notifications/unread")).status).toBe(401);

@@ -242,8 +242,8 @@ const DOORS: Door[] = [
     act: "write",
     standing: { ...annAlone, "an admin": "other" },
     opens: async (who) => {
-      const [notice] = await site.rows<{ id: string }>("select id from notifications where user_id = $1", [place.ann]);
-      return changes("notifications", () => who.post("/notifications", { intent: "read", id: notice!.id }));
+      const [alert] = await site.rows<{ id: string }>("select id from notifications where user_id = $1", [place.ann]);
+      return changes("notifications", () => who.post("/notifications", { intent: "read", id: alert!.id }));
     },
   },
   {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
-import { tellBothSides } from "#app/features/booking/notify/notify-both-sides.server";
+import { notifyBothSides } from "#app/features/booking/notify/notify-both-sides.server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 
@@ -44,7 +44,7 @@ test("a time is in the reader's zone and formats on a page that is not the profi
 test("each side's mail has its reader's zone and formats", async () => {
   const [reader, advisor] = [await aReader(), await anAdvisor()];
   const consultation = await aConsultation({ client: reader, advisor, at: NOON });
-  await tellBothSides(db, { consultation, step: "request", actor: "client", now: new Date() });
+  await notifyBothSides(db, { consultation, step: "request", actor: "client", now: new Date() });
   const [mine] = await site.mailsTo(reader.email);
   expect(mine?.text).toContain("Donnerstag, 4. März 2027 um 21:00");
   expect(mine?.text).toMatch(/50,00\s\$/);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { enter, useInhabitedSite } from "../support/inhabitants";
-import { book, bookingFor, clearBookings, firstMatch, hoursAhead, refusalOf } from "../support/knocks";
+import { book, bookingFor, clearBookings, firstMatch, hoursAhead, refusalOf } from "../support/json-requests";
 import { aClient, anAdvisor } from "../support/people";
 
 const site = useInhabitedSite();

@@ -46,8 +46,8 @@ test("what happens elsewhere appears in the header without reloading, and is gon
   const client = await enter("client", "/consultations");
   await write(client, "Is Thursday free?");
   await inHeader(advisor, "Messages, 1 unread conversation").waitFor();
-  const notice = advisor.getByRole("button", { name: /has written to you$/ }).first();
-  await notice.click();
+  const notification = advisor.getByRole("button", { name: /has written to you$/ }).first();
+  await notification.click();
   await advisor.waitForURL(/\/messages\/[\da-f-]{36}/);
   await advisor.getByRole("log").getByText("Is Thursday free?").waitFor();
   await inHeader(advisor, "Messages").waitFor();

@@ -110,7 +110,7 @@ export const PROFILE_PLANTS = [
     planted: "whoever knows its number opens another's notice",
     edits: [
       [
-        "app/features/notifications/notices.server.ts",
+        "app/features/notifications/notifications.server.ts",
         "    const own = and(eq(notifications.userId, userId), eq(notifications.id, id));",
         "    const own = eq(notifications.id, id);",
       ],
@@ -121,7 +121,7 @@ export const PROFILE_PLANTS = [
   {
     threat: "V3",
     planted: "the list shows everybody's notices",
-    edits: [["app/features/notifications/notices.server.ts", "      .where(eq(notifications.userId, userId))\n", ""]],
+    edits: [["app/features/notifications/notifications.server.ts", "      .where(eq(notifications.userId, userId))\n", ""]],
     test: NOTICES,
     name: "nobody marks or sees another's notice",
   },

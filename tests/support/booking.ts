@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { matchAdvisors } from "#app/features/booking/request/match-advisers.server";
+import { matchAdvisors } from "#app/features/booking/request/match-advisors.server";
 import { matchRequestSchema } from "#app/features/booking/schema";
 
 /** What the browser sends for the first match of a search. */

@@ -8,7 +8,7 @@ import { notify } from "#app/features/notifications/notify.server";
 import { anAdmin } from "./applicants";
 import type { Client } from "./client";
 import { enter } from "./inhabitants";
-import { clearBookings, firstMatch } from "./knocks";
+import { clearBookings, firstMatch } from "./json-requests";
 import { aClient, aConsultation, anAdvisor } from "./people";
 import type { SiteUnderTest } from "./site";
 

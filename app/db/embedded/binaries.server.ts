@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { makeOpenFolder } from "./place.server";
+import { makeOpenFolder } from "./data-folder.server";
 import { canRun, type RunAs } from "./run-as.server";
 
 export type Binaries = { folder: string; initdb: string; postgres: string; isCopied: boolean };

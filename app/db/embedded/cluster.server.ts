@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { isCluster } from "./place.server";
+import { isCluster } from "./data-folder.server";
 import { isAlive } from "./postmaster-pid.server";
 import { gist, runProgram } from "./program.server";
 import { giveTo, hasPasswdEntry, type RunAs } from "./run-as.server";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, lstatSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { shortHash } from "./place.server";
+import { shortHash } from "./data-folder.server";
 import { asPerson } from "./program.server";
 import { giveTo, type RunAs } from "./run-as.server";
 

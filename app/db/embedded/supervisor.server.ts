@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { findBinaries } from "./binaries.server";
 import { makeCluster, SUPERUSER } from "./cluster.server";
+import { choosePlace, makeOpenFolder, SYSTEM_FOLDER } from "./data-folder.server";
 import { hold, startWatcher } from "./holders.server";
-import { choosePlace, makeOpenFolder, SYSTEM_FOLDER } from "./place.server";
 import { startPostmaster } from "./postmaster.server";
 import { readPostmaster } from "./postmaster-pid.server";
 import { keepServing, serve, shutDown } from "./serving.server";

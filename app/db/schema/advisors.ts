@@ -38,7 +38,7 @@ export const advisors = pgTable(
       .notNull()
       .default("available"),
     bufferMinutes: integer("buffer_minutes").notNull().default(0),
-    noticeMinutes: integer("notice_minutes").notNull().default(30),
+    leadTimeMinutes: integer("notice_minutes").notNull().default(30),
     mostADay: integer("most_a_day"),
     /** Where the advisor's consultations take place; null for a room of the site's own making. */
     meetingUrl: text("meeting_url"),
@@ -59,7 +59,7 @@ export const advisors = pgTable(
     check("advisers_rate", sql`${t.hourlyRate} > 0 and ${t.hourlyRate} <= ${sql.raw(String(MAX_MINOR_UNITS))}`),
     check("advisers_currency", sql`${t.currency} in ('USD', 'EUR', 'GBP', 'CAD', 'AUD')`),
     check("advisers_buffer", sql`${t.bufferMinutes} between 0 and 240`),
-    check("advisers_notice", sql`${t.noticeMinutes} between 30 and 43200`),
+    check("advisers_notice", sql`${t.leadTimeMinutes} between 30 and 43200`),
     check("advisers_most_a_day", sql`${t.mostADay} between 1 and 24`),
   ],
 );

@@ -94,7 +94,7 @@ function tellAdvisor({ seed, now, site, category, story, isDemoAdvisor, clients,
     hourlyRate: story.rate * 100,
     currency,
     bufferMinutes: dice.pick([0, 0, 10, 15]),
-    noticeMinutes: dice.pick([30, 30, 60, 120, 720]),
+    leadTimeMinutes: dice.pick([30, 30, 60, 120, 720]),
   };
   const topics = topicsOf(story, site);
   const advisor = { id, slug, ...rules };

@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
-import { type LetterContent, writeLetter } from "#app/platform/mail/email-layout";
+import { type EmailContent, renderEmail } from "#app/platform/mail/email-layout";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { accountsMessages } from "./messages";
@@ -17,7 +17,7 @@ interface MailedLink {
 /** Asks the owner of an address to confirm it. */
 export function mailConfirmation(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = config().siteName;
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "confirm_email", id, to },
     {
@@ -31,7 +31,7 @@ export function mailConfirmation(connection: Connection, to: string, { id, token
 /** Tells the owner of a known address that somebody tried to sign up with it. */
 export function mailKnownAddress(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = config().siteName;
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "known_address", id, to },
     {
@@ -45,7 +45,7 @@ export function mailKnownAddress(connection: Connection, to: string, { id, token
 /** Carries the link to choose a new password. */
 export function mailPasswordReset(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = config().siteName;
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "reset_password", id, to },
     {
@@ -62,7 +62,7 @@ export function mailPasswordReset(connection: Connection, to: string, { id, toke
  */
 export function mailPasswordChanged(connection: Connection, to: string, { id, isReset }: { id: string; isReset: boolean }) {
   const { siteName, contact } = config();
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "password_changed", id, to },
     {
@@ -88,7 +88,7 @@ export function deviceName({ browser, system }: { browser: string | null; system
 /** Tells of a sign-in on a device that was never seen with this person, with a way to say that it was somebody else. */
 export function mailNewDevice(connection: Connection, to: string, { id, token }: MailedLink, { when, device, address }: NewDevice) {
   const site = config().siteName;
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "new_device", id, to },
     {
@@ -105,10 +105,10 @@ export function mailNewDevice(connection: Connection, to: string, { id, token }:
   );
 }
 
-type Words = Pick<LetterContent, "subject" | "paragraphs" | "facts" | "action"> & { closing?: string };
+type Words = Pick<EmailContent, "subject" | "paragraphs" | "facts" | "action"> & { closing?: string };
 
 /** Puts a mail about an account into the outbox, once for each kind and id. */
-export function mailLetter(connection: Connection, { kind, id, to }: { kind: string; id: string; to: string }, words: Words) {
-  const letter = writeLetter({ siteName: config().siteName, greeting: t("letterGreeting"), closing: t("letterClosing"), ...words });
+export function sendAccountEmail(connection: Connection, { kind, id, to }: { kind: string; id: string; to: string }, words: Words) {
+  const letter = renderEmail({ siteName: config().siteName, greeting: t("emailGreeting"), closing: t("emailClosing"), ...words });
   return queueMail(connection, { dedupeKey: `${kind}:${id}`, kind, to, ...letter });
 }

@@ -5,8 +5,8 @@ import { accountsMessages } from "./messages";
 
 /** What a person reads. */
 function read(error: unknown) {
-  const notice = mapAuthError(error);
-  return "said" in notice ? notice.said : accountsMessages[notice.key.replace("accounts.", "") as keyof typeof accountsMessages];
+  const alert = mapAuthError(error);
+  return "said" in alert ? alert.said : accountsMessages[alert.key.replace("accounts.", "") as keyof typeof accountsMessages];
 }
 
 test("a broken constraint is an invalid request", () => {

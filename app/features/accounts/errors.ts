@@ -1,5 +1,5 @@
 /** What is said of a failure: a text of the catalogue by its key, or words that are fit to be read. */
-export type AuthNotice = { key: string } | { said: string };
+export type AuthAlert = { key: string } | { said: string };
 
 const LONGEST_SAID = 160;
 
@@ -18,7 +18,7 @@ const SHOWABLE = [
  * The error catalogue of visitor-site.md 8. Of an error that wraps another only the innermost message is looked at,
  * because the outer ones carry statements of the database.
  */
-export function mapAuthError(error: unknown): AuthNotice {
+export function mapAuthError(error: unknown): AuthAlert {
   const message = fitToRead(innermostMessage(error));
   if (!message) return { key: "accounts.unexpectedError" };
   if (/violates/i.test(message)) return { key: "accounts.invalidRequest" };

@@ -98,8 +98,8 @@ export const accountsMessages = {
 
   signedOut: "You have been signed out successfully.",
 
-  letterGreeting: "Hello,",
-  letterClosing: "If this was not you, nothing needs to be done.",
+  emailGreeting: "Hello,",
+  emailClosing: "If this was not you, nothing needs to be done.",
   confirmationSubject: "Confirm your email for {site}",
   confirmationText: "you (or somebody with this address) signed up at {site}. Confirm the address to use your account.",
   confirmationLimit: "The link works once and for 24 hours.",

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 /** What could not be read, with a way to ask again. */
 export function LoadFailure({ text }: { text: string }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const { pathname, search } = useLocation();
   return (
     <div role="alert" className="rounded border border-danger/35 bg-danger-wash px-4 py-3">

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PACES } from "#app/features/search/minimum-display-time";
-import { MOST_MESSAGE_LETTERS, postSchema } from "./schema";
+import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
+import { MOST_MESSAGE_CHARACTERS, postSchema } from "./schema";
 
 const parse = (content: unknown, more: object = {}) => postSchema.safeParse({ assistant: "message", content, ...more });
 
 test("a message has 1 to 4000 characters, blanks and invisible characters not counted at its ends", () => {
-  expect(parse("a".repeat(MOST_MESSAGE_LETTERS)).success).toBe(true);
-  expect(parse(` ${"a".repeat(MOST_MESSAGE_LETTERS)} \n`).success).toBe(true);
-  expect(parse("a".repeat(MOST_MESSAGE_LETTERS + 1)).error?.issues[0]?.message).toBe("assistant.messageTooLong");
+  expect(parse("a".repeat(MOST_MESSAGE_CHARACTERS)).success).toBe(true);
+  expect(parse(` ${"a".repeat(MOST_MESSAGE_CHARACTERS)} \n`).success).toBe(true);
+  expect(parse("a".repeat(MOST_MESSAGE_CHARACTERS + 1)).error?.issues[0]?.message).toBe("assistant.messageTooLong");
   expect(parse(" \u200B\u0000 ").error?.issues[0]?.message).toBe("assistant.messageEmpty");
 });
 
@@ -37,6 +37,6 @@ test("whatever is posted is taken as it should be or refused, and no prototype i
 });
 
 test("simulated delays are minimum times: assistant reply 1500 ms, matcher reply 2000 ms (document) and 1500 ms (message), connect 1000 ms", () => {
-  const { assistantReply, matcherDocument, matcherMessage, matcherConnect } = PACES;
+  const { assistantReply, matcherDocument, matcherMessage, matcherConnect } = MINIMUM_DISPLAY_MS;
   expect([assistantReply, matcherDocument, matcherMessage, matcherConnect]).toEqual([1500, 2000, 1500, 1000]);
 });

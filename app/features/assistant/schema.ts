@@ -2,12 +2,12 @@ import { z } from "zod";
 import { visibleText } from "#app/features/topics/vocabulary/words-of-text";
 import { MOST_DOCUMENT_BYTES } from "./documents/document-limits";
 
-export const MOST_MESSAGE_LETTERS = 4000;
+export const MOST_MESSAGE_CHARACTERS = 4000;
 
 const content = z
   .string({ error: "assistant.messageInvalid" })
   .transform(visibleText)
-  .pipe(z.string().min(1, "assistant.messageEmpty").max(MOST_MESSAGE_LETTERS, "assistant.messageTooLong"));
+  .pipe(z.string().min(1, "assistant.messageEmpty").max(MOST_MESSAGE_CHARACTERS, "assistant.messageTooLong"));
 
 /** What the browser may know beforehand of a message and of a document. */
 export const messageRules = z.object({ content });

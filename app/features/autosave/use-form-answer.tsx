@@ -10,7 +10,7 @@ import type { AwayReason } from "./save-queue";
 /** What comes back for a form with a button, when script sent it. */
 export type FormAnswer =
   | { ok: true; version?: string }
-  | { ok: false; errors?: FieldErrors; notice?: string; version?: string; isProofNeeded?: boolean }
+  | { ok: false; errors?: FieldErrors; alert?: string; version?: string; isProofNeeded?: boolean }
   | { away: AwayReason }
   | { failed: true };
 

@@ -1,5 +1,5 @@
 import { lifeMessages } from "./life/messages";
-import { letterMessages } from "./notify/email-messages";
+import { emailMessages } from "./notify/email-messages";
 
 /** Texts of booking: pages, answers and mails. Quoted ones are of signed-in-areas.md 2, 5, 8 and 9 and decisions.md 3. */
 export const bookingMessages = {
@@ -60,11 +60,11 @@ export const bookingMessages = {
   emptyRequest: "Request a category",
   emptyBrowse: "Browse all advisors",
 
-  lookTitle: "A last look",
-  lookText: "You ask {name} for this time. It is yours once they accept, within 48 hours.",
-  lookTopic: "Topic",
-  lookTime: "Time",
-  lookDuration: "Duration",
+  reviewStepTitle: "A last look",
+  reviewStepText: "You ask {name} for this time. It is yours once they accept, within 48 hours.",
+  reviewTopic: "Topic",
+  reviewTime: "Time",
+  reviewDuration: "Duration",
   note: "What is it about?",
   noteHint: "Only {name} reads it.",
   confirm: "Confirm request",
@@ -192,6 +192,6 @@ export const bookingMessages = {
   countCompleted: "Completed",
   countAdvisors: "{count, plural, one {Advisor} other {Advisors}}",
 
-  ...letterMessages,
+  ...emailMessages,
   ...lifeMessages,
 } as const;

@@ -1,4 +1,4 @@
-import type { HomeSection } from "./home-sections";
+import type { HomeSection } from "./section";
 
 const plain = {
   titleFormatting: {},

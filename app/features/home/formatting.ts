@@ -88,7 +88,7 @@ export const FORMATTING_PROPERTIES = Object.keys(FORMATTING_CHOICES) as Formatti
 
 const oneOf = (property: FormattingProperty) =>
   z
-    .enum(["", ...FORMATTING_CHOICES[property].map(({ value }) => value)], "siteEditing.notOnTheList")
+    .enum(["", ...FORMATTING_CHOICES[property].map(({ value }) => value)], "admin.notOnTheList")
     .optional()
     .transform((value) => value || undefined);
 

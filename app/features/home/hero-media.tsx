@@ -1,17 +1,11 @@
 import { GRID_PLACEHOLDERS } from "./defaults";
-import type { TextFormatting } from "./home-sections";
-import { LoopingVideo } from "./looping-video";
+import { type HeroVideoFile, LoopingVideo } from "./looping-video";
 import { BridgeScene } from "./scenes/bridge";
 import { ConnectScene } from "./scenes/connect";
 import { GlobaliseScene } from "./scenes/globalise";
 import { ScaleScene } from "./scenes/scale";
+import type { TextFormatting } from "./section";
 import { textStyle } from "./text-style";
-
-export interface HeroVideoFile {
-  src: string;
-  mimeType: string;
-  poster: string | null;
-}
 
 export interface GridVideo extends HeroVideoFile {
   position: number;
@@ -32,7 +26,7 @@ export function HeroMedia({ video, gridVideos }: { video: HeroVideoFile | null; 
         const given = gridVideos.find((entry) => entry.position === placeholder.position);
         return (
           <li key={placeholder.position} className="hero-tile">
-            {given ? <LoopingVideo {...given} className="size-full" /> : <PlaceScene position={placeholder.position} />}
+            {given ? <LoopingVideo {...given} className="size-full" /> : <SlotScene position={placeholder.position} />}
             <p className="tile-words">
               <span className="tile-title" style={given && textStyle(given.titleFormatting)}>
                 {given?.title || placeholder.title}
@@ -49,7 +43,7 @@ export function HeroMedia({ video, gridVideos }: { video: HeroVideoFile | null; 
 }
 
 /** The drawn scene of a place of the grid, 1 to 4. */
-export function PlaceScene({ position }: { position: number }) {
+export function SlotScene({ position }: { position: number }) {
   const Drawing = SCENES[position - 1];
   return Drawing ? <Drawing /> : null;
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
-import { type GridVideo, HeroMedia, type HeroVideoFile } from "./hero-media";
-import type { HomeSection } from "./home-sections";
+import { type GridVideo, HeroMedia } from "./hero-media";
+import type { HeroVideoFile } from "./looping-video";
+import type { HomeSection } from "./section";
 import { textStyle } from "./text-style";
 
 interface HeroProps {

@@ -1,10 +1,12 @@
 import { CategoryPicker } from "./category-picker";
 import { FormattingFonts } from "./formatting-fonts";
 import { Hero } from "./hero";
-import type { GridVideo, HeroVideoFile } from "./hero-media";
-import { formattingsOf, type HomeSection } from "./home-sections";
+import type { GridVideo } from "./hero-media";
+import { formattingsOf } from "./home-sections";
 import { HowItWorks } from "./how-it-works";
+import type { HeroVideoFile } from "./looping-video";
 import { Promo } from "./promo";
+import type { HomeSection } from "./section";
 import { TextSection } from "./text-section";
 
 export interface HomePageProps {

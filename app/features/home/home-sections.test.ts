@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { SECTION_DEFAULTS } from "./defaults";
-import { type HomeSection, shownSections } from "./home-sections";
+import { shownSections } from "./home-sections";
+import type { HomeSection } from "./section";
 
 const hero = SECTION_DEFAULTS[0]!;
 const row = (changes: Partial<HomeSection>): HomeSection => ({ ...hero, ...changes });

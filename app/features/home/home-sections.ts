@@ -1,15 +1,6 @@
 import { SECTION_DEFAULTS } from "./defaults";
 import { isSafeLink } from "./link";
-
-/** How one text is set. What an admin may choose from is an allow-list; here it only becomes a style. */
-export interface TextFormatting {
-  fontSize?: string;
-  fontFamily?: string;
-  color?: string;
-  fontWeight?: string;
-  fontStyle?: string;
-  textDecoration?: string;
-}
+import type { HomeSection, TextFormatting } from "./section";
 
 /** Every formatting of a section. */
 export const formattingsOf = (section: HomeSection): TextFormatting[] => [
@@ -18,29 +9,6 @@ export const formattingsOf = (section: HomeSection): TextFormatting[] => [
   section.descriptionFormatting,
   section.buttonFormatting,
 ];
-
-/** A step, or a benefit. */
-export interface SectionEntry {
-  title: string;
-  description: string;
-}
-
-/** A row of homepage_content, as the home page reads it. */
-export interface HomeSection {
-  sectionType: string;
-  title: string;
-  subtitle: string;
-  description: string;
-  buttonText: string;
-  buttonLink: string;
-  titleFormatting: TextFormatting;
-  subtitleFormatting: TextFormatting;
-  descriptionFormatting: TextFormatting;
-  buttonFormatting: TextFormatting;
-  contentData: readonly SectionEntry[];
-  isVisible: boolean;
-  displayOrder: number;
-}
 
 /**
  * The sections the home page shows, in order. Blank texts of a row fall back to the defaults, a default section without a row stands

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
-import type { HomeSection } from "./home-sections";
+import type { HomeSection } from "./section";
 import { textStyle } from "./text-style";
 
 /** The steps as the piers of a bridge. (visitor-site.md 2, Home page) */

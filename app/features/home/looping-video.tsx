@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
-import type { HeroVideoFile } from "./hero-media";
+
+export interface HeroVideoFile {
+  src: string;
+  mimeType: string;
+  poster: string | null;
+}
 
 /**
  * Plays muted and looped, behind its poster until the page is usable: the page's inline script gives it its source then, and not to those who

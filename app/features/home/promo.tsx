@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button";
-import type { HomeSection } from "./home-sections";
+import type { HomeSection } from "./section";
 import { textStyle } from "./text-style";
 
 /** Speaks to those who could advise. (visitor-site.md 2, Home page) */

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button";
-import type { HomeSection } from "./home-sections";
+import type { HomeSection } from "./section";
 import { textStyle } from "./text-style";
 
 /** A section of a type the site has no drawing for: title, text, entries and a button, as written. */

@@ -1,5 +1,5 @@
 import { FORMATTING_PROPERTIES, type FormattingProperty, formattingCss } from "./formatting";
-import type { TextFormatting } from "./home-sections";
+import type { TextFormatting } from "./section";
 
 /** The style of a formatted text; undefined where nothing was chosen, so that the site's own type stays. What is on no list is left out. */
 export function textStyle(formatting: TextFormatting) {

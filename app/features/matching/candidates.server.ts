@@ -37,13 +37,13 @@ const ranked = {
 export type Candidate = Awaited<ReturnType<typeof candidatesFor>>[number];
 
 /** What the covering index alone knows of a candidate: the static score, and the hours of the UTC week that may be open. */
-export interface IndexedPlace {
+export interface IndexedRank {
   advisorId: string;
   demerit: number;
   openHours: string;
 }
 
-export type IndexedCandidate = Candidate & IndexedPlace;
+export type IndexedCandidate = Candidate & IndexedRank;
 
 /**
  * Who can be asked about a topic (decisions.md 3): approved advisors with that topic and a rate, not away, never oneself. With `advisorId`
@@ -101,11 +101,11 @@ export async function nextCandidates(connection: Connection, scope: Scope, after
 }
 
 /** The next places of a topic in that order: only the covering index is read, so many cost little. Whose they are is asked of the few that matter. */
-export async function nextPlaces(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedPlace[]> {
+export async function nextPlaces(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedRank[]> {
   const statement = sql`select placed.adviser_id as "advisorId", placed.demerit, placed.open_hours::text as "openHours"
     from (${placesInOrder(scope, after, limit)}) as placed order by placed.demerit, placed.adviser_id`;
-  if (scope.wishes) return (await connection.execute<IndexedPlace & Record<string, unknown>>(statement)).rows;
-  return (await executeKept<IndexedPlace & Record<string, unknown>>(connection, statement)).rows;
+  if (scope.wishes) return (await connection.execute<IndexedRank & Record<string, unknown>>(statement)).rows;
+  return (await executeKept<IndexedRank & Record<string, unknown>>(connection, statement)).rows;
 }
 
 /** Some candidates of a topic by their advisor ids, in no order. */

@@ -15,7 +15,7 @@ import {
   type WordStream,
 } from "./search-streams";
 import { type PlacedQuery, planText, type TextScope } from "./text-plan.server";
-import { WORD_PLACES, type WordPlace } from "./word-places";
+import { WORD_PLACES, type WordPlace } from "./word-positions";
 
 /** The part of a score that words have by where they stand: in the name, in title or main area, in a further area or the place, anywhere. */
 export const TEXT_PARTS: Record<WordPlace, number> = { name: 1, face: 0.8, area: 0.6, anywhere: 0.35 };

@@ -5,7 +5,7 @@ import type { Interval } from "#app/features/schedule/intervals";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS, MINUTE_MS } from "#app/features/schedule/zone-offsets";
-import { type Candidate, candidatesFor, candidatesOf, type IndexedPlace, type Mark, nextPlaces } from "./candidates.server";
+import { type Candidate, candidatesFor, candidatesOf, type IndexedRank, type Mark, nextPlaces } from "./candidates.server";
 import { firstPossible, hoursTouched } from "./hours-of-week";
 import { matchParts } from "./match-parts";
 import {
@@ -62,7 +62,7 @@ export interface RankedAdvisor {
 }
 
 interface Waiting {
-  place: IndexedPlace;
+  place: IndexedRank;
   /** Null while only the index was read. */
   candidate: Candidate | null;
   advisorId: string;
@@ -120,7 +120,7 @@ function walkCandidates(connection: Connection, question: RankingQuestion, wishe
       if (isOver) return null;
       return { score: blend(staticOfDemerit(mark.demerit), TIME_BOUND, PERSONAL_BOUND, TEXT_BOUND), advisorId: mark.advisorId };
     },
-    async next(): Promise<IndexedPlace[]> {
+    async next(): Promise<IndexedRank[]> {
       const lot = await nextPlaces(connection, scope, read === 0 ? null : mark, size);
       read += lot.length;
       isOver = lot.length < size || read >= MOST_READ;
@@ -132,7 +132,7 @@ function walkCandidates(connection: Connection, question: RankingQuestion, wishe
 }
 
 /** Their score if the first hour that may be open is free and every wish is met. */
-function indexedOnly(place: IndexedPlace, question: RankingQuestion, wished: number): Waiting {
+function indexedOnly(place: IndexedRank, question: RankingQuestion, wished: number): Waiting {
   const start = possibleStart(place, question, wished);
   const time = timePart(start === null ? null : (start - wished) / MINUTE_MS);
   const score = blend(staticOfDemerit(place.demerit), timeScore(time), PERSONAL_BOUND, TEXT_BOUND);
@@ -165,7 +165,7 @@ async function introduce(
     .sort(compareMatches);
 }
 
-const possibleStart = ({ openHours }: IndexedPlace, { start }: RankingQuestion, wished: number) =>
+const possibleStart = ({ openHours }: IndexedRank, { start }: RankingQuestion, wished: number) =>
   start ? wished : firstPossible(openHours, wished);
 
 /** Those of a batch who are free, with their start and score. */

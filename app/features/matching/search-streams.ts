@@ -1,4 +1,4 @@
-import type { WordPlace } from "./word-places";
+import type { WordPlace } from "./word-positions";
 
 /** With fewer advisors than this the index is read whole. */
 const FEW = 2_000;

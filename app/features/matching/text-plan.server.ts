@@ -4,7 +4,7 @@ import { executeKept } from "#app/db/kept-plans.server";
 import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
 import { topicsOfWord } from "#app/features/topics/vocabulary/topics-of-word";
 import { slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
-import type { WordPlace } from "./word-places";
+import type { WordPlace } from "./word-positions";
 
 export interface TextScope {
   /** 'all' words must be found somewhere, for a box that narrows a list; of a sentence, 'any' word that says something counts. */

@@ -85,11 +85,11 @@ export const messageTexts = {
   refusedTooManyThreads: "You have written to many new people today. Please wait until tomorrow, or write to somebody you know already.",
   tooManyDrafts: "Many questions came from your network. Please sign in first, then write.",
 
-  letterSubject: "{name} wrote to you",
-  letterGreeting: "Hello {name},",
-  letterThere: "there",
-  letterText:
+  emailSubject: "{name} wrote to you",
+  emailGreeting: "Hello {name},",
+  emailThere: "there",
+  emailText:
     "{count, plural, one {A message} other {# messages}} from {name} {count, plural, one {waits} other {wait}} for you. Until you have read {count, plural, one {it} other {them}}, we write to you about this at most once a day.",
-  letterAction: "Read and answer",
-  letterClosing: "Your {site} team",
+  emailAction: "Read and answer",
+  emailClosing: "Your {site} team",
 } as const;

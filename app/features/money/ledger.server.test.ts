@@ -5,7 +5,7 @@ import { preferences } from "#app/db/schema/accounts/preferences";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { auditLog } from "#app/db/schema/operations";
-import { listNotices } from "#app/features/notifications/notices.server";
+import { listNotifications } from "#app/features/notifications/notifications.server";
 import { mailsTo } from "../../../tests/support/account-mails";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
@@ -138,14 +138,14 @@ test("a payout is told once, in the app and by mail, and neither to whom has tur
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ kind: "payout_made", subject: "You have been paid $45.00" });
   expect(mail!.text).toContain("SEPA 7");
-  const { notices } = await listNotices(advisor.userId, 1);
-  expect(notices).toMatchObject([{ kind: "payout_made", details: { amount: "4500", currency: "USD" } }]);
+  const { notifications } = await listNotifications(advisor.userId, 1);
+  expect(notifications).toMatchObject([{ kind: "payout_made", details: { amount: "4500", currency: "USD" } }]);
 
   const { advisor: quiet } = await booked(["authorise", "capture", "settle"]);
-  await db.insert(preferences).values({ userId: quiet.userId, mutedMails: ["payout_made"], mutedNotices: ["payout_made"] });
+  await db.insert(preferences).values({ userId: quiet.userId, mutedMails: ["payout_made"], mutedNotifications: ["payout_made"] });
   expect((await payOutAdvisor(admin, orderTo(quiet, 45_00), later(30))).ok).toBe(true);
   expect(await mailsTo(quiet.email)).toEqual([]);
-  expect((await listNotices(quiet.userId, 1)).notices).toEqual([]);
+  expect((await listNotifications(quiet.userId, 1)).notifications).toEqual([]);
 });
 
 test("what goes back after a payout is owed by the advisor and the platform, each their share", async () => {

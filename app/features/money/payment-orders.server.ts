@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { paymentOrders } from "#app/db/schema/payments";
 import { describeError, log } from "#app/platform/log/log.server";
-import { type CollectingProvider, paymentProvider } from "#app/platform/payments/provider.server";
+import type { CollectingProvider } from "#app/platform/payments/payment-provider";
+import { paymentProvider } from "#app/platform/payments/provider.server";
 
 const BATCH = 10;
 const MOST_ATTEMPTS = 10;

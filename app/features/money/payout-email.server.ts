@@ -4,7 +4,7 @@ import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import type { payoutStatements } from "#app/db/schema/ledger";
-import { mailLetter } from "#app/features/accounts/emails.server";
+import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -16,7 +16,7 @@ const STATEMENTS = "/advisor-profile/billing";
 const t = createTranslator({ locale: "en", messages: { money: moneyMessages }, namespace: "money" });
 
 /** Tells an advisor of a payout, in the app and by mail as they wish, in the transaction that books it. */
-export async function tellOfPayout(tx: Transaction, statement: typeof payoutStatements.$inferSelect) {
+export async function sendPayoutEmail(tx: Transaction, statement: typeof payoutStatements.$inferSelect) {
   const { id, number, advisorId, currency, amount, reference, createdAt } = statement;
   const [advisor] = await tx
     .select({ userId: users.id, email: users.email })
@@ -30,7 +30,7 @@ export async function tellOfPayout(tx: Transaction, statement: typeof payoutStat
   if (!(await wantsMail(tx, userId, "payout_made"))) return;
   const { locale } = await readerFormats(tx, userId);
   const paid = createFormatter({ locale }).number(amount / MINOR_UNITS_PER_UNIT, { style: "currency", currency });
-  await mailLetter(
+  await sendAccountEmail(
     tx,
     { kind: "payout_made", id, to: email },
     {

@@ -9,7 +9,7 @@ import { audit } from "#app/features/audit/audit.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { book } from "./ledger.server";
 import { payoutAccountOf } from "./payout-accounts.server";
-import { tellOfPayout } from "./payout-email.server";
+import { sendPayoutEmail } from "./payout-email.server";
 import type { MadePayout, OwedPayout, PayoutOrder } from "./payout-order";
 import { payout } from "./postings";
 
@@ -97,7 +97,7 @@ export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date)
       };
       await tx.insert(paymentOrders).values(transfer);
     }
-    await tellOfPayout(tx, statement!);
+    await sendPayoutEmail(tx, statement!);
     await audit(tx, admin, "payout.made", "payout_statements", id, { number, advisorId, currency, amount, reference });
     return { ok: true, statement: statement! };
   });

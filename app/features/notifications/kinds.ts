@@ -1,5 +1,5 @@
 /** What a person can be told, in the order of the preferences. Each kind can be turned off, in the app and by mail. */
-export const NOTICE_KINDS = [
+export const NOTIFICATION_KINDS = [
   "consultation_requested",
   "consultation_answered",
   "consultation_countered",
@@ -15,25 +15,25 @@ export const NOTICE_KINDS = [
   "new_device",
 ] as const;
 
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The kinds whose mail is turned off here. The mail about a new device is the switch 'Login notifications' of the security settings. */
-export const MAILED_KINDS = NOTICE_KINDS.filter((kind): kind is MailedKind => kind !== "new_device");
+export const MAILED_KINDS = NOTIFICATION_KINDS.filter((kind): kind is MailedKind => kind !== "new_device");
 
-export type MailedKind = Exclude<NoticeKind, "new_device">;
+export type MailedKind = Exclude<NotificationKind, "new_device">;
 
 /** A notice as its page shows it. */
-export interface Notice {
+export interface ShownNotification {
   id: string;
-  kind: NoticeKind;
+  kind: NotificationKind;
   /** What its sentence is made of: names, a topic, `at` as an ISO instant, and words to choose by. */
   details: Record<string, string>;
   isRead: boolean;
   createdAt: Date;
 }
 
-export interface NoticeList {
-  notices: Notice[];
+export interface NotificationList {
+  notifications: ShownNotification[];
   page: number;
   hasMore: boolean;
   unread: number;

@@ -3,13 +3,19 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { notifications } from "#app/db/schema/notifications";
-import { tellBothSides } from "#app/features/booking/notify/notify-both-sides.server";
+import { notifyBothSides } from "#app/features/booking/notify/notify-both-sides.server";
 import { askAdvisor } from "#app/features/messages/send/send.server";
 import { markRead } from "#app/features/messages/thread/marks.server";
 import { mailsTo } from "../../../tests/support/account-mails";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
-import { deleteOldNotices, listNotices, readAllNotices, readNotice, unreadNotices } from "./notices.server";
+import {
+  deleteOldNotifications,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  unreadNotifications,
+} from "./notifications.server";
 import { notify } from "./notify.server";
 
 useDatabase();
@@ -23,18 +29,18 @@ const tell = (userId: string, subject = "one", at = NOW, answer = "accepted") =>
     at,
   );
 const kindsOf = async (userId: string) =>
-  (await listNotices(userId, 1)).notices.map(({ kind, details }) => [kind, details.answer ?? details.how]);
+  (await listNotifications(userId, 1)).notifications.map(({ kind, details }) => [kind, details.answer ?? details.how]);
 
 test("a notice is one's own, unread until it is opened, and leads to what it is about", async () => {
   const [ann, ben] = [await aClient(), await aClient()];
   await tell(ann.userId);
-  const { notices, unread } = await listNotices(ann.userId, 1);
-  expect([notices.length, unread, await unreadNotices(ann.userId)]).toEqual([1, 1, 1]);
-  expect(await listNotices(ben.userId, 1)).toMatchObject({ notices: [], unread: 0 });
-  expect(await readNotice(ben.userId, notices[0]!.id, NOW)).toBeNull();
-  expect(await unreadNotices(ann.userId)).toBe(1);
-  expect(await readNotice(ann.userId, notices[0]!.id, NOW)).toBe("/consultations/x");
-  expect(await unreadNotices(ann.userId)).toBe(0);
+  const { notifications, unread } = await listNotifications(ann.userId, 1);
+  expect([notifications.length, unread, await unreadNotifications(ann.userId)]).toEqual([1, 1, 1]);
+  expect(await listNotifications(ben.userId, 1)).toMatchObject({ notifications: [], unread: 0 });
+  expect(await markNotificationRead(ben.userId, notifications[0]!.id, NOW)).toBeNull();
+  expect(await unreadNotifications(ann.userId)).toBe(1);
+  expect(await markNotificationRead(ann.userId, notifications[0]!.id, NOW)).toBe("/consultations/x");
+  expect(await unreadNotifications(ann.userId)).toBe(0);
 });
 
 test("while it is unread a newer notice of the same kind and thing takes its place; once read they are two", async () => {
@@ -42,7 +48,7 @@ test("while it is unread a newer notice of the same kind and thing takes its pla
   await tell(userId);
   await tell(userId, "one", days(1), "declined");
   expect(await kindsOf(userId)).toEqual([["consultation_answered", "declined"]]);
-  await readAllNotices(userId, days(1));
+  await markAllNotificationsRead(userId, days(1));
   await tell(userId, "one", days(2));
   expect(await kindsOf(userId)).toEqual([
     ["consultation_answered", "accepted"],
@@ -53,12 +59,12 @@ test("while it is unread a newer notice of the same kind and thing takes its pla
 test("fifty at the same moment about one thing are one notice", async () => {
   const { userId } = await aClient();
   await Promise.all(Array.from({ length: 50 }, () => tell(userId)));
-  expect(await unreadNotices(userId)).toBe(1);
+  expect(await unreadNotifications(userId)).toBe(1);
 });
 
 test("what was turned off is not told, and everything else is", async () => {
   const { userId } = await aClient();
-  await db.insert(preferences).values({ userId, mutedNotices: ["consultation_answered"] });
+  await db.insert(preferences).values({ userId, mutedNotifications: ["consultation_answered"] });
   await tell(userId);
   await notify(db, { userId, kind: "new_device", subject: "1", link: "/profile/security" }, NOW);
   expect((await kindsOf(userId)).map(([kind]) => kind)).toEqual(["new_device"]);
@@ -72,32 +78,32 @@ test("a notice goes with the transaction that told it", async () => {
       throw new Error("undone");
     }),
   ).rejects.toThrow("undone");
-  expect(await unreadNotices(userId)).toBe(0);
+  expect(await unreadNotifications(userId)).toBe(0);
 });
 
 test("a message is told once until it is read, and has its count beside the messages alone", async () => {
   const [client, advisor] = [await aClient({ displayName: "Robin" }), await anAdvisor()];
   const first = await askAdvisor(client, advisor.slug, { text: "1" }, NOW);
   await askAdvisor(client, advisor.slug, { text: "2" }, NOW);
-  const { notices, unread } = await listNotices(advisor.userId, 1);
-  expect(notices).toMatchObject([{ kind: "message", details: { name: "Robin" } }]);
-  expect([unread, await unreadNotices(advisor.userId), (await listNotices(client.userId, 1)).unread]).toEqual([1, 0, 0]);
+  const { notifications, unread } = await listNotifications(advisor.userId, 1);
+  expect(notifications).toMatchObject([{ kind: "message", details: { name: "Robin" } }]);
+  expect([unread, await unreadNotifications(advisor.userId), (await listNotifications(client.userId, 1)).unread]).toEqual([1, 0, 0]);
   await markRead(advisor, first.ok ? first.threadId : "", 2);
-  expect((await listNotices(advisor.userId, 1)).unread).toBe(0);
+  expect((await listNotifications(advisor.userId, 1)).unread).toBe(0);
 });
 
 test("each side hears of what the other did, nobody of what they did themselves", async () => {
   const [client, advisor] = [await aClient({ displayName: "Robin" }), await anAdvisor({ displayName: "Ada" })];
   const consultation = await aConsultation({ client, advisor, at: days(3) });
   const heard = async () => [await kindsOf(client.userId), await kindsOf(advisor.userId)];
-  await tellBothSides(db, { consultation, step: "request", actor: "client", now: NOW });
+  await notifyBothSides(db, { consultation, step: "request", actor: "client", now: NOW });
   expect(await heard()).toEqual([[], [["consultation_requested", undefined]]]);
-  await tellBothSides(db, { consultation, step: "accept", actor: "advisor", now: NOW });
+  await notifyBothSides(db, { consultation, step: "accept", actor: "advisor", now: NOW });
   expect((await heard())[0]).toEqual([["consultation_answered", "accepted"]]);
-  await tellBothSides(db, { consultation, step: "withdraw", actor: "client", now: days(1) });
+  await notifyBothSides(db, { consultation, step: "withdraw", actor: "client", now: days(1) });
   expect((await heard())[1]?.[0]).toEqual(["consultation_cancelled", "withdrawn"]);
   expect((await heard())[0]).toHaveLength(1);
-  await tellBothSides(db, { consultation, step: "remindDay", actor: "clock", now: days(2) });
+  await notifyBothSides(db, { consultation, step: "remindDay", actor: "clock", now: days(2) });
   expect((await heard()).map(([latest]) => latest?.[0])).toEqual(["consultation_reminder", "consultation_reminder"]);
 });
 
@@ -105,19 +111,19 @@ test("a mail that was turned off is not sent, and the notice still comes", async
   const [client, advisor] = [await aClient(), await anAdvisor()];
   await db.insert(preferences).values({ userId: advisor.userId, mutedMails: ["consultation_requested"] });
   const consultation = await aConsultation({ client, advisor, at: days(3) });
-  await tellBothSides(db, { consultation, step: "request", actor: "client", now: NOW });
+  await notifyBothSides(db, { consultation, step: "request", actor: "client", now: NOW });
   expect(await mailsTo(advisor.email)).toEqual([]);
   expect(await mailsTo(client.email)).toHaveLength(1);
-  expect(await unreadNotices(advisor.userId)).toBe(1);
+  expect(await unreadNotifications(advisor.userId)).toBe(1);
 });
 
 test("read notices go after three months, all after a year", async () => {
   const { userId } = await aClient();
   await tell(userId, "read", days(-91));
-  await readAllNotices(userId, days(-90));
+  await markAllNotificationsRead(userId, days(-90));
   await tell(userId, "unread", days(-364));
   await tell(userId, "ancient", days(-366));
-  await deleteOldNotices(NOW);
+  await deleteOldNotifications(NOW);
   const left = await db.select({ subject: notifications.subject }).from(notifications).where(eq(notifications.userId, userId));
   expect(left).toEqual([{ subject: "unread" }]);
 });

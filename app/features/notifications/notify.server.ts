@@ -2,12 +2,12 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { notifications } from "#app/db/schema/notifications";
-import { tellPeople } from "#app/platform/events/streams.server";
-import type { MailedKind, NoticeKind } from "./kinds";
+import { publishToPeople } from "#app/platform/events/streams.server";
+import type { MailedKind, NotificationKind } from "./kinds";
 
-interface Telling {
+interface EmailContext {
   userId: string;
-  kind: NoticeKind;
+  kind: NotificationKind;
   /** What it is about, such as the id of a consultation: as long as it is unread, a newer notice of the kind replaces it. */
   subject: string;
   /** What its sentence in the messages is made of. */
@@ -17,8 +17,15 @@ interface Telling {
 }
 
 /** Tells a person something in the app, in the caller's transaction: their open pages hear of it once that commits. Not what they turned off. */
-export async function notify(connection: Connection, { userId, kind, subject, details = {}, link }: Telling, now: Date): Promise<void> {
-  const [muted] = await connection.select({ kinds: preferences.mutedNotices }).from(preferences).where(eq(preferences.userId, userId));
+export async function notify(
+  connection: Connection,
+  { userId, kind, subject, details = {}, link }: EmailContext,
+  now: Date,
+): Promise<void> {
+  const [muted] = await connection
+    .select({ kinds: preferences.mutedNotifications })
+    .from(preferences)
+    .where(eq(preferences.userId, userId));
   if (muted?.kinds.includes(kind)) return;
   await connection
     .insert(notifications)
@@ -28,11 +35,11 @@ export async function notify(connection: Connection, { userId, kind, subject, de
       targetWhere: sql`read_at is null`,
       set: { details, link, createdAt: now },
     });
-  await tellPeople(connection, [userId]);
+  await publishToPeople(connection, [userId]);
 }
 
 /** Marks as read what was told about something, because the person has seen the thing itself. */
-export async function settleNotices(connection: Connection, userId: string, subject: string) {
+export async function markNotificationsOfSubjectRead(connection: Connection, userId: string, subject: string) {
   const ofSubject = and(eq(notifications.userId, userId), eq(notifications.subject, subject), isNull(notifications.readAt));
   await connection.update(notifications).set({ readAt: sql`now()` }).where(ofSubject);
 }

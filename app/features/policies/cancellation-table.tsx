@@ -22,7 +22,7 @@ export function CancellationTable() {
       <tbody>
         {CANCELLATION_POLICY.map(({ hoursBefore, refundPercent }, index) => (
           <RefundRow key={hoursBefore} percent={refundPercent}>
-            <NoticeText from={hoursBefore} to={CANCELLATION_POLICY[index - 1]?.hoursBefore} />
+            <NotificationText from={hoursBefore} to={CANCELLATION_POLICY[index - 1]?.hoursBefore} />
           </RefundRow>
         ))}
         <RefundRow percent={WHOLE_PERCENT}>{t("refundOfAdvisor")}</RefundRow>
@@ -32,7 +32,7 @@ export function CancellationTable() {
 }
 
 /** A span of notice: from this many hours on, and less than those of the line above. */
-function NoticeText({ from, to }: { from: number; to: number | undefined }) {
+function NotificationText({ from, to }: { from: number; to: number | undefined }) {
   const t = useTranslations("policies");
   if (to === undefined) return t("hoursOrMore", { hours: from });
   return from === 0 ? t("hoursLess", { to }) : t("hoursBetween", { from, to });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts/accounts";
-import { MAILED_KINDS, NOTICE_KINDS } from "#app/features/notifications/kinds";
+import { MAILED_KINDS, NOTIFICATION_KINDS } from "#app/features/notifications/kinds";
 import { wantsMail } from "#app/features/notifications/notify.server";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient } from "../../../tests/support/people";
@@ -64,7 +64,7 @@ test("preferences are kept, and what is turned off is not wanted, in the app and
   const { userId } = await aClient();
   const fresh = preferenceEntry(await findPreferences(userId));
   expect(fresh).toMatchObject({ theme: "system", hourCycle: "auto" });
-  expect(NOTICE_KINDS.every((kind) => fresh[appField(kind)] === "true")).toBe(true);
+  expect(NOTIFICATION_KINDS.every((kind) => fresh[appField(kind)] === "true")).toBe(true);
   expect(MAILED_KINDS.every((kind) => fresh[mailField(kind)] === "true")).toBe(true);
   const off = { was: "true", value: "false" };
   await savePreferences(userId, { theme: { was: "system", value: "dark" }, hourCycle: { was: "auto", value: "h23" } }, AT);
@@ -73,7 +73,7 @@ test("preferences are kept, and what is turned off is not wanted, in the app and
     theme: "dark",
     hourCycle: "h23",
     mutedMails: ["consultation_requested"],
-    mutedNotices: ["message"],
+    mutedNotifications: ["message"],
   });
   expect(await wantsMail(db, userId, "consultation_requested")).toBe(false);
   expect(await wantsMail(db, userId, "message")).toBe(true);

@@ -50,9 +50,9 @@ test("what yesterday's last consultation blocks reaches into today", () => {
 test("the advisor's notice is kept, and never less than 30 minutes", () => {
   const now = at("02T12:00");
   expect(free({ now })).toEqual(["02T12:30 02T17:00"]);
-  expect(free({ now }, { noticeMinutes: 0 })).toEqual(["02T12:30 02T17:00"]);
-  expect(free({ now }, { noticeMinutes: 120 })).toEqual(["02T14:00 02T17:00"]);
-  expect(free({ now }, { noticeMinutes: 2880 })).toEqual([]);
+  expect(free({ now }, { leadTimeMinutes: 0 })).toEqual(["02T12:30 02T17:00"]);
+  expect(free({ now }, { leadTimeMinutes: 120 })).toEqual(["02T14:00 02T17:00"]);
+  expect(free({ now }, { leadTimeMinutes: 2880 })).toEqual([]);
 });
 
 test("a day with as many consultations as the advisor takes is full", () => {
@@ -100,7 +100,7 @@ const anyQuestion: fc.Arbitrary<FreeTimesQuestion> = fc
     held: busy,
     own: busy,
     bufferMinutes: fc.constantFrom(0, 5, 15, 60),
-    noticeMinutes: fc.constantFrom(0, 30, 600),
+    leadTimeMinutes: fc.constantFrom(0, 30, 600),
     mostADay: fc.constantFrom(null, 1, 3),
     startMinute: fc.integer({ min: 0, max: 700 }),
   })
@@ -121,7 +121,7 @@ test("whatever is booked, free times are sorted and apart, within the open hours
       const buffer = hours.bufferMinutes * MINUTE;
       for (const [index, { start, end }] of spans.entries()) {
         expect(start).toBeLessThan(end);
-        expect(start).toBeGreaterThanOrEqual(now + Math.max(30, hours.noticeMinutes) * MINUTE);
+        expect(start).toBeGreaterThanOrEqual(now + Math.max(30, hours.leadTimeMinutes) * MINUTE);
         if (index > 0) expect(spans[index - 1]!.end).toBeLessThan(start);
         expect(isFree(open, start, end)).toBe(true);
         expect([...consultations, ...imported].filter((taken) => start < taken.end && taken.start < end + buffer)).toEqual([]);
@@ -139,7 +139,7 @@ test("with no limit a day, whatever is open, far enough ahead and clear of every
       const buffer = hours.bufferMinutes * MINUTE;
       const isClear =
         isFree(openHours(hours, from, to, new Set()), moment, moment + 1) &&
-        moment >= now + Math.max(30, hours.noticeMinutes) * MINUTE &&
+        moment >= now + Math.max(30, hours.leadTimeMinutes) * MINUTE &&
         ![...consultations, ...imported].some(({ start, end }) => start - buffer <= moment && moment < end);
       expect(isFree(freeSpans({ ...asked, schedule: hours }), moment, moment + 1)).toBe(isClear);
     }),

@@ -22,7 +22,7 @@ export interface FreeTimesQuestion {
  * quoting and booking all ask here (decisions, section 3). Epoch ms in and out; the spans are sorted and apart.
  */
 export function freeSpans({ schedule, consultations, imported, now, from, to }: FreeTimesQuestion): Interval[] {
-  const notice = Math.max(MINIMUM_LEAD_MINUTES, schedule.noticeMinutes) * MINUTE_MS;
+  const notice = Math.max(MINIMUM_LEAD_MINUTES, schedule.leadTimeMinutes) * MINUTE_MS;
   const open = openHours(schedule, Math.max(from, now + notice), to, fullDays(schedule, consultations));
   return subtractIntervals(open, takenSpans([...consultations, ...imported], schedule.bufferMinutes));
 }

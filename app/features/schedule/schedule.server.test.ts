@@ -56,7 +56,7 @@ test("a countered consultation holds both its times, the agreed and the proposed
 
 test("buffer, notice and the most a day are the advisor's own", async () => {
   const client = await aClient();
-  const careful = await anAdvisor({ hours: [[540, 1020]], bufferMinutes: 15, noticeMinutes: 2160 });
+  const careful = await anAdvisor({ hours: [[540, 1020]], bufferMinutes: 15, leadTimeMinutes: 2160 });
   await aConsultation({ client, advisor: careful, at: at("02T14:00"), bufferMinutes: 15 });
   expect(await free(careful.advisorId)).toEqual(["02T12:00 02T13:45", "02T14:45 02T17:00"]);
   const rare = await anAdvisor({ hours: [[540, 1020]], mostADay: 1 });

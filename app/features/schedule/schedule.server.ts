@@ -51,7 +51,7 @@ async function schedulesOf(connection: Connection, advisorIds: readonly string[]
       id: advisors.id,
       zone: advisors.timezone,
       bufferMinutes: advisors.bufferMinutes,
-      noticeMinutes: advisors.noticeMinutes,
+      leadTimeMinutes: advisors.leadTimeMinutes,
       mostADay: advisors.mostADay,
     })
     .from(advisors)

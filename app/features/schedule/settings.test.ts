@@ -4,7 +4,7 @@ import { checkScheduleSettings, DEFAULT_SCHEDULE_SETTINGS } from "./settings";
 const check = (change: object) => checkScheduleSettings({ ...DEFAULT_SCHEDULE_SETTINGS, ...change });
 
 test("an advisor starts with no buffer, 30 minutes of notice and any number of consultations a day", () => {
-  expect(DEFAULT_SCHEDULE_SETTINGS).toEqual({ bufferMinutes: 0, noticeMinutes: 30, mostADay: null });
+  expect(DEFAULT_SCHEDULE_SETTINGS).toEqual({ bufferMinutes: 0, leadTimeMinutes: 30, mostADay: null });
   expect(check({})).toEqual({ ok: true });
 });
 
@@ -14,8 +14,8 @@ test("a buffer is up to four hours", () => {
 });
 
 test("notice is 30 minutes to thirty days", () => {
-  expect([30, 43200].map((noticeMinutes) => check({ noticeMinutes }).ok)).toEqual([true, true]);
-  for (const noticeMinutes of [0, 29, 43201, 30.5]) expect(check({ noticeMinutes })).toEqual({ ok: false, reason: "notice" });
+  expect([30, 43200].map((leadTimeMinutes) => check({ leadTimeMinutes }).ok)).toEqual([true, true]);
+  for (const leadTimeMinutes of [0, 29, 43201, 30.5]) expect(check({ leadTimeMinutes })).toEqual({ ok: false, reason: "notice" });
 });
 
 test("the most a day is at least one", () => {

@@ -1,6 +1,6 @@
-import { remainingPace } from "./minimum-display-time";
+import { remainingDisplayTime } from "./minimum-display-time";
 
-interface Paced {
+interface AnswerWithPace {
   /** False when the server runs with PACE=0. */
   pace: boolean;
   /** False for a refusal, which is told at once. */
@@ -8,10 +8,10 @@ interface Paced {
 }
 
 /** Waits for the work, and for what is left of its minimum display time. Only ever called in the browser. */
-export async function takeAtLeast<Answer extends Paced>(minimum: number, work: Promise<Answer>): Promise<Answer> {
+export async function takeAtLeast<Answer extends AnswerWithPace>(minimum: number, work: Promise<Answer>): Promise<Answer> {
   const began = performance.now();
   const answer = await work;
-  const rest = remainingPace(minimum, performance.now() - began, answer.pace && answer.ok !== false && !prefersStillness());
+  const rest = remainingDisplayTime(minimum, performance.now() - began, answer.pace && answer.ok !== false && !prefersStillness());
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   return answer;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { siteBanner } from "#app/db/schema/site-content";
 import { useDatabase } from "../../../tests/support/database";
-import { announceBannerPeriods } from "./banner-periods.server";
+import { publishBannerPeriods } from "./banner-periods.server";
 
 useDatabase();
 
@@ -13,6 +13,6 @@ test("a banner whose time comes, and one whose time is over, is announced once",
   await db.insert(siteBanner).values({ text: "Off", startsAt: at("10:30:00") });
   const told: boolean[] = [];
   for (const time of ["10:00:00", "10:00:15", "10:00:30", "10:30:00", "10:59:59", "11:00:00", "11:00:15"])
-    told.push(await announceBannerPeriods(at(time)));
+    told.push(await publishBannerPeriods(at(time)));
   expect(told).toEqual([false, true, false, false, false, true, false]);
 });

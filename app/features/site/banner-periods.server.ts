@@ -9,7 +9,7 @@ const LOOKED_BACK_MS = 60_000;
 let lookedAt: Date | undefined;
 
 /** Tells open pages and kept ones when the active banner's time has come or is over since the last look. */
-export async function announceBannerPeriods(now: Date): Promise<boolean> {
+export async function publishBannerPeriods(now: Date): Promise<boolean> {
   const since = lookedAt ?? new Date(now.getTime() - LOOKED_BACK_MS);
   lookedAt = now;
   const within = (column: typeof siteBanner.startsAt | typeof siteBanner.endsAt) => and(gt(column, since), lte(column, now));

@@ -37,7 +37,7 @@ const visitors = new Map<string, Set<Stream>>();
 let stopListening: (() => void) | undefined;
 
 /** Tells the open pages of these people, on every server, that something of theirs has changed: once the transaction commits. */
-export async function tellPeople(connection: Connection, userIds: readonly string[]) {
+export async function publishToPeople(connection: Connection, userIds: readonly string[]) {
   await connection.execute(sql`select pg_notify(${PEOPLE_CHANNEL}, ${userIds.join(" ")})`);
 }
 

@@ -6,7 +6,7 @@ import { config } from "#app/config.server";
 
 const SEGMENT = /^[a-z0-9][\w.-]{0,199}$/i;
 
-export interface FilePlace {
+export interface StoredFile {
   bucket: string;
   path: string;
 }
@@ -20,7 +20,7 @@ export interface ByteRange {
 /** The folder's own store: DATA_DIR/files/<bucket>/<path>. Another store has these three functions. */
 export const diskStore = {
   /** Writes a new file, whole or not at all, and returns its size in bytes. Throws `FileTooLarge` after `mostBytes`. */
-  async write(place: FilePlace, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, mostBytes: number): Promise<number> {
+  async write(place: StoredFile, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, mostBytes: number): Promise<number> {
     const target = locate(place);
     await mkdir(path.dirname(target), { recursive: true });
     const unfinished = `${target}.part`;
@@ -44,14 +44,14 @@ export const diskStore = {
   },
 
   /** A file's content, or a part of it, as a stream. */
-  async read(place: FilePlace, range: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+  async read(place: StoredFile, range: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
     const file = await open(locate(place), "r").catch(() => null);
     if (!file) return null;
     return Readable.toWeb(createReadStream("", { fd: file, ...range })) as ReadableStream<Uint8Array>;
   },
 
   /** Removes a file; one that is gone already is not missed. */
-  async remove(place: FilePlace) {
+  async remove(place: StoredFile) {
     await unlink(locate(place)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOENT") throw error;
     });
@@ -70,7 +70,7 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
 }
 
 /** Every part of a place is a plain name, so that no place lies outside of the store. */
-function locate({ bucket, path: filePath }: FilePlace) {
+function locate({ bucket, path: filePath }: StoredFile) {
   const segments = [bucket, ...filePath.split("/")];
   if (!segments.every((segment) => SEGMENT.test(segment) && !segment.includes(".."))) throw new Error("not a place in the file store");
   return path.join(config().dataDir, "files", ...segments);

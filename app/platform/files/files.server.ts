@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { files } from "#app/db/schema/site-content";
-import { type ByteRange, diskStore, type FilePlace } from "./disk.server";
+import { type ByteRange, diskStore, type StoredFile } from "./disk.server";
 
 export type Bucket = "avatars" | "videos" | "branding" | "certificates" | "messages";
 
@@ -43,7 +43,7 @@ export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, c
 }
 
 /** The row of a public file, or null. */
-export async function findPublicFile({ bucket, path }: FilePlace): Promise<KeptFile | null> {
+export async function findPublicFile({ bucket, path }: StoredFile): Promise<KeptFile | null> {
   const [file] = await db
     .select()
     .from(files)
@@ -55,14 +55,14 @@ export async function findPublicFile({ bucket, path }: FilePlace): Promise<KeptF
 export const readFile = (file: KeptFile, range: ByteRange = { start: 0, end: file.fileSize - 1 }) => diskStore.read(file, range);
 
 /** The whole content of a small public file; null when there is none. */
-export async function openPublicFile(place: FilePlace): Promise<Uint8Array | null> {
+export async function openPublicFile(place: StoredFile): Promise<Uint8Array | null> {
   const file = await findPublicFile(place);
   const content = file && (await readFile(file));
   return content ? new Uint8Array(await new Response(content).arrayBuffer()) : null;
 }
 
 /** Removes a file and its row. */
-export async function removeFile(place: FilePlace) {
+export async function removeFile(place: StoredFile) {
   await db.delete(files).where(and(eq(files.bucket, place.bucket), eq(files.path, place.path)));
   await diskStore.remove(place);
 }

@@ -1,5 +1,5 @@
 /** What a mail says, before it has a form. */
-export interface LetterContent {
+export interface EmailContent {
   siteName: string;
   subject: string;
   greeting: string;
@@ -20,17 +20,17 @@ export const BRAND_BEGINS = "<!--brand-->";
 export const BRAND_ENDS = "<!--/brand-->";
 
 /** The one template of every mail: plain text and HTML with the same words. Every value is escaped; line breaks leave the subject. */
-export function writeLetter(content: LetterContent): Letter {
+export function renderEmail(content: EmailContent): Letter {
   return { subject: content.subject.replaceAll(/\s+/g, " ").trim(), text: asText(content), html: asHtml(content) };
 }
 
-function asText({ greeting, paragraphs, facts = [], action, closing, siteName }: LetterContent) {
+function asText({ greeting, paragraphs, facts = [], action, closing, siteName }: EmailContent) {
   const lines = [greeting, ...paragraphs, facts.map(([label, value]) => `${label}: ${value}`).join("\n")];
   if (action) lines.push(`${action.label}:\n${action.url}`);
   return `${[...lines, closing, `-- \n${siteName}`].filter(Boolean).join("\n\n")}\n`;
 }
 
-function asHtml({ subject, greeting, paragraphs, facts = [], action, closing, siteName }: LetterContent) {
+function asHtml({ subject, greeting, paragraphs, facts = [], action, closing, siteName }: EmailContent) {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const rows = facts.map(
     ([label, value]) =>

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { Checkout, CollectingProvider, ProviderEvent } from "./provider.server";
+import type { Checkout, CollectingProvider, ProviderEvent } from "./payment-provider";
 
 interface StripeSettings {
   secretKey: string;

@@ -31,30 +31,30 @@ async function answerDecision(viewer: Viewer, fields: Fields, here: string) {
   const form = { about: "application" as const, id: typed(fields.applicationId), notes: typed(fields.reviewNotes) };
   const parsed = decisionSchema.safeParse(fields);
   if (!parsed.success)
-    return refuse({ ...form, notice: { key: parsed.error.issues[0]?.message ?? "applications.decisionUnreadable" } }, 400);
+    return refuse({ ...form, alert: { key: parsed.error.issues[0]?.message ?? "applications.decisionUnreadable" } }, 400);
   const { action } = parsed.data;
   try {
     const outcome = await processAdvisorApplication(viewer, parsed.data, now());
     if (outcome.ok) return redirectWithToast(here, { text: "applications.decided", values: { status: outcome.status } });
-    return refuse({ ...form, notice: { key: decisionRefusalMessage(outcome.reason) } }, decisionRefusalStatus(outcome.reason));
+    return refuse({ ...form, alert: { key: decisionRefusalMessage(outcome.reason) } }, decisionRefusalStatus(outcome.reason));
   } catch (error) {
     const key = action === "approved" ? "applications.approveFailed" : "applications.rejectFailed";
-    return refuse({ ...form, notice: { key } }, failureStatus(error, "application decision"));
+    return refuse({ ...form, alert: { key } }, failureStatus(error, "application decision"));
   }
 }
 
 async function answerRequest(viewer: Viewer, fields: Fields, here: string) {
   const form = { about: "request" as const, id: typed(fields.requestId), notes: typed(fields.answer) };
   const parsed = requestDecisionSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ ...form, notice: { key: parsed.error.issues[0]?.message ?? "siteEditing.notUnderstood" } }, 400);
+  if (!parsed.success) return refuse({ ...form, alert: { key: parsed.error.issues[0]?.message ?? "admin.notUnderstood" } }, 400);
   const { decision } = parsed.data;
   try {
     const outcome = await decideCategoryRequest(viewer, parsed.data, now());
-    if (!outcome.ok) return refuse({ ...form, notice: { key: "siteEditing.requestDecided" } }, 409);
+    if (!outcome.ok) return refuse({ ...form, alert: { key: "admin.requestDecided" } }, 409);
     return redirectWithToast(here, {
-      text: decision === "answered" ? "siteEditing.requestAnsweredToast" : "siteEditing.requestDeclinedToast",
+      text: decision === "answered" ? "admin.requestAnsweredToast" : "admin.requestDeclinedToast",
     });
   } catch (error) {
-    return refuse({ ...form, notice: { key: "siteEditing.requestFailed" } }, failureStatus(error, "category request"));
+    return refuse({ ...form, alert: { key: "admin.requestFailed" } }, failureStatus(error, "category request"));
   }
 }

@@ -3,7 +3,7 @@ import { ApplicationDetails } from "#app/features/admin/applications/application
 import { ApplicationList } from "#app/features/admin/applications/application-list";
 import { RequestList } from "#app/features/admin/category-requests/request-list";
 import { LoadFailure } from "#app/features/admin/load-failure";
-import { ReportList, ReportNotice } from "#app/features/admin/reports/report-list";
+import { ReportAlert, ReportList } from "#app/features/admin/reports/report-list";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/applications";
 import { answerApplicationsPost } from "./applications-posts.server";
@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) => answerApplicationsPost(requireViewer(context, request), request);
 
 export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   if (loaderData.view === "failed") return <LoadFailure text={t("loadApplicationsFailed")} />;
   if (loaderData.view === "application") return <ApplicationDetails {...loaderData} answer={actionData} />;
   if (loaderData.view === "reports") return <ReportList {...loaderData} answer={actionData} />;
@@ -24,7 +24,7 @@ export default function Applications({ loaderData, actionData }: Route.Component
     <>
       <ApplicationList {...loaderData} answer={actionData} />
       <RequestList requests={loaderData.requests} zone={loaderData.zone} answer={actionData} />
-      <ReportNotice count={loaderData.reports} />
+      <ReportAlert count={loaderData.reports} />
     </>
   );
 }

@@ -15,9 +15,9 @@ type Fields = Record<string, unknown>;
 const PAGE = "/admin/banner";
 
 const CHOICES = {
-  activate: { run: activateBanner, text: "siteEditing.bannerActivated", failed: "siteEditing.toggleBannerFailed" },
-  deactivate: { run: deactivateBanner, text: "siteEditing.bannerDeactivated", failed: "siteEditing.toggleBannerFailed" },
-  delete: { run: deleteBanner, text: "siteEditing.bannerDeleted", failed: "siteEditing.deleteBannerFailed" },
+  activate: { run: activateBanner, text: "admin.bannerActivated", failed: "admin.toggleBannerFailed" },
+  deactivate: { run: deactivateBanner, text: "admin.bannerDeactivated", failed: "admin.toggleBannerFailed" },
+  delete: { run: deleteBanner, text: "admin.bannerDeleted", failed: "admin.deleteBannerFailed" },
 } as const;
 
 /** The posts of the Banner tab: create, update, activate, deactivate, delete. */
@@ -39,7 +39,7 @@ async function answerCreate(viewer: Viewer, fields: Fields) {
   if (!times.ok) return refuseForm(fields, { [times.field]: times.reason });
   try {
     await createBanner(viewer, { ...parsed.data, startsAt: times.startsAt, endsAt: times.endsAt }, now());
-    return say("siteEditing.bannerCreated");
+    return say("admin.bannerCreated");
   } catch (error) {
     return refuseSave(fields, error);
   }
@@ -53,9 +53,9 @@ async function answerUpdate(viewer: Viewer, fields: Fields) {
   if (!times.ok) return refuseForm(fields, { [times.field]: times.reason });
   try {
     const saved = await updateBanner(viewer, { id, version }, { ...content, startsAt: times.startsAt, endsAt: times.endsAt }, now());
-    if (saved.ok) return say("siteEditing.bannerUpdated");
-    const notice = { key: "siteEditing.bannerStale" };
-    return refuse({ form: "banner", words: typedBanner(fields), notice, stale: saved.current }, 409);
+    if (saved.ok) return say("admin.bannerUpdated");
+    const alert = { key: "admin.bannerStale" };
+    return refuse({ form: "banner", words: typedBanner(fields), alert, stale: saved.current }, 409);
   } catch (error) {
     return refuseSave(fields, error);
   }
@@ -64,20 +64,20 @@ async function answerUpdate(viewer: Viewer, fields: Fields) {
 async function answerChoice(viewer: Viewer, intent: keyof typeof CHOICES, fields: Fields) {
   const { run, text, failed } = CHOICES[intent];
   const parsed = bannerChoiceSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ form: "list", notice: { key: "siteEditing.notUnderstood" } }, 400);
+  if (!parsed.success) return refuse({ form: "list", alert: { key: "admin.notUnderstood" } }, 400);
   try {
     await run(viewer, parsed.data.id);
     return say(text);
   } catch (error) {
-    return refuse({ form: "list", notice: { key: failed } }, failureStatus(error, `banner ${intent}`));
+    return refuse({ form: "list", alert: { key: failed } }, failureStatus(error, `banner ${intent}`));
   }
 }
 
 const timesOf = (viewer: Viewer, { startsAt, endsAt }: BannerForm) => readBannerTimes({ startsAt, endsAt }, viewer.timeZone || "UTC");
 
 function refuseForm(fields: Fields, { "": whole, ...errors }: ReturnType<typeof fieldErrors>) {
-  return refuse({ form: "banner", words: typedBanner(fields), errors, ...(whole && { notice: { key: whole } }) }, 400);
+  return refuse({ form: "banner", words: typedBanner(fields), errors, ...(whole && { alert: { key: whole } }) }, 400);
 }
 
 const refuseSave = (fields: Fields, error: unknown) =>
-  refuse({ form: "banner", words: typedBanner(fields), notice: { key: "siteEditing.saveBannerFailed" } }, failureStatus(error, "banner"));
+  refuse({ form: "banner", words: typedBanner(fields), alert: { key: "admin.saveBannerFailed" } }, failureStatus(error, "banner"));

@@ -14,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) => answerBannerPost(requireViewer(context, request), request);
 
 export default function Banner({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const answer = actionData?.form === "banner" ? actionData : undefined;
   if (loaderData.view === "failed") return <LoadFailure text={t("loadBannersFailed")} />;
   const { banners, edited, zone } = loaderData;

@@ -15,7 +15,7 @@ export const CONSULTATION_POSTS = { "cancel-consultation": answerCancellation, "
 
 function answerCancellation(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = cancellationSchema.safeParse(fields);
-  if (!parsed.success) return refuse(fields, parsed.error.issues[0]?.message ?? "siteEditing.notUnderstood", 400);
+  if (!parsed.success) return refuse(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const { consultationId, reason } = parsed.data;
   return carryOut(fields, request, "dashboard.consultationCancelled", () =>
     cancelConsultationAsAdmin(viewer, consultationId, reason, now()),
@@ -24,7 +24,7 @@ function answerCancellation(viewer: Viewer, fields: Fields, request: Request) {
 
 function answerRefund(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = refundSchema.safeParse(fields);
-  if (!parsed.success) return refuse(fields, parsed.error.issues[0]?.message ?? "siteEditing.notUnderstood", 400);
+  if (!parsed.success) return refuse(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const { consultationId, ...refund } = parsed.data;
   return carryOut(fields, request, "dashboard.consultationRefunded", () =>
     refundConsultationAsAdmin(viewer, consultationId, refund, now()),
@@ -54,7 +54,7 @@ function refuse({ consultationId, reason, amount }: Fields, key: string, status:
   const answer: ConsultationAnswer = {
     form: "consultation",
     consultationId: typed(consultationId),
-    notice: { key },
+    alert: { key },
     typed: { reason: typed(reason), amount: typed(amount) },
   };
   return data(answer, { status });

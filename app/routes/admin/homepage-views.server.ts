@@ -38,7 +38,7 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
     if (view === "settings") return { view, settings: await readSettings(), configured: config().contact, ...person } as const;
     if (view === "mail") return await readMail(wishes.get("id"), { query, page }, person);
   } catch (error) {
-    const failed = view === null || view === "section" ? "siteEditing.loadSectionsFailed" : "dashboard.loadFailed";
+    const failed = view === null || view === "section" ? "admin.loadSectionsFailed" : "dashboard.loadFailed";
     return data({ view: "failed" as const, failed } as const, { status: failureStatus(error, "admin dashboard") });
   }
   throw data(null, { status: 404 });

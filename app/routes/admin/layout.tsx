@@ -1,7 +1,7 @@
 import { Form, Outlet, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
-import { siteEditingMessages } from "#app/features/admin/messages";
+import { adminMessages } from "#app/features/admin/messages";
 import { LogoPicture } from "#app/features/home/logos/logo-picture";
 import type { SiteLogos } from "#app/features/home/logos/shown-logo";
 import { requireAdmin } from "#app/middleware/viewer";
@@ -26,10 +26,10 @@ export const middleware = [requireAdmin];
 export const loader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: siteEditingMessages.title, description: siteEditingMessages.description, path: "/admin", isHidden: true });
+  pageMeta({ matches, title: adminMessages.title, description: adminMessages.description, path: "/admin", isHidden: true });
 
 export default function AdminLayout() {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const logo = useRouteLoaderData<RootData>("root")?.frame.logos.admin;
   return (
     <Page
@@ -51,7 +51,7 @@ export default function AdminLayout() {
 }
 
 function HeaderActions() {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <>
       <ButtonLink to="/" variant="secondary">

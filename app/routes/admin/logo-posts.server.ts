@@ -41,7 +41,7 @@ async function carryOut(about: LogosAnswer["about"], done: string, failed: strin
 async function answerUpload(viewer: Viewer, request: Request) {
   const sent = await readUpload(request);
   const form = logoUploadSchema.safeParse(sent.fields);
-  if (!form.success) return refuse("", "siteEditing.notUnderstood", 400);
+  if (!form.success) return refuse("", "admin.notUnderstood", 400);
   const { content, name } = sent;
   if (!content || content === "tooLarge")
     return refuse(form.data.type, content ? "logos.tooLarge" : "logos.notAnImage", content ? STATUSES.tooLarge : STATUSES.notAnImage);
@@ -66,7 +66,7 @@ async function readUpload(request: Request) {
 async function answerStyle(viewer: Viewer, fields: Fields) {
   const parsed = logoStyleSchema.safeParse(fields);
   const about = await typeOf(fields);
-  if (!parsed.success) return refuse(about, parsed.error.issues[0]?.message ?? "siteEditing.notUnderstood", 400);
+  if (!parsed.success) return refuse(about, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const { id, version, ...style } = parsed.data;
   return carryOut(about, "logos.updated", "logos.updateFailed", () => saveLogoStyle(viewer, { id, version }, style, now()));
 }
@@ -74,7 +74,7 @@ async function answerStyle(viewer: Viewer, fields: Fields) {
 async function answerDelete(viewer: Viewer, fields: Fields) {
   const parsed = logoChoiceSchema.safeParse(fields);
   const about = await typeOf(fields);
-  if (!parsed.success) return refuse(about, "siteEditing.notUnderstood", 400);
+  if (!parsed.success) return refuse(about, "admin.notUnderstood", 400);
   return carryOut(about, "logos.deleted", "logos.deleteFailed", () => deleteLogo(viewer, parsed.data));
 }
 

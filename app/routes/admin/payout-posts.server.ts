@@ -12,7 +12,7 @@ export const PAYOUT_POSTS = { "pay-out": answerPayout };
 
 async function answerPayout(viewer: Viewer, fields: Record<string, unknown>) {
   const parsed = payoutSchema.safeParse(fields);
-  if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? "siteEditing.notUnderstood", 400);
+  if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   try {
     const answer = await payOutAdvisor(viewer, parsed.data, now());
     if (!answer.ok) return refuse(`payouts.${answer.reason}`, 409);
@@ -22,4 +22,4 @@ async function answerPayout(viewer: Viewer, fields: Record<string, unknown>) {
   }
 }
 
-const refuse = (key: string, status: number) => data<PayoutAnswer>({ form: "payout", notice: { key } }, { status });
+const refuse = (key: string, status: number) => data<PayoutAnswer>({ form: "payout", alert: { key } }, { status });

@@ -21,14 +21,14 @@ export const PERSON_POSTS = {
 
 function answerSuspension(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = suspensionSchema.safeParse(fields);
-  if (!parsed.success) return refuse(fields, parsed.error.issues[0]?.message ?? "siteEditing.notUnderstood", 400);
+  if (!parsed.success) return refuse(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   return carryOut(fields, request, "dashboard.personSuspended", () => suspendPerson(viewer, parsed.data, now()));
 }
 
 function choice(run: (actor: Viewer, personId: string) => Promise<Outcome>, text: string) {
   return (viewer: Viewer, fields: Fields, request: Request) => {
     const parsed = personChoiceSchema.safeParse(fields);
-    if (!parsed.success) return refuse(fields, "siteEditing.notUnderstood", 400);
+    if (!parsed.success) return refuse(fields, "admin.notUnderstood", 400);
     return carryOut(fields, request, text, () => run(viewer, parsed.data.personId));
   };
 }
@@ -52,4 +52,4 @@ function listUrl(request: Request) {
 const typed = (value: unknown) => (typeof value === "string" ? value.slice(0, 1000) : "");
 
 const refuse = (fields: Fields, key: string, status: number) =>
-  data<PersonAnswer>({ form: "person", personId: typed(fields.personId), notice: { key }, reason: typed(fields.reason) }, { status });
+  data<PersonAnswer>({ form: "person", personId: typed(fields.personId), alert: { key }, reason: typed(fields.reason) }, { status });

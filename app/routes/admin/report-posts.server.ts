@@ -16,14 +16,14 @@ const typed = (value: unknown) => (typeof value === "string" ? value.slice(0, 10
 /** A reported message is set aside. */
 export function answerMessageReport(viewer: Viewer, fields: Fields) {
   const parsed = messageReportSchema.safeParse(fields);
-  if (!parsed.success) return refuse(fields, "siteEditing.notUnderstood", 400);
+  if (!parsed.success) return refuse(fields, "admin.notUnderstood", 400);
   return carryOut(fields, "reports.closed", () => closeReport(viewer, parsed.data.reportId, now()));
 }
 
 /** A reported review stays, or leaves every page. */
 export function answerReviewDecision(viewer: Viewer, fields: Fields) {
   const parsed = reviewDecisionSchema.safeParse(fields);
-  if (!parsed.success) return refuse(fields, parsed.error.issues[0]?.message ?? "siteEditing.notUnderstood", 400);
+  if (!parsed.success) return refuse(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const { reviewId, decision, reason = "" } = parsed.data;
   if (decision === "keep") return carryOut(fields, "reports.kept", () => dismissReviewReports(viewer, reviewId, now()));
   return carryOut(fields, "reports.hidden", () => hideReview(viewer, reviewId, reason, now()));
@@ -38,4 +38,4 @@ async function carryOut(fields: Fields, text: string, run: () => Promise<boolean
 }
 
 const refuse = ({ reportId, reviewId, reason }: Fields, key: string, status: number) =>
-  data<ApplicationsAnswer>({ about: "report", id: typed(reportId) || typed(reviewId), notice: { key }, notes: typed(reason) }, { status });
+  data<ApplicationsAnswer>({ about: "report", id: typed(reportId) || typed(reviewId), alert: { key }, notes: typed(reason) }, { status });

@@ -31,7 +31,7 @@ export const SECTION_POSTS = {
 
 const refuse = (answer: SectionAnswer, status: number) => data(answer, { status });
 const sectionPage = (sectionType: string) => `/admin?section=${sectionType}`;
-const updated = (url: string, text = "siteEditing.sectionUpdated") => redirectWithToast(url, { text });
+const updated = (url: string, text = "admin.sectionUpdated") => redirectWithToast(url, { text });
 
 async function answerTexts(viewer: Viewer, fields: Fields) {
   const form = { form: "texts" as const, words: typedWords(fields) };
@@ -43,7 +43,7 @@ async function answerTexts(viewer: Viewer, fields: Fields) {
     if (saved.ok) return updated(sectionPage(sectionType));
     return refuse({ ...form, ...(saved.reason === "stale" && staleOf(saved)) }, 409);
   } catch (error) {
-    return refuse({ ...form, notice: { key: "siteEditing.updateSectionFailed" } }, failureStatus(error, "section"));
+    return refuse({ ...form, alert: { key: "admin.updateSectionFailed" } }, failureStatus(error, "section"));
   }
 }
 
@@ -57,47 +57,47 @@ async function answerEntries(viewer: Viewer, { arrange, ...fields }: Fields) {
   const { sectionType, version, entries } = parsed.data;
   try {
     const saved = await saveEntries(viewer, { sectionType, version }, entries, now());
-    if (saved.ok) return updated(sectionPage(sectionType), "siteEditing.contentUpdated");
+    if (saved.ok) return updated(sectionPage(sectionType), "admin.contentUpdated");
     return refuse({ ...form, ...(saved.reason === "stale" && staleOf(saved)) }, 409);
   } catch (error) {
-    return refuse({ ...form, notice: { key: "siteEditing.updateContentFailed" } }, failureStatus(error, "section content"));
+    return refuse({ ...form, alert: { key: "admin.updateContentFailed" } }, failureStatus(error, "section content"));
   }
 }
 
 async function answerUndo(viewer: Viewer, fields: Fields) {
   const parsed = undoFormSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ form: "undo", notice: { key: "siteEditing.notUnderstood" } }, 400);
+  if (!parsed.success) return refuse({ form: "undo", alert: { key: "admin.notUnderstood" } }, 400);
   const { sectionType, version } = parsed.data;
   try {
     const undone = await undoSave(viewer, { sectionType, version }, now());
-    if (undone.ok) return updated(sectionPage(sectionType), "siteEditing.sectionUndone");
-    if (undone.reason === "nothingToUndo") return refuse({ form: "undo", notice: { key: "siteEditing.nothingToUndo" } }, 409);
-    return refuse({ form: "undo", notice: { key: "siteEditing.staleTitle", values: { name: undone.savedBy } } }, 409);
+    if (undone.ok) return updated(sectionPage(sectionType), "admin.sectionUndone");
+    if (undone.reason === "nothingToUndo") return refuse({ form: "undo", alert: { key: "admin.nothingToUndo" } }, 409);
+    return refuse({ form: "undo", alert: { key: "admin.staleTitle", values: { name: undone.savedBy } } }, 409);
   } catch (error) {
-    return refuse({ form: "undo", notice: { key: "siteEditing.updateSectionFailed" } }, failureStatus(error, "undo"));
+    return refuse({ form: "undo", alert: { key: "admin.updateSectionFailed" } }, failureStatus(error, "undo"));
   }
 }
 
 async function answerVisibility(viewer: Viewer, fields: Fields) {
   const parsed = visibilityFormSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ form: "list", notice: { key: "siteEditing.notUnderstood" } }, 400);
+  if (!parsed.success) return refuse({ form: "list", alert: { key: "admin.notUnderstood" } }, 400);
   try {
     await showSection(viewer, parsed.data.sectionType, parsed.data.visible === "1");
     return updated("/admin");
   } catch (error) {
-    return refuse({ form: "list", notice: { key: "siteEditing.updateSectionFailed" } }, failureStatus(error, "visibility"));
+    return refuse({ form: "list", alert: { key: "admin.updateSectionFailed" } }, failureStatus(error, "visibility"));
   }
 }
 
 async function answerOrder(viewer: Viewer, fields: Fields) {
   const parsed = orderFormSchema.safeParse(fields);
   const order = parsed.data && wantedOrder(parsed.data);
-  if (!order) return refuse({ form: "list", notice: { key: "siteEditing.notUnderstood" } }, 400);
+  if (!order) return refuse({ form: "list", alert: { key: "admin.notUnderstood" } }, 400);
   try {
     const ordered = await orderSections(viewer, { seen: parsed.data.seen, order });
-    return ordered.ok ? updated("/admin") : refuse({ form: "list", notice: { key: "siteEditing.orderStale" } }, 409);
+    return ordered.ok ? updated("/admin") : refuse({ form: "list", alert: { key: "admin.orderStale" } }, 409);
   } catch (error) {
-    return refuse({ form: "list", notice: { key: "siteEditing.updateSectionFailed" } }, failureStatus(error, "order"));
+    return refuse({ form: "list", alert: { key: "admin.updateSectionFailed" } }, failureStatus(error, "order"));
   }
 }
 
@@ -109,8 +109,8 @@ function wantedOrder({ seen, order, move }: { seen: string[]; order?: string[]; 
 }
 
 /** Wrong fields beside their fields; what belongs to none above them. */
-function problemsOf({ "": whole, ...errors }: ReturnType<typeof fieldErrors>): Pick<SectionAnswer, "errors" | "notice"> {
-  return { errors, ...((whole || Object.keys(errors).length === 0) && { notice: { key: whole ?? "siteEditing.notUnderstood" } }) };
+function problemsOf({ "": whole, ...errors }: ReturnType<typeof fieldErrors>): Pick<SectionAnswer, "errors" | "alert"> {
+  return { errors, ...((whole || Object.keys(errors).length === 0) && { alert: { key: whole ?? "admin.notUnderstood" } }) };
 }
 
 const staleOf = ({ current, savedBy }: StaleSection) => ({ stale: { current, savedBy } });

@@ -32,14 +32,14 @@ async function carryOut(form: SettingsAnswer["form"], fields: Fields, text: stri
   try {
     const outcome = await run();
     if (outcome.ok) return redirectWithToast(PAGE, { text });
-    return refuse({ form, typed: typedOf(fields), notice: { key: "dashboard.settingsStale" } }, 409);
+    return refuse({ form, typed: typedOf(fields), alert: { key: "dashboard.settingsStale" } }, 409);
   } catch (error) {
-    return refuse({ form, typed: typedOf(fields), notice: { key: "dashboard.settingsFailed" } }, failureStatus(error, "settings"));
+    return refuse({ form, typed: typedOf(fields), alert: { key: "dashboard.settingsFailed" } }, failureStatus(error, "settings"));
   }
 }
 
 function refuseFields(form: SettingsAnswer["form"], fields: Fields, { "": whole, ...errors }: ReturnType<typeof fieldErrors>) {
-  return refuse({ form, typed: typedOf(fields), errors, ...(whole && { notice: { key: whole } }) }, 400);
+  return refuse({ form, typed: typedOf(fields), errors, ...(whole && { alert: { key: whole } }) }, 400);
 }
 
 const refuse = (answer: SettingsAnswer, status: number) => data(answer, { status });

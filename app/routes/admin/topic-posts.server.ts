@@ -29,8 +29,8 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
     const parsed = schema.safeParse(fields);
     if (!parsed.success) {
       const { "": whole, slug, version, ...errors } = fieldErrors(schema, fields);
-      const notice = whole ?? slug ?? version;
-      return refuse({ typed: typedOf(fields), errors, ...(notice && { notice: { key: notice } }) }, 400);
+      const alert = whole ?? slug ?? version;
+      return refuse({ typed: typedOf(fields), errors, ...(alert && { alert: { key: alert } }) }, 400);
     }
     try {
       const outcome = await run(viewer, parsed.data);
@@ -38,7 +38,7 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
       await readChangedTopics();
       return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name: outcome.name } });
     } catch (error) {
-      return refuse({ typed: typedOf(fields), notice: { key: "taxonomy.topicFailed" } }, failureStatus(error, "topic"));
+      return refuse({ typed: typedOf(fields), alert: { key: "taxonomy.topicFailed" } }, failureStatus(error, "topic"));
     }
   };
 }
@@ -55,7 +55,7 @@ const typedOf = (fields: Fields) =>
 function refusalOf(reason: TopicRefusal, fields: Fields): Refusal {
   const key = `taxonomy.${reason}` as const;
   const isOfName = reason === "topicTaken" || reason === "topicTakenByRetired";
-  return { typed: typedOf(fields), ...(isOfName ? { errors: { name: key } } : { notice: { key } }) };
+  return { typed: typedOf(fields), ...(isOfName ? { errors: { name: key } } : { alert: { key } }) };
 }
 
 const refuse = (answer: Refusal, status: number) => data<TopicAnswer>({ form: "topic", ...answer }, { status });

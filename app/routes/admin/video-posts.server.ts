@@ -45,7 +45,7 @@ const say = (text: string) => redirectWithToast(PAGE, { text });
 
 async function answerUpload(viewer: Viewer, request: Request) {
   const answer = await receiveVideo(viewer, request);
-  return answer.ok ? say("videos.uploaded") : refuse({ about: String(answer.place ?? ""), notice: { key: answer.key } }, answer.status);
+  return answer.ok ? say("videos.uploaded") : refuse({ about: String(answer.place ?? ""), alert: { key: answer.key } }, answer.status);
 }
 
 async function answerWords(viewer: Viewer, fields: Fields) {
@@ -53,26 +53,26 @@ async function answerWords(viewer: Viewer, fields: Fields) {
   const parsed = videoWordsSchema.safeParse(fields);
   if (!parsed.success) {
     const { "": whole, ...errors } = fieldErrors(videoWordsSchema, fields);
-    return refuse({ about, errors, ...(whole && { notice: { key: whole } }) }, 400);
+    return refuse({ about, errors, ...(whole && { alert: { key: whole } }) }, 400);
   }
   const { id, version, ...words } = parsed.data;
   try {
     const outcome = await saveVideoWords(viewer, { id, version }, words, now());
-    return outcome.ok ? say("videos.updated") : refuse({ about, notice: { key: `videos.${outcome.reason}` } }, 409);
+    return outcome.ok ? say("videos.updated") : refuse({ about, alert: { key: `videos.${outcome.reason}` } }, 409);
   } catch (error) {
-    return refuse({ about, notice: { key: "videos.updateFailed" } }, failureStatus(error, "video words"));
+    return refuse({ about, alert: { key: "videos.updateFailed" } }, failureStatus(error, "video words"));
   }
 }
 
 async function answerChoice(viewer: Viewer, { run, done, failed }: (typeof CHOICES)[string], fields: Fields) {
   const parsed = videoChoiceSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ about: "", notice: { key: "siteEditing.notUnderstood" } }, 400);
+  if (!parsed.success) return refuse({ about: "", alert: { key: "admin.notUnderstood" } }, 400);
   const { id } = parsed.data;
   try {
     const outcome = await run(viewer, id);
     if (outcome.ok) return say(done);
-    return refuse({ about: id, notice: { key: `videos.${outcome.reason}` } }, outcome.reason === "notYours" ? 403 : 409);
+    return refuse({ about: id, alert: { key: `videos.${outcome.reason}` } }, outcome.reason === "notYours" ? 403 : 409);
   } catch (error) {
-    return refuse({ about: id, notice: { key: failed } }, failureStatus(error, "video"));
+    return refuse({ about: id, alert: { key: failed } }, failureStatus(error, "video"));
   }
 }

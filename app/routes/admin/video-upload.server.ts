@@ -2,7 +2,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { failureStatus } from "#app/features/admin/failures.server";
 import { type ArrivingVideo, uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import { uploadFormSchema } from "#app/features/admin/videos/video-form";
-import { VIDEO_MAX_BYTES, type VideoPlace } from "#app/features/admin/videos/video-rules";
+import { VIDEO_MAX_BYTES, type VideoSlot } from "#app/features/admin/videos/video-rules";
 import { now } from "#app/platform/clock.server";
 import { hasRoomFor } from "#app/platform/files/disk.server";
 import { BrokenForm, readMultipart, wholePart } from "#app/platform/http/multipart.server";
@@ -12,7 +12,7 @@ const MOST_POSTER_BYTES = 3 * 1024 * 1024;
 const AROUND_THE_VIDEO_BYTES = MOST_POSTER_BYTES + 100_000;
 
 /** What became of an upload: a message key unless the video stands now. */
-export type UploadAnswer = { ok: true } | { ok: false; status: number; key: string; place?: VideoPlace };
+export type UploadAnswer = { ok: true } | { ok: false; status: number; key: string; place?: VideoSlot };
 
 const REFUSALS = {
   videoType: { status: 415, key: "videos.videoType" },
@@ -47,7 +47,7 @@ async function takeParts(viewer: Viewer, request: Request): Promise<UploadAnswer
 
 async function takeVideo(viewer: Viewer, fields: Record<string, string>, video: ArrivingVideo): Promise<UploadAnswer> {
   const form = uploadFormSchema.safeParse(fields);
-  if (!form.success) return { ok: false, status: 400, key: form.error.issues[0]?.message ?? "siteEditing.notUnderstood" };
+  if (!form.success) return { ok: false, status: 400, key: form.error.issues[0]?.message ?? "admin.notUnderstood" };
   const outcome = await uploadVideo(viewer, form.data, video, now());
   return outcome.ok ? { ok: true } : { ok: false, ...REFUSALS[outcome.reason], place: form.data.place };
 }

@@ -50,7 +50,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 interface Refusal {
   errors?: FieldErrors;
   entered?: Record<string, string>;
-  notice?: string;
+  alert?: string;
   version?: string;
 }
 
@@ -70,7 +70,7 @@ export default function AvailabilityTab({ loaderData, actionData }: Route.Compon
         week={typedHours(week?.entered) ?? weekEntry(hours.week)}
         version={week?.version ?? version}
         errors={week?.errors}
-        notice={week?.notice}
+        alert={week?.alert}
       />
       <ExceptionsForm key={JSON.stringify(hours.exceptions)} {...hours} errors={dates?.errors} entered={dates?.entered} />
       <RulesForm {...saved} />

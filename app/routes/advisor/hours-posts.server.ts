@@ -36,7 +36,7 @@ export const answerHours = (posted: PostedForm) =>
 
 const done = ({ page }: PostedForm) => redirectWithToast(page, { title: ADVISOR_TEXTS.title, text: ADVISOR_TEXTS.saved });
 
-const refused = (posted: PostedForm, rest: { errors?: Record<string, string>; notice?: string; version?: string }, status: number) =>
+const refused = (posted: PostedForm, rest: { errors?: Record<string, string>; alert?: string; version?: string }, status: number) =>
   data({ intent: posted.intent, entered: enteredOf(posted), ...rest }, { status });
 
 async function answerWeek(posted: PostedForm) {
@@ -46,7 +46,7 @@ async function answerWeek(posted: PostedForm) {
   const read = readWeek(week);
   if (!read.ok) return refused(posted, { errors: read.errors }, 400);
   const result = await saveWeek(posted.viewer, read.spans, was, now());
-  return result.ok ? done(posted) : refused(posted, { notice: result.reason, version: result.version }, 409);
+  return result.ok ? done(posted) : refused(posted, { alert: result.reason, version: result.version }, 409);
 }
 
 const text = z.string().max(40);

@@ -8,7 +8,7 @@ import { NoAdvisor } from "#app/features/advisors/dashboard/no-advisor";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { StatCards } from "#app/features/advisors/dashboard/stat-cards";
 import { applicationState } from "#app/features/applications/applications.server";
-import { ApplicationNotice } from "#app/features/applications/wizard/application-notice";
+import { ApplicationNotice } from "#app/features/applications/wizard/application-alert";
 import { Autosave } from "#app/features/autosave/autosave";
 import { LoadFailed } from "#app/features/profiles/load-failed";
 import { ErrorScreen } from "#app/frame/error-screen";
@@ -22,11 +22,11 @@ import { ADVISOR_TABS } from "./tabs";
 export const handle = { hydrate: "load" };
 
 /** What is posted by somebody whose session has ended is answered by the tab: a field that saves itself keeps what was typed. */
-const requireUserToLook: MiddlewareFunction<Response> = (given, next) => {
+const requireUserToRead: MiddlewareFunction<Response> = (given, next) => {
   if (given.request.method === "GET" || given.request.method === "HEAD") return requireUser(given, next);
 };
 
-export const middleware = [requireUserToLook];
+export const middleware = [requireUserToRead];
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { to, label } = ADVISOR_TABS.find((tab) => tab.to === location.pathname) ?? ADVISOR_TABS[0];

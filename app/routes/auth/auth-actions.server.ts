@@ -3,16 +3,16 @@ import { z } from "zod";
 import { config } from "#app/config.server";
 import type { Provider } from "#app/features/accounts/oauth/providers";
 import { assertionSchema } from "#app/features/accounts/passkeys/schema";
-import { beginEntry, enterByPasskey } from "#app/features/accounts/passkeys/sign-in-with-passkey.server";
+import { beginEntry, signInWithPasskey } from "#app/features/accounts/passkeys/sign-in-with-passkey.server";
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
 import { sendConfirmationAgain } from "#app/features/accounts/sign-up/confirmation.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import { answerForm, type FormValues } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
-import { setOut } from "#app/middleware/oauth-flow";
+import { beginOAuth } from "#app/middleware/oauth-flow";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
-import { leadIn } from "#app/middleware/sign-in-redirect";
+import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { now } from "#app/platform/clock.server";
 import { authAddress } from "./auth-address";
 import { deviceOf, nextOf } from "./request.server";
@@ -28,7 +28,7 @@ export function answerSignIn({ request, context, values }: Asked) {
   return answerForm("sign-in", signInSchema, values, async (entry) => {
     const result = await signIn(entry, deviceOf(request, context), now());
     if (!result.ok) return result;
-    return leadIn(result.admission, { rememberMe: entry.rememberMe, next: nextOf(request) });
+    return signInAndRedirect(result.admission, { rememberMe: entry.rememberMe, next: nextOf(request) });
   });
 }
 
@@ -66,21 +66,21 @@ const entrySchema = z.strictObject({ intent: z.string(), credential: assertionSc
 export async function answerPasskey({ request, context, values }: Asked) {
   const read = entrySchema.safeParse(values);
   if (!read.success) return refusePasskey({ reason: "passkeys.refused" });
-  const result = await enterByPasskey(readPasskeyCookie(request), read.data.credential, deviceOf(request, context), now());
+  const result = await signInWithPasskey(readPasskeyCookie(request), read.data.credential, deviceOf(request, context), now());
   if (!result.ok) return refusePasskey(result);
-  return leadIn(result.admission, { rememberMe: result.rememberMe, next: nextOf(request), cookies: [endedPasskeyCookie()] });
+  return signInAndRedirect(result.admission, { rememberMe: result.rememberMe, next: nextOf(request), cookies: [endedPasskeyCookie()] });
 }
 
 function refusePasskey({ reason, retryAfterSeconds }: { reason: string; retryAfterSeconds?: number }) {
-  const notice = { key: reason, values: { email: config().contact.email } };
+  const alert = { key: reason, values: { email: config().contact.email } };
   const headers = new Headers({ "set-cookie": endedPasskeyCookie() });
   if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));
-  return data({ notice }, { status: retryAfterSeconds ? 429 : 400, headers });
+  return data({ alert }, { status: retryAfterSeconds ? 429 : 400, headers });
 }
 
 /** Sends the person to the provider and back to where they were going. What stands in the way is said where they were. */
 export function answerProvider(provider: Provider, request: Request) {
   const tab = new URL(request.url).searchParams.get("tab") === "sign-up" ? "sign-up" : undefined;
   const next = nextOf(request);
-  return setOut(provider, { here: authAddress({ tab, next }), returnTo: next });
+  return beginOAuth(provider, { here: authAddress({ tab, next }), returnTo: next });
 }

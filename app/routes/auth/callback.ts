@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { config } from "#app/config.server";
 import { connectIdentity } from "#app/features/accounts/oauth/identities.server";
-import { takeTrip } from "#app/features/accounts/oauth/oauth-flows.server";
+import { takeOAuthFlow } from "#app/features/accounts/oauth/oauth-flows.server";
 import { type ProviderClaims, readClaims } from "#app/features/accounts/oauth/provider-client.server";
 import { isProvider, type Provider } from "#app/features/accounts/oauth/providers";
-import { enterByIdentity } from "#app/features/accounts/oauth/sign-in-with-provider.server";
+import { signInWithProvider } from "#app/features/accounts/oauth/sign-in-with-provider.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type Flash, redirectWithToast } from "#app/middleware/flash";
-import { endedTripCookie, providerToast, readTripCookie, tripFailure } from "#app/middleware/oauth-flow";
-import { leadIn } from "#app/middleware/sign-in-redirect";
+import { endedOAuthCookie, oauthFailure, providerToast, readOAuthCookie } from "#app/middleware/oauth-flow";
+import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
@@ -18,39 +18,45 @@ import { deviceOf } from "./request.server";
 
 const PLATFORMS = "/profile/linked-platforms";
 
-type Trip = NonNullable<Awaited<ReturnType<typeof takeTrip>>>;
+type OAuthFlow = NonNullable<Awaited<ReturnType<typeof takeOAuthFlow>>>;
 
 /** Where a provider sends people back to. The trip must be this browser's own and is used once; everything else fails alike (security.md V14). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const provider = pathname.split("/").at(-1);
   if (!isProvider(provider) || !config().providers[provider]) throw data(null, { status: 404 });
-  const trip = await takeTrip(provider, readTripCookie(request), now());
-  if (!trip) return leave("/auth", tripFailure(provider));
+  const flow = await takeOAuthFlow(provider, readOAuthCookie(request), now());
+  if (!flow) return leave("/auth", oauthFailure(provider));
   const viewer = context.get(viewerContext);
-  const claims = await readClaims(provider, search, trip).catch((error: unknown) => {
+  const claims = await readClaims(provider, search, flow).catch((error: unknown) => {
     log("warn", "provider refused", { provider, ...describeError(error) });
     return null;
   });
-  if (!claims) return leave(trip.userId ? PLATFORMS : authAddress({ next: trip.returnTo }), tripFailure(provider, trip.userId));
-  return trip.userId ? connect(provider, claims, trip, viewer) : enter(provider, claims, trip, { request, context });
+  if (!claims) return leave(flow.userId ? PLATFORMS : authAddress({ next: flow.returnTo }), oauthFailure(provider, flow.userId));
+  return flow.userId ? connect(provider, claims, flow, viewer) : enter(provider, claims, flow, { request, context });
 }
 
 /** Only the very person who set out connects: nobody's account elsewhere is hung on another session. */
-async function connect(provider: Provider, claims: ProviderClaims, { userId }: Trip, viewer: Viewer | null) {
-  if (!viewer || viewer.userId !== userId) return leave(PLATFORMS, tripFailure(provider, userId));
+async function connect(provider: Provider, claims: ProviderClaims, { userId }: OAuthFlow, viewer: Viewer | null) {
+  if (!viewer || viewer.userId !== userId) return leave(PLATFORMS, oauthFailure(provider, userId));
   const result = await connectIdentity(viewer, provider, claims, now());
   if (!result.ok) return leave(PLATFORMS, providerToast(provider, result.reason, "danger"));
-  return leave(PLATFORMS, providerToast(provider, "identities.nowConnected"));
+  return leave(PLATFORMS, providerToast(provider, "oauth.nowConnected"));
 }
 
-async function enter(provider: Provider, claims: ProviderClaims, { returnTo }: Trip, asked: Pick<Route.LoaderArgs, "request" | "context">) {
-  const result = await enterByIdentity(provider, claims, deviceOf(asked.request, asked.context), now());
-  if (result.ok) return leadIn(result.admission, { rememberMe: result.rememberMe, next: returnTo, cookies: [endedTripCookie()] });
+async function enter(
+  provider: Provider,
+  claims: ProviderClaims,
+  { returnTo }: OAuthFlow,
+  asked: Pick<Route.LoaderArgs, "request" | "context">,
+) {
+  const result = await signInWithProvider(provider, claims, deviceOf(asked.request, asked.context), now());
+  if (result.ok)
+    return signInAndRedirect(result.admission, { rememberMe: result.rememberMe, next: returnTo, cookies: [endedOAuthCookie()] });
   if (result.reason === "accounts.suspended")
     return leave("/auth", { text: result.reason, values: { email: config().contact.email }, tone: "danger" });
-  const next = result.reason === "identities.knownAddress" ? PLATFORMS : returnTo;
+  const next = result.reason === "oauth.knownAddress" ? PLATFORMS : returnTo;
   return leave(authAddress({ next }), providerToast(provider, result.reason, "danger"));
 }
 
-const leave = (to: string, toast: Flash) => redirectWithToast(to, toast, [["set-cookie", endedTripCookie()]]);
+const leave = (to: string, toast: Flash) => redirectWithToast(to, toast, [["set-cookie", endedOAuthCookie()]]);

@@ -3,7 +3,7 @@ import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { confirmEmailChange, findEmailChange } from "#app/features/accounts/email-change/email-change.server";
 import { emailChangeMessages } from "#app/features/accounts/email-change/messages";
-import { FormNotice } from "#app/features/accounts/form-notice";
+import { FormAlert } from "#app/features/accounts/form-alert";
 import { linkFormSchema } from "#app/features/accounts/schema";
 import { answerForm, readForm } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -47,7 +47,7 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
   const text = t.rich("confirmText", { email: change.newEmail, strong: (chunks) => <strong className="break-words">{chunks}</strong> });
   return (
     <AccountPage title={t("confirmTitle")} text={text}>
-      <FormNotice notice={actionData?.notice} />
+      <FormAlert alert={actionData?.alert} />
       <PostForm className="grid not-first:mt-6">
         <SubmitButton busyLabel={t("confirming")}>{t("confirmButton")}</SubmitButton>
       </PostForm>

@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
-import { FormNotice } from "#app/features/accounts/form-notice";
+import { FormAlert } from "#app/features/accounts/form-alert";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { linkFormSchema } from "#app/features/accounts/schema";
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
 import { SendAgain } from "#app/features/accounts/sign-up/send-again";
 import { answerForm, readForm } from "#app/middleware/account-form";
-import { leadIn } from "#app/middleware/sign-in-redirect";
+import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { now } from "#app/platform/clock.server";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await confirmByLink(linkTokenOf(request), deviceOf(request, context), now());
     if (!result.ok) return result;
     const { admission, rememberMe, returnTo: next } = result;
-    return leadIn(admission, { rememberMe, next, toast: { text: "accounts.confirmed" }, cookies: [endedWaitingEmailCookie] });
+    return signInAndRedirect(admission, { rememberMe, next, toast: { text: "accounts.confirmed" }, cookies: [endedWaitingEmailCookie] });
   });
 }
 
@@ -54,7 +54,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
     );
   return (
     <AccountPage title={t("confirmTitle")} text={t("confirmText")}>
-      <FormNotice notice={actionData?.notice} />
+      <FormAlert alert={actionData?.alert} />
       <PostForm className="grid not-first:mt-6">
         <SubmitButton busyLabel={t("confirming")}>{t("confirmButton")}</SubmitButton>
       </PostForm>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
-import { FormNotice } from "#app/features/accounts/form-notice";
+import { FormAlert } from "#app/features/accounts/form-alert";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { requestPasswordReset } from "#app/features/accounts/password/password-reset.server";
 import { emailFormSchema } from "#app/features/accounts/schema";
@@ -35,7 +35,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
   return (
     <AccountPage title={t("forgotTitle")} text={t("forgotText")}>
-      <FormNotice notice={actionData?.notice} />
+      <FormAlert alert={actionData?.alert} />
       <PostForm errors={actionData?.errors} schema={emailFormSchema} className="grid gap-5 not-first:mt-6">
         <TextField
           name="email"

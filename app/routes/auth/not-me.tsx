@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
-import { FormNotice } from "#app/features/accounts/form-notice";
+import { FormAlert } from "#app/features/accounts/form-alert";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { linkFormSchema } from "#app/features/accounts/schema";
-import { reportForeignSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
+import { reportSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
 import { answerForm, readForm } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
@@ -30,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   return answerForm("not-me", linkFormSchema, await readForm(request), async () => {
-    const result = await reportForeignSignIn(linkTokenOf(request), now());
+    const result = await reportSignIn(linkTokenOf(request), now());
     if (!result.ok) return result;
     return redirectWithToast(`/auth/reset?token=${result.resetToken}`, { text: "accounts.notMeDone" }, [
       ["set-cookie", endedSessionCookie()],
@@ -48,7 +48,7 @@ export default function NotMe({ loaderData, actionData }: Route.ComponentProps) 
     );
   return (
     <AccountPage title={t("notMeTitle")} text={t("notMeText")}>
-      <FormNotice notice={actionData?.notice} />
+      <FormAlert alert={actionData?.alert} />
       <PostForm className="grid not-first:mt-6">
         <SubmitButton variant="danger" busyLabel={t("notMeSending")}>
           {t("notMeButton")}

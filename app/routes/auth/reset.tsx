@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
-import { FormNotice } from "#app/features/accounts/form-notice";
+import { FormAlert } from "#app/features/accounts/form-alert";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { resetPassword } from "#app/features/accounts/password/password-reset.server";
 import { newPasswordSchema } from "#app/features/accounts/schema";
@@ -45,7 +45,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
     );
   return (
     <AccountPage title={t("resetTitle")} text={t("resetText")}>
-      <FormNotice notice={actionData?.notice} />
+      <FormAlert alert={actionData?.alert} />
       <PostForm errors={actionData?.errors} schema={newPasswordSchema} className="grid gap-5 not-first:mt-6">
         <TextField name="password" type="password" label={t("newPassword")} hint={t("passwordHint")} autoComplete="new-password" required />
         <TextField name="confirmPassword" type="password" label={t("confirmPassword")} autoComplete="new-password" required />

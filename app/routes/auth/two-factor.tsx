@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
 import { AccountPage } from "#app/features/accounts/account-page";
-import { FormNotice } from "#app/features/accounts/form-notice";
+import { FormAlert } from "#app/features/accounts/form-alert";
 import { endChallenge, isChallengeOpen, passChallenge } from "#app/features/accounts/second-factor/challenge.server";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
 import { codeFormSchema } from "#app/features/accounts/second-factor/schema";
@@ -57,7 +57,7 @@ export default function TwoFactor({ actionData }: Route.ComponentProps) {
   const t = useTranslations("secondFactor");
   return (
     <AccountPage title={t("challengeTitle")} text={t("challengeText")}>
-      <FormNotice notice={actionData?.notice} />
+      <FormAlert alert={actionData?.alert} />
       <PostForm errors={actionData?.errors} className="grid gap-5 not-first:mt-6">
         <TextField
           name="code"

@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { failureStatus } from "#app/features/booking/failures.server";
 import type { BookingPageAnswer, RefusalKey, SearchValues } from "#app/features/booking/request/booking-page-answer";
-import { matchAdvisors } from "#app/features/booking/request/match-advisers.server";
+import { matchAdvisors } from "#app/features/booking/request/match-advisors.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
-import { confirmQuote, lookAtQuote } from "#app/features/booking/request/review-quote.server";
+import { confirmQuote, reviewQuote } from "#app/features/booking/request/review-quote.server";
 import { chosenTime } from "#app/features/booking/request/start-time";
 import { confirmFormSchema, matchFormSchema } from "#app/features/booking/schema";
 import { isTimeZone } from "#app/features/schedule/time-zones";
@@ -52,13 +52,13 @@ async function answerSearch(viewer: Viewer, posted: Values) {
 
 async function answerLook(viewer: Viewer, posted: Values) {
   const parsed = confirmFormSchema.safeParse(posted);
-  const look = parsed.success ? await lookAtQuote(viewer, parsed.data.quote_id) : null;
-  return look ? say({ kind: "look", look, note: "" }) : say({ kind: "notBooked", notice: "booking.quoteUnreadable" }, 409);
+  const look = parsed.success ? await reviewQuote(viewer, parsed.data.quote_id) : null;
+  return look ? say({ kind: "look", look, note: "" }) : say({ kind: "notBooked", alert: "booking.quoteUnreadable" }, 409);
 }
 
 async function answerConfirm(viewer: Viewer, posted: Values) {
   const parsed = confirmFormSchema.safeParse(posted);
-  if (!parsed.success) return say({ kind: "notBooked", notice: (parsed.error.issues[0]?.message ?? "booking.failed") as RefusalKey }, 400);
+  if (!parsed.success) return say({ kind: "notBooked", alert: (parsed.error.issues[0]?.message ?? "booking.failed") as RefusalKey }, 400);
   const { quote_id: quoteId, note } = parsed.data;
   const timeZone = isTimeZone(posted.time_zone) ? posted.time_zone : undefined;
   try {
@@ -68,11 +68,11 @@ async function answerConfirm(viewer: Viewer, posted: Values) {
       const said = { title: "booking.requestedTitle", text: "booking.requestSent", values: { name: advisorName } };
       return redirectWithToast(`/book-consultation?requested=${consultation.id}`, said);
     }
-    const notice = refusalMessage(result.reason);
-    const look = result.reason === "priceChanged" ? await lookAtQuote(viewer, result.quote.quote_id) : null;
-    return say(look ? { kind: "look", look, note, notice } : { kind: "notBooked", notice }, refusalStatus(result.reason));
+    const alert = refusalMessage(result.reason);
+    const look = result.reason === "priceChanged" ? await reviewQuote(viewer, result.quote.quote_id) : null;
+    return say(look ? { kind: "look", look, note, alert } : { kind: "notBooked", alert }, refusalStatus(result.reason));
   } catch (error) {
-    return say({ kind: "notBooked", notice: "booking.failed" }, failureStatus(error, "booking"));
+    return say({ kind: "notBooked", alert: "booking.failed" }, failureStatus(error, "booking"));
   }
 }
 

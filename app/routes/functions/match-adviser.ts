@@ -1,4 +1,4 @@
-import { matchAdvisors } from "#app/features/booking/request/match-advisers.server";
+import { matchAdvisors } from "#app/features/booking/request/match-advisors.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import { matchRequestSchema } from "#app/features/booking/schema";
 import { now } from "#app/platform/clock.server";

@@ -1,4 +1,4 @@
-import { announcePayment } from "#app/features/booking/notify/announce-payment.server";
+import { publishPayment } from "#app/features/booking/notify/announce-payment.server";
 import { takePaymentEvent } from "#app/features/money/payment-events.server";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/stripe-webhook";
@@ -9,6 +9,6 @@ export const loader = notAllowed;
 /** POST /functions/stripe-webhook: what Stripe tells, by its signature. Anything but a 2xx makes it tell again. */
 export async function action({ request }: Route.ActionArgs) {
   const { status, consultationId } = await takePaymentEvent(await request.text(), request.headers.get("stripe-signature") ?? "", now());
-  if (consultationId) await announcePayment(consultationId);
+  if (consultationId) await publishPayment(consultationId);
   return new Response(null, { status, headers: { "cache-control": "no-store" } });
 }

@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { pageMeta } from "#app/document/page-meta";
 import { notificationsMessages } from "#app/features/notifications/messages";
-import { NoticePage } from "#app/features/notifications/notice-page";
-import { listNotices, readAllNotices, readNotice } from "#app/features/notifications/notices.server";
+import { NotificationPage } from "#app/features/notifications/notification-page";
+import { listNotifications, markAllNotificationsRead, markNotificationRead } from "#app/features/notifications/notifications.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { userId } = requireViewer(context, request);
-  return { list: await listNotices(userId, readPage(url)), at: now() };
+  return { list: await listNotifications(userId, readPage(url)), at: now() };
 }
 
 const noticeSchema = z.strictObject({ intent: z.enum(["open", "read"]), id: z.uuid() });
@@ -41,12 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     }),
   );
   if (values.intent === "read-all") {
-    await readAllNotices(userId, now());
+    await markAllNotificationsRead(userId, now());
     return redirectWithToast("/notifications", { text: "notifications.markedAll" });
   }
   const read = noticeSchema.safeParse(values);
   if (!read.success) throw data(null, { status: 400 });
-  const link = await readNotice(userId, read.data.id, now());
+  const link = await markNotificationRead(userId, read.data.id, now());
   if (link === null) throw data(null, { status: 404 });
   return redirect(read.data.intent === "open" ? link : "/notifications", 303);
 }
@@ -57,5 +57,5 @@ function readPage(url: URL) {
 }
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
-  return <NoticePage {...loaderData} />;
+  return <NotificationPage {...loaderData} />;
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { unreadThreads } from "#app/features/messages/thread/marks.server";
-import { unreadNotices } from "#app/features/notifications/notices.server";
+import { unreadNotifications } from "#app/features/notifications/notifications.server";
 import { viewerContext } from "#app/middleware/viewer";
 import type { Route } from "./+types/unread";
 
@@ -8,6 +8,6 @@ import type { Route } from "./+types/unread";
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) throw data(null, { status: 401 });
-  const [messages, notices] = await Promise.all([unreadThreads(viewer), unreadNotices(viewer.userId)]);
-  return data({ messages, notices }, { headers: { "cache-control": "private, no-store" } });
+  const [messages, notifications] = await Promise.all([unreadThreads(viewer), unreadNotifications(viewer.userId)]);
+  return data({ messages, notifications }, { headers: { "cache-control": "private, no-store" } });
 }

@@ -56,7 +56,7 @@ function tell({ reason, retryAfterSeconds }: Refused) {
   const field = FIELDS[reason];
   const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
   return {
-    told: field ? { errors: { [field]: reason as MessageKey } } : { notice: reason },
+    told: field ? { errors: { [field]: reason as MessageKey } } : { alert: reason },
     init: { status: retryAfterSeconds ? 429 : 403, headers },
   };
 }
@@ -87,5 +87,5 @@ async function answerLeave(posted: PostedForm, address: string) {
     const { told, init } = tell(result);
     return answer(told, init);
   }
-  return redirectWithToast("/auth", { text: "departure.begun", values: { date: result.date } }, [["set-cookie", endedSessionCookie()]]);
+  return redirectWithToast("/auth", { text: "deletion.begun", values: { date: result.date } }, [["set-cookie", endedSessionCookie()]]);
 }

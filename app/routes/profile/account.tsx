@@ -15,7 +15,7 @@ interface AccountPartProps {
 /** The parts of the Security tab about the account itself: its address, its records, its end. */
 export function AccountPart({ email, waiting, needsCode, answer }: AccountPartProps) {
   const change = useTranslations("emailChange");
-  const t = useTranslations("departure");
+  const t = useTranslations("deletion");
   return (
     <>
       <Panel id="email" title={change("title")} text={change("text")}>

@@ -8,7 +8,7 @@ import { findOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
 import { freshAddress, OwnFeedPanel } from "#app/features/calendar/own-feed/own-feed-panel";
 import { Panel } from "#app/features/profiles/panel";
 import { redirectWithToast } from "#app/middleware/flash";
-import { providerToast, setOut } from "#app/middleware/oauth-flow";
+import { beginOAuth, providerToast } from "#app/middleware/oauth-flow";
 import { answerOwnFeed, isOfOwnFeed } from "#app/middleware/own-feed-post";
 import { readPosted, refusePosted } from "#app/middleware/posted-form";
 import { viewerContext } from "#app/middleware/viewer";
@@ -32,16 +32,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === "connect") {
     if (isConfigured(provider) && !isFreshSignIn(viewer.authenticatedAt, now()))
       return redirectWithToast(page, { text: "accounts.signInAgain", tone: "danger" });
-    return setOut(provider, { here: page, returnTo: page, userId: viewer.userId });
+    return beginOAuth(provider, { here: page, returnTo: page, userId: viewer.userId });
   }
   if (intent !== "disconnect") return refusePosted();
   const result = await disconnectIdentity(viewer, provider, now());
   if (!result.ok) return redirectWithToast(page, providerToast(provider, result.reason, "danger"));
-  return redirectWithToast(page, providerToast(provider, "identities.nowDisconnected"));
+  return redirectWithToast(page, providerToast(provider, "oauth.nowDisconnected"));
 }
 
 export default function Platforms({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations("identities");
+  const t = useTranslations("oauth");
   if (!loaderData) return null;
   const { at, ownFeed, accounts } = loaderData;
   return (

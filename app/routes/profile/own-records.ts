@@ -1,4 +1,4 @@
-import { collectOwnRecords } from "#app/features/accounts/deletion/data-export.server";
+import { exportOwnData } from "#app/features/accounts/deletion/data-export.server";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/own-records";
@@ -6,7 +6,7 @@ import type { Route } from "./+types/own-records";
 /** Everything the site keeps of the person who asks, as one file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId } = requireViewer(context, request);
-  return new Response(`${JSON.stringify(await collectOwnRecords(userId, now()), null, 2)}\n`, {
+  return new Response(`${JSON.stringify(await exportOwnData(userId, now()), null, 2)}\n`, {
     headers: {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="my-records.json"',

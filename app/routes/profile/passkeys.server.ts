@@ -44,7 +44,7 @@ export function answerPasskey(posted: PostedForm, request: Request) {
 }
 
 const refuse = (reason: string, status = 403) =>
-  data({ notice: { key: reason } }, { status, headers: { "set-cookie": endedPasskeyCookie() } });
+  data({ alert: { key: reason } }, { status, headers: { "set-cookie": endedPasskeyCookie() } });
 
 async function answerBegin({ viewer }: PostedForm) {
   const begun = await beginPasskey(viewer, now());

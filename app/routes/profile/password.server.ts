@@ -9,7 +9,7 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 
 interface Refusal {
   errors?: FieldErrors;
-  notice?: string;
+  alert?: string;
   isProofNeeded?: boolean;
 }
 
@@ -26,9 +26,9 @@ export function answerPassword(posted: PostedForm, address: string) {
     if (result.ok) return posted.isScript ? { ok: true as const } : redirectWithToast(posted.page, { text: "profiles.passwordChanged" });
     switch (result.reason) {
       case "accounts.tooManyAttempts":
-        return refuse({ notice: result.reason }, 429, { "retry-after": String(result.retryAfterSeconds) });
+        return refuse({ alert: result.reason }, 429, { "retry-after": String(result.retryAfterSeconds) });
       case "accounts.signInAgain":
-        return refuse({ notice: result.reason }, 403);
+        return refuse({ alert: result.reason }, 403);
       default:
         return refuse({ errors: { currentPassword: result.reason }, isProofNeeded: true }, 403);
     }

@@ -80,7 +80,7 @@ const FIELDS: Record<string, string> = {
 function refuseReason(posted: PostedForm, ask: TwoFactorAnswer["ask"], refused: { reason: string; retryAfterSeconds?: number }) {
   const { reason, retryAfterSeconds } = refused;
   const field = FIELDS[reason];
-  const told = field ? { errors: { [field]: reason as MessageKey } } : { notice: reason };
+  const told = field ? { errors: { [field]: reason as MessageKey } } : { alert: reason };
   const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
   return refuse(posted, { ask, ...told }, retryAfterSeconds ? 429 : 403, headers);
 }

@@ -19,11 +19,11 @@ let isFull = false;
 
 /** Asks the page's data anew whenever something of the person's changes. One connection a window, however many parts of it ask. */
 export function useLiveChanges() {
-  useLiveTold(true, useRefresh());
+  useLiveEvents(true, useRefresh());
 }
 
 /** Calls `told` whenever something of the person's may have changed, while the window is looked at. Nothing is asked for the signed-out. */
-export function useLiveTold(isSignedIn: boolean, told: () => void) {
+export function useLiveEvents(isSignedIn: boolean, told: () => void) {
   const tell = useEffectEvent(told);
   useEffect(() => (isSignedIn ? watchLive(() => tell()) : undefined), [isSignedIn]);
 }
@@ -81,12 +81,12 @@ function follow(sign?: Event) {
   source = opened;
   path = wanted;
   opened.addEventListener("change", tellAll);
-  opened.addEventListener("site", tellSite);
+  opened.addEventListener("site", publishToSite);
   opened.addEventListener("rest", () => opened.close());
   // What happened between the page's data and now was told to nobody. The banner of a page that just came is hardly another by now.
   opened.addEventListener("open", () => {
     tellAll();
-    if (wasOpen) tellSite();
+    if (wasOpen) publishToSite();
     wasOpen = true;
   });
   opened.addEventListener("error", () => {
@@ -102,7 +102,7 @@ async function askWhetherEnded() {
   if (answer?.status === SIGNED_OUT) for (const tell of endWatchers) tell();
 }
 
-function tellSite() {
+function publishToSite() {
   for (const tell of siteWatchers) tell();
 }
 

@@ -21,8 +21,8 @@ export const emailChanges = pgTable(
 );
 
 /** Somebody who is leaving: until `endsAt` signing in brings everything back. */
-export const departures = pgTable(
-  "departures",
+export const accountDeletions = pgTable(
+  "accountDeletions",
   {
     userId: uuid("user_id")
       .primaryKey()

@@ -20,7 +20,7 @@ export const identities = pgTable(
 );
 
 /** A way to a provider and back that is under way: bound to one browser by its token, used once. With a user it connects, without it signs in. */
-export const providerTrips = pgTable(
+export const oauthFlows = pgTable(
   "provider_trips",
   {
     id: id(),

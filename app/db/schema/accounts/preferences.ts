@@ -13,7 +13,7 @@ export const preferences = pgTable(
     theme: text("theme").notNull().default("system"),
     hourCycle: text("hour_cycle").notNull().default("auto"),
     mutedMails: text("muted_mails").array().notNull().default([]),
-    mutedNotices: text("muted_notices").array().notNull().default([]),
+    mutedNotifications: text("muted_notices").array().notNull().default([]),
     updatedAt: updatedAt(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
-import { makeLine } from "#app/platform/concurrency-limiter";
+import { limitConcurrency } from "#app/platform/concurrency-limiter";
 import { keyedHash } from "#app/platform/secret.server";
 import { MOST_PER_ADDRESS, MOST_PER_PERSON, networkOf, secondsUntilFree, windowStart } from "./attempt-limits";
 
@@ -23,7 +23,7 @@ export interface TooManyAttempts {
 }
 
 // A flood of attempts waits here, so that it never holds more than two connections of the pool.
-const line = makeLine({ running: 2, waiting: 500 });
+const line = limitConcurrency({ running: 2, waiting: 500 });
 
 /**
  * Counts an attempt, before any password is hashed, or says that there were too many (visitor-site.md 9, decisions.md 2): 5 in 15 minutes per

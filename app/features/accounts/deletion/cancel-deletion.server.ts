@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { departures } from "#app/db/schema/accounts/account-changes";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { advisors } from "#app/db/schema/advisors";
 import { log } from "#app/platform/log/log.server";
 import { mailStayed } from "./emails.server";
 
-/** Takes a departure back, because the person has signed in: their page is shown again, and a mail tells it. Nothing for who is not leaving. */
-export async function comeBack(connection: Connection, { id: userId, email }: { id: string; email: string }, at: Date) {
-  const [departure] = await connection.delete(departures).where(eq(departures.userId, userId)).returning();
-  if (!departure) return;
-  if (departure.hidAdvisor) {
+/** Takes a deletion back, because the person has signed in: their page is shown again, and a mail tells it. Nothing for who is not leaving. */
+export async function cancelDeletion(connection: Connection, { id: userId, email }: { id: string; email: string }, at: Date) {
+  const [deletion] = await connection.delete(accountDeletions).where(eq(accountDeletions.userId, userId)).returning();
+  if (!deletion) return;
+  if (deletion.hidAdvisor) {
     const ofPerson = and(eq(advisors.userId, userId), eq(advisors.status, "suspended"));
     await connection.update(advisors).set({ status: "approved", updatedAt: at }).where(ofPerson);
   }
   await mailStayed(connection, email, `${userId}-${at.getTime()}`);
-  log("info", "departure taken back", { userId });
+  log("info", "deletion taken back", { userId });
 }

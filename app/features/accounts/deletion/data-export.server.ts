@@ -18,7 +18,7 @@ type Row = Record<string, unknown>;
  * Everything the site keeps of one person, as plain records: their own rows, their side of consultations, reviews and messages, and their files
  * in base 64. Of others only the name that stood beside it; hashes and secrets never.
  */
-export async function collectOwnRecords(userId: string, at: Date) {
+export async function exportOwnData(userId: string, at: Date) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const own: Record<string, Row[]> = {};
   for (const { table, owner, exportedAs } of PERSONAL_TABLES) {

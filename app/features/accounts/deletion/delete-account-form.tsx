@@ -3,23 +3,23 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { FormNotice } from "../form-notice";
+import { FormAlert } from "../form-alert";
 
 export interface LeaveAnswer {
   intent: string;
   isAsked?: boolean;
   errors?: FieldErrors;
-  notice?: string;
+  alert?: string;
 }
 
 /** Deleting the account: what will happen, and then the proof that its owner wants it. */
 export function LeaveForm({ answer, needsCode }: { answer: LeaveAnswer | null; needsCode: boolean }) {
-  const t = useTranslations("departure");
+  const t = useTranslations("deletion");
   const isAsked = answer?.isAsked ?? false;
   return (
     <PostForm errors={answer?.errors} preventScrollReset={!isAsked} className="grid max-w-md gap-5">
       <p>{t("what")}</p>
-      <FormNotice notice={answer?.notice ? { key: answer.notice } : null} />
+      <FormAlert alert={answer?.alert ? { key: answer.alert } : null} />
       {isAsked && <TextField name="currentPassword" type="password" label={t("currentPassword")} autoComplete="current-password" />}
       {isAsked && needsCode && (
         <TextField name="code" label={t("code")} autoComplete="one-time-code" spellCheck={false} autoCapitalize="characters" />

@@ -1,7 +1,7 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { departures } from "#app/db/schema/accounts/account-changes";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { billingInfo, profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -18,9 +18,9 @@ import { setPassword } from "../password/passwords.server";
 import { findViewer, startSession } from "../sessions/sessions.server";
 import { signIn } from "../sign-in/sign-in.server";
 import type { Viewer } from "../viewer";
-import { collectOwnRecords } from "./data-export.server";
+import { exportOwnData } from "./data-export.server";
 import { leave } from "./deletion.server";
-import { eraseDeparted } from "./erasure.server";
+import { eraseDueAccounts } from "./erasure.server";
 import { FORMER_NAME } from "./grace-period";
 import { PERSONAL_TABLES } from "./personal-tables.server";
 
@@ -33,7 +33,7 @@ const start = new Date("2026-03-01T12:00:00Z");
 const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
 
 beforeEach(async () => {
-  await db.delete(departures);
+  await db.delete(accountDeletions);
 });
 
 async function withPassword<Person extends Viewer>(person: Person) {
@@ -62,7 +62,7 @@ test("signing in within fourteen days brings everything back", async () => {
   const ann = await withPassword(await anAdvisor());
   await go(ann);
   expect((await enter(ann, days(13.9))).ok).toBe(true);
-  await eraseDeparted(days(15));
+  await eraseDueAccounts(days(15));
   expect([await statusOf(ann), (await rowOf(ann))?.email]).toEqual(["approved", ann.email]);
   expect((await mailsTo(ann.email)).map(({ kind }) => kind)).toContain("stayed");
 });
@@ -78,9 +78,9 @@ test("after fourteen days nothing is left of somebody who never consulted, and n
   const ann = await withPassword(await aClient());
   await db.insert(billingInfo).values({ userId: ann.userId, billingName: "Ann Lee" });
   await go(ann);
-  await eraseDeparted(days(13.9));
+  await eraseDueAccounts(days(13.9));
   expect(await rowOf(ann)).toBeDefined();
-  await eraseDeparted(days(14));
+  await eraseDueAccounts(days(14));
   expect(await rowOf(ann)).toBeUndefined();
   expect(await db.select().from(profiles).where(eq(profiles.userId, ann.userId))).toEqual([]);
   expect(await mailsTo(ann.email)).toEqual([]);
@@ -102,7 +102,7 @@ test("a consultation of others keeps an anonymous name in place of who left, on 
     rating: 5,
   });
   for (const person of [client, advisor]) await go(person);
-  await eraseDeparted(days(14));
+  await eraseDueAccounts(days(14));
   const { rows } = await db.execute<{ everything: string }>(sql`
     select concat_ws(' ', u.email, p.*::text, a.*::text, c.note, r.author_name) as everything
     from consultations c join users u on u.id = c.client_id join profiles p on p.user_id = u.id
@@ -129,35 +129,35 @@ async function filesInMessages() {
 
 test("files that were sent in messages stand in the records of their sender, and go with them", async () => {
   const { client, advisor, kept } = await filesInMessages();
-  expect(JSON.stringify((await collectOwnRecords(client.userId, start)).files)).toContain(Buffer.from("%PDF-1.7\n").toString("base64"));
+  expect(JSON.stringify((await exportOwnData(client.userId, start)).files)).toContain(Buffer.from("%PDF-1.7\n").toString("base64"));
   await aConsultation({ client, advisor, at: days(-3), status: "completed" });
   await go(advisor);
-  await eraseDeparted(days(14));
+  await eraseDueAccounts(days(14));
   expect(await kept()).toEqual([client.userId]);
   await db.delete(consultations);
   await go(client);
-  await eraseDeparted(days(14));
+  await eraseDueAccounts(days(14));
   expect(await kept()).toEqual([]);
 });
 
 test("the files of both sides go with somebody of whom nothing is left", async () => {
   const { client, kept } = await filesInMessages();
   await go(client);
-  await eraseDeparted(days(14));
+  await eraseDueAccounts(days(14));
   expect(await kept()).toEqual([]);
 });
 
 test("whoever has consultations ahead is asked to end them first, on either side", async () => {
   const [client, advisor] = [await withPassword(await aClient()), await withPassword(await anAdvisor())];
   await aConsultation({ client, advisor, at: days(3), status: "accepted" });
-  for (const person of [client, advisor]) expect(await go(person)).toEqual({ ok: false, reason: "departure.openConsultations" });
+  for (const person of [client, advisor]) expect(await go(person)).toEqual({ ok: false, reason: "deletion.openConsultations" });
   expect((await go(client, PASSWORD, days(4))).ok).toBe(true);
 });
 
 test("the last admin cannot leave, of two at the same moment one can", async () => {
   const [one, two] = [await withPassword(await aClient()), await withPassword(await aClient())];
   await db.insert(userRoles).values({ userId: one.userId, role: "admin" });
-  expect(await go(one)).toEqual({ ok: false, reason: "departure.lastAdmin" });
+  expect(await go(one)).toEqual({ ok: false, reason: "deletion.lastAdmin" });
   await db.insert(userRoles).values({ userId: two.userId, role: "admin" });
   expect((await go(one)).ok).toBe(true);
 });
@@ -170,10 +170,10 @@ test("the records hold everything of one's own, nothing secret, and nothing of a
   await db.insert(billingInfo).values({ userId: client.userId, billingName: "Nora Berg" });
   await aConsultation({ client, advisor, at: days(-3), status: "completed" });
   await startSession(db, { userId: client.userId, rememberMe: true, device }, start);
-  const records = JSON.stringify(await collectOwnRecords(client.userId, start));
+  const records = JSON.stringify(await exportOwnData(client.userId, start));
   for (const part of [client.email, "Nora Berg", "Ada Lane", "203.0.113.7", '"consultationsAsClient":[{']) expect(records).toContain(part);
   for (const part of ["argon2", "tokenHash", "passwordHash", advisor.email, advisor.userId]) expect(records).not.toContain(part);
-  const other = JSON.stringify(await collectOwnRecords(advisor.userId, start));
+  const other = JSON.stringify(await exportOwnData(advisor.userId, start));
   expect(other).toContain("Nora");
   for (const part of [client.email, client.userId, "Nora Berg"]) expect(other).not.toContain(part);
 });
@@ -185,16 +185,16 @@ test("the records hold one's own lines of the ledger, the client's and the advis
   const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7" };
   await payOutAdvisor({ userId: other.userId, isAdmin: true }, order, start);
   const linesOf = async ({ userId }: Viewer) =>
-    (await collectOwnRecords(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
+    (await exportOwnData(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
   expect(await linesOf(client)).toEqual(["authorise client -5000"]);
   expect((await linesOf(advisor)).sort()).toEqual(["payout advisor -5000", "payout payout 5000", "settle advisor 5000"]);
   expect(await linesOf(other)).toEqual([]);
-  const paidOut = (await collectOwnRecords(advisor.userId, start)).ledger.filter(({ kind }) => kind === "payout");
+  const paidOut = (await exportOwnData(advisor.userId, start)).ledger.filter(({ kind }) => kind === "payout");
   expect(paidOut.map(({ reference, currency }) => [reference, currency])).toEqual(Array(2).fill(["SEPA 7", "USD"]));
 });
 
 /** What others share, or the site itself keeps: each has its own way in erasure and records. */
-const SHARED = ["advisers", "consultations", "departures", "message_thread_sides", "message_threads", "messages", "reviews"];
+const SHARED = ["advisers", "consultations", "accountDeletions", "message_thread_sides", "message_threads", "messages", "reviews"];
 /** Who did what as an admin: set to null by the database, or nameless with the person. */
 const WRITTEN_BY_ADMINS = ["advisor_applications.reviewed_by", "message_reports.closed_by"];
 

@@ -1,17 +1,17 @@
 import { and, eq, gt, inArray, or } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
-import { departures } from "#app/db/schema/accounts/account-changes";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { securitySettings, userRoles } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { log } from "#app/platform/log/log.server";
-import { type OwnerProof, proveOwner } from "../password/reauthentication.server";
+import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { readerFormats } from "../reader/reader-formats.server";
 import { type CodeCheck, checkCode } from "../second-factor/code-check.server";
 import { endOtherSessions } from "../sessions/sessions.server";
 import type { Viewer } from "../viewer";
 import { mailLeaving, writeDay } from "./emails.server";
-import { endOfWayBack } from "./grace-period";
+import { endOfGracePeriod } from "./grace-period";
 
 interface Proof {
   password: string;
@@ -20,12 +20,12 @@ interface Proof {
 }
 
 type Refused =
-  | Exclude<OwnerProof, { ok: true }>
+  | Exclude<Reauthentication, { ok: true }>
   | Exclude<CodeCheck, { ok: true }>
-  | { ok: false; reason: "departure.lastAdmin" | "departure.openConsultations" };
+  | { ok: false; reason: "deletion.lastAdmin" | "deletion.openConsultations" };
 
 /**
- * Begins a departure for who proves to be the owner: every session ends, an advisor's page is hidden, and after 14 days everything is erased, unless
+ * Begins a deletion for who proves to be the owner: every session ends, an advisor's page is hidden, and after 14 days everything is erased, unless
  * the person signs in before. Refused while consultations are open, and to the last admin. Throws LineFull.
  */
 export async function leave(
@@ -34,29 +34,29 @@ export async function leave(
   address: string,
   at: Date,
 ): Promise<{ ok: true; date: string } | Refused> {
-  const owner = await proveOwner(viewer, { password, isAlwaysAsked: true }, address, at);
+  const owner = await reauthenticate(viewer, { password, isAlwaysAsked: true }, address, at);
   if (!owner.ok) return owner;
   const { userId, email } = viewer;
   return db.transaction(async (tx) => {
     const [settings] = await tx.select().from(securitySettings).where(eq(securitySettings.userId, userId));
     const checked = settings?.twoFactorEnabled ? await checkCode(tx, viewer, code, at) : ({ ok: true } as const);
     if (!checked.ok) return checked;
-    if (await isLastAdmin(tx, userId)) return { ok: false, reason: "departure.lastAdmin" };
-    if (await hasOpenConsultations(tx, userId, at)) return { ok: false, reason: "departure.openConsultations" };
+    if (await isLastAdmin(tx, userId)) return { ok: false, reason: "deletion.lastAdmin" };
+    if (await hasOpenConsultations(tx, userId, at)) return { ok: false, reason: "deletion.openConsultations" };
     const hidden = await tx
       .update(advisors)
       .set({ status: "suspended", updatedAt: at })
       .where(and(eq(advisors.userId, userId), eq(advisors.status, "approved")))
       .returning({ id: advisors.id });
-    const endsAt = endOfWayBack(at);
+    const endsAt = endOfGracePeriod(at);
     await tx
-      .insert(departures)
+      .insert(accountDeletions)
       .values({ userId, endsAt, hidAdvisor: hidden.length > 0, createdAt: at })
       .onConflictDoNothing();
     await endOtherSessions(tx, userId);
     const date = writeDay(endsAt, await readerFormats(tx, userId));
     await mailLeaving(tx, email, { id: `${userId}-${at.getTime()}`, date });
-    log("info", "departure begun", { userId });
+    log("info", "deletion begun", { userId });
     return { ok: true, date };
   });
 }

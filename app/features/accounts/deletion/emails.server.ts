@@ -2,11 +2,11 @@ import { createFormatter, createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteLink } from "#app/platform/origin.server";
-import { mailLetter } from "../emails.server";
+import { sendAccountEmail } from "../emails.server";
 import type { ReaderFormats } from "../reader/reader-formats.server";
-import { departureMessages } from "./messages";
+import { deletionMessages } from "./messages";
 
-const t = createTranslator({ locale: "en", messages: { departure: departureMessages }, namespace: "departure" });
+const t = createTranslator({ locale: "en", messages: { deletion: deletionMessages }, namespace: "deletion" });
 
 const names = () => ({ site: config().siteName, email: config().contact.email });
 
@@ -14,9 +14,9 @@ const names = () => ({ site: config().siteName, email: config().contact.email })
 export const writeDay = (at: Date, formats: ReaderFormats) =>
   createFormatter(formats).dateTime(at, { day: "numeric", month: "long", year: "numeric" });
 
-/** Tells that a departure has begun, until when it can be taken back, and how. */
+/** Tells that a deletion has begun, until when it can be taken back, and how. */
 export function mailLeaving(connection: Connection, to: string, { id, date }: { id: string; date: string }) {
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "leaving", id, to },
     {
@@ -28,9 +28,9 @@ export function mailLeaving(connection: Connection, to: string, { id, date }: { 
   );
 }
 
-/** Tells that a departure was taken back by signing in. */
+/** Tells that a deletion was taken back by signing in. */
 export function mailStayed(connection: Connection, to: string, id: string) {
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "stayed", id, to },
     { subject: t("stayedSubject", names()), paragraphs: [t("stayedText", names())], closing: t("stayedClosing", names()) },

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, ne, or } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
-import { departures } from "#app/db/schema/accounts/account-changes";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
@@ -15,17 +15,17 @@ import { FORMER_NAME } from "./grace-period";
 import { PERSONAL_TABLES } from "./personal-tables.server";
 
 /** Erases everybody whose 14 days are over. For the clean-up job; each person in a transaction of their own, and again at the next pass after a failure. */
-export async function eraseDeparted(at: Date) {
-  const due = await db.select({ userId: departures.userId }).from(departures).where(lte(departures.endsAt, at));
+export async function eraseDueAccounts(at: Date) {
+  const due = await db.select({ userId: accountDeletions.userId }).from(accountDeletions).where(lte(accountDeletions.endsAt, at));
   for (const { userId } of due)
     await erase(userId, at).catch((error: unknown) => log("error", "erasure failed", { userId, ...describeError(error) }));
 }
 
 async function erase(userId: string, at: Date) {
   const personal = await db.transaction(async (tx) => {
-    const stillDue = and(eq(departures.userId, userId), lte(departures.endsAt, at));
-    const [departure] = await tx.delete(departures).where(stillDue).returning();
-    if (!departure) return [];
+    const stillDue = and(eq(accountDeletions.userId, userId), lte(accountDeletions.endsAt, at));
+    const [deletion] = await tx.delete(accountDeletions).where(stillDue).returning();
+    if (!deletion) return [];
     const own = await tx
       .select()
       .from(files)

@@ -1,4 +1,4 @@
-/** How long a departure can be taken back by signing in. */
+/** How long a deletion can be taken back by signing in. */
 export const WAY_BACK_DAYS = 14;
 
 /** What others read in place of a name. */
@@ -6,4 +6,4 @@ export const FORMER_NAME = "Former member";
 
 const DAY_MILLISECONDS = 86_400_000;
 
-export const endOfWayBack = (at: Date) => new Date(at.getTime() + WAY_BACK_DAYS * DAY_MILLISECONDS);
+export const endOfGracePeriod = (at: Date) => new Date(at.getTime() + WAY_BACK_DAYS * DAY_MILLISECONDS);

@@ -1,5 +1,5 @@
 /** Texts of taking one's records along and of deleting an account. */
-export const departureMessages = {
+export const deletionMessages = {
   recordsTitle: "Your data",
   recordsText: "Everything the site keeps of you, in one file.",
   recordsDownload: "Download everything as JSON",

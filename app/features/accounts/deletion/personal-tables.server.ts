@@ -1,7 +1,7 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { emailTokens, securitySettings, sessions, userRoles } from "#app/db/schema/accounts/accounts";
-import { identities, providerTrips } from "#app/db/schema/accounts/identities";
+import { identities, oauthFlows } from "#app/db/schema/accounts/identities";
 import { passkeyChallenges, passkeys } from "#app/db/schema/accounts/passkeys";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { billingInfo, profiles } from "#app/db/schema/accounts/profiles";
@@ -50,7 +50,7 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   { table: emailChanges, owner: emailChanges.userId, exportedAs: null },
   { table: ownFeeds, owner: ownFeeds.userId, exportedAs: null },
   { table: emailTokens, owner: emailTokens.userId, exportedAs: null },
-  { table: providerTrips, owner: providerTrips.userId, exportedAs: null },
+  { table: oauthFlows, owner: oauthFlows.userId, exportedAs: null },
   { table: authenticators, owner: authenticators.userId, exportedAs: null },
   { table: passkeys, owner: passkeys.userId, exportedAs: null },
   { table: passkeyChallenges, owner: passkeyChallenges.userId, exportedAs: null },

@@ -3,12 +3,12 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { FormNotice } from "../form-notice";
+import { FormAlert } from "../form-alert";
 
 export interface EmailChangeAnswer {
   intent: string;
   errors?: FieldErrors;
-  notice?: string;
+  alert?: string;
   isProofNeeded?: boolean;
   newEmail?: string;
 }
@@ -38,7 +38,7 @@ export function EmailChangeForm({ email, waiting, answer }: EmailChangeFormProps
           </div>
         </PostForm>
       )}
-      <FormNotice notice={answer?.notice ? { key: answer.notice } : null} />
+      <FormAlert alert={answer?.alert ? { key: answer.alert } : null} />
       <PostForm key={waiting?.newEmail} errors={answer?.errors} preventScrollReset className="grid gap-5">
         <TextField
           name="newEmail"

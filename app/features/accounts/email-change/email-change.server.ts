@@ -6,7 +6,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
-import { type OwnerProof, proveOwner } from "../password/reauthentication.server";
+import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import type { Viewer } from "../viewer";
 import { mailAddressChanged, mailNewAddress, mailOldAddress } from "./emails.server";
 
@@ -19,7 +19,7 @@ interface Wish {
   password: string;
 }
 
-type Refused = Exclude<OwnerProof, { ok: true }> | TooManyAttempts | { ok: false; reason: "emailChange.sameAddress" };
+type Refused = Exclude<Reauthentication, { ok: true }> | TooManyAttempts | { ok: false; reason: "emailChange.sameAddress" };
 
 /**
  * Begins to change a person's own address: a link goes to the old one and to the new one, and nothing changes before both were pressed. Whether
@@ -33,7 +33,7 @@ export async function beginEmailChange(
 ): Promise<{ ok: true } | Refused> {
   const { userId, email } = viewer;
   if (newEmail === email) return { ok: false, reason: "emailChange.sameAddress" };
-  const proof = await proveOwner(viewer, { password }, address, at);
+  const proof = await reauthenticate(viewer, { password }, address, at);
   if (!proof.ok) return proof;
   const taken = await takeAttempt("change-email", email, address, at);
   if (!taken.ok) return taken;

@@ -2,12 +2,12 @@ import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteLink } from "#app/platform/origin.server";
-import { mailLetter } from "../emails.server";
+import { sendAccountEmail } from "../emails.server";
 import { emailChangeMessages } from "./messages";
 
 const t = createTranslator({ locale: "en", messages: { emailChange: emailChangeMessages }, namespace: "emailChange" });
 
-const linkTo = (token: string) => ({ label: t("letterAction"), url: siteLink(`/auth/change-email?token=${token}`) });
+const linkTo = (token: string) => ({ label: t("emailAction"), url: siteLink(`/auth/change-email?token=${token}`) });
 const names = () => ({ site: config().siteName, email: config().contact.email });
 
 /** Asks at the address a person has. */
@@ -16,7 +16,7 @@ export function mailOldAddress(
   to: string,
   { id, token, newEmail }: { id: string; token: string; newEmail: string },
 ) {
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "change_email_old", id, to },
     {
@@ -34,7 +34,7 @@ export function mailNewAddress(
   to: string,
   { id, token, oldEmail }: { id: string; token: string; oldEmail: string },
 ) {
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "change_email_new", id, to },
     { subject: t("newSubject", names()), paragraphs: [t("newText", { ...names(), oldEmail }), t("bothText")], action: linkTo(token) },
@@ -43,7 +43,7 @@ export function mailNewAddress(
 
 /** Tells that an address was changed. */
 export function mailAddressChanged(connection: Connection, to: string, { id, newEmail }: { id: string; newEmail: string }) {
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "email_changed", id, to },
     {

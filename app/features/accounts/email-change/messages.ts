@@ -25,7 +25,7 @@ export const emailChangeMessages = {
   confirmedBoth: "Your email is changed.",
   endedText: "A link to change an address works for 24 hours. You can start again under Security in your profile.",
 
-  letterAction: "Confirm the change",
+  emailAction: "Confirm the change",
   oldSubject: "Change of your email at {site}",
   oldText: "you asked to change the address of your account at {site} to {newEmail}.",
   newSubject: "Confirm your new email at {site}",

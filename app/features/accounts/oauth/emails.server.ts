@@ -2,11 +2,11 @@ import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteLink } from "#app/platform/origin.server";
-import { mailLetter } from "../emails.server";
-import { identitiesMessages } from "./messages";
+import { sendAccountEmail } from "../emails.server";
+import { oauthMessages } from "./messages";
 import type { Provider } from "./providers";
 
-const t = createTranslator({ locale: "en", messages: { identities: identitiesMessages }, namespace: "identities" });
+const t = createTranslator({ locale: "en", messages: { oauth: oauthMessages }, namespace: "oauth" });
 
 interface IdentityChange {
   provider: Provider;
@@ -26,7 +26,7 @@ export const mailDisconnected = (connection: Connection, to: string, change: Ide
 function mailChange(connection: Connection, to: string, what: "connected" | "disconnected", { provider, id, account }: IdentityChange) {
   const { siteName: site, contact } = config();
   const values = { site, provider: t(provider), account };
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: `identity_${what}`, id, to },
     {

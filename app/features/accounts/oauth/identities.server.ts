@@ -29,7 +29,7 @@ export async function listWaysIn(userId: string) {
   return { connected, hasPassword: Boolean(user?.passwordHash) };
 }
 
-type Connected = { ok: true } | { ok: false; reason: "identities.connectedElsewhere" | "identities.connectedAnother" };
+type Connected = { ok: true } | { ok: false; reason: "oauth.connectedElsewhere" | "oauth.connectedAnother" };
 
 /** Connects an account elsewhere to a signed-in person's own. One that belongs to somebody else, or a second one of a provider, is refused. */
 export function connectIdentity(
@@ -53,11 +53,11 @@ export function connectIdentity(
     }
     const owner = await findByIdentity(tx, claims);
     if (owner?.id === userId) return { ok: true };
-    return { ok: false, reason: owner ? "identities.connectedElsewhere" : "identities.connectedAnother" };
+    return { ok: false, reason: owner ? "oauth.connectedElsewhere" : "oauth.connectedAnother" };
   });
 }
 
-type Disconnected = { ok: true } | { ok: false; reason: "identities.lastWayIn" | "accounts.signInAgain" };
+type Disconnected = { ok: true } | { ok: false; reason: "oauth.lastWayIn" | "accounts.signInAgain" };
 
 /** Disconnects an account elsewhere, never the last way in: without a password, another identity or a passkey must stay. Asks for a sign-in of the last 10 minutes. */
 export function disconnectIdentity(viewer: Viewer, provider: Provider, at: Date): Promise<Disconnected> {
@@ -70,7 +70,7 @@ export function disconnectIdentity(viewer: Viewer, provider: Provider, at: Date)
     const identity = connected.find((candidate) => candidate.provider === provider);
     if (!identity) return { ok: true };
     if (!user?.passwordHash && connected.length === 1 && (await countPasskeys(tx, userId)) === 0)
-      return { ok: false, reason: "identities.lastWayIn" };
+      return { ok: false, reason: "oauth.lastWayIn" };
     await tx.delete(identities).where(eq(identities.id, identity.id));
     await mailDisconnected(tx, email, { provider, id: identity.id, account: identity.email });
     log("info", "identity disconnected", { userId, provider });

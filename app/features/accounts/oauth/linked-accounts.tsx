@@ -14,7 +14,7 @@ interface LinkedAccountsProps {
 
 /** How a person can sign in: what is connected, and what can be (signed-in-areas.md 2, Linked Platforms). */
 export function LinkedAccounts({ email, hasPassword, connected, configured }: LinkedAccountsProps) {
-  const t = useTranslations("identities");
+  const t = useTranslations("oauth");
   return (
     <ul className="divide-y divide-line">
       <Row name={t("emailAndPassword")} text={hasPassword ? t("passwordConnected", { email }) : t("passwordNone")}>
@@ -39,7 +39,7 @@ export function LinkedAccounts({ email, hasPassword, connected, configured }: Li
 }
 
 function ProviderRow({ provider, account, isConfigured }: { provider: Provider; account: string | undefined; isConfigured: boolean }) {
-  const t = useTranslations("identities");
+  const t = useTranslations("oauth");
   const name = t(provider);
   if (account !== undefined)
     return (

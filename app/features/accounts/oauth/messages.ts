@@ -1,5 +1,5 @@
 /** Texts of signing in through others, of connecting and disconnecting them, and of the mails about it. */
-export const identitiesMessages = {
+export const oauthMessages = {
   google: "Google",
   linkedin: "LinkedIn",
   emailAndPassword: "Email and password",

@@ -1,12 +1,12 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
 import { db } from "#app/db/client.server";
-import { providerTrips } from "#app/db/schema/accounts/identities";
+import { oauthFlows } from "#app/db/schema/accounts/identities";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { authorizationAddress } from "./provider-client.server";
 import { type Provider, TRIP_MINUTES } from "./providers";
 
-interface TripWishes {
+interface OAuthOptions {
   provider: Provider;
   /** A path that `safeNext` let through: where the person was going. */
   returnTo: string | null;
@@ -15,25 +15,25 @@ interface TripWishes {
 }
 
 /** Begins the way to a provider and back. Returns where to send the browser, and the token that only this browser keeps. Throws when it cannot be reached. */
-export async function startTrip({ provider, returnTo, userId }: TripWishes, at: Date) {
+export async function startOAuthFlow({ provider, returnTo, userId }: OAuthOptions, at: Date) {
   const token = randomToken();
   const proof = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
   const address = await authorizationAddress(provider, proof);
   const expiresAt = new Date(at.getTime() + TRIP_MINUTES * 60_000);
-  await db.insert(providerTrips).values({ tokenHash: tokenHash(token), provider, returnTo, userId, ...proof, expiresAt, createdAt: at });
+  await db.insert(oauthFlows).values({ tokenHash: tokenHash(token), provider, returnTo, userId, ...proof, expiresAt, createdAt: at });
   return { token, address };
 }
 
 /** The trip of this browser, once: whoever comes back a second time has none. */
-export async function takeTrip(provider: Provider, token: string, at: Date) {
-  const [trip] = await db
-    .delete(providerTrips)
-    .where(and(eq(providerTrips.tokenHash, tokenHash(token)), eq(providerTrips.provider, provider), gt(providerTrips.expiresAt, at)))
+export async function takeOAuthFlow(provider: Provider, token: string, at: Date) {
+  const [flow] = await db
+    .delete(oauthFlows)
+    .where(and(eq(oauthFlows.tokenHash, tokenHash(token)), eq(oauthFlows.provider, provider), gt(oauthFlows.expiresAt, at)))
     .returning();
-  return trip ?? null;
+  return flow ?? null;
 }
 
 /** Removes trips nobody came back from. For the clean-up job. */
-export async function deleteSpentTrips(at: Date) {
-  await db.delete(providerTrips).where(lte(providerTrips.expiresAt, at));
+export async function deleteSpentOAuthFlows(at: Date) {
+  await db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, at));
 }

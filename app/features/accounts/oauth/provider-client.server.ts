@@ -16,7 +16,7 @@ const ANSWER_SECONDS = 5;
 const SCOPE = "openid email profile";
 
 /** What binds a trip to the browser that began it. */
-export interface TripProof {
+export interface OAuthProof {
   state: string;
   nonce: string;
   codeVerifier: string;
@@ -38,7 +38,7 @@ export const isConfigured = (provider: Provider) => config().providers[provider]
 export const configuredProviders = () => PROVIDERS.filter(isConfigured);
 
 /** Where the browser goes to prove who it is. Throws when the provider cannot be reached. */
-export async function authorizationAddress(provider: Provider, { state, nonce, codeVerifier }: TripProof) {
+export async function authorizationAddress(provider: Provider, { state, nonce, codeVerifier }: OAuthProof) {
   const { hasNonce, hasPkce } = PROVIDER_TRAITS[provider];
   const parameters: Record<string, string> = { redirect_uri: siteLink(callbackPath(provider)), scope: SCOPE, state };
   if (hasNonce) parameters.nonce = nonce;
@@ -59,7 +59,7 @@ const claimsSchema = z.object({
  * Exchanges what the browser brought back for what the provider says of the person. Throws when the state is another's, the code was used or is
  * somebody else's, the nonce is missing or another, or the token is not the provider's for this site.
  */
-export async function readClaims(provider: Provider, search: string, { state, nonce, codeVerifier }: TripProof): Promise<ProviderClaims> {
+export async function readClaims(provider: Provider, search: string, { state, nonce, codeVerifier }: OAuthProof): Promise<ProviderClaims> {
   const { hasNonce, hasPkce } = PROVIDER_TRAITS[provider];
   const tokens = await authorizationCodeGrant(await clientOf(provider), new URL(siteLink(callbackPath(provider)) + search), {
     expectedState: state,

@@ -6,28 +6,28 @@ import { log } from "#app/platform/log/log.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { emailSchema } from "../schema";
 import type { Device } from "../sessions/sessions.server";
-import { type Admission, admit } from "../sign-in/first-factor.server";
+import { type FirstFactorResult, passFirstFactor } from "../sign-in/first-factor.server";
 import { findByIdentity } from "./identities.server";
 import type { ProviderClaims } from "./provider-client.server";
 import type { Provider } from "./providers";
 
 type Entry =
-  | { ok: true; admission: Admission; rememberMe: boolean }
-  | { ok: false; reason: "identities.emailUnverified" | "identities.knownAddress" | "accounts.suspended" };
+  | { ok: true; admission: FirstFactorResult; rememberMe: boolean }
+  | { ok: false; reason: "oauth.emailUnverified" | "oauth.knownAddress" | "accounts.suspended" };
 
 /**
  * Signs in whoever a provider vouches for. A known identity is its account, whatever address it has by now. An unknown one makes an account, if the
  * provider has confirmed the address and nobody here has it: an account with that address is never taken over, its owner signs in first and
  * connects (security.md V14). The second factor is asked for as after a password.
  */
-export function enterByIdentity(provider: Provider, claims: ProviderClaims, device: Device, at: Date): Promise<Entry> {
+export function signInWithProvider(provider: Provider, claims: ProviderClaims, device: Device, at: Date): Promise<Entry> {
   return db.transaction(async (tx) => {
     const known = await findByIdentity(tx, claims);
     const user = known ?? (await makeAccount(tx, provider, claims, at));
     if ("ok" in user) return user;
     if (user.suspendedAt) return { ok: false, reason: "accounts.suspended" };
     await grantConfiguredAdmin(tx, user);
-    const admission = await admit(tx, { user, rememberMe: user.rememberMe, device, isFirst: known === null }, at);
+    const admission = await passFirstFactor(tx, { user, rememberMe: user.rememberMe, device, isFirst: known === null }, at);
     log("info", "signed in through a provider", { userId: user.id, provider });
     return { ok: true, admission, rememberMe: user.rememberMe };
   });
@@ -35,9 +35,9 @@ export function enterByIdentity(provider: Provider, claims: ProviderClaims, devi
 
 async function makeAccount(tx: Transaction, provider: Provider, { issuer, subject, isEmailVerified, ...claims }: ProviderClaims, at: Date) {
   const email = emailSchema.safeParse(claims.email);
-  if (!email.success || !isEmailVerified) return { ok: false, reason: "identities.emailUnverified" } as const;
+  if (!email.success || !isEmailVerified) return { ok: false, reason: "oauth.emailUnverified" } as const;
   const [user] = await tx.insert(users).values({ email: email.data, emailConfirmedAt: at }).onConflictDoNothing().returning();
-  if (!user) return { ok: false, reason: "identities.knownAddress" } as const;
+  if (!user) return { ok: false, reason: "oauth.knownAddress" } as const;
   const userId = user.id;
   await tx.insert(identities).values({ userId, provider, issuer, subject, email: email.data, createdAt: at });
   // The account type is chosen at the first visit of the profile (decisions.md 2, Account type).

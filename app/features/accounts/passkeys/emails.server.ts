@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteLink } from "#app/platform/origin.server";
-import { mailLetter } from "../emails.server";
+import { sendAccountEmail } from "../emails.server";
 import { passkeysMessages } from "./messages";
 
 const t = createTranslator({ locale: "en", messages: { passkeys: passkeysMessages }, namespace: "passkeys" });
@@ -20,7 +20,7 @@ export const mailPasskeyRemoved = (connection: Connection, to: string, passkey: 
 
 function mailChange(connection: Connection, to: string, what: "added" | "removed", { id, name }: Changed) {
   const { siteName: site, contact } = config();
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: `passkey_${what}`, id, to },
     {

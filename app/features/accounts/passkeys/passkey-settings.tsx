@@ -9,7 +9,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { FormNotice } from "../form-notice";
+import { FormAlert } from "../form-alert";
 import { useCeremony } from "./use-ceremony";
 
 export interface ListedPasskey {
@@ -71,7 +71,7 @@ function NotHere({ elsewhere }: Pick<PasskeySettingsProps, "elsewhere">) {
 function AddPasskey() {
   const t = useTranslations("passkeys");
   const { pathname } = useLocation();
-  const { start, isBusy, notice } = useCeremony<PublicKeyCredentialCreationOptionsJSON>({
+  const { start, isBusy, alert } = useCeremony<PublicKeyCredentialCreationOptionsJSON>({
     action: pathname,
     begin: "passkey-begin",
     finish: "passkey-finish",
@@ -83,7 +83,7 @@ function AddPasskey() {
         <Icon name="plus" />
         {isBusy ? t("adding") : t("add")}
       </Button>
-      <FormNotice notice={notice} />
+      <FormAlert alert={alert} />
       <noscript>
         <p className="text-sm text-soft">{t("needsScript")}</p>
       </noscript>

@@ -3,14 +3,14 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
-import { FormNotice } from "../form-notice";
+import { FormAlert } from "../form-alert";
 import { useCeremony } from "./use-ceremony";
 
 /** Signs in with a passkey that this device or its password manager has. */
 export function PasskeySignIn() {
   const t = useTranslations("passkeys");
   const { search } = useLocation();
-  const { start, isBusy, notice } = useCeremony<PublicKeyCredentialRequestOptionsJSON>({
+  const { start, isBusy, alert } = useCeremony<PublicKeyCredentialRequestOptionsJSON>({
     action: `/auth${search}`,
     begin: "passkey-begin",
     finish: "passkey",
@@ -22,7 +22,7 @@ export function PasskeySignIn() {
         <Icon name="lock" />
         {isBusy ? t("signingIn") : t("signIn")}
       </Button>
-      <FormNotice notice={notice} />
+      <FormAlert alert={alert} />
     </div>
   );
 }

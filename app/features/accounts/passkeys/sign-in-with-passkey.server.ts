@@ -8,8 +8,8 @@ import { randomToken } from "#app/platform/secret.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { giveBackAttempt, type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
 import type { Device } from "../sessions/sessions.server";
-import { letIn } from "../sign-in/complete-sign-in.server";
-import type { Admission } from "../sign-in/first-factor.server";
+import { completeSignIn } from "../sign-in/complete-sign-in.server";
+import type { FirstFactorResult } from "../sign-in/first-factor.server";
 import { beginCeremony, takeCeremony } from "./ceremonies.server";
 import { refuse } from "./passkeys.server";
 import { relyingParty } from "./relying-party.server";
@@ -30,7 +30,7 @@ export async function beginEntry(address: string, at: Date) {
 }
 
 type Entry =
-  | { ok: true; admission: Admission; rememberMe: boolean }
+  | { ok: true; admission: FirstFactorResult; rememberMe: boolean }
   | { ok: false; reason: "passkeys.ended" | "passkeys.refused" | "accounts.suspended" }
   | TooManyAttempts;
 
@@ -38,7 +38,7 @@ type Entry =
  * Signs in by a passkey. The device has verified its person, so it stands for both factors. The answer must be to this browser's own challenge, from
  * this origin, by a key we know, with a counter that has grown; everything else is the same refusal (security.md V7, V8).
  */
-export async function enterByPasskey(token: string, answer: Assertion, device: Device, at: Date): Promise<Entry> {
+export async function signInWithPasskey(token: string, answer: Assertion, device: Device, at: Date): Promise<Entry> {
   const site = relyingParty();
   const ceremony = await takeCeremony(token, null, at);
   if (!site || !ceremony) return { ok: false, reason: "passkeys.ended" };
@@ -70,7 +70,7 @@ export async function enterByPasskey(token: string, answer: Assertion, device: D
     await giveBackAttempt(tx, { ids: ceremony.attemptIds });
     await grantConfiguredAdmin(tx, user);
     const { rememberMe } = user;
-    const session = await letIn(tx, { user, rememberMe, device }, at);
+    const session = await completeSignIn(tx, { user, rememberMe, device }, at);
     log("info", "signed in", { userId: user.id, by: "passkey" });
     return { ok: true, rememberMe, admission: { kind: "session", token: session } };
   });

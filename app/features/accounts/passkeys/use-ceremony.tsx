@@ -4,7 +4,7 @@ import { useAnswer } from "#app/ui/connection/answer";
 
 interface CeremonyAnswer<Options> {
   options?: Options;
-  notice?: { key: string } | null;
+  alert?: { key: string } | null;
 }
 
 interface Ceremony<Options> {
@@ -41,6 +41,6 @@ export function useCeremony<Options>({ action, begin, finish, ask }: Ceremony<Op
     setProblem(null);
     void fetcher.submit({ intent: begin }, { method: "post", action });
   }
-  const notice = problem ? { key: problem } : data?.notice;
-  return { start, isBusy, notice: isBusy ? null : notice };
+  const alert = problem ? { key: problem } : data?.alert;
+  return { start, isBusy, alert: isBusy ? null : alert };
 }

@@ -6,7 +6,7 @@ import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
 import { endLinks, isLinkOpen, makeLink, useLink } from "../email-links.server";
 import { mailPasswordChanged, mailPasswordReset } from "../emails.server";
 import { endOtherSessions } from "../sessions/sessions.server";
-import { inEvenTime } from "../sign-in/constant-time.server";
+import { inConstantTime } from "../sign-in/constant-time.server";
 import { confirmEmail } from "../sign-up/confirmation.server";
 import { hashPassword } from "./passwords.server";
 
@@ -14,7 +14,7 @@ import { hashPassword } from "./passwords.server";
 export async function requestPasswordReset(email: string, address: string, at: Date): Promise<{ ok: true } | TooManyAttempts> {
   const taken = await takeAttempt("reset", email, address, at);
   if (!taken.ok) return taken;
-  await inEvenTime(
+  await inConstantTime(
     db.transaction(async (tx) => {
       const [user] = await tx
         .select()

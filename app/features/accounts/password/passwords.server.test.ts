@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
-import { LineFull } from "#app/platform/concurrency-limiter";
+import { TooBusy } from "#app/platform/concurrency-limiter";
 import { HASHES_AT_ONCE, hashingFigures, hashPassword, isPassword } from "./passwords.server";
 
 test("a password is hashed with argon2id, 19 MiB, two passes and one lane, each time differently", async () => {
@@ -36,7 +36,7 @@ test("hashes leave one core to the pages, sixty-four wait, and the next is refus
   const most = HASHES_AT_ONCE + 64;
   const asked = Array.from({ length: most + 1 }, () => isPassword("Correct-horse-7", null));
   expect(hashingFigures()).toMatchObject({ running: HASHES_AT_ONCE, waiting: 64 });
-  await expect(asked[most]).rejects.toBeInstanceOf(LineFull);
+  await expect(asked[most]).rejects.toBeInstanceOf(TooBusy);
   expect(await Promise.all(asked.slice(0, most))).toHaveLength(most);
   expect(hashingFigures()).toMatchObject({ running: 0, waiting: 0 });
 });

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { LineFull } from "#app/platform/concurrency-limiter";
+import { TooBusy } from "#app/platform/concurrency-limiter";
 import { clearAttempts, giveBackAttempt, type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
 import type { Viewer } from "../viewer";
 import { isPassword } from "./passwords.server";
 
-export type OwnerProof =
+export type Reauthentication =
   | { ok: true }
   | { ok: false; reason: "accounts.currentPasswordNeeded" | "accounts.currentPasswordWrong" | "accounts.signInAgain" }
   | TooManyAttempts;
@@ -23,12 +23,12 @@ interface Proof {
  * Whether the one who asks is the owner: by a sign-in of the last 10 minutes, or by the password, whose wrong entries count like failed sign-ins.
  * Who has no password signs in again instead. Throws LineFull when too busy.
  */
-export async function proveOwner(
+export async function reauthenticate(
   viewer: Viewer,
   { password, isAlwaysAsked = false }: Proof,
   address: string,
   at: Date,
-): Promise<OwnerProof> {
+): Promise<Reauthentication> {
   const isFresh = isFreshSignIn(viewer.authenticatedAt, at);
   if (isFresh && !isAlwaysAsked) return { ok: true };
   const [user] = await db.select({ kept: users.passwordHash }).from(users).where(eq(users.id, viewer.userId));
@@ -37,7 +37,7 @@ export async function proveOwner(
   const taken = await takeAttempt("sign-in", viewer.email, address, at);
   if (!taken.ok) return taken;
   const isRight = await isPassword(password, user.kept).catch(async (error: unknown) => {
-    if (error instanceof LineFull) await giveBackAttempt(db, taken.attempt);
+    if (error instanceof TooBusy) await giveBackAttempt(db, taken.attempt);
     throw error;
   });
   if (!isRight) return { ok: false, reason: "accounts.currentPasswordWrong" };

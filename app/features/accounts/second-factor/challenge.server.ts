@@ -5,7 +5,7 @@ import { signInChallenges } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import type { Device } from "../sessions/sessions.server";
-import { letIn } from "../sign-in/complete-sign-in.server";
+import { completeSignIn } from "../sign-in/complete-sign-in.server";
 import { checkCode } from "./code-check.server";
 import { CHALLENGE_MINUTES, MOST_WRONG_CODES, minutesAfter } from "./wrong-codes";
 
@@ -51,7 +51,7 @@ export function passChallenge(token: string, code: string, device: Device, at: D
     await tx.delete(signInChallenges).where(eq(signInChallenges.id, challenge.id));
     const { rememberMe } = challenge;
     log("info", "signed in", { userId: user.id, factors: 2 });
-    return { ok: true, rememberMe, token: await letIn(tx, { user, rememberMe, device }, at) };
+    return { ok: true, rememberMe, token: await completeSignIn(tx, { user, rememberMe, device }, at) };
   });
 }
 

@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteLink } from "#app/platform/origin.server";
-import { mailLetter } from "../emails.server";
+import { sendAccountEmail } from "../emails.server";
 import { secondFactorMessages } from "./messages";
 
 const t = createTranslator({ locale: "en", messages: { secondFactor: secondFactorMessages }, namespace: "secondFactor" });
@@ -13,7 +13,7 @@ const toReset = () => ({ label: t("resetAction"), url: siteLink("/auth/forgot") 
 
 /** Tells that a second factor is asked for from now on. `id` makes the mail unique. */
 export function mailTwoFactorOn(connection: Connection, to: string, id: string) {
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "two_factor_on", id, to },
     {
@@ -27,7 +27,7 @@ export function mailTwoFactorOn(connection: Connection, to: string, id: string) 
 
 /** Tells that no second factor is asked for any more. */
 export function mailTwoFactorOff(connection: Connection, to: string, id: string) {
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "two_factor_off", id, to },
     {
@@ -41,7 +41,7 @@ export function mailTwoFactorOff(connection: Connection, to: string, id: string)
 
 /** Tells that a recovery code was used, and how many still work. */
 export function mailRecoveryCodeUsed(connection: Connection, to: string, { id, left }: { id: string; left: number }) {
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "recovery_code_used", id, to },
     {
@@ -55,7 +55,7 @@ export function mailRecoveryCodeUsed(connection: Connection, to: string, { id, l
 
 /** Tells that somebody who has the password tried codes. */
 export function mailWrongCodes(connection: Connection, to: string, id: string) {
-  return mailLetter(
+  return sendAccountEmail(
     connection,
     { kind: "wrong_codes", id, to },
     { subject: t("wrongSubject", siteNames()), paragraphs: [t("wrongText", siteNames())], action: toReset(), closing: t("wrongYou") },

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { authenticators, recoveryCodes } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
-import { type OwnerProof, proveOwner } from "../password/reauthentication.server";
+import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { endOtherSessions } from "../sessions/sessions.server";
 import type { Viewer } from "../viewer";
 import { type CodeCheck, checkCode } from "./code-check.server";
@@ -16,7 +16,7 @@ interface Proof {
   code: string;
 }
 
-type Refused = Exclude<OwnerProof, { ok: true }> | Exclude<CodeCheck, { ok: true }>;
+type Refused = Exclude<Reauthentication, { ok: true }> | Exclude<CodeCheck, { ok: true }>;
 
 /** Turns the second factor off for who proves the password and a code: a session alone is not enough (security.md V6). Throws LineFull. */
 export function turnTwoFactorOff(viewer: Viewer, proof: Proof, address: string, at: Date): Promise<{ ok: true } | Refused> {
@@ -51,7 +51,7 @@ async function withProof<Done>(
   { address, at }: { address: string; at: Date },
   work: (tx: Transaction) => Promise<Done>,
 ): Promise<Done | Refused> {
-  const owner = await proveOwner(viewer, { password, isAlwaysAsked: true }, address, at);
+  const owner = await reauthenticate(viewer, { password, isAlwaysAsked: true }, address, at);
   if (!owner.ok) return owner;
   return db.transaction(async (tx) => {
     const checked = await checkCode(tx, viewer, code, at);

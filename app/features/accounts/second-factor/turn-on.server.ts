@@ -6,7 +6,7 @@ import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
 import { openSecret, sealSecret } from "#app/platform/sealed-secret.server";
-import { type OwnerProof, proveOwner } from "../password/reauthentication.server";
+import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { endOtherSessions } from "../sessions/sessions.server";
 import type { Viewer } from "../viewer";
 import { mailTwoFactorOn } from "./emails.server";
@@ -26,8 +26,8 @@ export async function findTwoFactor({ userId, sessionId, email }: Viewer, at: Da
 }
 
 /** Makes a secret for a person who proves to be the owner. Nothing is asked for at sign-in until its first code was right. Throws LineFull. */
-export async function beginTwoFactor(viewer: Viewer, password: string, address: string, at: Date): Promise<OwnerProof> {
-  const proof = await proveOwner(viewer, { password }, address, at);
+export async function beginTwoFactor(viewer: Viewer, password: string, address: string, at: Date): Promise<Reauthentication> {
+  const proof = await reauthenticate(viewer, { password }, address, at);
   if (!proof.ok) return proof;
   const { userId, sessionId } = viewer;
   const begun = {

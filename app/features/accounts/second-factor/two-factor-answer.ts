@@ -6,7 +6,7 @@ export interface TwoFactorAnswer {
   /** The proof that is asked for next: the password to begin, or password and code to turn off or to make new recovery codes. */
   ask?: "password" | "off" | "codes";
   errors?: FieldErrors;
-  notice?: string;
+  alert?: string;
   told?: string;
   /** Shown once, in this very answer. */
   recoveryCodes?: string[];

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { SwitchField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { FormNotice } from "../form-notice";
+import { FormAlert } from "../form-alert";
 import { AuthenticatorSetup } from "./authenticator-setup";
 import { ProofForm } from "./proof-form";
 import { RecoveryCodes } from "./recovery-codes";
@@ -19,7 +19,7 @@ export function TwoFactorSettings({ state, answer }: { state: TwoFactorState; an
       ) : (
         <>
           <TwoFactorSwitch isOn={state.kind === "on"} isEnding={state.kind === "setup"} />
-          <FormNotice notice={answer?.notice ? { key: answer.notice } : null} />
+          <FormAlert alert={answer?.alert ? { key: answer.alert } : null} />
           {state.kind === "off" && answer?.ask === "password" && <BeginForm answer={answer} />}
           {state.kind === "setup" && <AuthenticatorSetup {...state} errors={answer?.errors} />}
           {state.kind === "on" && (isAsked ? <ProofForm answer={answer} /> : <CodesLeft left={state.codesLeft} />)}

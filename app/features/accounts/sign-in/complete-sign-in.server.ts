@@ -1,5 +1,5 @@
 import type { Transaction } from "#app/db/client.server";
-import { comeBack } from "../deletion/cancel-deletion.server";
+import { cancelDeletion } from "../deletion/cancel-deletion.server";
 import { type Device, startSession } from "../sessions/sessions.server";
 import { noteDevice } from "./known-devices.server";
 
@@ -12,8 +12,8 @@ export interface Newcomer {
 }
 
 /** Begins the session of somebody who has proved everything that is asked for, and returns its token. Whoever was leaving stays. */
-export async function letIn(tx: Transaction, { user, rememberMe, device, isFirst = false }: Newcomer, at: Date) {
+export async function completeSignIn(tx: Transaction, { user, rememberMe, device, isFirst = false }: Newcomer, at: Date) {
   await noteDevice(tx, user, device, { isExpected: isFirst }, at);
-  await comeBack(tx, user, at);
+  await cancelDeletion(tx, user, at);
   return startSession(tx, { userId: user.id, rememberMe, device }, at);
 }

@@ -8,7 +8,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { resetPassword } from "../password/password-reset.server";
 import { setPassword } from "../password/passwords.server";
 import { deleteForgottenDevices } from "./known-devices.server";
-import { reportForeignSignIn } from "./report-sign-in.server";
+import { reportSignIn } from "./report-sign-in.server";
 import { signIn } from "./sign-in.server";
 
 useDatabase();
@@ -74,8 +74,8 @@ test("'this wasn't me' ends every session and the password, and leads on to a ne
   const { email, userId } = await aPerson();
   await enter(email, CHROME);
   const token = tokenIn((await alarms(email))[0]);
-  expect((await reportForeignSignIn(token, days(7.1))).ok).toBe(false);
-  const reported = await reportForeignSignIn(token, days(6));
+  expect((await reportSignIn(token, days(7.1))).ok).toBe(false);
+  const reported = await reportSignIn(token, days(6));
   if (!reported.ok) throw new Error(reported.reason);
   expect(
     await db
@@ -84,6 +84,6 @@ test("'this wasn't me' ends every session and the password, and leads on to a ne
       .where(and(eq(sessions.userId, userId))),
   ).toEqual([]);
   expect((await enter(email, CHROME, "203.0.113.7", days(6))).ok).toBe(false);
-  expect((await reportForeignSignIn(token, days(6))).ok).toBe(false);
+  expect((await reportSignIn(token, days(6))).ok).toBe(false);
   expect(await resetPassword(reported.resetToken, "Better-horse-8", days(6))).toEqual({ ok: true });
 });

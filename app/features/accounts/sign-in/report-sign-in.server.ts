@@ -10,7 +10,7 @@ import { endOtherSessions } from "../sessions/sessions.server";
  * Acts on 'this wasn't me': ends every session and every half-way sign-in, makes the known password and every passkey useless, and starts a reset, whose link
  * token is returned. The mail's link proves the address, so the owner chooses a new password at once. It works once, for a week.
  */
-export function reportForeignSignIn(
+export function reportSignIn(
   linkToken: string,
   at: Date,
 ): Promise<{ ok: true; resetToken: string } | { ok: false; reason: "accounts.linkEndedTitle" }> {

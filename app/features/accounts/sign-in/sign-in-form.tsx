@@ -4,32 +4,32 @@ import { CheckboxField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { FormNotice, type Notice } from "../form-notice";
+import { type Alert, FormAlert } from "../form-alert";
 import { signInSchema } from "../schema";
 import { SendAgain } from "../sign-up/send-again";
 
 /** What a form of this page is drawn from: after a refusal, with what was typed. */
 export interface FormAnswer {
   errors?: FieldErrors;
-  notice?: Notice | null;
+  alert?: Alert | null;
   values?: { email?: string; category?: string; rememberMe?: string };
 }
 
 const UNCONFIRMED = "accounts.emailNotConfirmed";
 
-export function SignInForm({ errors, notice, values }: FormAnswer) {
+export function SignInForm({ errors, alert, values }: FormAnswer) {
   const t = useTranslations("accounts");
-  const isUnconfirmed = notice && "key" in notice && notice.key === UNCONFIRMED;
+  const isUnconfirmed = alert && "key" in alert && alert.key === UNCONFIRMED;
   return (
     <>
-      <FormNotice notice={notice}>
+      <FormAlert alert={alert}>
         {isUnconfirmed && (
           <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p>{t("emailNotConfirmedText")}</p>
             <SendAgain email={values?.email} />
           </div>
         )}
-      </FormNotice>
+      </FormAlert>
       <PostForm errors={errors} schema={signInSchema} className="grid gap-5 not-first:mt-6">
         <input type="hidden" name="intent" value="sign-in" />
         <TextField

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { LineFull } from "#app/platform/concurrency-limiter";
+import { TooBusy } from "#app/platform/concurrency-limiter";
 import { log } from "#app/platform/log/log.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { type Attempt, clearAttempts, giveBackAttempt, type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
 import { isPassword } from "../password/passwords.server";
 import type { Device } from "../sessions/sessions.server";
-import { type Admission, admit } from "./first-factor.server";
+import { type FirstFactorResult, passFirstFactor } from "./first-factor.server";
 
 export interface SignInEntry {
   /** As `emailSchema` leaves it. */
@@ -26,7 +26,7 @@ export async function signIn(
   entry: SignInEntry,
   device: Device,
   at: Date,
-): Promise<{ ok: true; admission: Admission } | SignInFailure | TooManyAttempts> {
+): Promise<{ ok: true; admission: FirstFactorResult } | SignInFailure | TooManyAttempts> {
   const taken = await takeAttempt("sign-in", entry.email, device.address, at);
   if (!taken.ok) return refused(taken);
   const [user] = await db.select().from(users).where(eq(users.email, entry.email));
@@ -38,7 +38,7 @@ export async function signIn(
     if (!user.emailConfirmedAt) return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
     await tx.update(users).set({ rememberMe: entry.rememberMe }).where(eq(users.id, user.id));
     await grantConfiguredAdmin(tx, user);
-    const admission = await admit(tx, { user, rememberMe: entry.rememberMe, device }, at);
+    const admission = await passFirstFactor(tx, { user, rememberMe: entry.rememberMe, device }, at);
     if (admission.kind === "session") log("info", "signed in", { userId: user.id });
     return { ok: true, admission };
   });
@@ -48,7 +48,7 @@ async function checkPassword(password: string, kept: string | null | undefined, 
   try {
     return await isPassword(password, kept);
   } catch (error) {
-    if (error instanceof LineFull) await giveBackAttempt(db, attempt);
+    if (error instanceof TooBusy) await giveBackAttempt(db, attempt);
     throw error;
   }
 }

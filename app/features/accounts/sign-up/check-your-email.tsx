@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { FormNotice, type Notice } from "../form-notice";
+import { type Alert, FormAlert } from "../form-alert";
 import { SendAgain } from "./send-again";
 
 interface WaitingForMailProps {
@@ -11,15 +11,15 @@ interface WaitingForMailProps {
   /** The address of the sign-up form, where a wrong one can be corrected. */
   correctAt: string;
   errors?: FieldErrors;
-  notice?: Notice | null;
+  alert?: Alert | null;
 }
 
 /** After signing up: what to do now, and a way on when no mail comes. */
-export function WaitingForMail({ email, correctAt, errors, notice }: WaitingForMailProps) {
+export function WaitingForMail({ email, correctAt, errors, alert }: WaitingForMailProps) {
   const t = useTranslations("accounts");
   return (
     <div className="grid gap-5">
-      <FormNotice notice={notice} />
+      <FormAlert alert={alert} />
       <div className="flex gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded bg-sage-wash text-sage-ink">
           <Icon name="mail" className="size-6" />

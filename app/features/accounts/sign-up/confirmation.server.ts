@@ -7,8 +7,8 @@ import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
 import { makeLink, useLink } from "../email-links.server";
 import { mailConfirmation } from "../emails.server";
 import type { Device } from "../sessions/sessions.server";
-import { inEvenTime } from "../sign-in/constant-time.server";
-import { type Admission, admit } from "../sign-in/first-factor.server";
+import { inConstantTime } from "../sign-in/constant-time.server";
+import { type FirstFactorResult, passFirstFactor } from "../sign-in/first-factor.server";
 
 /** Marks a person's address as theirs, and gives the admin role when ADMIN_EMAILS names it. For start-up code and for verbs that have proof. */
 export async function confirmEmail(connection: Connection, userId: string, at: Date) {
@@ -22,7 +22,7 @@ export async function confirmEmail(connection: Connection, userId: string, at: D
 }
 
 export type Confirmation =
-  | { ok: true; admission: Admission; rememberMe: boolean; returnTo: string | null }
+  | { ok: true; admission: FirstFactorResult; rememberMe: boolean; returnTo: string | null }
   | { ok: false; reason: "accounts.linkEndedTitle" };
 
 /** Uses a confirmation link: confirms the address it went to and signs in. It works once, for 24 hours, and for nobody who is suspended. */
@@ -32,7 +32,7 @@ export function confirmByLink(linkToken: string, device: Device, at: Date): Prom
     const user = link && (await confirmEmail(tx, link.userId, at));
     if (!link || !user) return { ok: false, reason: "accounts.linkEndedTitle" };
     const { rememberMe } = user;
-    const admission = await admit(tx, { user, rememberMe, device, isFirst: true }, at);
+    const admission = await passFirstFactor(tx, { user, rememberMe, device, isFirst: true }, at);
     log("info", "email confirmed", { userId: user.id });
     return { ok: true, admission, rememberMe, returnTo: link.returnTo };
   });
@@ -47,7 +47,7 @@ export async function sendConfirmationAgain(
 ): Promise<{ ok: true } | TooManyAttempts> {
   const taken = await takeAttempt("send-again", email, address, at);
   if (!taken.ok) return taken;
-  await inEvenTime(
+  await inConstantTime(
     db.transaction(async (tx) => {
       const [user] = await tx
         .select()

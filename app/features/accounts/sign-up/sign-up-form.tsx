@@ -2,15 +2,15 @@ import { useTranslations } from "use-intl";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { FormNotice } from "../form-notice";
+import { FormAlert } from "../form-alert";
 import { ACCOUNT_TYPES, signUpSchema } from "../schema";
 import type { FormAnswer } from "../sign-in/sign-in-form";
 
-export function SignUpForm({ errors, notice, values }: FormAnswer) {
+export function SignUpForm({ errors, alert, values }: FormAnswer) {
   const t = useTranslations("accounts");
   return (
     <>
-      <FormNotice notice={notice} />
+      <FormAlert alert={alert} />
       <PostForm errors={errors} schema={signUpSchema} className="grid gap-5 not-first:mt-6">
         <input type="hidden" name="intent" value="sign-up" />
         <TextField

@@ -8,7 +8,7 @@ import { endLinks, makeLink } from "../email-links.server";
 import { mailConfirmation, mailKnownAddress } from "../emails.server";
 import { hashPassword } from "../password/passwords.server";
 import type { AccountType } from "../schema";
-import { inEvenTime } from "../sign-in/constant-time.server";
+import { inConstantTime } from "../sign-in/constant-time.server";
 
 export interface SignUpEntry {
   /** As `emailSchema` leaves it. */
@@ -31,7 +31,7 @@ export async function signUp(entry: SignUpEntry, address: string, at: Date): Pro
     const passwordHash = await hashPassword(entry.password);
     await db.transaction((tx) => keepSignUp(tx, { ...entry, passwordHash }, at));
   };
-  await inEvenTime(work());
+  await inConstantTime(work());
   return { ok: true };
 }
 

@@ -1,10 +1,10 @@
-import type { NoticeText } from "../notice";
+import type { AlertText } from "../alert";
 
 /** What comes back beside a decision that was not carried out. */
 export interface ApplicationsAnswer {
   about: "application" | "request" | "report";
   id: string;
-  notice: NoticeText;
+  alert: AlertText;
   /** What was typed, to be shown again. */
   notes: string;
 }
@@ -15,4 +15,4 @@ export const strayNotice = (
   about: ApplicationsAnswer["about"],
   open: readonly { id: string; status: string }[],
   openStatus: string,
-) => (answer?.about === about && !open.some(({ id, status }) => id === answer.id && status === openStatus) ? answer.notice : undefined);
+) => (answer?.about === about && !open.some(({ id, status }) => id === answer.id && status === openStatus) ? answer.alert : undefined);

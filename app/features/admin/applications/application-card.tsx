@@ -23,7 +23,7 @@ const STATES = {
 
 /** One application of the list: who, what, since when; with its decision, or the form to make one. */
 export function ApplicationCard({ application, viewerId, zone, answer }: ApplicationCardProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const name = `${application.firstName} ${application.lastName}`;
   return (
     <li className="card">
@@ -56,7 +56,7 @@ export function ApplicationCard({ application, viewerId, zone, answer }: Applica
 
 /** The form for a pending application, or why there is none. */
 export function Decide({ application, viewerId, answer }: Omit<ApplicationCardProps, "zone">) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   if (application.status !== "pending") return null;
   if (application.userId === viewerId) return <p className="mt-3 text-sm text-soft">{t("ownApplication")}</p>;
   return <DecisionForm id={application.id} name={`${application.firstName} ${application.lastName}`} answer={answer} />;
@@ -64,7 +64,7 @@ export function Decide({ application, viewerId, answer }: Omit<ApplicationCardPr
 
 /** The state, and while it waits the clock of the 24 hours. */
 export function StateBadges({ application: { status, hoursLeft } }: { application: ReviewedApplication }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const { tone, word } = STATES[status];
   return (
     <div className="flex flex-wrap gap-2">
@@ -80,7 +80,7 @@ export function StateBadges({ application: { status, hoursLeft } }: { applicatio
 
 /** When and by whom it was decided, and what was written then. */
 export function DecisionMade({ application, zone }: { application: ReviewedApplication; zone: string }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const { status, reviewedAt, reviewNotes, reviewedByName } = application;
   if (status === "pending" || !reviewedAt) return null;
   return (

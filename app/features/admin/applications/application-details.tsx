@@ -5,7 +5,7 @@ import { findWizardCategory } from "#app/features/catalog/wizard-categories";
 import { isWebAddress } from "#app/features/profiles/web-address";
 import { Icon } from "#app/ui/icon";
 import { LocalTime, useFormat } from "#app/ui/text/format";
-import { FailureNotice } from "../notice";
+import { FailureAlert } from "../alert";
 import { type ApplicationsAnswer, strayNotice } from "./application-answer";
 import { Decide, DecisionMade, StateBadges } from "./application-card";
 import type { ReviewedApplication } from "./reviewed-application";
@@ -20,7 +20,7 @@ export interface ApplicationDetailsProps {
 
 /** Everything an applicant said, with their certificates, and the decision. */
 export function ApplicationDetails({ application, certificates, viewerId, zone, answer }: ApplicationDetailsProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <article className="max-w-3xl">
       <Link to="/admin/applications" className="text-link inline-flex min-h-11 items-center gap-1">
@@ -33,7 +33,7 @@ export function ApplicationDetails({ application, certificates, viewerId, zone, 
         </h2>
         <StateBadges application={application} />
       </div>
-      <FailureNotice notice={strayNotice(answer, "application", [application], "pending")} />
+      <FailureAlert alert={strayNotice(answer, "application", [application], "pending")} />
       <Facts application={application} zone={zone} />
       <LongText title={t("bio")} text={application.bio} />
       <LongText title={t("certifications")} text={application.certifications} />
@@ -45,7 +45,7 @@ export function ApplicationDetails({ application, certificates, viewerId, zone, 
 }
 
 function Facts({ application, zone }: { application: ReviewedApplication; zone: string }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const words = useTranslations("applications");
   const { money } = useFormat();
   const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === application.experience);
@@ -78,7 +78,7 @@ function Facts({ application, zone }: { application: ReviewedApplication; zone: 
 
 /** What a stranger wrote as their address is followed only where it is one. */
 function Address({ url }: { url: string | null }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   if (!url) return t("notGiven");
   if (!isWebAddress(url)) return url;
   return (
@@ -99,7 +99,7 @@ function LongText({ title, text }: { title: string; text: string }) {
 }
 
 function Certificates({ certificates }: Pick<ApplicationDetailsProps, "certificates">) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const { number } = useFormat();
   if (certificates.length === 0) return null;
   return (

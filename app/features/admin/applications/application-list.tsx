@@ -5,7 +5,7 @@ import { classes } from "#app/ui/classes";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { EmptyState } from "#app/ui/empty-state";
 import { TextField } from "#app/ui/fields/field";
-import { FailureNotice } from "../notice";
+import { FailureAlert } from "../alert";
 import { type ApplicationsAnswer, strayNotice } from "./application-answer";
 import { ApplicationCard } from "./application-card";
 import { APPLICATION_STATES, type ApplicationFilters, type ApplicationStatus, filtersUrl } from "./application-filters";
@@ -25,7 +25,7 @@ const WORDS = { pending: "statePending", approved: "stateApproved", rejected: "s
 
 /** The applications of experts, newest first, by state and by word; live. (signed-in-areas.md 2, Applications) */
 export function ApplicationList({ filters, applications, counts, hasMore, viewerId, zone, answer }: ApplicationListProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   useLiveChanges();
   const isNarrowed = filters.query !== "" || filters.state !== null;
   return (
@@ -33,7 +33,7 @@ export function ApplicationList({ filters, applications, counts, hasMore, viewer
       <h2 id="applications" className="text-2xl">
         {t("applicationsTitle")}
       </h2>
-      <FailureNotice notice={strayNotice(answer, "application", applications, "pending")} />
+      <FailureAlert alert={strayNotice(answer, "application", applications, "pending")} />
       <StateLinks filters={filters} counts={counts} />
       <Form method="get" action="/admin/applications" className="mt-4 flex max-w-xl items-end gap-3">
         {filters.state && <input type="hidden" name="state" value={filters.state} />}
@@ -73,7 +73,7 @@ export function ApplicationList({ filters, applications, counts, hasMore, viewer
 }
 
 function StateLinks({ filters, counts }: Pick<ApplicationListProps, "filters" | "counts">) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const all = counts.pending + counts.approved + counts.rejected;
   const links = [
     { state: null, label: t("stateAll"), times: all },
@@ -97,7 +97,7 @@ function StateLinks({ filters, counts }: Pick<ApplicationListProps, "filters" | 
 }
 
 function Pages({ filters, hasMore }: Pick<ApplicationListProps, "filters" | "hasMore">) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   if (filters.page === 1 && !hasMore) return null;
   return (
     <p className="mt-5 flex gap-3">

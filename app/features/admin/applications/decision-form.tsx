@@ -3,7 +3,7 @@ import { NOTES_MAX_CHARACTERS } from "#app/features/applications/schema";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { FailureNotice } from "../notice";
+import { FailureAlert } from "../alert";
 import type { ApplicationsAnswer } from "./application-answer";
 
 interface DecisionFormProps {
@@ -14,10 +14,10 @@ interface DecisionFormProps {
 
 /** Review notes with Approve and Reject. (signed-in-areas.md 2, Applications) */
 export function DecisionForm({ id, name, answer }: DecisionFormProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <PostForm className="mt-4 border-t border-line pt-4" preventScrollReset>
-      <FailureNotice notice={answer?.id === id ? answer.notice : undefined} />
+      <FailureAlert alert={answer?.id === id ? answer.alert : undefined} />
       <input type="hidden" name="applicationId" value={id} />
       <TextAreaField
         name="reviewNotes"

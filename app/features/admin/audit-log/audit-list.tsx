@@ -19,7 +19,7 @@ interface Translate {
 /** Who did what to what, newest first. */
 export function AuditList({ entries, page, hasMore, zone }: AuditListProps) {
   const t = useTranslations("dashboard");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   const actions = t as unknown as Translate;
   const wordsOf = (action: string) => {
     const key = `did_${action.replaceAll(".", "_")}`;

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#app/ui/text/message-key";
-import type { NoticeText } from "../notice";
+import type { AlertText } from "../alert";
 import { BANNER_COLORS } from "./banner-form";
 import type { EditedBanner } from "./banner-state";
 
@@ -17,7 +17,7 @@ export interface BannerWords {
 /** What comes back beside a form of the banners that was not carried out. */
 export interface BannerAnswer {
   form: "list" | "banner";
-  notice?: NoticeText;
+  alert?: AlertText;
   errors?: FieldErrors;
   words?: BannerWords;
   /** Somebody else has changed the banner meanwhile: what stands there now. */

@@ -7,8 +7,8 @@ import { PostForm } from "#app/ui/fields/form";
 import { formValues } from "#app/ui/fields/form-values";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
+import { FailureAlert, WarningAlert } from "../alert";
 import { contrastRatio, TEXT_CONTRAST } from "../contrast";
-import { FailureNotice, WarningNotice } from "../notice";
 import { type BannerAnswer, type BannerWords, typedBanner } from "./banner-answer";
 import { BANNER_COLORS, BANNER_LENGTHS } from "./banner-form";
 import type { EditedBanner } from "./banner-state";
@@ -22,7 +22,7 @@ interface BannerEditorProps {
 
 /** The form of a banner, with how it will look. (signed-in-areas.md 2 and 5, Banner) */
 export function BannerEditor({ banner, zone, answer }: BannerEditorProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const [typed, setTyped] = useState(() => answer?.words ?? wordsOf(banner, zone));
   const given = answer?.words ?? wordsOf(banner, zone);
   return (
@@ -37,7 +37,7 @@ export function BannerEditor({ banner, zone, answer }: BannerEditorProps) {
         className="mt-6 grid gap-5"
         onInput={(event) => setTyped(typedBanner(formValues(new FormData(event.currentTarget))))}
       >
-        <FailureNotice notice={answer?.notice}>{answer?.stale && <p className="mt-1">{answer.stale.text}</p>}</FailureNotice>
+        <FailureAlert alert={answer?.alert}>{answer?.stale && <p className="mt-1">{answer.stale.text}</p>}</FailureAlert>
         <input type="hidden" name="intent" value={banner ? "update" : "create"} />
         {banner && <input type="hidden" name="id" value={banner.id} />}
         {banner && <input type="hidden" name="version" value={answer?.stale?.version ?? banner.version} />}
@@ -89,7 +89,7 @@ function wordsOf(banner: EditedBanner | undefined, zone: string): BannerWords {
 
 /** The banner as it will stand above the pages, and whether its words can be read. */
 function BannerPreview({ words }: { words: BannerWords }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const { number } = useFormat();
   const ratio = contrastRatio(words.backgroundColor, words.textColor);
   const shown = number(Math.floor(ratio * 10) / 10);
@@ -103,7 +103,7 @@ function BannerPreview({ words }: { words: BannerWords }) {
       </p>
       <div role="status">
         {ratio < TEXT_CONTRAST ? (
-          <WarningNotice>{t("bannerContrast", { ratio: shown })}</WarningNotice>
+          <WarningAlert>{t("bannerContrast", { ratio: shown })}</WarningAlert>
         ) : (
           <p className="text-sm text-soft">{t("bannerContrastFine", { ratio: shown })}</p>
         )}

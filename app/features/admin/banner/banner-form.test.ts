@@ -19,7 +19,7 @@ test("empty link fields are stored as null, colours in lower case", () => {
 });
 
 test("the banner text is required after trimming", () => {
-  expect(problems({ text: "  \u0000 " })).toEqual(["siteEditing.bannerTextRequired"]);
+  expect(problems({ text: "  \u0000 " })).toEqual(["admin.bannerTextRequired"]);
 });
 
 test("the default colours are #3b82f6 and #ffffff", () => {
@@ -35,8 +35,8 @@ test.each([
   "#3b82f6ff",
   "",
 ])("the colour %j is refused", (color) => {
-  expect(problems({ backgroundColor: color })).toEqual(["siteEditing.colorRefused"]);
-  expect(problems({ textColor: color })).toEqual(["siteEditing.colorRefused"]);
+  expect(problems({ backgroundColor: color })).toEqual(["admin.colorRefused"]);
+  expect(problems({ textColor: color })).toEqual(["admin.colorRefused"]);
 });
 
 test.each([
@@ -46,12 +46,12 @@ test.each([
   "//evil.example",
   "www.example.com",
 ])("the link %j is refused", (linkUrl) => {
-  expect(problems({ linkUrl })).toEqual(["siteEditing.linkRefused"]);
+  expect(problems({ linkUrl })).toEqual(["admin.linkRefused"]);
 });
 
 test("what the form has no field for is refused", () => {
-  expect(problems({ isActive: "true" })).toEqual(["siteEditing.notUnderstood"]);
-  expect(problems({ userId: "x" })).toEqual(["siteEditing.notUnderstood"]);
+  expect(problems({ isActive: "true" })).toEqual(["admin.notUnderstood"]);
+  expect(problems({ userId: "x" })).toEqual(["admin.notUnderstood"]);
 });
 
 test("start and end are times of the admin's zone", () => {
@@ -64,15 +64,15 @@ test("start and end are times of the admin's zone", () => {
     startsAt: new Date("2026-10-25T00:30Z"),
   });
   expect(readBannerTimes({ startsAt: "2026-03-29T01:30", endsAt: null }, "Europe/London")).toMatchObject({
-    reason: "siteEditing.timeSkipped",
+    reason: "admin.timeSkipped",
   });
   expect(readBannerTimes({ startsAt: null, endsAt: "2026-13-41T01:30" }, "UTC")).toMatchObject({
     field: "endsAt",
-    reason: "siteEditing.timeRefused",
+    reason: "admin.timeRefused",
   });
   expect(readBannerTimes({ startsAt: "2026-07-01T10:00", endsAt: "2026-07-01T10:00" }, "UTC")).toMatchObject({
     field: "endsAt",
-    reason: "siteEditing.endsTooEarly",
+    reason: "admin.endsTooEarly",
   });
 });
 

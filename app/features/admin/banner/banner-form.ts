@@ -8,7 +8,7 @@ export const BANNER_LENGTHS = { text: 240, linkText: 60, linkUrl: 500 } as const
 
 const color = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, "siteEditing.colorRefused")
+  .regex(/^#[0-9a-f]{6}$/i, "admin.colorRefused")
   .transform((text) => text.toLowerCase());
 
 const blankIsNull = (text: string) => text || null;
@@ -17,33 +17,33 @@ const blankIsNull = (text: string) => text || null;
 const wallTime = z
   .string()
   .trim()
-  .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/, "siteEditing.timeRefused")
+  .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/, "admin.timeRefused")
   .default("")
   .transform(blankIsNull);
 
 /** The form of a banner; empty link fields are stored as null. (signed-in-areas.md 5) */
 export const bannerFormSchema = z.strictObject(
   {
-    text: lineOf(BANNER_LENGTHS.text, "siteEditing.tooLong").pipe(z.string().min(1, "siteEditing.bannerTextRequired")),
-    linkUrl: lineOf(BANNER_LENGTHS.linkUrl, "siteEditing.tooLong")
-      .refine((link) => link === "" || isSafeLink(link), "siteEditing.linkRefused")
+    text: lineOf(BANNER_LENGTHS.text, "admin.tooLong").pipe(z.string().min(1, "admin.bannerTextRequired")),
+    linkUrl: lineOf(BANNER_LENGTHS.linkUrl, "admin.tooLong")
+      .refine((link) => link === "" || isSafeLink(link), "admin.linkRefused")
       .transform(blankIsNull),
-    linkText: lineOf(BANNER_LENGTHS.linkText, "siteEditing.tooLong").transform(blankIsNull),
+    linkText: lineOf(BANNER_LENGTHS.linkText, "admin.tooLong").transform(blankIsNull),
     backgroundColor: color,
     textColor: color,
     startsAt: wallTime,
     endsAt: wallTime,
   },
-  "siteEditing.notUnderstood",
+  "admin.notUnderstood",
 );
 
 /** The same form for a banner there is, with the version it was opened on. */
 export const bannerEditSchema = bannerFormSchema.extend({
-  id: z.uuid("siteEditing.notUnderstood"),
-  version: z.iso.datetime("siteEditing.notUnderstood").transform((text) => new Date(text)),
+  id: z.uuid("admin.notUnderstood"),
+  version: z.iso.datetime("admin.notUnderstood").transform((text) => new Date(text)),
 });
 
 /** Which banner a button of the list is about. */
-export const bannerChoiceSchema = z.strictObject({ id: z.uuid("siteEditing.notUnderstood") }, "siteEditing.notUnderstood");
+export const bannerChoiceSchema = z.strictObject({ id: z.uuid("admin.notUnderstood") }, "admin.notUnderstood");
 
 export type BannerForm = z.output<typeof bannerFormSchema>;

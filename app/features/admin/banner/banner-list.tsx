@@ -6,7 +6,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
-import { FailureNotice } from "../notice";
+import { FailureAlert } from "../alert";
 import { RemoveQuestion } from "../remove-question";
 import type { BannerAnswer } from "./banner-answer";
 import type { BannerState, EditedBanner } from "./banner-state";
@@ -30,14 +30,14 @@ const STATES = {
 
 /** Every banner, newest first, with what can be done with it. (signed-in-areas.md 2, Banner) */
 export function BannerList({ banners, zone, answer }: BannerListProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <section aria-labelledby="banners">
       <h2 id="banners" className="text-2xl">
         {t("bannersTitle")}
       </h2>
       <p className="mt-1 mb-4 text-soft">{t("bannersText")}</p>
-      <FailureNotice notice={answer?.form === "list" ? answer.notice : undefined} />
+      <FailureAlert alert={answer?.form === "list" ? answer.alert : undefined} />
       {banners.length === 0 ? (
         <EmptyState title={t("noBanners")} text={t("noBannersText")} />
       ) : (
@@ -52,7 +52,7 @@ export function BannerList({ banners, zone, answer }: BannerListProps) {
 }
 
 function BannerCard({ banner, zone }: { banner: ListedBanner; zone: string }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const { tone, word } = STATES[banner.state];
   const time = (at: string) => () => <LocalTime at={at} zone={zone} />;
   return (
@@ -93,7 +93,7 @@ function BannerCard({ banner, zone }: { banner: ListedBanner; zone: string }) {
 }
 
 function ToggleButton({ banner }: { banner: ListedBanner }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <PostForm preventScrollReset>
       <input type="hidden" name="id" value={banner.id} />

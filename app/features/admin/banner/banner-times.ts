@@ -7,7 +7,7 @@ interface WallTimes {
 
 export type BannerTimes =
   | { ok: true; startsAt: Date | null; endsAt: Date | null }
-  | { ok: false; field: "startsAt" | "endsAt"; reason: "siteEditing.timeRefused" | "siteEditing.timeSkipped" | "siteEditing.endsTooEarly" };
+  | { ok: false; field: "startsAt" | "endsAt"; reason: "admin.timeRefused" | "admin.timeSkipped" | "admin.endsTooEarly" };
 
 /** The instants a banner begins and ends at, as the clock of a zone shows them. Of an hour that comes twice the first is meant. */
 export function readBannerTimes(times: WallTimes, zone: string): BannerTimes {
@@ -15,14 +15,14 @@ export function readBannerTimes(times: WallTimes, zone: string): BannerTimes {
   const endsAt = instantOf(times.endsAt, zone);
   if (startsAt && "reason" in startsAt) return { ok: false, field: "startsAt", reason: startsAt.reason };
   if (endsAt && "reason" in endsAt) return { ok: false, field: "endsAt", reason: endsAt.reason };
-  if (startsAt && endsAt && endsAt <= startsAt) return { ok: false, field: "endsAt", reason: "siteEditing.endsTooEarly" };
+  if (startsAt && endsAt && endsAt <= startsAt) return { ok: false, field: "endsAt", reason: "admin.endsTooEarly" };
   return { ok: true, startsAt, endsAt };
 }
 
-function instantOf(text: string | null, zone: string): Date | null | { reason: "siteEditing.timeRefused" | "siteEditing.timeSkipped" } {
+function instantOf(text: string | null, zone: string): Date | null | { reason: "admin.timeRefused" | "admin.timeSkipped" } {
   if (!text) return null;
   const reading = readTime(text.slice(0, 16), zone);
   if (reading.ok) return new Date(reading.instant);
   if (reading.reason === "ambiguous") return new Date(reading.choices[0].instant);
-  return { reason: reading.reason === "inTheGap" ? "siteEditing.timeSkipped" : "siteEditing.timeRefused" };
+  return { reason: reading.reason === "inTheGap" ? "admin.timeSkipped" : "admin.timeRefused" };
 }

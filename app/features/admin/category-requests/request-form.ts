@@ -7,13 +7,13 @@ export const ANSWER_MAX_CHARACTERS = 1000;
 export const requestDecisionSchema = z
   .strictObject(
     {
-      requestId: z.uuid("siteEditing.notUnderstood"),
-      decision: z.enum(["answered", "declined"], "siteEditing.notUnderstood"),
-      answer: linesOf(ANSWER_MAX_CHARACTERS, "siteEditing.tooLong"),
+      requestId: z.uuid("admin.notUnderstood"),
+      decision: z.enum(["answered", "declined"], "admin.notUnderstood"),
+      answer: linesOf(ANSWER_MAX_CHARACTERS, "admin.tooLong"),
     },
-    "siteEditing.notUnderstood",
+    "admin.notUnderstood",
   )
-  .refine(({ decision, answer }) => decision === "declined" || answer !== "", { message: "siteEditing.answerRequired", path: ["answer"] });
+  .refine(({ decision, answer }) => decision === "declined" || answer !== "", { message: "admin.answerRequired", path: ["answer"] });
 
 export type RequestDecision = z.output<typeof requestDecisionSchema>;
 

@@ -4,8 +4,8 @@ import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { LocalTime } from "#app/ui/text/format";
+import { FailureAlert } from "../alert";
 import { type ApplicationsAnswer, strayNotice } from "../applications/application-answer";
-import { FailureNotice } from "../notice";
 import { ANSWER_MAX_CHARACTERS, type ListedRequest } from "./request-form";
 
 interface RequestListProps {
@@ -16,14 +16,14 @@ interface RequestListProps {
 
 /** The categories people miss, most wanted first. (decisions.md 1) */
 export function RequestList({ requests, zone, answer }: RequestListProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <section aria-labelledby="category-requests" className="mt-14 border-t border-line pt-8">
       <h2 id="category-requests" className="text-2xl">
         {t("requestsTitle")}
       </h2>
       <p className="mt-1 text-soft">{t(requests.length === 0 ? "noRequests" : "requestsText")}</p>
-      <FailureNotice notice={strayNotice(answer, "request", requests, "open")} />
+      <FailureAlert alert={strayNotice(answer, "request", requests, "open")} />
       <ul className="mt-4 space-y-4">
         {requests.map((request) => (
           <RequestCard key={request.id} request={request} zone={zone} answer={answer?.id === request.id ? answer : undefined} />
@@ -34,7 +34,7 @@ export function RequestList({ requests, zone, answer }: RequestListProps) {
 }
 
 function RequestCard({ request, zone, answer }: { request: ListedRequest; zone: string; answer: ApplicationsAnswer | undefined }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <li className="card">
       <div className="flex flex-wrap items-center gap-3">
@@ -49,7 +49,7 @@ function RequestCard({ request, zone, answer }: { request: ListedRequest; zone: 
 }
 
 function RequestAnswer({ request, zone }: { request: ListedRequest; zone: string }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const { decidedAt } = request;
   return (
     <div className="mt-3 rounded bg-wash px-4 py-3 text-sm">
@@ -60,10 +60,10 @@ function RequestAnswer({ request, zone }: { request: ListedRequest; zone: string
 }
 
 function RequestForm({ request, answer }: { request: ListedRequest; answer: ApplicationsAnswer | undefined }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <PostForm className="mt-4" preventScrollReset>
-      <FailureNotice notice={answer?.notice} />
+      <FailureAlert alert={answer?.alert} />
       <input type="hidden" name="requestId" value={request.id} />
       <TextAreaField
         name="answer"

@@ -7,15 +7,15 @@ import { categoryRequests } from "#app/db/schema/catalog";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
-import { writeLetter } from "#app/platform/mail/email-layout";
+import { renderEmail } from "#app/platform/mail/email-layout";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
-import { siteEditingMessages } from "../messages";
+import { adminMessages } from "../messages";
 import type { ListedRequest, RequestDecision } from "./request-form";
 
 const MOST_LISTED = 100;
 
-const t = createTranslator({ locale: "en", messages: { siteEditing: siteEditingMessages }, namespace: "siteEditing" });
+const t = createTranslator({ locale: "en", messages: { admin: adminMessages }, namespace: "admin" });
 
 /** The wishes for categories: the open ones by how many asked, then those that are decided, newest first. (decisions.md 1) */
 export function listCategoryRequests(): Promise<ListedRequest[]> {
@@ -63,13 +63,13 @@ async function tellAsker(tx: Transaction, { id, name, userId, status, answer }: 
   if (!userId || !asker) return;
   await notify(tx, { userId, kind: "category_answered", subject: id, details: { name, decision: status }, link: "/find-advisor" }, at);
   if (!(await wantsMail(tx, userId, "category_answered"))) return;
-  const letter = writeLetter({
+  const letter = renderEmail({
     siteName: config().siteName,
     subject: t("requestSubject", { name }),
-    greeting: t("letterGreeting"),
-    paragraphs: [t(status === "answered" ? "requestAnsweredLetter" : "requestDeclinedLetter", { name }), ...(answer ? [answer] : [])],
+    greeting: t("emailGreeting"),
+    paragraphs: [t(status === "answered" ? "requestAnsweredEmail" : "requestDeclinedEmail", { name }), ...(answer ? [answer] : [])],
     action: { label: t("requestAction"), url: siteLink("/find-advisor") },
-    closing: t("letterClosing"),
+    closing: t("emailClosing"),
   });
   await queueMail(tx, { dedupeKey: `category_request:${id}`, kind: "category_request", to: asker.email, ...letter });
 }

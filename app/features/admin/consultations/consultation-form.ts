@@ -4,11 +4,11 @@ import { lineOf } from "../plain-text";
 
 export const REASON_MAX_CHARACTERS = 300;
 
-const consultationId = z.uuid("siteEditing.notUnderstood");
-const reason = lineOf(REASON_MAX_CHARACTERS, "siteEditing.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired"));
+const consultationId = z.uuid("admin.notUnderstood");
+const reason = lineOf(REASON_MAX_CHARACTERS, "admin.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired"));
 
 /** Calling off takes a reason, which both sides read. */
-export const cancellationSchema = z.strictObject({ consultationId, reason }, "siteEditing.notUnderstood");
+export const cancellationSchema = z.strictObject({ consultationId, reason }, "admin.notUnderstood");
 
 /** A refund takes a reason and an amount, typed in whole units of the consultation's currency; minor units come out. */
 export const refundSchema = z.strictObject(
@@ -16,9 +16,9 @@ export const refundSchema = z.strictObject(
     consultationId,
     reason,
     amount: z
-      .string("siteEditing.notUnderstood")
+      .string("admin.notUnderstood")
       .transform((text) => readHourlyRate(text) ?? 0)
       .pipe(z.number().positive("dashboard.amountRefused")),
   },
-  "siteEditing.notUnderstood",
+  "admin.notUnderstood",
 );

@@ -5,9 +5,9 @@ import { EmptyState } from "#app/ui/empty-state";
 import { TextField } from "#app/ui/fields/field";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { LocalTime, useFormat } from "#app/ui/text/format";
+import { FailureAlert } from "../alert";
 import { Pages } from "../dashboard/pages";
 import { SearchForm } from "../dashboard/search-form";
-import { FailureNotice } from "../notice";
 import { REASON_MAX_CHARACTERS } from "./consultation-form";
 import type { ConsultationAnswer, ListedConsultation } from "./listed-consultation";
 
@@ -79,7 +79,7 @@ function ConsultationRow({ consultation, zone, answer }: ConsultationRowProps) {
           {consultation.canRefund && <RefundButton consultation={consultation} answer={answer} />}
         </div>
       </div>
-      <FailureNotice notice={answer?.notice} />
+      <FailureAlert alert={answer?.alert} />
     </li>
   );
 }
@@ -91,7 +91,7 @@ interface ActionProps {
 
 function CancelButton({ consultation: { id, clientName, advisorName }, answer }: ActionProps) {
   const t = useTranslations("dashboard");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   return (
     <ConfirmDialog
       id={`cancel-${id}`}
@@ -116,7 +116,7 @@ function CancelButton({ consultation: { id, clientName, advisorName }, answer }:
 
 function RefundButton({ consultation: { id, clientName, advisorName, totalPrice, refunded, currency }, answer }: ActionProps) {
   const t = useTranslations("dashboard");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   const { money } = useFormat();
   return (
     <ConfirmDialog

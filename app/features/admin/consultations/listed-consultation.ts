@@ -1,5 +1,5 @@
 import type { ConsultationState } from "#app/features/booking/life/consultation";
-import type { NoticeText } from "../notice";
+import type { AlertText } from "../alert";
 
 /** A consultation as admins find it. Amounts in minor units of its currency. */
 export interface ListedConsultation {
@@ -23,6 +23,6 @@ export interface ListedConsultation {
 export interface ConsultationAnswer {
   form: "consultation";
   consultationId: string;
-  notice: NoticeText;
+  alert: AlertText;
   typed: { reason: string; amount: string };
 }

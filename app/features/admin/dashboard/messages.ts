@@ -65,7 +65,7 @@ export const dashboardMessages = {
   unconfirmed: "Only an account whose email is confirmed, and that is not suspended, can be an admin.",
   alreadySo: "That has been done by somebody else meanwhile.",
   suspendedSubject: "Your account at {site} is suspended",
-  suspendedLetter: "an administrator of {site} has suspended your account. The reason:",
+  suspendedEmail: "an administrator of {site} has suspended your account. The reason:",
   suspendedHelp: "If you think that is a mistake, write to {email}.",
 
   consultationsTitle: "Consultations",

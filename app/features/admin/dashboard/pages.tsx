@@ -11,7 +11,7 @@ interface PagesProps {
 
 /** To what is newer and older in a view of the dashboard. */
 export function Pages({ view, query = "", page, hasMore }: PagesProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   if (page === 1 && !hasMore) return null;
   const to = (wanted: number) => `/admin?${new URLSearchParams({ view, ...(query && { q: query }), page: String(wanted) })}`;
   return (

@@ -12,7 +12,7 @@ interface SearchFormProps {
 
 /** Narrows a view of the dashboard down by words, in its address. */
 export function SearchForm({ view, label, query }: SearchFormProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <Form method="get" action="/admin" className="flex max-w-xl items-end gap-3">
       <input type="hidden" name="view" value={view} />

@@ -1,5 +1,5 @@
 import { PALETTE } from "#app/features/home/formatting";
-import type { TextFormatting } from "#app/features/home/home-sections";
+import type { TextFormatting } from "#app/features/home/section";
 import { contrastRatio, LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "../contrast";
 import { type GroundName, THEME_COLORS } from "../grounds";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { TextFormatting } from "#app/features/home/home-sections";
+import type { TextFormatting } from "#app/features/home/section";
 import { SelectField } from "#app/ui/fields/field";
 import { LISTED_PROPERTIES, labelledChoices } from "./formatting-labels";
 import { Swatches } from "./swatches";
@@ -14,7 +14,7 @@ interface FormattingFieldsProps {
 
 /** Size, family, weight, style, decoration and colour of one text, folded away until they are wanted. */
 export function FormattingFields({ name, label, formatting }: FormattingFieldsProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <details className="rounded border border-line px-4 py-1">
       <summary className="min-h-11 content-center text-sm font-semibold text-sage-ink">{t("formattingOf", { text: label })}</summary>

@@ -1,5 +1,5 @@
 import { FONT_FAMILIES, FORMATTING_CHOICES, type FormattingProperty, PALETTE } from "#app/features/home/formatting";
-import type { TextFormatting } from "#app/features/home/home-sections";
+import type { TextFormatting } from "#app/features/home/section";
 
 /** A choice of a list with its words: a key of this room's texts, or a name that is one in every language. */
 export type LabelledChoice = { value: string } & ({ key: FormattingWord } | { name: string });

@@ -12,7 +12,7 @@ interface SwatchesProps {
 
 /** The palette, each colour with its name for those who do not see it. */
 export function Swatches({ name, legend, itself, chosen }: SwatchesProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const isOwn = !PALETTE.some(({ value }) => value === chosen);
   return (
     <fieldset className="pb-4">

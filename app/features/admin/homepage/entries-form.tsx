@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { SectionEntry } from "#app/features/home/home-sections";
+import type { SectionEntry } from "#app/features/home/section";
 import { Button } from "#app/ui/button";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { formValues } from "#app/ui/fields/form-values";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon, type IconName } from "#app/ui/icon";
+import { FailureAlert } from "../alert";
 import { nestFields } from "../dotted-names";
-import { FailureNotice } from "../notice";
 import { useStandingKey } from "../standing-key";
 import { arranged, readArrangement } from "./arrange";
 import type { SectionAnswer } from "./section-answer";
 import { ENTRY_LENGTHS, MOST_ENTRIES } from "./section-form";
 import type { EditedSection } from "./section-state";
 import { entriesKey, typedEntries } from "./section-words";
-import { StaleNotice } from "./stale-notice";
+import { StaleAlert } from "./stale-alert";
 
 interface EntriesFormProps {
   section: EditedSection;
@@ -26,7 +26,7 @@ const TITLES: Record<string, "stepsTitle" | "benefitsTitle"> = { how_it_works: "
 
 /** Steps or benefits: added, removed and put into order at once with React, by way of the server without. */
 export function EntriesForm({ section, answer }: EntriesFormProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const given = answer?.entries ?? section.contentData;
   const [typed, setTyped] = useState(() => entriesKey(given));
   const key = useStandingKey(entriesKey(section.contentData), typed);
@@ -48,7 +48,7 @@ export function EntriesForm({ section, answer }: EntriesFormProps) {
         {t(TITLES[section.sectionType] ?? "entriesTitle")}
       </h3>
       <p className="mt-1 mb-4 text-soft">{t("entriesHint")}</p>
-      {answer?.stale ? <StaleNotice stale={answer.stale} /> : <FailureNotice notice={answer?.notice} />}
+      {answer?.stale ? <StaleAlert stale={answer.stale} /> : <FailureAlert alert={answer?.alert} />}
       <EntryList given={given} onArrange={setTyped} />
       <div className="mt-6">
         <SubmitButton busyLabel={t("saving")}>{t("saveContent")}</SubmitButton>
@@ -64,7 +64,7 @@ interface Row {
 
 /** The entries in their order. Fields stay with their row when it moves. */
 function EntryList({ given, onArrange }: { given: readonly SectionEntry[]; onArrange: (key: string) => void }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const [rows, setRows] = useState<Row[]>(() => given.map((entry, key) => ({ key, entry })));
   const [next, setNext] = useState(given.length);
 

@@ -1,12 +1,12 @@
 import type { FieldErrors } from "#app/ui/text/message-key";
-import type { NoticeText } from "../notice";
+import type { AlertText } from "../alert";
 import type { EditedSection } from "./section-state";
 import type { SectionWords } from "./section-words";
 
 /** What comes back beside a form of the sections that was not carried out. */
 export interface SectionAnswer {
   form: "list" | "texts" | "entries" | "undo";
-  notice?: NoticeText;
+  alert?: AlertText;
   errors?: FieldErrors;
   words?: SectionWords;
   entries?: { title: string; description: string }[];

@@ -4,7 +4,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
-import { FailureNotice } from "../notice";
+import { FailureAlert } from "../alert";
 import { EntriesForm } from "./entries-form";
 import type { SectionAnswer } from "./section-answer";
 import { useSectionName } from "./section-name";
@@ -20,7 +20,7 @@ export interface SectionEditorProps {
 
 /** One section: its texts, its steps or benefits, and its last saves. */
 export function SectionEditor({ section, saves, zone, answer }: SectionEditorProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const name = useSectionName();
   const of = (form: SectionAnswer["form"]) => (answer?.form === form ? answer : undefined);
   return (
@@ -40,11 +40,11 @@ export function SectionEditor({ section, saves, zone, answer }: SectionEditorPro
 }
 
 function LastSaves({ section, saves, zone, answer }: SectionEditorProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <section className="max-w-3xl border-t border-line pt-6">
       <h3 className="text-xl">{t("undoTitle")}</h3>
-      <FailureNotice notice={answer?.notice} />
+      <FailureAlert alert={answer?.alert} />
       {saves.length === 0 ? (
         <p className="mt-2 text-soft">{t("undoNone")}</p>
       ) : (

@@ -11,10 +11,10 @@ export const ENTRY_LENGTHS = { title: 80, description: 400 } as const;
 export const FORMATTED_TEXTS = ["title", "subtitle", "description", "button"] as const;
 export type FormattedText = (typeof FORMATTED_TEXTS)[number];
 
-const sectionType = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, "siteEditing.notUnderstood");
+const sectionType = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, "admin.notUnderstood");
 
 /** Which state of a section the form was opened on: the moment it was last written. */
-const version = z.iso.datetime("siteEditing.notUnderstood").transform((text) => new Date(text));
+const version = z.iso.datetime("admin.notUnderstood").transform((text) => new Date(text));
 
 const named = { sectionType, version };
 
@@ -22,44 +22,41 @@ const named = { sectionType, version };
 export const sectionFormSchema = z.strictObject(
   {
     ...named,
-    title: lineOf(SECTION_LENGTHS.title, "siteEditing.tooLong"),
-    subtitle: lineOf(SECTION_LENGTHS.subtitle, "siteEditing.tooLong"),
-    description: linesOf(SECTION_LENGTHS.description, "siteEditing.tooLong"),
-    buttonText: lineOf(SECTION_LENGTHS.buttonText, "siteEditing.tooLong"),
-    buttonLink: lineOf(SECTION_LENGTHS.buttonLink, "siteEditing.tooLong").refine(
-      (link) => link === "" || isSafeLink(link),
-      "siteEditing.linkRefused",
-    ),
+    title: lineOf(SECTION_LENGTHS.title, "admin.tooLong"),
+    subtitle: lineOf(SECTION_LENGTHS.subtitle, "admin.tooLong"),
+    description: linesOf(SECTION_LENGTHS.description, "admin.tooLong"),
+    buttonText: lineOf(SECTION_LENGTHS.buttonText, "admin.tooLong"),
+    buttonLink: lineOf(SECTION_LENGTHS.buttonLink, "admin.tooLong").refine((link) => link === "" || isSafeLink(link), "admin.linkRefused"),
     titleFormatting: formattingSchema.default({}),
     subtitleFormatting: formattingSchema.default({}),
     descriptionFormatting: formattingSchema.default({}),
     buttonFormatting: formattingSchema.default({}),
   },
-  "siteEditing.notUnderstood",
+  "admin.notUnderstood",
 );
 
 const entry = z.strictObject({
-  title: lineOf(ENTRY_LENGTHS.title, "siteEditing.tooLong").pipe(z.string().min(1, "siteEditing.entryTitleRequired")),
-  description: linesOf(ENTRY_LENGTHS.description, "siteEditing.tooLong"),
+  title: lineOf(ENTRY_LENGTHS.title, "admin.tooLong").pipe(z.string().min(1, "admin.entryTitleRequired")),
+  description: linesOf(ENTRY_LENGTHS.description, "admin.tooLong"),
 });
 
 /** The form of a section's steps or benefits. */
 export const entriesFormSchema = z
   .strictObject(
-    { ...named, entries: z.array(entry, "siteEditing.notUnderstood").max(MOST_ENTRIES, "siteEditing.tooManyEntries").default([]) },
-    "siteEditing.notUnderstood",
+    { ...named, entries: z.array(entry, "admin.notUnderstood").max(MOST_ENTRIES, "admin.tooManyEntries").default([]) },
+    "admin.notUnderstood",
   )
   .superRefine(({ entries }, context) => {
     entries.forEach(({ title }, index) => {
       if (entries.findIndex((other) => other.title === title) < index)
-        context.addIssue({ code: "custom", message: "siteEditing.entryTitleTaken", path: ["entries", index, "title"] });
+        context.addIssue({ code: "custom", message: "admin.entryTitleTaken", path: ["entries", index, "title"] });
     });
   });
 
-export const undoFormSchema = z.strictObject(named, "siteEditing.notUnderstood");
+export const undoFormSchema = z.strictObject(named, "admin.notUnderstood");
 
 /** The switch: ticked posts '1', unticked nothing. */
-export const visibilityFormSchema = z.strictObject({ sectionType, visible: z.literal("1").optional() }, "siteEditing.notUnderstood");
+export const visibilityFormSchema = z.strictObject({ sectionType, visible: z.literal("1").optional() }, "admin.notUnderstood");
 
 const order = z
   .string()
@@ -68,10 +65,7 @@ const order = z
   .pipe(z.array(sectionType).max(50));
 
 /** The order wanted and the order it was made from, each as types with commas between; or one step of one section. */
-export const orderFormSchema = z.strictObject(
-  { seen: order, order: order.optional(), move: z.string().optional() },
-  "siteEditing.notUnderstood",
-);
+export const orderFormSchema = z.strictObject({ seen: order, order: order.optional(), move: z.string().optional() }, "admin.notUnderstood");
 
 export type SectionTexts = Omit<z.output<typeof sectionFormSchema>, "sectionType" | "version">;
 export type SectionEntries = z.output<typeof entriesFormSchema>["entries"];

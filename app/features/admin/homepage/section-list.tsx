@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import { FailureNotice } from "../notice";
+import { FailureAlert } from "../alert";
 import { moved } from "./arrange";
 import type { SectionAnswer } from "./section-answer";
 import { SectionRow } from "./section-row";
@@ -14,7 +14,7 @@ interface SectionListProps {
 
 /** The sections in the order of the home page, to be switched, ordered and opened. */
 export function SectionList({ sections, answer }: SectionListProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const standing = sections.filter((section) => !isPinned(section)).map(({ sectionType }) => sectionType);
   const { order, dragged, drag, dragOver, drop, refusal } = useDragging(standing);
   const pinned = sections.filter(isPinned);
@@ -25,7 +25,7 @@ export function SectionList({ sections, answer }: SectionListProps) {
         {t("sectionsTitle")}
       </h2>
       <p className="mt-1 mb-5 text-soft">{t("sectionsText")}</p>
-      <FailureNotice notice={(answer?.form === "list" ? answer.notice : undefined) ?? refusal} />
+      <FailureAlert alert={(answer?.form === "list" ? answer.alert : undefined) ?? refusal} />
       <ol className="mt-4 space-y-3">
         {pinned.map((section) => (
           <SectionRow key={section.sectionType} section={section} seen={standing} />
@@ -71,5 +71,5 @@ function useDragging(standing: readonly string[]) {
       { method: "post", action: "/admin?index", preventScrollReset: true },
     );
   }
-  return { order, dragged, drag, dragOver, drop, refusal: fetcher.data?.notice };
+  return { order, dragged, drag, dragOver, drop, refusal: fetcher.data?.alert };
 }

@@ -4,7 +4,7 @@ const NAMED = ["hero", "how_it_works", "become_advisor"] as const;
 
 /** What a section is called: the known ones by name, others by their title or their type. */
 export function useSectionName() {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return ({ sectionType, title }: { sectionType: string; title: string }) => {
     const known = NAMED.find((name) => name === sectionType);
     return known ? t(known) : title || sectionType;

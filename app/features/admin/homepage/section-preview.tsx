@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import { FormattingFonts } from "#app/features/home/formatting-fonts";
 import { textStyle } from "#app/features/home/text-style";
 import { useFormat } from "#app/ui/text/format";
+import { WarningAlert } from "../alert";
 import { GROUNDS, type GroundName, THEME_COLORS } from "../grounds";
-import { WarningNotice } from "../notice";
 import { FORMATTED_TEXTS, type FormattedText } from "./section-form";
 import { groundsOf, type SectionWords, sectionWarnings } from "./section-words";
 
@@ -17,7 +17,7 @@ const LABELS = { title: "sectionTitle", subtitle: "subtitle", description: "sect
 
 /** How the texts will look, in both themes, with a warning where they would be hard to read. Follows what is typed. */
 export function SectionPreview({ sectionType, words }: SectionPreviewProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const { number } = useFormat();
   const warnings = sectionWarnings(sectionType, words);
   return (
@@ -26,7 +26,7 @@ export function SectionPreview({ sectionType, words }: SectionPreviewProps) {
       <h3 className="text-xl">{t("previewTitle")}</h3>
       <div role="status">
         {warnings.length > 0 && (
-          <WarningNotice>
+          <WarningAlert>
             <ul className="space-y-1">
               {warnings.map(({ text, scheme, ratio, needed }) => (
                 <li key={text + scheme}>
@@ -39,7 +39,7 @@ export function SectionPreview({ sectionType, words }: SectionPreviewProps) {
                 </li>
               ))}
             </ul>
-          </WarningNotice>
+          </WarningAlert>
         )}
       </div>
       <Sample title={t("previewLight")} scheme="light" sectionType={sectionType} words={words} />

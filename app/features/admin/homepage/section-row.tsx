@@ -24,7 +24,7 @@ interface SectionRowProps {
 
 /** One section of the list: its place, its name, its switch and the way into it. */
 export function SectionRow({ section, seen, place, isDragged, onDragStart, onDragOver, onDragEnd }: SectionRowProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const name = useSectionName()(section);
   return (
     <li
@@ -74,7 +74,7 @@ export function SectionRow({ section, seen, place, isDragged, onDragStart, onDra
 
 /** Visible or hidden, saved at once; without JavaScript by a button beside it. */
 function VisibilitySwitch({ section, name }: { section: EditedSection; name: string }) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const fetcher = useFetcher<SectionAnswer>();
   const isVisible = fetcher.formData ? fetcher.formData.get("visible") === "1" : section.isVisible;
   return (
@@ -90,7 +90,7 @@ function VisibilitySwitch({ section, name }: { section: EditedSection; name: str
             <span className="sr-only">{t("visibleSwitch", { section: name })}</span>
           </>
         }
-        error={fetcher.data?.notice?.key}
+        error={fetcher.data?.alert?.key}
         checked={isVisible}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />
@@ -106,7 +106,7 @@ interface ArrowsProps extends Required<Pick<SectionRowProps, "section" | "seen" 
 }
 
 function Arrows({ section, seen, place, name }: ArrowsProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   return (
     <PostForm className="flex" preventScrollReset>
       <input type="hidden" name="intent" value="order" />

@@ -1,5 +1,5 @@
 import { SECTION_DEFAULTS } from "#app/features/home/defaults";
-import type { HomeSection, SectionEntry } from "#app/features/home/home-sections";
+import type { HomeSection, SectionEntry } from "#app/features/home/section";
 
 /** The version of a section that nobody has written yet: its row is made from the defaults when it is first edited. */
 export const NEVER_WRITTEN = new Date(0);

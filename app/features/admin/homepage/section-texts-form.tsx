@@ -4,16 +4,16 @@ import { TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { formValues } from "#app/ui/fields/form-values";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { FailureAlert } from "../alert";
 import { nestFields } from "../dotted-names";
 import { FormattingFields } from "../formatting/formatting-fields";
-import { FailureNotice } from "../notice";
 import { useStandingKey } from "../standing-key";
 import type { SectionAnswer } from "./section-answer";
 import { SECTION_LENGTHS } from "./section-form";
 import { SectionPreview } from "./section-preview";
 import type { EditedSection } from "./section-state";
 import { typedWords, wordsKey } from "./section-words";
-import { StaleNotice } from "./stale-notice";
+import { StaleAlert } from "./stale-alert";
 
 interface SectionTextsFormProps {
   section: EditedSection;
@@ -22,7 +22,7 @@ interface SectionTextsFormProps {
 
 /** Title, subtitle, description and button of a section with their formatting, and how they will look. (signed-in-areas.md 2, Homepage) */
 export function SectionTextsForm({ section, answer }: SectionTextsFormProps) {
-  const t = useTranslations("siteEditing");
+  const t = useTranslations("admin");
   const [typed, setTyped] = useState(() => answer?.words ?? typedWords({ ...section }));
   const key = useStandingKey(wordsKey(section), wordsKey(typed));
   const [drawn, setDrawn] = useState(key);
@@ -43,7 +43,7 @@ export function SectionTextsForm({ section, answer }: SectionTextsFormProps) {
         <h3 id="section-texts" className="text-xl">
           {t("textsTitle")}
         </h3>
-        {answer?.stale ? <StaleNotice stale={answer.stale} typed={typed} /> : <FailureNotice notice={answer?.notice} />}
+        {answer?.stale ? <StaleAlert stale={answer.stale} typed={typed} /> : <FailureAlert alert={answer?.alert} />}
         <input type="hidden" name="intent" value="save-section" />
         <input type="hidden" name="sectionType" value={section.sectionType} />
         <input type="hidden" name="version" value={answer?.stale?.current.version ?? section.version} />

@@ -1,5 +1,5 @@
 import { FORMATTING_PROPERTIES } from "#app/features/home/formatting";
-import type { SectionEntry, TextFormatting } from "#app/features/home/home-sections";
+import type { SectionEntry, TextFormatting } from "#app/features/home/section";
 import { contrastWarnings } from "../formatting/contrast-warnings";
 import { typedFormatting } from "../formatting/formatting-labels";
 import type { GroundName } from "../grounds";

@@ -6,8 +6,8 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
+import { FailureAlert } from "../alert";
 import { THEME_COLORS } from "../grounds";
-import { FailureNotice } from "../notice";
 import { RemoveQuestion } from "../remove-question";
 import type { ListedLogo } from "./listed-logo";
 import { LOGO_ACCEPTS } from "./logo-form";
@@ -35,7 +35,7 @@ export function LogoCard({ type, logo, problem }: LogoCardProps) {
         </h3>
         <p className="text-sm text-soft">{t(TEXTS[type])}</p>
       </div>
-      <FailureNotice notice={problem ? { key: problem } : undefined} />
+      <FailureAlert alert={problem ? { key: problem } : undefined} />
       {logo ? <Preview logo={logo} style={typed} /> : <p className="rounded bg-wash px-4 py-3 text-sm">{t("none")}</p>}
       <PostForm encType="multipart/form-data" preventScrollReset className="grid gap-3">
         <input type="hidden" name="intent" value="upload" />

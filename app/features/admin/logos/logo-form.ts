@@ -6,8 +6,8 @@ import { LOGO_FILTERS, LOGO_RANGES, LOGO_TYPES, type LogoRange } from "#app/feat
 export const LOGO_MAX_BYTES = 5 * 1024 * 1024;
 export const LOGO_ACCEPTS = "image/png,image/jpeg,image/gif,image/webp,image/avif";
 
-const notUnderstood = "siteEditing.notUnderstood";
-const notOnTheList = "siteEditing.notOnTheList";
+const notUnderstood = "admin.notUnderstood";
+const notOnTheList = "admin.notOnTheList";
 const version = z.iso.datetime(notUnderstood).transform((text) => new Date(text));
 
 const range = (name: LogoRange) => {

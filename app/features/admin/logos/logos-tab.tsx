@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { LOGO_TYPES } from "#app/features/home/logos/logo-style";
-import { FailureNotice } from "../notice";
+import { FailureAlert } from "../alert";
 import type { ListedLogo, LogosAnswer } from "./listed-logo";
 import { LogoCard } from "./logo-card";
 
@@ -18,7 +18,7 @@ export function LogosTab({ logos, answer }: LogosTabProps) {
         {t("title")}
       </h2>
       <p className="mt-1 mb-5 max-w-measure text-soft">{t("text")}</p>
-      <FailureNotice notice={answer?.about === "" ? { key: answer.key } : undefined} />
+      <FailureAlert alert={answer?.about === "" ? { key: answer.key } : undefined} />
       <div className="grid items-start gap-6 md:grid-cols-2">
         {LOGO_TYPES.map((type) => {
           const logo = logos.find((each) => each.type === type);

@@ -6,13 +6,13 @@ export const REFERENCE_MAX_CHARACTERS = 120;
 /** A payout is of what the admin saw owed, in minor units; how the money went is theirs to say. */
 export const payoutSchema = z.strictObject(
   {
-    advisorId: z.uuid("siteEditing.notUnderstood"),
-    currency: z.string().regex(/^[A-Z]{3}$/, "siteEditing.notUnderstood"),
+    advisorId: z.uuid("admin.notUnderstood"),
+    currency: z.string().regex(/^[A-Z]{3}$/, "admin.notUnderstood"),
     amount: z
       .string()
-      .regex(/^[1-9]\d{0,11}$/, "siteEditing.notUnderstood")
+      .regex(/^[1-9]\d{0,11}$/, "admin.notUnderstood")
       .transform(Number),
-    reference: lineOf(REFERENCE_MAX_CHARACTERS, "siteEditing.tooLong"),
+    reference: lineOf(REFERENCE_MAX_CHARACTERS, "admin.tooLong"),
   },
-  "siteEditing.notUnderstood",
+  "admin.notUnderstood",
 );

@@ -5,8 +5,8 @@ import { EmptyState } from "#app/ui/empty-state";
 import { TextField } from "#app/ui/fields/field";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { useFormat } from "#app/ui/text/format";
+import { FailureAlert } from "../alert";
 import { Pages } from "../dashboard/pages";
-import { FailureNotice } from "../notice";
 import { MadePayouts } from "./made-payouts";
 import type { PayoutAnswer } from "./payout-answer";
 import { REFERENCE_MAX_CHARACTERS } from "./payout-form";
@@ -30,7 +30,7 @@ export function PayoutList({ owed, made, page, hasMore, zone, answer }: PayoutLi
           {t("title")}
         </h2>
         <p className="mt-1 mb-4 max-w-measure text-soft">{t("text")}</p>
-        <FailureNotice notice={answer?.notice} />
+        <FailureAlert alert={answer?.alert} />
         {owed.length === 0 ? (
           <EmptyState title={t("none")} text={t("noneText")} />
         ) : (
@@ -68,7 +68,7 @@ function OwedRow({ owed }: { owed: OwedPayout }) {
 
 function PayOutButton({ owed: { advisorId, name, currency, amount, isTransferred } }: { owed: OwedPayout }) {
   const t = useTranslations("payouts");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   const { money } = useFormat();
   const sum = money(amount, currency);
   return (

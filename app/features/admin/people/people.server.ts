@@ -7,17 +7,17 @@ import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { writeLetter } from "#app/platform/mail/email-layout";
+import { renderEmail } from "#app/platform/mail/email-layout";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { dashboardMessages } from "../dashboard/messages";
-import { siteEditingMessages } from "../messages";
+import { adminMessages } from "../messages";
 import type { PersonRefusal } from "./listed-person";
 
 /** Whatever takes an admin away is done one after the other, so that two can never take away each other. */
 const ROLES_LINE = 7_241_019;
 const PAGES_CHANNEL = "pages";
 
-const t = createTranslator({ locale: "en", messages: { siteEditing: siteEditingMessages, dashboard: dashboardMessages } });
+const t = createTranslator({ locale: "en", messages: { admin: adminMessages, dashboard: dashboardMessages } });
 
 interface Actor {
   userId: string;
@@ -100,12 +100,12 @@ async function write(tx: Transaction, actor: Actor, action: string, personId: st
 
 async function tellSuspended(tx: Transaction, to: string, personId: string, reason: string, at: Date) {
   const { siteName, contact } = config();
-  const letter = writeLetter({
+  const letter = renderEmail({
     siteName,
     subject: t("dashboard.suspendedSubject", { site: siteName }),
-    greeting: t("siteEditing.letterGreeting"),
-    paragraphs: [t("dashboard.suspendedLetter", { site: siteName }), reason, t("dashboard.suspendedHelp", { email: contact.email })],
-    closing: t("siteEditing.letterClosing"),
+    greeting: t("admin.emailGreeting"),
+    paragraphs: [t("dashboard.suspendedEmail", { site: siteName }), reason, t("dashboard.suspendedHelp", { email: contact.email })],
+    closing: t("admin.emailClosing"),
   });
   await queueMail(tx, { dedupeKey: `suspended:${personId}:${at.getTime()}`, kind: "suspended", to, ...letter });
 }

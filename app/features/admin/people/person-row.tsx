@@ -6,7 +6,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { LocalTime } from "#app/ui/text/format";
-import { FailureNotice } from "../notice";
+import { FailureAlert } from "../alert";
 import type { ListedPerson } from "./listed-person";
 import type { PersonAnswer } from "./person-answer";
 import { REASON_MAX_CHARACTERS } from "./person-form";
@@ -39,7 +39,7 @@ export function PersonRow({ person, isSelf, zone, answer }: PersonRowProps) {
       {person.suspendedAt && (
         <p className="mt-2 rounded bg-wash px-4 py-2 text-sm">{t("suspendedFor", { reason: person.suspendedReason ?? "" })}</p>
       )}
-      <FailureNotice notice={answer?.notice} />
+      <FailureAlert alert={answer?.alert} />
       {person.isAdmin && person.isConfiguredAdmin && <p className="mt-2 text-sm text-soft">{t("configuredAdmin")}</p>}
     </li>
   );
@@ -60,7 +60,7 @@ function Marks({ person, isSelf }: { person: ListedPerson; isSelf: boolean }) {
 
 function RoleButton({ person, name }: { person: ListedPerson; name: string }) {
   const t = useTranslations("dashboard");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   const id = <input type="hidden" name="personId" value={person.id} />;
   if (person.isAdmin)
     return (
@@ -107,7 +107,7 @@ function RoleButton({ person, name }: { person: ListedPerson; name: string }) {
 
 function SuspensionButton({ person, name, reason }: { person: ListedPerson; name: string; reason: string | undefined }) {
   const t = useTranslations("dashboard");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   const id = <input type="hidden" name="personId" value={person.id} />;
   if (person.suspendedAt)
     return (

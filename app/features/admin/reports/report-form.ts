@@ -3,7 +3,7 @@ import { lineOf } from "../plain-text";
 
 export const HIDING_MAX_CHARACTERS = 300;
 
-const notUnderstood = "siteEditing.notUnderstood";
+const notUnderstood = "admin.notUnderstood";
 const id = z.uuid(notUnderstood);
 
 /** A reported message that is dealt with. */
@@ -18,7 +18,7 @@ export const reviewDecisionSchema = z.discriminatedUnion(
       {
         reviewId: id,
         decision: z.literal("hide"),
-        reason: lineOf(HIDING_MAX_CHARACTERS, "siteEditing.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired")),
+        reason: lineOf(HIDING_MAX_CHARACTERS, "admin.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired")),
       },
       notUnderstood,
     ),

@@ -6,8 +6,8 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
+import { FailureAlert } from "../alert";
 import type { ApplicationsAnswer } from "../applications/application-answer";
-import { FailureNotice } from "../notice";
 import { HIDING_MAX_CHARACTERS } from "./report-form";
 
 interface MessageReport {
@@ -34,7 +34,7 @@ interface ReviewReport {
 }
 
 /** Below the applications: that something was reported, and the way to read it. */
-export function ReportNotice({ count }: { count: number }) {
+export function ReportAlert({ count }: { count: number }) {
   const t = useTranslations("reports");
   return (
     <section aria-labelledby="reported" className="mt-14 border-t border-line pt-8">
@@ -71,7 +71,7 @@ export function ReportList({ messages, reviews, zone, answer }: ReportListProps)
           {t("back")}
         </Link>
         <h2 className="mt-1 text-2xl">{t("title")}</h2>
-        <FailureNotice notice={isStray ? answer.notice : undefined} />
+        <FailureAlert alert={isStray ? answer.alert : undefined} />
       </div>
       <section aria-labelledby="reported-messages">
         <h3 id="reported-messages" className="text-xl">
@@ -104,7 +104,7 @@ function MessageCard({ report, zone, answer }: { report: MessageReport; zone: st
   const at = (time: Date) => () => <LocalTime at={time} zone={zone} />;
   return (
     <li className="card">
-      <FailureNotice notice={answer?.notice} />
+      <FailureAlert alert={answer?.alert} />
       <p className="break-words whitespace-pre-line">
         {report.fileId ? (
           <a href={`/files/messages/${report.fileId}`} download className="text-link">
@@ -139,7 +139,7 @@ function ReviewCard({ report, zone, answer }: { report: ReviewReport; zone: stri
   const author = report.authorName;
   return (
     <li className="card">
-      <FailureNotice notice={answer?.notice} />
+      <FailureAlert alert={answer?.alert} />
       <h4 className="font-sans text-base font-semibold">{t("review", { author, advisor: report.advisorName, rating: report.rating })}</h4>
       <p className="mt-1 break-words whitespace-pre-line">{report.text}</p>
       <div className="mt-3 text-sm text-soft">

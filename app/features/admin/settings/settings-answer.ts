@@ -1,10 +1,10 @@
 import type { FieldErrors } from "#app/ui/text/message-key";
-import type { NoticeText } from "../notice";
+import type { AlertText } from "../alert";
 
 /** What comes back beside a form of the settings that was not carried out. */
 export interface SettingsAnswer {
   form: "contact" | "fee";
-  notice?: NoticeText;
+  alert?: AlertText;
   errors?: FieldErrors;
   typed: Record<string, string>;
 }

@@ -5,17 +5,17 @@ const PERCENT = /^\d{1,3}([.,]\d{1,2})?$/;
 const BASIS_POINTS_PER_PERCENT = 100;
 const BASIS_POINTS_PER_WHOLE = 10_000;
 
-const version = z.iso.datetime("siteEditing.notUnderstood").transform((text) => new Date(text));
+const version = z.iso.datetime("admin.notUnderstood").transform((text) => new Date(text));
 
 /** Who visitors reach; a field left blank is what the configuration says. */
 export const contactFormSchema = z.strictObject(
   {
     version,
-    email: lineOf(254, "siteEditing.tooLong").refine((text) => text === "" || z.email().safeParse(text).success, "dashboard.emailRefused"),
-    phone: lineOf(40, "siteEditing.tooLong").refine((text) => /^[+\d\s()./-]*$/.test(text), "dashboard.phoneRefused"),
-    city: lineOf(80, "siteEditing.tooLong"),
+    email: lineOf(254, "admin.tooLong").refine((text) => text === "" || z.email().safeParse(text).success, "dashboard.emailRefused"),
+    phone: lineOf(40, "admin.tooLong").refine((text) => /^[+\d\s()./-]*$/.test(text), "dashboard.phoneRefused"),
+    city: lineOf(80, "admin.tooLong"),
   },
-  "siteEditing.notUnderstood",
+  "admin.notUnderstood",
 );
 
 /** The platform fee in percent, 0 to 100 with two decimals, as basis points. */
@@ -29,7 +29,7 @@ export const feeFormSchema = z.strictObject(
       .transform((text) => Math.round(Number(text.replace(",", ".")) * BASIS_POINTS_PER_PERCENT))
       .refine((points) => points <= BASIS_POINTS_PER_WHOLE, "dashboard.feeRefused"),
   },
-  "siteEditing.notUnderstood",
+  "admin.notUnderstood",
 );
 
 /** Basis points as the field shows them: 1250 is '12.5'. */

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { FailureNotice } from "../notice";
+import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "./settings-answer";
 import { type EditedSettings, feeText } from "./settings-form";
 
@@ -27,7 +27,7 @@ type ContactFormProps = Pick<SettingsPageProps, "configured" | "answer"> & { con
 
 function ContactForm({ contact, configured, answer }: ContactFormProps) {
   const t = useTranslations("dashboard");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   const given = { ...contact, ...answer?.typed };
   return (
     <PostForm
@@ -43,7 +43,7 @@ function ContactForm({ contact, configured, answer }: ContactFormProps) {
         </h2>
         <p className="mt-1 text-soft">{t("contactText")}</p>
       </div>
-      <FailureNotice notice={answer?.notice} />
+      <FailureAlert alert={answer?.alert} />
       <input type="hidden" name="intent" value="save-contact" />
       <input type="hidden" name="version" value={contact.version} />
       <TextField name="email" type="email" label={t("contactEmail")} defaultValue={given.email} placeholder={configured.email} optional />
@@ -58,7 +58,7 @@ function ContactForm({ contact, configured, answer }: ContactFormProps) {
 
 function FeeForm({ fee, answer }: { fee: EditedSettings["fee"]; answer: SettingsAnswer | undefined }) {
   const t = useTranslations("dashboard");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   return (
     <PostForm key={fee.version} errors={answer?.errors} preventScrollReset aria-labelledby="fee" className="grid content-start gap-5">
       <div>
@@ -67,7 +67,7 @@ function FeeForm({ fee, answer }: { fee: EditedSettings["fee"]; answer: Settings
         </h2>
         <p className="mt-1 text-soft">{t("feeText")}</p>
       </div>
-      <FailureNotice notice={answer?.notice} />
+      <FailureAlert alert={answer?.alert} />
       <input type="hidden" name="intent" value="save-fee" />
       <input type="hidden" name="version" value={fee.version} />
       <TextField

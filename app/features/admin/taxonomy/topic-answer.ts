@@ -1,10 +1,10 @@
 import type { FieldErrors } from "#app/ui/text/message-key";
-import type { NoticeText } from "../notice";
+import type { AlertText } from "../alert";
 
 /** What comes back beside the form of a topic that was not carried out. */
 export interface TopicAnswer {
   form: "topic";
-  notice?: NoticeText;
+  alert?: AlertText;
   errors?: FieldErrors;
   typed: Record<string, string>;
 }

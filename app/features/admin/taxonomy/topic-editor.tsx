@@ -9,7 +9,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
-import { FailureNotice, WarningNotice } from "../notice";
+import { FailureAlert, WarningAlert } from "../alert";
 import type { EditedTopic } from "./edited-topic";
 import type { TopicAnswer } from "./topic-answer";
 import { TOPIC_MAX_CHARACTERS } from "./topic-form";
@@ -34,7 +34,7 @@ export function TopicEditor({ topic, answer }: TopicEditorProps) {
         {topic?.isRetired && <Badge>{t("retired")}</Badge>}
       </div>
       <p className="mt-1 mb-6 text-soft">{t(topic ? "editText" : "addText")}</p>
-      {topic?.isRetired && <WarningNotice>{t("retiredNote")}</WarningNotice>}
+      {topic?.isRetired && <WarningAlert>{t("retiredNote")}</WarningAlert>}
       <Trouble answer={answer} topic={topic} />
       <TopicForm key={topic && `${topic.slug} ${topic.version}`} topic={topic} answer={answer} />
       {topic && <RetireButton topic={topic} />}
@@ -45,12 +45,12 @@ export function TopicEditor({ topic, answer }: TopicEditorProps) {
 /** What stood in the way; of a topic that somebody else has changed, what it is now. */
 function Trouble({ answer, topic }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   const { pathname, search } = useLocation();
-  const isStale = answer?.notice?.key === "taxonomy.topicStale" && topic !== null;
+  const isStale = answer?.alert?.key === "taxonomy.topicStale" && topic !== null;
   return (
     <div className="mt-4">
-      <FailureNotice notice={answer?.notice}>
+      <FailureAlert alert={answer?.alert}>
         {isStale && (
           <>
             <p className="mt-1">
@@ -61,14 +61,14 @@ function Trouble({ answer, topic }: TopicEditorProps) {
             </Link>
           </>
         )}
-      </FailureNotice>
+      </FailureAlert>
     </div>
   );
 }
 
 function TopicForm({ topic, answer }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   const given = { name: topic?.name ?? "", place: topic?.shelf ?? topic?.category ?? "", words: topic?.words ?? "", ...answer?.typed };
   const places = CATEGORIES.map(({ id, name }) => ({
     label: name,
@@ -94,7 +94,7 @@ function TopicForm({ topic, answer }: TopicEditorProps) {
 
 function RetireButton({ topic }: { topic: EditedTopic }) {
   const t = useTranslations("taxonomy");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   const which = <Which topic={topic} />;
   return (
     <div className="mt-10 border-t border-line pt-6">

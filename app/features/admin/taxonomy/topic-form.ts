@@ -14,8 +14,8 @@ export const TOPIC_PLACES: readonly { value: string; category: CategoryId; shelf
   ...shelvesOf(id).map(({ path }) => ({ value: path, category: id, shelf: path })),
 ]);
 
-const version = z.coerce.number("siteEditing.notUnderstood").int().min(0).max(2_000_000_000);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "siteEditing.notUnderstood");
+const version = z.coerce.number("admin.notUnderstood").int().min(0).max(2_000_000_000);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "admin.notUnderstood");
 
 /** What else people call a topic: parted by commas or lines, each of letters, digits and blanks, none twice. */
 const words = lineOf(WORDS_MAX_CHARACTERS, "taxonomy.wordsLong")
@@ -48,9 +48,9 @@ const texts = {
     .pipe(words),
 };
 
-export const newTopicSchema = z.strictObject(texts, "siteEditing.notUnderstood");
-export const topicFormSchema = z.strictObject({ slug, version, ...texts }, "siteEditing.notUnderstood");
-export const topicChoiceSchema = z.strictObject({ slug, version }, "siteEditing.notUnderstood");
+export const newTopicSchema = z.strictObject(texts, "admin.notUnderstood");
+export const topicFormSchema = z.strictObject({ slug, version, ...texts }, "admin.notUnderstood");
+export const topicChoiceSchema = z.strictObject({ slug, version }, "admin.notUnderstood");
 
 export type NewTopic = z.infer<typeof newTopicSchema>;
 export type TopicChange = z.infer<typeof topicFormSchema>;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormattingFonts } from "#app/features/home/formatting-fonts";
-import { PlaceScene } from "#app/features/home/hero-media";
+import { SlotScene } from "#app/features/home/hero-media";
 import { LoopingVideo } from "#app/features/home/looping-video";
 import { textStyle } from "#app/features/home/text-style";
 import { TextField } from "#app/ui/fields/field";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import type { NoticeText } from "../notice";
+import type { AlertText } from "../alert";
 import { RemoveQuestion } from "../remove-question";
 import type { ListedGridVideo } from "./listed-video";
 import { UploadForm } from "./upload-form";
@@ -14,16 +14,16 @@ import { VIDEO_WORD_LENGTHS } from "./video-form";
 import type { GridPosition } from "./video-rules";
 import { type TileWords, WordsForm } from "./words-form";
 
-interface GridPlaceProps {
+interface GridSlotProps {
   placeholder: { position: GridPosition; title: string; label: string };
   video: ListedGridVideo | undefined;
   /** About the place, and about its video. */
-  notices: { place: NoticeText | undefined; video: NoticeText | undefined };
+  notices: { place: AlertText | undefined; video: AlertText | undefined };
   errors: FieldErrors | undefined;
 }
 
 /** One of the four places: how it looks, its upload, its words and their formatting, and the way to empty it. (signed-in-areas.md 2, Videos) */
-export function GridPlace({ placeholder, video, notices, errors }: GridPlaceProps) {
+export function GridSlot({ placeholder, video, notices, errors }: GridSlotProps) {
   const t = useTranslations("videos");
   const { position } = placeholder;
   const [typed, setTyped] = useStandingWords(video);
@@ -33,9 +33,7 @@ export function GridPlace({ placeholder, video, notices, errors }: GridPlaceProp
         {t("position", { position })}
       </h3>
       <Tile placeholder={placeholder} video={video} words={video ? typed : NO_WORDS} />
-      {video && (
-        <WordsForm video={video} placeholder={placeholder} typed={typed} onType={setTyped} notice={notices.video} errors={errors} />
-      )}
+      {video && <WordsForm video={video} placeholder={placeholder} typed={typed} onType={setTyped} alert={notices.video} errors={errors} />}
       <UploadForm
         key={video?.id}
         place={position}
@@ -43,7 +41,7 @@ export function GridPlace({ placeholder, video, notices, errors }: GridPlaceProp
         label={t("fileOf", { position })}
         submitLabel={t("upload")}
         submitName={t("uploadTo", { position })}
-        notice={notices.place}
+        alert={notices.place}
       >
         {!video && (
           <div className="grid gap-4 sm:grid-cols-2">
@@ -70,14 +68,14 @@ function useStandingWords(video: ListedGridVideo | undefined) {
 
 const NO_WORDS: TileWords = { title: "", label: "", titleFormatting: {}, labelFormatting: {} };
 
-function Tile({ placeholder, video, words }: Pick<GridPlaceProps, "placeholder" | "video"> & { words: TileWords }) {
+function Tile({ placeholder, video, words }: Pick<GridSlotProps, "placeholder" | "video"> & { words: TileWords }) {
   return (
     <div className="hero-tile w-full max-w-80">
       <FormattingFonts formattings={[words.titleFormatting, words.labelFormatting]} />
       {video ? (
         <LoopingVideo src={video.src} poster={video.poster} mimeType={video.mimeType} className="size-full" />
       ) : (
-        <PlaceScene position={placeholder.position} />
+        <SlotScene position={placeholder.position} />
       )}
       <p className="tile-words">
         <span className="tile-title" style={textStyle(words.titleFormatting)}>

@@ -4,7 +4,7 @@ import { EmptyState } from "#app/ui/empty-state";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { LocalTime, useFormat } from "#app/ui/text/format";
-import { FailureNotice, type NoticeText } from "../notice";
+import { type AlertText, FailureAlert } from "../alert";
 import { RemoveQuestion } from "../remove-question";
 import type { ListedHeroVideo } from "./listed-video";
 import { UploadForm } from "./upload-form";
@@ -12,11 +12,11 @@ import { UploadForm } from "./upload-form";
 interface HeroVideosProps {
   heroes: readonly ListedHeroVideo[];
   zone: string;
-  noticeOf: (about: string) => NoticeText | undefined;
+  notificationOf: (about: string) => AlertText | undefined;
 }
 
 /** The upload of a hero video, and those there are. (decisions.md 2, Hero video) */
-export function HeroVideos({ heroes, zone, noticeOf }: HeroVideosProps) {
+export function HeroVideos({ heroes, zone, notificationOf }: HeroVideosProps) {
   const t = useTranslations("videos");
   return (
     <section aria-labelledby="hero-videos" className="grid gap-8 lg:grid-cols-2">
@@ -25,14 +25,14 @@ export function HeroVideos({ heroes, zone, noticeOf }: HeroVideosProps) {
           {t("heroTitle")}
         </h2>
         <p className="mt-1 mb-5 max-w-measure text-soft">{t("heroText")}</p>
-        <UploadForm place="hero" replaces="" label={t("heroFile")} submitLabel={t("uploadHero")} notice={noticeOf("hero")} />
+        <UploadForm place="hero" replaces="" label={t("heroFile")} submitLabel={t("uploadHero")} alert={notificationOf("hero")} />
       </div>
       {heroes.length === 0 ? (
         <EmptyState title={t("noHero")} text={t("noHeroText")} />
       ) : (
         <ul className="grid content-start gap-4">
           {heroes.map((video) => (
-            <HeroVideoCard key={video.id} video={video} zone={zone} notice={noticeOf(video.id)} />
+            <HeroVideoCard key={video.id} video={video} zone={zone} alert={notificationOf(video.id)} />
           ))}
         </ul>
       )}
@@ -40,12 +40,12 @@ export function HeroVideos({ heroes, zone, noticeOf }: HeroVideosProps) {
   );
 }
 
-function HeroVideoCard({ video, zone, notice }: { video: ListedHeroVideo; zone: string; notice: NoticeText | undefined }) {
+function HeroVideoCard({ video, zone, alert }: { video: ListedHeroVideo; zone: string; alert: AlertText | undefined }) {
   return (
     <li className="card grid gap-4 sm:grid-cols-[10rem_1fr]">
       <VideoPreview src={video.src} poster={video.poster} name={video.fileName} />
       <div className="min-w-0">
-        <FailureNotice notice={notice} />
+        <FailureAlert alert={alert} />
         <h3 className="font-sans text-base font-semibold break-all">{video.fileName}</h3>
         <VideoFacts video={video} zone={zone} />
         <div className="mt-3 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import type { TextFormatting } from "#app/features/home/home-sections";
+import type { TextFormatting } from "#app/features/home/section";
 
 interface KeptVideo {
   id: string;

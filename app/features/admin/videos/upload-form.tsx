@@ -5,12 +5,12 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { Progress } from "#app/ui/progress";
-import { FailureNotice, type NoticeText } from "../notice";
+import { type AlertText, FailureAlert } from "../alert";
 import { useUpload } from "./use-upload";
-import { VIDEO_TYPES, type VideoPlace } from "./video-rules";
+import { VIDEO_TYPES, type VideoSlot } from "./video-rules";
 
 interface UploadFormProps {
-  place: VideoPlace;
+  place: VideoSlot;
   /** The video that stands in the place now; blank when there is none. */
   replaces: string;
   /** What the file field is called. */
@@ -18,13 +18,13 @@ interface UploadFormProps {
   submitLabel: string;
   /** The same button, told apart from those of the other places. */
   submitName?: string;
-  notice: NoticeText | undefined;
+  alert: AlertText | undefined;
   /** Fields that travel before the video. */
   children?: React.ReactNode;
 }
 
 /** Sends a video: with a progress bar and a way to stop with JavaScript, as a plain form without. */
-export function UploadForm({ place, replaces, label, submitLabel, submitName, notice, children }: UploadFormProps) {
+export function UploadForm({ place, replaces, label, submitLabel, submitName, alert, children }: UploadFormProps) {
   const t = useTranslations("videos");
   const { state, send, cancel } = useUpload();
   const isSending = state.phase === "sending";
@@ -39,7 +39,7 @@ export function UploadForm({ place, replaces, label, submitLabel, submitName, no
         if (!isSending) void send(event.currentTarget);
       }}
     >
-      <FailureNotice notice={problem ? { key: problem } : notice} />
+      <FailureAlert alert={problem ? { key: problem } : alert} />
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="replaces" value={replaces} />
       {children}

@@ -8,7 +8,7 @@ import { type KeptFile, keepFile, removeFile } from "#app/platform/files/files.s
 import { drawPicture } from "#app/platform/files/picture.server";
 import { checkVideo, NotAVideo } from "#app/platform/files/video-content.server";
 import type { UploadForm } from "./video-form";
-import { type GridPosition, shownVideoName, VIDEO_MAX_BYTES, type VideoPlace } from "./video-rules";
+import { type GridPosition, shownVideoName, VIDEO_MAX_BYTES, type VideoSlot } from "./video-rules";
 
 /** Uploads are written down one after the other, so that two into one place never both find it as it was. */
 const UPLOADS_LINE = 7_241_021;
@@ -51,16 +51,16 @@ export async function uploadVideo(actor: Actor, form: UploadForm, video: Arrivin
 }
 
 /** 'grid/grid-{position}-{timestamp}' and a random part; the extension comes from the content. */
-const prefixOf = (place: VideoPlace, at: Date) => (place === "hero" ? `hero/hero-${at.getTime()}` : `grid/grid-${place}-${at.getTime()}`);
+const prefixOf = (place: VideoSlot, at: Date) => (place === "hero" ? `hero/hero-${at.getTime()}` : `grid/grid-${place}-${at.getTime()}`);
 
-async function keepVideo({ userId }: Actor, place: VideoPlace, arriving: AsyncIterable<Uint8Array>, at: Date) {
+async function keepVideo({ userId }: Actor, place: VideoSlot, arriving: AsyncIterable<Uint8Array>, at: Date) {
   const { content, mimeType, extension } = await checkVideo(arriving);
   const prefix = prefixOf(place, at);
   return keepFile({ bucket: "videos", prefix, extension, mimeType, content, ownerId: userId, mostBytes: VIDEO_MAX_BYTES, isPublic: true });
 }
 
 /** A poster that is no picture is none: the video stands without. */
-async function keepPoster({ userId }: Actor, place: VideoPlace, given: Uint8Array | null, at: Date) {
+async function keepPoster({ userId }: Actor, place: VideoSlot, given: Uint8Array | null, at: Date) {
   const drawn = given && given.length <= POSTER_MAX_BYTES ? await drawPicture(given, POSTER_SHAPE) : null;
   if (!drawn?.ok) return null;
   return keepFile({

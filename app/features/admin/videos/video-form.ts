@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { formattingSchema } from "#app/features/home/formatting";
 import { lineOf } from "../plain-text";
-import type { VideoPlace } from "./video-rules";
+import type { VideoSlot } from "./video-rules";
 
 export const VIDEO_WORD_LENGTHS = { title: 40, label: 40 } as const;
 
-const notUnderstood = "siteEditing.notUnderstood";
+const notUnderstood = "admin.notUnderstood";
 
 const position = z.enum(["1", "2", "3", "4"], notUnderstood).transform((text) => Number(text) as 1 | 2 | 3 | 4);
 
-const place: z.ZodType<VideoPlace> = z.union([z.literal("hero"), position], notUnderstood);
+const place: z.ZodType<VideoSlot> = z.union([z.literal("hero"), position], notUnderstood);
 
 const words = {
-  title: lineOf(VIDEO_WORD_LENGTHS.title, "siteEditing.tooLong").default(""),
-  label: lineOf(VIDEO_WORD_LENGTHS.label, "siteEditing.tooLong").default(""),
+  title: lineOf(VIDEO_WORD_LENGTHS.title, "admin.tooLong").default(""),
+  label: lineOf(VIDEO_WORD_LENGTHS.label, "admin.tooLong").default(""),
 };
 
 /** What travels before a video: where it goes, and which one the form was opened on (blank for an empty place). */

@@ -8,7 +8,7 @@ export const GRID_POSITIONS = [1, 2, 3, 4] as const;
 export type GridPosition = (typeof GRID_POSITIONS)[number];
 
 /** Where a video goes: above the grid, or into one of its four places. */
-export type VideoPlace = "hero" | GridPosition;
+export type VideoSlot = "hero" | GridPosition;
 
 export type VideoFileProblem = "videos.videoType" | "videos.videoTooLarge";
 

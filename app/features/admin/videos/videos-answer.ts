@@ -1,9 +1,9 @@
 import type { FieldErrors } from "#app/ui/text/message-key";
-import type { NoticeText } from "../notice";
+import type { AlertText } from "../alert";
 
 /** What comes back beside what was not carried out: about a video by its id, about a place by its name ('hero', '1' to '4'), or about neither. */
 export interface VideosAnswer {
   about: string;
-  notice?: NoticeText;
+  alert?: AlertText;
   errors?: FieldErrors;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { GRID_PLACEHOLDERS } from "#app/features/home/defaults";
-import { FailureNotice } from "../notice";
-import { GridPlace } from "./grid-place";
+import { FailureAlert } from "../alert";
+import { GridSlot } from "./grid-place";
 import { HeroVideos } from "./hero-videos";
 import type { ListedGridVideo, ListedHeroVideo } from "./listed-video";
 import type { VideosAnswer } from "./videos-answer";
@@ -16,12 +16,12 @@ export interface VideosTabProps {
 /** The hero video above, the four places of the grid below. */
 export function VideosTab({ heroes, grid, zone, answer }: VideosTabProps) {
   const t = useTranslations("videos");
-  const noticeOf = (about: string) => (answer?.about === about ? answer.notice : undefined);
+  const notificationOf = (about: string) => (answer?.about === about ? answer.alert : undefined);
   const known = ["hero", "1", "2", "3", "4", ...[...heroes, ...grid].map(({ id }) => id)];
   return (
     <div className="space-y-12">
-      <FailureNotice notice={answer && !known.includes(answer.about) ? answer.notice : undefined} />
-      <HeroVideos heroes={heroes} zone={zone} noticeOf={noticeOf} />
+      <FailureAlert alert={answer && !known.includes(answer.about) ? answer.alert : undefined} />
+      <HeroVideos heroes={heroes} zone={zone} notificationOf={notificationOf} />
       <section aria-labelledby="hero-grid">
         <h2 id="hero-grid" className="text-2xl">
           {t("gridTitle")}
@@ -31,11 +31,11 @@ export function VideosTab({ heroes, grid, zone, answer }: VideosTabProps) {
           {GRID_PLACEHOLDERS.map((placeholder) => {
             const video = grid.find(({ position }) => position === placeholder.position);
             return (
-              <GridPlace
+              <GridSlot
                 key={`${placeholder.position} ${video?.id}`}
                 placeholder={placeholder}
                 video={video}
-                notices={{ place: noticeOf(String(placeholder.position)), video: video && noticeOf(video.id) }}
+                notices={{ place: notificationOf(String(placeholder.position)), video: video && notificationOf(video.id) }}
                 errors={answer?.about === video?.id ? answer?.errors : undefined}
               />
             );

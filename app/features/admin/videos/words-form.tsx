@@ -1,16 +1,16 @@
 import { useTranslations } from "use-intl";
-import type { TextFormatting } from "#app/features/home/home-sections";
+import type { TextFormatting } from "#app/features/home/section";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { formValues } from "#app/ui/fields/form-values";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { type AlertText, FailureAlert, WarningAlert } from "../alert";
 import { nestFields } from "../dotted-names";
 import { contrastWarnings } from "../formatting/contrast-warnings";
 import { FormattingFields } from "../formatting/formatting-fields";
 import { typedFormatting } from "../formatting/formatting-labels";
-import { FailureNotice, type NoticeText, WarningNotice } from "../notice";
 import { useStandingKey } from "../standing-key";
 import type { ListedGridVideo } from "./listed-video";
 import { VIDEO_WORD_LENGTHS } from "./video-form";
@@ -28,12 +28,12 @@ interface WordsFormProps {
   placeholder: { title: string; label: string };
   typed: TileWords;
   onType: (words: TileWords) => void;
-  notice: NoticeText | undefined;
+  alert: AlertText | undefined;
   errors?: FieldErrors;
 }
 
 /** Title and label of a video in the grid, with how they are set. What is typed shows on the tile at once. */
-export function WordsForm({ video, placeholder, typed, onType, notice, errors }: WordsFormProps) {
+export function WordsForm({ video, placeholder, typed, onType, alert, errors }: WordsFormProps) {
   const t = useTranslations("videos");
   const key = useStandingKey(keyOf(video), keyOf(typed));
   return (
@@ -44,7 +44,7 @@ export function WordsForm({ video, placeholder, typed, onType, notice, errors }:
       className="grid gap-4"
       onInput={(event) => onType(typedWords(nestFields(formValues(new FormData(event.currentTarget)))))}
     >
-      <FailureNotice notice={notice} />
+      <FailureAlert alert={alert} />
       <input type="hidden" name="intent" value="save-words" />
       <input type="hidden" name="id" value={video.id} />
       <input type="hidden" name="version" value={video.version} />
@@ -78,7 +78,7 @@ export function WordsForm({ video, placeholder, typed, onType, notice, errors }:
 
 function Warnings({ typed }: { typed: TileWords }) {
   const t = useTranslations("videos");
-  const words = useTranslations("siteEditing");
+  const words = useTranslations("admin");
   const { number } = useFormat();
   const warnings = [
     ...contrastWarnings("title", typed.titleFormatting, "surface", false),
@@ -87,7 +87,7 @@ function Warnings({ typed }: { typed: TileWords }) {
   return (
     <div role="status">
       {warnings.length > 0 && (
-        <WarningNotice>
+        <WarningAlert>
           <ul className="space-y-1">
             {warnings.map(({ text, scheme, ratio, needed }) => (
               <li key={text + scheme}>
@@ -95,7 +95,7 @@ function Warnings({ typed }: { typed: TileWords }) {
               </li>
             ))}
           </ul>
-        </WarningNotice>
+        </WarningAlert>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { checkScheduleSettings } from "#app/features/schedule/settings";
-import { BUFFER_MINUTES, MOST_A_DAY, NOTICE_MINUTES, withInUse } from "./booking-rules";
+import { BUFFER_MINUTES, LEAD_TIME_OPTIONS, MOST_A_DAY, withInUse } from "./booking-rules";
 
 test("everything that is offered may be saved", () => {
   for (const bufferMinutes of BUFFER_MINUTES)
-    for (const noticeMinutes of NOTICE_MINUTES)
+    for (const leadTimeMinutes of LEAD_TIME_OPTIONS)
       for (const mostADay of [null, ...MOST_A_DAY])
-        expect(checkScheduleSettings({ bufferMinutes, noticeMinutes, mostADay })).toEqual({ ok: true });
+        expect(checkScheduleSettings({ bufferMinutes, leadTimeMinutes, mostADay })).toEqual({ ok: true });
 });
 
 test("what is in use stays a choice", () => {

@@ -34,7 +34,7 @@ export const availabilityMessages = {
   rulesText: "They hold whenever times are listed, matched, quoted and booked.",
   buffer: "Buffer after each consultation",
   bufferNone: "None",
-  notice: "Shortest notice",
+  alert: "Shortest notice",
   days: "{count, plural, one {# day} other {# days}}",
   mostADay: "Most consultations a day",
   mostAny: "Any number",

@@ -5,7 +5,7 @@ import { Panel } from "#app/features/profiles/panel";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
 import { useFormat } from "#app/ui/text/format";
 import type { AdvisorFields } from "../dashboard/own-advisor";
-import { BUFFER_MINUTES, MOST_A_DAY, NOTICE_MINUTES, withInUse } from "./booking-rules";
+import { BUFFER_MINUTES, LEAD_TIME_OPTIONS, MOST_A_DAY, withInUse } from "./booking-rules";
 
 interface RulesFormProps {
   fields: AdvisorFields;
@@ -73,7 +73,7 @@ export function RulesForm({ fields, answer, onSaved }: RulesFormProps) {
     <Panel title={t("rulesTitle")} text={t("rulesText")}>
       <SavedForm {...TEXTS} values={fields} answer={answer} onSaved={onSaved} className="grid gap-5 sm:grid-cols-2">
         <SavedSelect name="bufferMinutes" label={t("buffer")} options={minutesOf(withInUse(BUFFER_MINUTES, fields.bufferMinutes))} />
-        <SavedSelect name="noticeMinutes" label={t("notice")} options={minutesOf(withInUse(NOTICE_MINUTES, fields.noticeMinutes))} />
+        <SavedSelect name="leadTimeMinutes" label={t("alert")} options={minutesOf(withInUse(LEAD_TIME_OPTIONS, fields.leadTimeMinutes))} />
         <SavedSelect name="mostADay" label={t("mostADay")} options={[{ value: "", label: t("mostAny") }, ...most]} />
       </SavedForm>
     </Panel>

@@ -17,7 +17,7 @@ interface WeekFormProps {
   version: string;
   errors?: FieldErrors;
   /** Key of what is wrong with all of it. */
-  notice?: string;
+  alert?: string;
 }
 
 interface Row extends SpanEntry {
@@ -27,7 +27,7 @@ interface Row extends SpanEntry {
 const COPIED_TO: readonly Weekday[] = [2, 3, 4, 5];
 
 /** The hours of an ordinary week: several spans a day, saved together because they are judged together. Without script each day has an empty row more. */
-export function WeekForm({ week, version, errors, notice }: WeekFormProps) {
+export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
   const t = useTranslations("advisorProfile");
   const message = useMessage();
   const toast = useToast();
@@ -45,9 +45,9 @@ export function WeekForm({ week, version, errors, notice }: WeekFormProps) {
   return (
     <Panel id="hours" title={t("hoursTitle")} text={t("hoursText")}>
       <div ref={form}>
-        {notice && (
+        {alert && (
           <p role="alert" className="mb-5 rounded border border-danger/35 bg-danger-wash px-4 py-3 text-danger">
-            {message(notice)}
+            {message(alert)}
           </p>
         )}
         {isEmpty && <p className="mb-4 text-brass-ink">{t("hoursEmpty")}</p>}

@@ -72,7 +72,7 @@ async function ownAdvisorOf(connection: Connection, row: Row): Promise<OwnAdviso
       availabilityStatus: row.availabilityStatus,
       timezone: row.timezone,
       bufferMinutes: String(row.bufferMinutes),
-      noticeMinutes: String(row.noticeMinutes),
+      leadTimeMinutes: String(row.leadTimeMinutes),
       mostADay: row.mostADay === null ? "" : String(row.mostADay),
       meetingUrl: row.meetingUrl ?? "",
     },
@@ -81,14 +81,14 @@ async function ownAdvisorOf(connection: Connection, row: Row): Promise<OwnAdviso
 
 /** The columns that changed fields stand in. First and last name together are the name that is shown. */
 function columnsOf(row: Row, fresh: Partial<AdvisorFields>): Partial<Row> {
-  const { expertise, hourlyRate, bufferMinutes, noticeMinutes, mostADay, meetingUrl, ...texts } = fresh;
+  const { expertise, hourlyRate, bufferMinutes, leadTimeMinutes, mostADay, meetingUrl, ...texts } = fresh;
   const columns: Partial<Row> = { ...(texts as Partial<Row>) };
   if (texts.firstName !== undefined || texts.lastName !== undefined)
     columns.displayName = `${texts.firstName ?? row.firstName} ${texts.lastName ?? row.lastName}`.trim();
   if (expertise !== undefined) columns.category = topicByName(expertise)?.category ?? row.category;
   if (hourlyRate !== undefined) columns.hourlyRate = readHourlyRate(hourlyRate);
   if (bufferMinutes !== undefined) columns.bufferMinutes = Number(bufferMinutes);
-  if (noticeMinutes !== undefined) columns.noticeMinutes = Number(noticeMinutes);
+  if (leadTimeMinutes !== undefined) columns.leadTimeMinutes = Number(leadTimeMinutes);
   if (mostADay !== undefined) columns.mostADay = mostADay === "" ? null : Number(mostADay);
   if (meetingUrl !== undefined) columns.meetingUrl = meetingUrl === "" ? null : meetingUrl;
   return columns;

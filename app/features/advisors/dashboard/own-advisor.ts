@@ -6,7 +6,7 @@ import { plainText } from "#app/features/profiles/plain-text";
 import { profileFields } from "#app/features/profiles/schema";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { topicByName } from "#app/features/topics/topic-list";
-import { BUFFER_MINUTES, MOST_A_DAY, NOTICE_MINUTES } from "../availability/booking-rules";
+import { BUFFER_MINUTES, LEAD_TIME_OPTIONS, MOST_A_DAY } from "../availability/booking-rules";
 
 export const BIO_MAX_CHARACTERS = 2000;
 const AVAILABILITY_STATUSES = ["available", "busy", "away"] as const;
@@ -38,7 +38,7 @@ export const availabilityFields = {
   availabilityStatus: z.enum(AVAILABILITY_STATUSES, unknown),
   timezone: z.string().refine(isTimeZone, "profiles.timeZoneUnknown"),
   bufferMinutes: oneOf(BUFFER_MINUTES),
-  noticeMinutes: oneOf(NOTICE_MINUTES),
+  leadTimeMinutes: oneOf(LEAD_TIME_OPTIONS),
   mostADay: z.enum(["", ...MOST_A_DAY.map(String)], unknown),
 };
 

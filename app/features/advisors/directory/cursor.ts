@@ -7,7 +7,7 @@ export interface Place {
 const PLACE = /^(\d{1,9})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /** A place as it stands in a URL. */
-export function writePlace({ score, id }: Place): string {
+export function writeCursor({ score, id }: Place): string {
   return `${score}.${id}`;
 }
 

@@ -5,7 +5,7 @@ import { foldText, searchWords } from "#app/features/catalog/search-words";
 import { costsAtMost } from "#app/features/matching/wish-conditions.server";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import type { DirectoryQuery } from "./directory-query";
-import type { EXPERIENCE_OPTIONS } from "./filters";
+import type { EXPERIENCE_OPTIONS } from "./filter-options";
 
 const EXPERIENCE_SPANS: Record<(typeof EXPERIENCE_OPTIONS)[number], string[]> = {
   "4": ["4-7", "8-12", "13-20", "20+"],

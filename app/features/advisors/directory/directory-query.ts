@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CURRENCIES, DEFAULT_CURRENCY, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { readCompared } from "../compare/compared";
-import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, LANGUAGE_OPTIONS, RATING_OPTIONS } from "./filters";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, LANGUAGE_OPTIONS, RATING_OPTIONS } from "./filter-options";
 
 const LONGEST_TEXT = 300;
 const LONGEST_LOCATION = 80;

@@ -6,7 +6,7 @@ import { topicSlugsOfExpertise } from "#app/features/topics/expertise-choice";
 import { nearestAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
-import { readPlace, writePlace } from "./cursor";
+import { readPlace, writeCursor } from "./cursor";
 import { filterConditions } from "./directory-conditions.server";
 import { type DirectoryQuery, readDirectoryQuery } from "./directory-query";
 import type { DirectoryFindings } from "./directory-results";
@@ -45,7 +45,7 @@ export async function searchAdvisors(
       now,
       viewer,
     ),
-    next: places.length > limit && last ? writePlace(last) : null,
+    next: places.length > limit && last ? writeCursor(last) : null,
     corrections: total > 0 ? corrections : [],
     nearest: total === 0 && query.q ? nearestAreas(query.q) : [],
   };

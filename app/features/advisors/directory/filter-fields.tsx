@@ -7,7 +7,7 @@ import { SelectField, TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import type { DirectoryQuery } from "./directory-query";
 import { useLanguageName } from "./filter-labels";
-import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, LANGUAGE_OPTIONS, RATING_OPTIONS } from "./filters";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, LANGUAGE_OPTIONS, RATING_OPTIONS } from "./filter-options";
 
 /** The seven filters: expertise, price, rating, language, availability, experience, location. */
 export function FilterFields({ query, category }: { query: DirectoryQuery; category: CategoryId }) {

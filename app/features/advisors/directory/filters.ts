@@ -1,12 +1,6 @@
 import { readable } from "../compare/compared";
 import type { DirectoryQuery } from "./directory-query";
 
-export const LANGUAGE_OPTIONS = ["en", "es", "fr", "de", "it"] as const;
-export const RATING_OPTIONS = ["3", "4", "4.5"] as const;
-/** Years at least. Each is the lower end of one of the experience spans (signed-in areas, section 9). */
-export const EXPERIENCE_OPTIONS = ["4", "8", "13", "20"] as const;
-export const AVAILABILITY_OPTIONS = ["now", "evenings", "weekends"] as const;
-
 /** The seven filters of the Filters button, in the order they are offered (decisions, section 1). */
 export const FILTERS = ["expertise", "price", "rating", "language", "availability", "experience", "location"] as const;
 export type Filter = (typeof FILTERS)[number];

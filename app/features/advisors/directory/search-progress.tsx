@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { PACES, SEARCH_PERCENT_PER_STEP, SEARCH_STEPS } from "#app/features/search/minimum-display-time";
+import { MINIMUM_DISPLAY_MS, SEARCH_PERCENT_PER_STEP, SEARCH_STEPS } from "#app/features/search/minimum-display-time";
 import { prefersStillness } from "#app/features/search/wait-at-least";
 import { Progress } from "#app/ui/progress";
 
@@ -20,7 +20,7 @@ function useSteps(isPaced: boolean) {
   const [steps, setSteps] = useState(0);
   useEffect(() => {
     if (!isPaced || prefersStillness()) return setSteps(SEARCH_STEPS);
-    const timer = setInterval(() => setSteps((step) => Math.min(SEARCH_STEPS, step + 1)), PACES.searchStep);
+    const timer = setInterval(() => setSteps((step) => Math.min(SEARCH_STEPS, step + 1)), MINIMUM_DISPLAY_MS.searchStep);
     return () => clearInterval(timer);
   }, [isPaced]);
   return steps;

@@ -10,18 +10,8 @@ import type { DirectoryFindings } from "./directory-results";
 import { SearchProgress } from "./search-progress";
 import { SubcategoryResults } from "./subcategory-results";
 import { SubcategorySearch } from "./subcategory-search";
+import type { SubcategorySearchState } from "./subcategory-state";
 import type { WhyFound } from "./why-found";
-
-export interface SubcategorySearchState {
-  /** The free text searched for; empty before a search. */
-  text: string;
-  /** Whether every result is listed, and not the best three alone. */
-  isAll: boolean;
-  /** A search was asked for without a text. */
-  isBlank: boolean;
-  /** The place in the list of all. */
-  after: string | undefined;
-}
 
 interface SubcategoryPageProps {
   subcategory: Subcategory;

@@ -9,7 +9,7 @@ import { isLinkedinPage, prefetchOf, SOON_NOTICE } from "../page/linkedin-notice
 import { Corrections, NextSteps } from "../page/next-steps";
 import { ListPages } from "./advisor-list";
 import type { DirectoryFindings } from "./directory-results";
-import type { SubcategorySearchState } from "./subcategory-page";
+import type { SubcategorySearchState } from "./subcategory-state";
 import type { WhyFound } from "./why-found";
 
 interface SubcategoryResultsProps {

@@ -43,7 +43,7 @@ export function newAdvisor(application: Applied, profile: ProfileOfApproved) {
 
 /** Addresses for an advisor's page, from the name: the first free one is taken. The last can be nobody else's. */
 export function slugsFor({ id, firstName, lastName }: Pick<Applied, "id" | "firstName" | "lastName">): string[] {
-  const name = plainLetters(`${firstName} ${lastName}`) || "advisor";
+  const name = plainEmails(`${firstName} ${lastName}`) || "advisor";
   const numbered = Array.from({ length: NUMBERED_SLUGS - 1 }, (_, index) => `${name}-${index + 2}`);
   return [name, ...numbered, `${name}-${id}`];
 }
@@ -53,7 +53,7 @@ function categoryOf({ category, expertise }: Applied): CategoryId {
   return findWizardCategory(category)?.category ?? TOPICS.find(({ name }) => name === expertise)?.category ?? "other";
 }
 
-const plainLetters = (name: string) =>
+const plainEmails = (name: string) =>
   foldText(name)
     .replace(/[ßæøœđłðþı]/g, (letter) => LETTERS[letter] ?? "")
     .replace(/[^a-z0-9]+/g, "-")

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
-import { tellPeople } from "#app/platform/events/streams.server";
+import { publishToPeople } from "#app/platform/events/streams.server";
 
 /** Has the open pages of the admins, and of the applicant, ask anew where an application stands: once the transaction commits. */
 export async function showApplicationChanged(connection: Connection, applicantId: string) {
   const reviewers = await connection.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "admin"));
-  await tellPeople(connection, [applicantId, ...reviewers.map(({ userId }) => userId)]);
+  await publishToPeople(connection, [applicantId, ...reviewers.map(({ userId }) => userId)]);
 }

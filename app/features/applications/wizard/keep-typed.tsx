@@ -8,6 +8,6 @@ export async function keepTyped<Answer>(post: () => Promise<Answer>) {
     return await post();
   } catch (error) {
     if (!isLost(error)) throw error;
-    return data<WizardAnswer>({ notice: { key: "applications.saveFailed" } }, { status: 503 });
+    return data<WizardAnswer>({ alert: { key: "applications.saveFailed" } }, { status: 503 });
   }
 }

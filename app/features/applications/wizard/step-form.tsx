@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { FormNotice, type Notice } from "#app/features/accounts/form-notice";
+import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
@@ -10,7 +10,7 @@ import type { WizardView } from "./wizard-view";
 /** What the server says to a step that was posted and stays where it is. */
 export interface StepAnswer {
   errors?: FieldErrors;
-  notice?: Notice | null;
+  alert?: Alert | null;
 }
 
 interface StepFormProps {
@@ -34,7 +34,7 @@ export function StepForm({ view, answer, needs, hasFiles, action, children }: St
   const hasFields = step !== "category" && step !== "account";
   return (
     <PostForm action={address} errors={errorsOf(view, answer)} encType={hasFiles ? "multipart/form-data" : undefined} {...handlers}>
-      <FormNotice notice={answer?.notice} />
+      <FormAlert alert={answer?.alert} />
       {children && <div className="grid gap-6 not-first:mt-6">{children}</div>}
       {/* Next stands first in the page, because Enter presses the first button of a form. */}
       <div className="mt-8 flex flex-row-reverse flex-wrap items-center justify-between gap-3 border-t border-line pt-6">

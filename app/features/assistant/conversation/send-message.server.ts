@@ -8,7 +8,7 @@ import { refineNeed } from "../understand/follow-ups";
 import type { Need } from "../understand/need";
 import { continueNeed, needOfDocument, needOfPerson, needWithAnswers } from "../understand/need-so-far";
 import { startIn } from "../understand/time-in-text";
-import { MOST_READ_LETTERS, understand } from "../understand/understand";
+import { MOST_READ_CHARACTERS, understand } from "../understand/understand";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
 import { keepAndSay, keepTurn, type Moment, type Turn } from "./answer-turn.server";
 import type { Room } from "./conversation";
@@ -97,7 +97,7 @@ const lastNamed = ({ messages }: Conversation) => messages.findLast(({ advisors 
 /** What the person wrote themselves so far: no document's name and no guided answer. */
 function ownWords({ messages }: Conversation): string {
   const texts = messages.filter(({ said }) => said === "message").map(({ content }) => content);
-  return texts.join("\n").slice(-MOST_READ_LETTERS);
+  return texts.join("\n").slice(-MOST_READ_CHARACTERS);
 }
 
 const categoryOf = (room: Room) => (isCategoryId(room) ? room : null);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { LineFull, makeLine } from "#app/platform/concurrency-limiter";
+import { limitConcurrency, TooBusy } from "#app/platform/concurrency-limiter";
 import { describeError, log } from "#app/platform/log/log.server";
 import {
   DOCUMENT_LIMITS,
@@ -15,7 +15,7 @@ import {
 export type DocumentReading = { ok: true; text: string } | { ok: false; reason: DocumentProblem };
 
 // Reading takes a whole core for up to five seconds, so that at most two are read at once.
-const line = makeLine({ running: 2, waiting: 6 });
+const line = limitConcurrency({ running: 2, waiting: 6 });
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** In the source, beside this file; in the build, beside the file this one went into or one folder up. */
@@ -36,7 +36,7 @@ export async function readDocument(file: File): Promise<DocumentReading> {
   try {
     return await line(() => readInWorker(kind, bytes));
   } catch (error) {
-    if (error instanceof LineFull) return problem("assistant.documentsBusy");
+    if (error instanceof TooBusy) return problem("assistant.documentsBusy");
     throw error;
   }
 }

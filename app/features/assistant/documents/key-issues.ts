@@ -1,6 +1,6 @@
 import { topicHits } from "#app/features/topics/vocabulary/topics-in-text";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { MOST_READ_LETTERS } from "../understand/understand";
+import { MOST_READ_CHARACTERS } from "../understand/understand";
 import { urgencyIn } from "../understand/urgency-in-text";
 
 export const MOST_KEY_ISSUES = 4;
@@ -21,7 +21,7 @@ const LEAST_LETTERS = 12;
  * the first. Addresses are left out, and what is quoted is never more than plain text (security, V22).
  */
 export function keyIssues(text: string): string[] {
-  const sentences = quotable(visibleText(text.slice(0, MOST_READ_LETTERS)))
+  const sentences = quotable(visibleText(text.slice(0, MOST_READ_CHARACTERS)))
     .split(SENTENCE_END)
     .map((sentence, index) => ({ text: trimmed(sentence), index }));
   const seen = new Set<string>();

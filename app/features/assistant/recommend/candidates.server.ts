@@ -3,7 +3,7 @@ import type { Connection } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
 import { LOOK_AHEAD_DAYS } from "#app/features/advisors/cards/next-free.server";
 import { candidatesFor, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
-import { advisorsNamedIn } from "#app/features/matching/named-advisers.server";
+import { advisorsNamedIn } from "#app/features/matching/named-advisors.server";
 import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/wish-conditions.server";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import { CITIES, findCity, kilometresBetween } from "#app/features/places/cities";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { PACES } from "#app/features/search/minimum-display-time";
+import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
 import { ButtonLink } from "#app/ui/button";
 import { Spinner } from "#app/ui/spinner";
@@ -24,7 +24,7 @@ export function ConnectButton({ path, subcategory, pace }: ConnectButtonProps) {
     if (isConnecting) return;
     const link = event.currentTarget;
     setConnecting(true);
-    await takeAtLeast(PACES.matcherConnect, Promise.resolve({ pace }));
+    await takeAtLeast(MINIMUM_DISPLAY_MS.matcherConnect, Promise.resolve({ pace }));
     setConnecting(false);
     // Whoever has gone elsewhere in the meantime is not called back.
     if (link.isConnected) navigate(path);

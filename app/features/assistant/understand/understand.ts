@@ -12,7 +12,7 @@ import { placeIn } from "./place-in-text";
 import { urgencyIn } from "./urgency-in-text";
 
 /** Only the beginning of a long document is read: some twenty pages. */
-export const MOST_READ_LETTERS = 50_000;
+export const MOST_READ_CHARACTERS = 50_000;
 const MOST_TOPICS = 6;
 /** An area with less than this part of the first one's weight is beside the point. */
 const LEAST_PART = 0.25;
@@ -37,7 +37,7 @@ const LOOSE_WEIGHT = 0.5;
  * string gives a need, in time linear in its length. A text in another language than English asks for that language unless it names one.
  */
 export function understand(given: string, category: CategoryId | null = null): Need {
-  const text = plainText(given.slice(0, MOST_READ_LETTERS));
+  const text = plainText(given.slice(0, MOST_READ_CHARACTERS));
   const named = languagesIn(text);
   const written = writtenIn(text);
   return {

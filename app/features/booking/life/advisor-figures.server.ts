@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
-import type { ConsultationRow } from "../notify/notify-both-sides.server";
+import type { ConsultationRow } from "../notify/consultation-update.server";
 import type { Move } from "./consultation";
 
 /**

@@ -6,7 +6,8 @@ import type { ShownReviews } from "#app/features/reviews/shown-reviews";
 import { dueReveals, lockRating, reportReview, reveal, writeReply, writeReview } from "#app/features/reviews/writing.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { REVIEW_DAYS, reviewUntil } from "../deadlines";
-import { type ConsultationRow, tellBothSides } from "../notify/notify-both-sides.server";
+import type { ConsultationRow } from "../notify/consultation-update.server";
+import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { partiesOf } from "../notify/parties.server";
 import type { Side } from "../pages/consultation-view";
 import { sideIn } from "./actors.server";
@@ -33,7 +34,7 @@ export async function reviewConsultation(
     const said = { consultationId: id, advisorId, side, authorId: viewer.userId, authorName: parties[side].name, rating, text };
     const written = await writeReview(tx, said, now);
     if (written === "already") return { ok: false, reason: "alreadyReviewed" };
-    await tellBothSides(tx, { consultation, step: written === "one" ? "reviewOne" : "reviewBoth", actor: side, now });
+    await notifyBothSides(tx, { consultation, step: written === "one" ? "reviewOne" : "reviewBoth", actor: side, now });
     return { ok: true };
   });
 }
@@ -45,7 +46,7 @@ export async function replyToReview(viewer: Viewer, id: string, text: string, no
   return db.transaction(async (tx): Promise<ReviewAnswer> => {
     const consultation = await lockForReview(tx, id);
     if (!(await writeReply(tx, id, text, now))) return { ok: false, reason: "alreadyReplied" };
-    await tellBothSides(tx, { consultation, step: "reviewReply", actor: "advisor", now });
+    await notifyBothSides(tx, { consultation, step: "reviewReply", actor: "advisor", now });
     return { ok: true };
   });
 }
@@ -73,7 +74,7 @@ const revealOne = (id: string, now: Date) =>
     const waiting = await tx.$count(reviews, and(eq(reviews.consultationId, id), isNull(reviews.revealedAt)));
     if (waiting === 0) return;
     await reveal(tx, id, consultation.advisorId, now);
-    await tellBothSides(tx, { consultation, step: "reviewBoth", actor: "clock", now });
+    await notifyBothSides(tx, { consultation, step: "reviewBoth", actor: "clock", now });
   });
 
 /** Locked in the order of every move: the advisor's row, then the consultation's. */

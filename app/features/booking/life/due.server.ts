@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { describeError, log } from "#app/platform/log/log.server";
 import { COMPLETION_HOURS, hoursAfter } from "../deadlines";
-import { tellBothSides } from "../notify/notify-both-sides.server";
+import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { REMINDERS, type Reminder } from "../notify/reminders";
 import type { Move } from "./consultation";
 import { moveConsultation } from "./transitions.server";
@@ -69,5 +69,5 @@ const remind = (id: string, reminder: Reminder, now: Date) =>
       .set(reminder.step === "remindDay" ? { dayReminderFor: start } : { hourReminderFor: start })
       .where(and(eq(consultations.id, id), isDue(reminder, now)))
       .returning();
-    if (consultation) await tellBothSides(tx, { consultation, step: reminder.step, actor: "clock", now });
+    if (consultation) await notifyBothSides(tx, { consultation, step: reminder.step, actor: "clock", now });
   });

@@ -6,7 +6,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { audit } from "#app/features/audit/audit.server";
 import { postRefund } from "#app/features/money/ledger.server";
 import { orderRefund } from "#app/features/money/payments.server";
-import { tellPeople } from "#app/platform/events/streams.server";
+import { publishToPeople } from "#app/platform/events/streams.server";
 import { partiesOf } from "../notify/parties.server";
 import { adminIn, sideIn } from "./actors.server";
 import { type MoveAnswer, moveConsultation } from "./transitions.server";
@@ -68,7 +68,7 @@ export async function refundConsultationAsAdmin(
     await orderRefund(tx, before, amount);
     await audit(tx, admin, "consultation.refund", "consultations", id, { amount, currency: before.currency, reason });
     const { client, advisor } = await partiesOf(tx, before);
-    await tellPeople(tx, [client.userId, advisor.userId]);
+    await publishToPeople(tx, [client.userId, advisor.userId]);
     return { ok: true, refunded };
   });
 }

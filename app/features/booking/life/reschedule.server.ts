@@ -3,7 +3,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
-import type { ConsultationRow } from "../notify/notify-both-sides.server";
+import type { ConsultationRow } from "../notify/consultation-update.server";
 import { readStart, type StartProblem } from "../request/start-time";
 import { advisorIn, clientIn, sideIn } from "./actors.server";
 import type { Span } from "./effects";

@@ -8,7 +8,8 @@ import { audit } from "#app/features/audit/audit.server";
 import { postConsultation } from "#app/features/money/ledger.server";
 import { orderPayment, paymentStatus } from "#app/features/money/payments.server";
 import { MINUTE_MS } from "#app/features/schedule/zone-offsets";
-import { type ConsultationRow, tellBothSides } from "../notify/notify-both-sides.server";
+import type { ConsultationRow } from "../notify/consultation-update.server";
+import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { keepFigures } from "./advisor-figures.server";
 import type { MoveProblem } from "./conditions";
 import { type Actor, type ConsultationState, checkMove, type Move, type MoveResult } from "./consultation";
@@ -91,7 +92,7 @@ async function moveIn(
   await recordEvent(tx, { consultation: after, move, from: before.status, mover });
   if (mover.actor === "admin") await audit(tx, mover, `consultation.${move}`, "consultations", id, { reason: details.reason ?? "" });
   await keepFigures(tx, before, after, move);
-  await tellBothSides(tx, { consultation: after, step: move, actor: mover.actor, now });
+  await notifyBothSides(tx, { consultation: after, step: move, actor: mover.actor, now });
   return { ok: true, consultation: after };
 }
 

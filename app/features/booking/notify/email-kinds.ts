@@ -2,27 +2,27 @@ import type { Actor, Move } from "../life/consultation";
 import type { Side } from "../pages/consultation-view";
 
 /** What the two sides of a consultation are told of: its moves, reminders of its time, and what was said of it. */
-export type ToldStep = Move | "remindDay" | "remindHour" | "reviewOne" | "reviewBoth" | "reviewReply";
+export type NotifiedStep = Move | "remindDay" | "remindHour" | "reviewOne" | "reviewBoth" | "reviewReply";
 
 /** Steps of which both sides read the same. */
 const SAME_FOR_BOTH = ["lapse", "cancelAsAdmin", "remindDay", "remindHour", "reviewBoth"] as const;
 /** Steps that either side takes: the one who does reads one thing, the other another. */
 const OF_EITHER = ["reschedule", "agreeToReschedule", "keepTime", "cancel", "reviewOne"] as const;
 
-type ToldAlike = (typeof SAME_FOR_BOTH)[number];
+type SameForBoth = (typeof SAME_FOR_BOTH)[number];
 type TakenByEither = (typeof OF_EITHER)[number];
-type TakenByOne = Exclude<ToldStep, ToldAlike | TakenByEither | "complete" | "reportNoShow">;
+type TakenByOne = Exclude<NotifiedStep, SameForBoth | TakenByEither | "complete" | "reportNoShow">;
 
 /** The stem of a letter's texts, as `messages-of-letters.ts` has them. */
-export type LetterStem =
-  | ToldAlike
+export type EmailStem =
+  | SameForBoth
   | `${TakenByEither}${"Own" | "Other"}`
   | `${TakenByOne}${"Client" | "Advisor"}`
   | `complete${"Own" | "Other" | "Clock"}`
   | `noShowOf${"Reader" | "Other"}`;
 
 /** Which letter one side gets about a step that somebody took. */
-export function letterStem(step: ToldStep, reader: Side, actor: Actor, noShowOf: Side | null): LetterStem {
+export function emailStem(step: NotifiedStep, reader: Side, actor: Actor, noShowOf: Side | null): EmailStem {
   if (step === "reportNoShow") return noShowOf === reader ? "noShowOfReader" : "noShowOfOther";
   const whose = actor === reader ? "Own" : "Other";
   if (step === "complete") return actor === "clock" ? "completeClock" : `complete${whose}`;
@@ -31,11 +31,11 @@ export function letterStem(step: ToldStep, reader: Side, actor: Actor, noShowOf:
   return `${step}${reader === "client" ? "Client" : "Advisor"}`;
 }
 
-const isAlike = (step: ToldStep): step is ToldAlike => SAME_FOR_BOTH.some((each) => each === step);
-const isOfEither = (step: ToldStep): step is TakenByEither => OF_EITHER.some((each) => each === step);
+const isAlike = (step: NotifiedStep): step is SameForBoth => SAME_FOR_BOTH.some((each) => each === step);
+const isOfEither = (step: NotifiedStep): step is TakenByEither => OF_EITHER.some((each) => each === step);
 
 /** Which steps put a time into a calendar or move it there, and which take it out again (RFC 5546). */
-export function calendarMethod(step: ToldStep, wasAgreed: boolean): "REQUEST" | "CANCEL" | null {
+export function calendarMethod(step: NotifiedStep, wasAgreed: boolean): "REQUEST" | "CANCEL" | null {
   if (step === "accept" || step === "agreeToReschedule") return "REQUEST";
   return (step === "cancel" || step === "cancelAsAdmin") && wasAgreed ? "CANCEL" : null;
 }

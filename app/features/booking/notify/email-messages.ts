@@ -1,16 +1,16 @@
 /** Texts of the mails about a consultation. Stems are those of `letter-words.ts`: each has a subject and a text. */
-export const letterMessages = {
-  letterGreeting: "Hello {name},",
-  letterThere: "there",
-  letterClosing: "You receive this because of a consultation at {site}.",
-  letterAction: "Open the consultation",
-  letterSearchAction: "Find other advisors",
-  letterWhen: "When",
-  letterProposed: "Proposed time",
-  letterPrice: "Total",
-  letterRefund: "Refund",
-  letterMinutes: "{count, plural, one {# minute} other {# minutes}}",
-  letterUrgency: "Urgency",
+export const emailMessages = {
+  emailGreeting: "Hello {name},",
+  emailThere: "there",
+  emailClosing: "You receive this because of a consultation at {site}.",
+  emailAction: "Open the consultation",
+  emailSearchAction: "Find other advisors",
+  emailWhen: "When",
+  emailProposed: "Proposed time",
+  emailPrice: "Total",
+  emailRefund: "Refund",
+  emailMinutes: "{count, plural, one {# minute} other {# minutes}}",
+  emailUrgency: "Urgency",
 
   requestClientSubject: "Your request to {name}",
   requestClientText: "your request has been sent to {name}. You will hear back within 48 hours.",

@@ -6,15 +6,15 @@ import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.serve
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { splitKept } from "#app/features/money/postings";
 import { wantsMail } from "#app/features/notifications/notify.server";
-import { writeLetter } from "#app/platform/mail/email-layout";
+import { renderEmail } from "#app/platform/mail/email-layout";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { REVIEW_DAYS } from "../deadlines";
 import { bookingMessages } from "../messages";
 import type { Side } from "../pages/consultation-view";
-import { calendarMethod, letterStem } from "./email-kinds";
-import { noticeKindOf } from "./notifications.server";
-import type { ConsultationRow, Told } from "./notify-both-sides.server";
+import type { ConsultationRow, ConsultationUpdate } from "./consultation-update.server";
+import { calendarMethod, emailStem } from "./email-kinds";
+import { notificationKindOf } from "./notifications.server";
 import type { Parties, Party } from "./parties.server";
 
 const WRITTEN_TIME = {
@@ -29,7 +29,7 @@ const WRITTEN_TIME = {
 
 const t = createTranslator({ locale: "en", messages: { booking: bookingMessages }, namespace: "booking" });
 
-interface Telling extends Told {
+interface EmailContext extends ConsultationUpdate {
   side: Side;
   reader: Party;
   other: Party;
@@ -38,62 +38,62 @@ interface Telling extends Told {
 }
 
 /** A letter to each side about a step, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
-export async function writeToBothSides(connection: Connection, told: Told, { client, advisor }: Parties): Promise<void> {
+export async function emailBothSides(connection: Connection, told: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
   const meetingLink = await meetingLinkOf(told.consultation, connection);
   await write(connection, { ...told, meetingLink, side: "client", reader: client, other: advisor });
   await write(connection, { ...told, meetingLink, side: "advisor", reader: advisor, other: client });
 }
 
-async function write(connection: Connection, telling: Telling) {
+async function write(connection: Connection, telling: EmailContext) {
   const { consultation, step, side, reader } = telling;
-  if (!(await wantsMail(connection, reader.userId, noticeKindOf(step)))) return;
+  if (!(await wantsMail(connection, reader.userId, notificationKindOf(step)))) return;
   const file = calendarFile(telling);
   await queueMail(connection, {
     dedupeKey: `consultation-${consultation.id}-${step}${roundOf(telling)}-${side}`,
     kind: `consultation_${step}`,
     to: reader.email,
-    ...writeLetter(letterContent(telling)),
+    ...renderEmail(emailContent(telling)),
     attachments: file ? [file] : [],
   });
 }
 
 /** Steps that can come again within one life: each time another letter. */
-function roundOf({ step, consultation }: Told) {
+function roundOf({ step, consultation }: ConsultationUpdate) {
   if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
   const comesAgain = ["counter", "agreeToTime", "reschedule", "agreeToReschedule", "keepTime", "lapse"].includes(step);
   return comesAgain ? `-${consultation.countersMade}` : "";
 }
 
-function letterContent(telling: Telling) {
+function emailContent(telling: EmailContext) {
   const { consultation, step, actor, side, reader, other } = telling;
   const site = config().siteName;
   const name = nameOf(other, side);
-  const stem = letterStem(step, side, actor, consultation.noShowOf);
+  const stem = emailStem(step, side, actor, consultation.noShowOf);
   const isOver = side === "client" && (step === "decline" || step === "expire");
   return {
     siteName: site,
     subject: t(`${stem}Subject`, { name }),
-    greeting: t("letterGreeting", { name: reader.name || t("letterThere") }),
+    greeting: t("emailGreeting", { name: reader.name || t("emailThere") }),
     paragraphs: [t(`${stem}Text`, { name, deadline: writtenTime(consultation.expiresAt, reader), days: String(REVIEW_DAYS) })],
     facts: facts(telling),
     action: isOver
-      ? { label: t("letterSearchAction"), url: siteLink(`/book-consultation?topic=${encodeURIComponent(consultation.topicName)}`) }
-      : { label: t("letterAction"), url: siteLink(`/consultations/${consultation.id}`) },
-    closing: t("letterClosing", { site }),
+      ? { label: t("emailSearchAction"), url: siteLink(`/book-consultation?topic=${encodeURIComponent(consultation.topicName)}`) }
+      : { label: t("emailAction"), url: siteLink(`/consultations/${consultation.id}`) },
+    closing: t("emailClosing", { site }),
   };
 }
 
-function facts({ consultation, side, reader, meetingLink }: Telling): [string, string][] {
+function facts({ consultation, side, reader, meetingLink }: EmailContext): [string, string][] {
   const { topicName, scheduledTime, proposedTime, durationMinutes, urgency, currency, note, closeReason } = consultation;
   const lines: [string, string][] = [
-    [t("lookTopic"), topicName],
-    [t("letterWhen"), writtenTime(scheduledTime, reader)],
+    [t("reviewTopic"), topicName],
+    [t("emailWhen"), writtenTime(scheduledTime, reader)],
   ];
-  if (proposedTime) lines.push([t("letterProposed"), writtenTime(proposedTime, reader)]);
-  lines.push([t("lookDuration"), t("letterMinutes", { count: durationMinutes })]);
+  if (proposedTime) lines.push([t("emailProposed"), writtenTime(proposedTime, reader)]);
+  lines.push([t("reviewDuration"), t("emailMinutes", { count: durationMinutes })]);
   if (meetingLink) lines.push([t("where"), meetingLink]);
   for (const [label, amount] of amounts(consultation, side)) lines.push([label, money(amount, currency, reader)]);
-  if (urgency === "rush") lines.push([t("letterUrgency"), t("urgencyRush")]);
+  if (urgency === "rush") lines.push([t("emailUrgency"), t("urgencyRush")]);
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
   if (closeReason) lines.push([t("reasonTitle"), closeReason]);
   return lines;
@@ -102,13 +102,13 @@ function facts({ consultation, side, reader, meetingLink }: Telling): [string, s
 /** The advisor reads the net before accepting, and at the end what a refund leaves of it. */
 function amounts(consultation: ConsultationRow, side: Side): [label: string, minor: number][] {
   const { totalPrice, refunded } = consultation;
-  const lines: [string, number][] = [[t("letterPrice"), totalPrice]];
-  if (refunded > 0) lines.push([t("letterRefund"), refunded]);
+  const lines: [string, number][] = [[t("emailPrice"), totalPrice]];
+  if (refunded > 0) lines.push([t("emailRefund"), refunded]);
   if (side === "advisor") lines.push([t("youReceive"), splitKept(consultation, refunded).net]);
   return lines;
 }
 
-function calendarFile({ consultation, step, side, reader, other, now, meetingLink }: Telling) {
+function calendarFile({ consultation, step, side, reader, other, now, meetingLink }: EmailContext) {
   const method = calendarMethod(step, consultation.agreedAt !== null);
   if (!method) return null;
   const { siteName, contact } = config();

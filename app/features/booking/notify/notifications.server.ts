@@ -2,11 +2,11 @@ import type { Connection } from "#app/db/client.server";
 import type { MailedKind } from "#app/features/notifications/kinds";
 import { notify } from "#app/features/notifications/notify.server";
 import type { Side } from "../pages/consultation-view";
-import type { ToldStep } from "./email-kinds";
-import type { Told } from "./notify-both-sides.server";
+import type { ConsultationUpdate } from "./consultation-update.server";
+import type { NotifiedStep } from "./email-kinds";
 import type { Parties } from "./parties.server";
 
-interface NoticeRule {
+interface NotificationRule {
   kind: MailedKind;
   /** The word its sentence chooses by. */
   word?: Record<string, string>;
@@ -15,7 +15,7 @@ interface NoticeRule {
 }
 
 /** What each step is called when a side is told of it in the app, and which switch its letters have. */
-const NOTICE_OF: Record<ToldStep, NoticeRule> = {
+const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   request: { kind: "consultation_requested" },
   accept: { kind: "consultation_answered", word: { answer: "accepted" } },
   decline: { kind: "consultation_answered", word: { answer: "declined" } },
@@ -39,13 +39,13 @@ const NOTICE_OF: Record<ToldStep, NoticeRule> = {
 };
 
 /** The kind of notice that a step is: the switch of its letters. */
-export const noticeKindOf = (step: ToldStep): MailedKind => NOTICE_OF[step].kind;
+export const notificationKindOf = (step: NotifiedStep): MailedKind => NOTIFICATION_OF[step].kind;
 
 const SIDES: readonly Side[] = ["client", "advisor"];
 
 /** Tells in the app, in the transaction of a step, each side but the one that took it. */
-export async function tellInApp(connection: Connection, { consultation, step, actor, now }: Told, parties: Parties) {
-  const { kind, word, isOfProposal } = NOTICE_OF[step];
+export async function notifyInApp(connection: Connection, { consultation, step, actor, now }: ConsultationUpdate, parties: Parties) {
+  const { kind, word, isOfProposal } = NOTIFICATION_OF[step];
   const { id, topicName, scheduledTime, proposedTime } = consultation;
   const at = (isOfProposal && proposedTime) || scheduledTime;
   for (const side of SIDES) {

@@ -10,8 +10,8 @@ import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import { useFormat } from "#app/ui/text/format";
+import { Alert } from "../alert";
 import { PaymentStep } from "../life/payment-step";
-import { Notice } from "../notice";
 import { PriceLines } from "../price-lines";
 import type { MoveProblemShown } from "./actions";
 import { CancellationTerms } from "./cancellation-terms";
@@ -39,7 +39,7 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
   return (
     <Page title={t("withClient", { name })} above={<BackLink side={side} />} width="text">
       <div className="space-y-8">
-        {problem && <Notice text={problem.text} />}
+        {problem && <Alert text={problem.text} />}
         <section className="flex flex-wrap items-center gap-4" aria-live="polite">
           <Avatar name={name} src={otherAvatar} size="large" />
           <div className="min-w-0 grow basis-64">
@@ -53,7 +53,7 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
         <ConsultationMoves consultation={consultation} name={name} zone={zone} problem={problem} />
         <Card>
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">
-            <Fact label={t("lookTopic")}>{topicName}</Fact>
+            <Fact label={t("reviewTopic")}>{topicName}</Fact>
             <Times consultation={consultation} zone={zone} name={name} />
             {consultation.meetingLink && (
               <Fact label={t("where")}>
@@ -104,7 +104,7 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
           </span>
         )}
       </Fact>
-      <Fact label={t("lookDuration")}>{format.duration(durationMinutes)}</Fact>
+      <Fact label={t("reviewDuration")}>{format.duration(durationMinutes)}</Fact>
     </>
   );
 }

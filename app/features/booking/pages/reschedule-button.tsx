@@ -4,7 +4,7 @@ import { RadioField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Dialog } from "#app/ui/overlays/dialog";
-import { Notice } from "../notice";
+import { Alert } from "../alert";
 import { ZoneField } from "../request/zone-field";
 import type { MoveProblemShown } from "./actions";
 import { Moment } from "./start-time-display";
@@ -32,7 +32,7 @@ export function OtherTimeButton({ id, intent, label, title, text, sendLabel, zon
       <PostForm className="space-y-5">
         <input type="hidden" name="id" value={id} />
         {!zone && <ZoneField />}
-        {own && <Notice text={own.text} />}
+        {own && <Alert text={own.text} />}
         {offered.length > 0 && (
           <fieldset>
             <legend className="font-semibold">{t("freeTimes")}</legend>

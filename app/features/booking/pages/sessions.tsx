@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { useFormat } from "#app/ui/text/format";
-import { Notice } from "../notice";
+import { Alert } from "../alert";
 import type { MoveProblemShown } from "./actions";
 import { ConsultationLists } from "./consultation-lists";
 import type { ConsultationLine, ConsultationLists as Lists } from "./consultation-view";
@@ -28,7 +28,7 @@ export function Sessions({ lists, zone, problem }: SessionsProps) {
   };
   return (
     <div className="space-y-8">
-      {problem && <Notice text={problem.text} />}
+      {problem && <Alert text={problem.text} />}
       <ConsultationLists
         lists={lists}
         side="advisor"

@@ -1,5 +1,5 @@
 import type { TimeChoice } from "#app/features/schedule/wall-time";
-import type { AdvisorMatch, PlatformStatus, QuoteLook } from "./match";
+import type { AdvisorMatch, PlatformStatus, QuoteReview } from "./match";
 import type { RefusalReason } from "./refusals";
 
 /** The key of what a refusal says. */
@@ -17,5 +17,5 @@ export type BookingPageAnswer =
   | { kind: "found"; values: SearchValues; topicName: string; matches: AdvisorMatch[]; status: PlatformStatus }
   | { kind: "refused"; values: SearchValues; errors: Record<string, string>; choices: TimeChoice[] }
   | { kind: "failed"; values: SearchValues }
-  | { kind: "look"; look: QuoteLook; note: string; notice?: RefusalKey }
-  | { kind: "notBooked"; notice: RefusalKey };
+  | { kind: "look"; look: QuoteReview; note: string; alert?: RefusalKey }
+  | { kind: "notBooked"; alert: RefusalKey };

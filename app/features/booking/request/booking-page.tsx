@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon";
 import type { Toast } from "#app/ui/overlays/toast";
 import { Page } from "#app/ui/page";
 import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
-import { Notice } from "../notice";
+import { Alert } from "../alert";
 import { useToastOnce } from "../pages/toast-once";
 import type { BookingPageAnswer, SearchValues } from "./booking-page-answer";
 import { ConfirmForm } from "./confirm-form";
@@ -34,7 +34,7 @@ interface Answered {
 export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
   const t = useTranslations("booking");
   useAnswerToast(answer, props.isWithoutTopics);
-  if (answer?.kind === "look") return <LookPage answer={answer} zone={props.zone} />;
+  if (answer?.kind === "look") return <ReviewStep answer={answer} zone={props.zone} />;
   const values = answer && "values" in answer ? answer.values : props.wished;
   return (
     <Page title={t("title")} intro={t("intro")}>
@@ -54,9 +54,9 @@ export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
         </Card>
         <div className="min-w-0 space-y-6">
           {props.requested && !answer && <Requested {...props.requested} />}
-          {answer?.kind === "failed" && <Notice text="matching.failed" />}
-          {answer?.kind === "notBooked" && <Notice text={answer.notice} />}
-          {props.isWithoutTopics && <Notice text="matching.topicsFailed" />}
+          {answer?.kind === "failed" && <Alert text="matching.failed" />}
+          {answer?.kind === "notBooked" && <Alert text={answer.alert} />}
+          {props.isWithoutTopics && <Alert text="matching.topicsFailed" />}
           {answer?.kind === "found" ? <Results found={answer} zone={props.zone} /> : <BeforeSearch leading={props.leading} />}
         </div>
       </div>
@@ -108,12 +108,12 @@ function Requested({ id, advisorName }: { id: string; advisorName: string }) {
 }
 
 /** The last look as a page of its own: without JavaScript, and where a price has changed. */
-function LookPage({ answer, zone }: { answer: Extract<BookingPageAnswer, { kind: "look" }>; zone: string }) {
+function ReviewStep({ answer, zone }: { answer: Extract<BookingPageAnswer, { kind: "look" }>; zone: string }) {
   const t = useTranslations("booking");
   return (
-    <Page title={t("lookTitle")} width="narrow">
+    <Page title={t("reviewStepTitle")} width="narrow">
       <Card>
-        <ConfirmForm look={answer.look} zone={zone} note={answer.note} notice={answer.notice}>
+        <ConfirmForm look={answer.look} zone={zone} note={answer.note} alert={answer.alert}>
           <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(answer.look.topic_name)}`} variant="secondary">
             {t("backToSearch")}
           </ButtonLink>
@@ -136,6 +136,6 @@ function useAnswerToast(answer: BookingPageAnswer | undefined, isWithoutTopics: 
   function toastOf(): Toast | null {
     if (answer?.kind === "found") return { key: "found", tone: "success", text: tm("found", { count: String(answer.matches.length) }) };
     if (answer?.kind === "failed") return { key: "found", tone: "danger", text: tm("failed") };
-    return answer?.kind === "notBooked" ? { key: "booked", tone: "danger", text: message(answer.notice) } : null;
+    return answer?.kind === "notBooked" ? { key: "booked", tone: "danger", text: message(answer.alert) } : null;
   }
 }

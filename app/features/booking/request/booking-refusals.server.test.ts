@@ -148,9 +148,9 @@ test("a time outside the hours, within the notice, on a full day or taken meanwh
   await db.execute(sql`update weekly_hours set start_minute = 800`);
   await refused();
   await db.execute(sql`update weekly_hours set start_minute = 0`);
-  await db.update(advisors).set({ noticeMinutes: 2000 });
+  await db.update(advisors).set({ leadTimeMinutes: 2000 });
   await refused();
-  await db.update(advisors).set({ noticeMinutes: 30 });
+  await db.update(advisors).set({ leadTimeMinutes: 30 });
   const rival = await aConsultation({ client: await aClient(), advisor, at: new Date("2026-12-02T11:45:00Z") });
   await refused();
   await db

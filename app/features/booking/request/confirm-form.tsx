@@ -6,28 +6,28 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import type { MessageKey } from "#app/ui/text/message-key";
-import { Notice } from "../notice";
+import { Alert } from "../alert";
 import { CancellationTerms } from "../pages/cancellation-terms";
 import { Moment, useIsUnusualHour } from "../pages/start-time-display";
 import { PriceLines } from "../price-lines";
 import { confirmFormSchema, MOST_NOTE_CHARACTERS } from "../schema";
 import { shownPrice } from "../shown-price";
-import type { QuoteLook } from "./match";
+import type { QuoteReview } from "./match";
 import { ZoneField } from "./zone-field";
 
 interface ConfirmFormProps {
-  look: QuoteLook;
+  look: QuoteReview;
   zone: string;
   /** What was written before, when the page came back. */
   note?: string;
-  notice?: MessageKey;
+  alert?: MessageKey;
   /** Left out where the page posts without JavaScript. */
   fetcher?: FetcherWithComponents<unknown>;
   children?: React.ReactNode;
 }
 
 /** The last look before booking: whom, when, how long, every part of the price, and a word about what it is. */
-export function ConfirmForm({ look, zone, note, notice, fetcher, children }: ConfirmFormProps) {
+export function ConfirmForm({ look, zone, note, alert, fetcher, children }: ConfirmFormProps) {
   const t = useTranslations("booking");
   const format = useFormat();
   const isUnusual = useIsUnusualHour(look.scheduled_time, zone);
@@ -35,16 +35,16 @@ export function ConfirmForm({ look, zone, note, notice, fetcher, children }: Con
     <PostForm fetcher={fetcher} action="/book-consultation" schema={confirmFormSchema} className="space-y-5">
       <input type="hidden" name="quote_id" value={look.quote_id} />
       {!zone && <ZoneField />}
-      {notice && <Notice text={notice} tone={notice === "booking.priceChanged" ? "brass" : "danger"} />}
-      <p className="text-soft">{t("lookText", { name: look.adviser_name })}</p>
+      {alert && <Alert text={alert} tone={alert === "booking.priceChanged" ? "brass" : "danger"} />}
+      <p className="text-soft">{t("reviewStepText", { name: look.adviser_name })}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
-        <dt className="text-soft">{t("lookTopic")}</dt>
+        <dt className="text-soft">{t("reviewTopic")}</dt>
         <dd>{look.topic_name}</dd>
-        <dt className="text-soft">{t("lookTime")}</dt>
+        <dt className="text-soft">{t("reviewTime")}</dt>
         <dd className="font-semibold">
           <Moment at={look.scheduled_time} zone={zone} />
         </dd>
-        <dt className="text-soft">{t("lookDuration")}</dt>
+        <dt className="text-soft">{t("reviewDuration")}</dt>
         <dd>{format.duration(look.duration_minutes)}</dd>
       </dl>
       {isUnusual && (

@@ -15,7 +15,8 @@ import { readTime } from "#app/features/schedule/wall-time";
 import { MINUTE_MS } from "#app/features/schedule/zone-offsets";
 import { expiresAt } from "../deadlines";
 import { recordEvent } from "../life/transitions.server";
-import { type ConsultationRow, tellBothSides } from "../notify/notify-both-sides.server";
+import type { ConsultationRow } from "../notify/consultation-update.server";
+import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { rememberTimeZone } from "../notify/parties.server";
 import { platformFeeBasisPoints } from "../platform-fee.server";
 import { platformFee } from "../pricing";
@@ -23,7 +24,7 @@ import { findNewestQuote, findQuote, type QuoteRow, storeQuotes } from "../quote
 import type { ConsultationRequest } from "../schema";
 import { type BookingTerms, honours, readTerms, type TermsRefusal } from "./booking-terms.server";
 import type { QuotedPrice } from "./match";
-import { priceFields } from "./match-advisers.server";
+import { priceFields } from "./match-advisors.server";
 
 /** A person can have so many requests open at once, and so many of them with one advisor, because each holds somebody's time. */
 const MOST_OPEN_REQUESTS = 20;
@@ -110,7 +111,7 @@ async function takeTime(tx: Transaction, viewer: Viewer, booking: Booking, now: 
   await rememberTimeZone(tx, viewer, request.time_zone);
   await postConsultation(tx, "authorise", consultation, now);
   await openPayment(tx, consultation, now);
-  await tellBothSides(tx, { consultation, step: "request", actor: "client", now });
+  await notifyBothSides(tx, { consultation, step: "request", actor: "client", now });
   const [advisor] = await tx.select({ name: advisors.displayName }).from(advisors).where(eq(advisors.id, terms.advisorId));
   return { ok: true, consultation, advisorName: advisor!.name };
 }

@@ -12,7 +12,7 @@ import { Dialog } from "#app/ui/overlays/dialog";
 import { Stars } from "#app/ui/stars";
 import { useFormat } from "#app/ui/text/format";
 import { useMessage } from "#app/ui/text/message-key";
-import { Notice } from "../notice";
+import { Alert } from "../alert";
 import { Moment } from "../pages/start-time-display";
 import { useToastOnce } from "../pages/toast-once";
 import { PriceLines } from "../price-lines";
@@ -99,7 +99,7 @@ function BookButton({ match, topicName, zone, isBest }: Omit<MatchCardProps, "is
   const isGone = answer?.kind === "notBooked";
   const message = useMessage();
 
-  useToastOnce(answer, answer?.kind === "notBooked" ? { key: "booked", tone: "danger", text: message(answer.notice) } : null);
+  useToastOnce(answer, answer?.kind === "notBooked" ? { key: "booked", tone: "danger", text: message(answer.alert) } : null);
 
   function handleSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -120,9 +120,9 @@ function BookButton({ match, topicName, zone, isBest }: Omit<MatchCardProps, "is
           {t("book")}
         </SubmitButton>
       </PostForm>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={t("lookTitle")} width="narrow">
-        {isGone && answer.kind === "notBooked" && <Notice text={answer.notice} />}
-        {!isGone && <ConfirmForm look={look} zone={zone} fetcher={fetcher} notice={answer?.kind === "look" ? answer.notice : undefined} />}
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={t("reviewStepTitle")} width="narrow">
+        {isGone && answer.kind === "notBooked" && <Alert text={answer.alert} />}
+        {!isGone && <ConfirmForm look={look} zone={zone} fetcher={fetcher} alert={answer?.kind === "look" ? answer.alert : undefined} />}
         {isGone && (
           <div className="dialog-actions mt-5">
             <Button onClick={() => setIsOpen(false)}>{t("backToSearch")}</Button>

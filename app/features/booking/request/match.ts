@@ -44,7 +44,7 @@ export interface AdvisorMatch extends QuotedPrice {
 }
 
 /** What somebody looks at before they book. */
-export interface QuoteLook extends QuotedPrice {
+export interface QuoteReview extends QuotedPrice {
   adviser_name: string;
   slug: string;
   topic_name: string;

@@ -7,11 +7,11 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { platformFeeBasisPoints } from "../platform-fee.server";
 import { findQuote } from "../quotes.server";
 import { type BookingAnswer, type BookingRefusal, createConsultation } from "./create-consultation.server";
-import type { QuoteLook } from "./match";
-import { priceFields } from "./match-advisers.server";
+import type { QuoteReview } from "./match";
+import { priceFields } from "./match-advisors.server";
 
 /** A quote of the viewer's own as it is looked at before booking; null when there is none. */
-export async function lookAtQuote(viewer: Viewer, quoteId: string): Promise<QuoteLook | null> {
+export async function reviewQuote(viewer: Viewer, quoteId: string): Promise<QuoteReview | null> {
   const quote = await findQuote(db, viewer, quoteId);
   if (!quote) return null;
   const [advisor] = await db

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
-import { LookAgain } from "#app/ui/connection/look-again";
+import { RefreshEvery } from "#app/ui/connection/refresh-every";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -34,7 +34,7 @@ export function BusyFeedsPanel({ feeds, at, errors, entered }: BusyFeedsPanelPro
           ))}
         </ul>
       )}
-      {feeds.some(({ isWaiting }) => isWaiting) && <LookAgain everySeconds={LOOK_EVERY_SECONDS} />}
+      {feeds.some(({ isWaiting }) => isWaiting) && <RefreshEvery everySeconds={LOOK_EVERY_SECONDS} />}
       {feeds.length < MOST_FEEDS && (
         <PostForm
           key={feeds.length}

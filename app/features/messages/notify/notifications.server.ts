@@ -3,13 +3,13 @@ import type { Connection } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { messageThreads } from "#app/db/schema/messages";
-import { notify, settleNotices } from "#app/features/notifications/notify.server";
+import { markNotificationsOfSubjectRead, notify } from "#app/features/notifications/notify.server";
 import { otherSideFor } from "../thread/other-side.server";
 
 const subjectOf = (threadId: string) => `thread:${threadId}`;
 
 /** Tells the reader of a thread that the other side has written: once until they have read it, however much is written. */
-export async function tellReader(tx: Connection, threadId: string, readerId: string, now: Date) {
+export async function notifyReader(tx: Connection, threadId: string, readerId: string, now: Date) {
   const [other] = await tx
     .select(otherSideFor(readerId))
     .from(messageThreads)
@@ -21,4 +21,5 @@ export async function tellReader(tx: Connection, threadId: string, readerId: str
 }
 
 /** Whoever has read the thread needs no notice of it any more. */
-export const settleReader = (tx: Connection, threadId: string, readerId: string) => settleNotices(tx, readerId, subjectOf(threadId));
+export const clearNotificationsOfReader = (tx: Connection, threadId: string, readerId: string) =>
+  markNotificationsOfSubjectRead(tx, readerId, subjectOf(threadId));

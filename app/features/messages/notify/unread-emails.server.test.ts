@@ -7,7 +7,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { askAdvisor, sendMessage } from "../send/send.server";
 import { markRead } from "../thread/marks.server";
-import { tellOfUnread } from "./unread-emails.server";
+import { sendUnreadEmails } from "./unread-emails.server";
 
 useDatabase();
 
@@ -28,9 +28,9 @@ beforeEach(async () => {
 const mails = async () => (await mailsTo(advisor.email)).map(({ subject, text }) => ({ subject, text }));
 
 test("a message that stays unread for five minutes is mailed about, naming who wrote and no word of it", async () => {
-  await tellOfUnread(at(4.9));
+  await sendUnreadEmails(at(4.9));
   expect(await mails()).toEqual([]);
-  await tellOfUnread(at(5));
+  await sendUnreadEmails(at(5));
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail!.subject).toBe("Cleo wrote to you");
@@ -42,46 +42,46 @@ test("a message that stays unread for five minutes is mailed about, naming who w
 
 test("a message that was read in time is never mailed about", async () => {
   await markRead(advisor, threadId, 1);
-  await tellOfUnread(at(60));
+  await sendUnreadEmails(at(60));
   expect(await mails()).toEqual([]);
 });
 
 test("a burst is one mail, and no further one comes before it was read or a day has passed", async () => {
   for (const minutes of [1, 2, 3]) await sendMessage(client, threadId, { text: `More ${minutes}` }, at(minutes));
-  await tellOfUnread(at(6));
+  await sendUnreadEmails(at(6));
   await sendMessage(client, threadId, { text: "Still there?" }, at(10));
-  await tellOfUnread(at(30));
+  await sendUnreadEmails(at(30));
   expect((await mails()).map(({ text }) => /(\S+ messages?) from/.exec(text)?.[1])).toEqual(["4 messages"]);
-  await tellOfUnread(at(6 + 24 * 60));
+  await sendUnreadEmails(at(6 + 24 * 60));
   expect(await mails()).toHaveLength(2);
-  expect(await tellOfUnread(at(6 + 72 * 60))).toBe(0);
+  expect(await sendUnreadEmails(at(6 + 72 * 60))).toBe(0);
   expect(await mails()).toHaveLength(2);
 });
 
 test("after it was read the next message that waits is mailed about again", async () => {
-  await tellOfUnread(at(5));
+  await sendUnreadEmails(at(5));
   await markRead(advisor, threadId, 1);
   await sendMessage(client, threadId, { text: "One more" }, at(20));
-  await tellOfUnread(at(25));
+  await sendUnreadEmails(at(25));
   expect(await mails()).toHaveLength(2);
 });
 
 test("of twenty passes at once one writes the mail", async () => {
-  const told = await Promise.all(Array.from({ length: 20 }, () => tellOfUnread(at(5))));
+  const told = await Promise.all(Array.from({ length: 20 }, () => sendUnreadEmails(at(5))));
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
   expect(await mails()).toHaveLength(1);
 });
 
 test("whoever has turned these mails off gets none", async () => {
   await db.insert(preferences).values({ userId: advisor.userId, mutedMails: ["message"] });
-  await tellOfUnread(at(60));
+  await sendUnreadEmails(at(60));
   expect(await mails()).toEqual([]);
 });
 
 test("a name with line breaks and addresses in it adds no header to the mail (V25)", async () => {
   const odd = await aClient({ displayName: "A\r\nBcc: x@example.com <b>" });
   await askAdvisor(odd, advisor.slug, { text: "Hello" }, START);
-  await tellOfUnread(at(5));
+  await sendUnreadEmails(at(5));
   const found = (await mailsTo(advisor.email)).find(({ subject }) => subject.includes("Bcc"));
   expect(found?.subject).toBe("A Bcc: x@example.com <b> wrote to you");
   expect(found?.html).not.toContain("<b>");

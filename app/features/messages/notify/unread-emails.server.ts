@@ -7,8 +7,8 @@ import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
-import type { NoticeKind } from "#app/features/notifications/kinds";
-import { writeLetter } from "#app/platform/mail/email-layout";
+import type { NotificationKind } from "#app/features/notifications/kinds";
+import { renderEmail } from "#app/platform/mail/email-layout";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { messageTexts } from "../messages";
@@ -19,7 +19,7 @@ const MOST_A_PASS = 100;
 const MINUTE_MS = 60_000;
 
 /** The kind of mail that a person can turn off in the preferences. */
-const MUTED_AS: NoticeKind = "message";
+const MUTED_AS: NotificationKind = "message";
 
 const t = createTranslator({ locale: "en", messages: { messages: messageTexts }, namespace: "messages" });
 
@@ -27,7 +27,7 @@ const t = createTranslator({ locale: "en", messages: { messages: messageTexts },
  * Mails whoever has had a message unread for five minutes: one mail a thread, for all that came since, and no further one until it was read or
  * a day has passed. It names who wrote and carries no word of it. Returns how many were queued; safe to run again and on several servers.
  */
-export async function tellOfUnread(now: Date): Promise<number> {
+export async function sendUnreadEmails(now: Date): Promise<number> {
   const due = await findDue(now);
   let told = 0;
   for (const side of due) if (await tellOne(side, now)) told += 1;
@@ -82,7 +82,7 @@ async function tellOne({ threadId, userId, mailedNumber }: DueSide, now: Date): 
       dedupeKey: `messages-${threadId}-${userId}-${letter.lastNumber}`,
       kind: "messages_unread",
       to: letter.email,
-      ...writeLetter(letterContent(letter, threadId)),
+      ...renderEmail(emailContent(letter, threadId)),
     });
     return true;
   });
@@ -107,15 +107,15 @@ async function findLetter(tx: Connection, threadId: string, userId: string) {
   return found ?? null;
 }
 
-function letterContent({ name: given, ownName, count }: { name: string; ownName: string | null; count: number }, threadId: string) {
+function emailContent({ name: given, ownName, count }: { name: string; ownName: string | null; count: number }, threadId: string) {
   const site = config().siteName;
   const name = given || t("aClient");
   return {
     siteName: site,
-    subject: t("letterSubject", { name }),
-    greeting: t("letterGreeting", { name: ownName || t("letterThere") }),
-    paragraphs: [t("letterText", { name, count })],
-    action: { label: t("letterAction"), url: siteLink(`/messages/${threadId}`) },
-    closing: t("letterClosing", { site }),
+    subject: t("emailSubject", { name }),
+    greeting: t("emailGreeting", { name: ownName || t("emailThere") }),
+    paragraphs: [t("emailText", { name, count })],
+    action: { label: t("emailAction"), url: siteLink(`/messages/${threadId}`) },
+    closing: t("emailClosing", { site }),
   };
 }

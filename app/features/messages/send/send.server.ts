@@ -3,7 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { messageFiles, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { tellReader } from "../notify/notifications.server";
+import { notifyReader } from "../notify/notifications.server";
 import { announce, isOpen, lockThread, mine, theirs } from "../thread/thread-lock.server";
 import type { Refusal } from "../thread/thread-view";
 import { findAddressee, threadBetween } from "./addressee.server";
@@ -80,7 +80,7 @@ async function deliver(tx: Connection, viewer: Viewer, threadId: string, { text,
     .update(messageThreadSides)
     .set({ unreadCount: sql`${messageThreadSides.unreadCount} + 1` })
     .where(and(eq(messageThreadSides.threadId, thread.id), ne(messageThreadSides.userId, viewer.userId)));
-  await tellReader(tx, thread.id, thread.clientId === viewer.userId ? thread.advisorUserId : thread.clientId, now);
+  await notifyReader(tx, thread.id, thread.clientId === viewer.userId ? thread.advisorUserId : thread.clientId, now);
   await announce(tx, thread);
   return { ok: true, threadId: thread.id, number };
 }

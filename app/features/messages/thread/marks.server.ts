@@ -2,7 +2,7 @@ import { and, eq, gt, gte, lt, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { messages, messageThreadSides } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { settleReader } from "../notify/notifications.server";
+import { clearNotificationsOfReader } from "../notify/notifications.server";
 import { announce, lockThread } from "./thread-lock.server";
 
 /** Keeps how far somebody has read in one's own thread, never backwards and never beyond what was said. */
@@ -23,7 +23,7 @@ export async function markRead(viewer: Viewer, threadId: string, seenNumber: num
       )
       .returning({ threadId: messageThreadSides.threadId });
     if (read.length === 0) return;
-    await settleReader(tx, thread.id, viewer.userId);
+    await clearNotificationsOfReader(tx, thread.id, viewer.userId);
     await announce(tx, thread);
   });
 }

@@ -5,7 +5,7 @@ import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
-import { tellPeople } from "#app/platform/events/streams.server";
+import { publishToPeople } from "#app/platform/events/streams.server";
 
 /** One's own and the other side's row of a thread. */
 export const mine = alias(messageThreadSides, "mine");
@@ -40,5 +40,5 @@ export async function lockThread(connection: Connection, userId: string, id: str
 
 /** Tells the pages of both people, on every server, that a thread has changed: once the transaction commits. */
 export async function announce(connection: Connection, thread: { clientId: string; advisorUserId: string }) {
-  await tellPeople(connection, [thread.clientId, thread.advisorUserId]);
+  await publishToPeople(connection, [thread.clientId, thread.advisorUserId]);
 }

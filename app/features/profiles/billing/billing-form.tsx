@@ -25,9 +25,9 @@ export function BillingForm({ billing: { fields, version }, answer: posted }: Bi
   const countries = [{ value: "", label: t("notChosen") }, ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))];
   return (
     <Panel title={t("billingTitle")} text={t("billingText")}>
-      {refusal?.notice && (
+      {refusal?.alert && (
         <p role="alert" className="mb-5 rounded border border-danger/35 bg-danger-wash px-4 py-3 text-danger">
-          {message(refusal.notice)}
+          {message(refusal.alert)}
         </p>
       )}
       <PostForm

@@ -1,19 +1,19 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { SavedSwitch } from "#app/features/autosave/saved-field";
-import { MAILED_KINDS, NOTICE_KINDS, type NoticeKind } from "#app/features/notifications/kinds";
+import { MAILED_KINDS, NOTIFICATION_KINDS, type NotificationKind } from "#app/features/notifications/kinds";
 import { Panel } from "../panel";
 import { appField, mailField } from "./preferences";
 
 const SECURITY = "/profile/security";
 
 /** What one is told, kind by kind: in the app, and by mail. */
-export function NoticeSwitches() {
+export function NotificationSwitches() {
   const t = useTranslations("notifications");
   return (
     <Panel id="notifications" title={t("preferencesTitle")} text={t("preferencesText")}>
       <div className="divide-y divide-line">
-        {NOTICE_KINDS.map((kind) => (
+        {NOTIFICATION_KINDS.map((kind) => (
           <KindSwitches key={kind} kind={kind} />
         ))}
       </div>
@@ -21,7 +21,7 @@ export function NoticeSwitches() {
   );
 }
 
-function KindSwitches({ kind }: { kind: NoticeKind }) {
+function KindSwitches({ kind }: { kind: NotificationKind }) {
   const t = useTranslations("notifications");
   const mailed = MAILED_KINDS.find((candidate) => candidate === kind);
   const name = t(`kind_${kind}`);

@@ -4,7 +4,7 @@ import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-fo
 import { HOUR_CYCLES, THEMES } from "../choices";
 import { RegionFields } from "../details/choices-of-fields";
 import { Panel } from "../panel";
-import { NoticeSwitches } from "./notification-switches";
+import { NotificationSwitches } from "./notification-switches";
 
 interface PreferencesFormProps {
   region: Record<string, string>;
@@ -48,7 +48,7 @@ export function PreferencesForm({ region, preferences, zones, answer, onSaved, o
             />
           </div>
         </Panel>
-        <NoticeSwitches />
+        <NotificationSwitches />
       </SavedForm>
     </>
   );

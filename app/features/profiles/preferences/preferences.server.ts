@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
-import { MAILED_KINDS, type MailedKind, NOTICE_KINDS, type NoticeKind } from "#app/features/notifications/kinds";
+import { MAILED_KINDS, type MailedKind, NOTIFICATION_KINDS, type NotificationKind } from "#app/features/notifications/kinds";
 import type { HOUR_CYCLES, THEMES } from "../choices";
 import { type AppField, appField, type MailField, mailField, type PreferenceField } from "./preferences";
 
@@ -10,19 +10,24 @@ export interface Preferences {
   theme: (typeof THEMES)[number];
   hourCycle: (typeof HOUR_CYCLES)[number];
   mutedMails: MailedKind[];
-  mutedNotices: NoticeKind[];
+  mutedNotifications: NotificationKind[];
 }
 
 /** How a person wants the site to look, and what they do not want to be told. */
 export async function findPreferences(userId: string, connection: Connection = db): Promise<Preferences> {
   const [row] = await connection.select().from(preferences).where(eq(preferences.userId, userId));
-  if (!row) return { theme: "system", hourCycle: "auto", mutedMails: [], mutedNotices: [] };
-  return { theme: row.theme, hourCycle: row.hourCycle, mutedMails: row.mutedMails, mutedNotices: row.mutedNotices } as Preferences;
+  if (!row) return { theme: "system", hourCycle: "auto", mutedMails: [], mutedNotifications: [] };
+  return {
+    theme: row.theme,
+    hourCycle: row.hourCycle,
+    mutedMails: row.mutedMails,
+    mutedNotifications: row.mutedNotifications,
+  } as Preferences;
 }
 
 /** Preferences as the form has them. */
-export function preferenceEntry({ theme, hourCycle, mutedMails, mutedNotices }: Preferences): Record<PreferenceField, string> {
-  const inApp = NOTICE_KINDS.map((kind) => [appField(kind), String(!mutedNotices.includes(kind))]);
+export function preferenceEntry({ theme, hourCycle, mutedMails, mutedNotifications }: Preferences): Record<PreferenceField, string> {
+  const inApp = NOTIFICATION_KINDS.map((kind) => [appField(kind), String(!mutedNotifications.includes(kind))]);
   const byMail = MAILED_KINDS.map((kind) => [mailField(kind), String(!mutedMails.includes(kind))]);
   const switches = Object.fromEntries([...inApp, ...byMail]) as Record<AppField | MailField, string>;
   return { theme, hourCycle, ...switches };
@@ -48,8 +53,11 @@ export function savePreferences(userId: string, changes: FieldChanges<Preference
     const wanted = { ...current, ...fresh };
     const { theme, hourCycle } = wanted;
     const mutedMails = MAILED_KINDS.filter((kind) => wanted[mailField(kind)] === "false");
-    const mutedNotices = NOTICE_KINDS.filter((kind) => wanted[appField(kind)] === "false");
-    await tx.update(preferences).set({ theme, hourCycle, mutedMails, mutedNotices, updatedAt: at }).where(eq(preferences.userId, userId));
+    const mutedNotifications = NOTIFICATION_KINDS.filter((kind) => wanted[appField(kind)] === "false");
+    await tx
+      .update(preferences)
+      .set({ theme, hourCycle, mutedMails, mutedNotifications, updatedAt: at })
+      .where(eq(preferences.userId, userId));
     return savedAnswer(changes);
   });
 }

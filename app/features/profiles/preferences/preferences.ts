@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { switchSchema } from "#app/features/autosave/field-changes";
-import { MAILED_KINDS, type MailedKind, NOTICE_KINDS, type NoticeKind } from "#app/features/notifications/kinds";
+import { MAILED_KINDS, type MailedKind, NOTIFICATION_KINDS, type NotificationKind } from "#app/features/notifications/kinds";
 import { HOUR_CYCLES, THEMES } from "../choices";
 import { profileFields } from "../schema";
 
@@ -8,14 +8,14 @@ import { profileFields } from "../schema";
 export const regionFields = { language: profileFields.language, currency: profileFields.currency, timezone: profileFields.timezone };
 
 /** The switch of a kind of notice, and that of its mail. */
-export type AppField = `app_${NoticeKind}`;
+export type AppField = `app_${NotificationKind}`;
 export type MailField = `mail_${MailedKind}`;
-export const appField = (kind: NoticeKind): AppField => `app_${kind}`;
+export const appField = (kind: NotificationKind): AppField => `app_${kind}`;
 export const mailField = (kind: MailedKind): MailField => `mail_${kind}`;
 
 type SwitchField = AppField | MailField;
 
-const SWITCHES: readonly SwitchField[] = [...NOTICE_KINDS.map(appField), ...MAILED_KINDS.map(mailField)];
+const SWITCHES: readonly SwitchField[] = [...NOTIFICATION_KINDS.map(appField), ...MAILED_KINDS.map(mailField)];
 
 export const preferenceFields = {
   theme: z.enum(THEMES, { error: "profiles.choiceUnknown" }),

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { sessions, users } from "#app/db/schema/accounts/accounts";
 import { mailPasswordChanged } from "#app/features/accounts/emails.server";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
-import { type OwnerProof, proveOwner } from "#app/features/accounts/password/reauthentication.server";
+import { type Reauthentication, reauthenticate } from "#app/features/accounts/password/reauthentication.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { log } from "#app/platform/log/log.server";
@@ -23,8 +23,8 @@ export async function changePassword(
   { newPassword, currentPassword }: PasswordChange,
   address: string,
   at: Date,
-): Promise<OwnerProof> {
-  const proof = await proveOwner(viewer, { password: currentPassword ?? "" }, address, at);
+): Promise<Reauthentication> {
+  const proof = await reauthenticate(viewer, { password: currentPassword ?? "" }, address, at);
   if (!proof.ok) return proof;
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {

@@ -18,9 +18,9 @@ export function PasswordForm({ answer: posted }: { answer: FormAnswer | null }) 
   return (
     <Panel title={t("password")} text={t("passwordText")}>
       <div ref={box}>
-        {refusal?.notice && (
+        {refusal?.alert && (
           <p role="alert" className="mb-5 max-w-md rounded border border-danger/35 bg-danger-wash px-4 py-3 font-semibold text-danger">
-            {message(refusal.notice)}
+            {message(refusal.alert)}
           </p>
         )}
         <PostForm fetcher={fetcher} errors={refusal?.errors} defaultShouldRevalidate={false} className="grid max-w-md gap-5">

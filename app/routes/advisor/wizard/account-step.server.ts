@@ -9,8 +9,8 @@ import { resumeStep } from "#app/features/applications/wizard/missing";
 import { stepAddress } from "#app/features/applications/wizard/wizard";
 import { answerForm } from "#app/middleware/account-form";
 import { redirectWithToast } from "#app/middleware/flash";
-import { setOut } from "#app/middleware/oauth-flow";
-import { leadIn } from "#app/middleware/sign-in-redirect";
+import { beginOAuth } from "#app/middleware/oauth-flow";
+import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { addressContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { type Asked, findAnswers, type readPosted } from "./wizard-request.server";
@@ -27,12 +27,12 @@ export function answerAccount(asked: Asked, { pressed, fields }: { pressed: stri
   switch (pressed) {
     case "google":
     case "linkedin":
-      return wayOn(asked).then((returnTo) => setOut(pressed, { here: here(asked), returnTo }));
+      return wayOn(asked).then((returnTo) => beginOAuth(pressed, { here: here(asked), returnTo }));
     case "sign-in":
       return answerForm("sign-in", signInSchema, fields, async (entry) => {
         const result = await signIn(entry, deviceOf(asked), now());
         if (!result.ok) return result;
-        return leadIn(result.admission, { rememberMe: entry.rememberMe, next: await wayOn(asked) });
+        return signInAndRedirect(result.admission, { rememberMe: entry.rememberMe, next: await wayOn(asked) });
       });
     case "send-again":
       return answerForm("send-again", emailFormSchema, fields, async ({ email }) => {

@@ -32,8 +32,8 @@ export async function answerWizard(kind: WizardKind, { request, context }: Pick<
     return await saveAndGo(asked, posted, changes);
   } catch (error) {
     if (error instanceof Response) throw error;
-    const notice = { key: posted.pressed === "submit" ? "applications.submitFailed" : "applications.saveFailed" };
-    return say({ notice }, failureStatus(error, "application"));
+    const alert = { key: posted.pressed === "submit" ? "applications.submitFailed" : "applications.saveFailed" };
+    return say({ alert }, failureStatus(error, "application"));
   }
 }
 
@@ -53,7 +53,7 @@ function readChanges({ step }: Asked, { pressed, subject, fields: { email, ...fi
 async function saveAndGo(asked: Asked, posted: Posted, changes: Partial<Answers>) {
   const { wizard, step, viewer } = asked;
   const saved = await save(asked, changes);
-  if (!saved.ok) return say({ notice: { key: saved.reason } }, 429, { "retry-after": String(saved.retryAfterSeconds) });
+  if (!saved.ok) return say({ alert: { key: saved.reason } }, 429, { "retry-after": String(saved.retryAfterSeconds) });
   const { headers } = saved;
   switch (posted.pressed) {
     case "save":

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { FormNotice } from "#app/features/accounts/form-notice";
+import { FormAlert } from "#app/features/accounts/form-alert";
 import { ProviderButtons } from "#app/features/accounts/sign-in/provider-buttons";
 import { type FormAnswer, SignInForm } from "#app/features/accounts/sign-in/sign-in-form";
 import { WaitingForMail } from "#app/features/accounts/sign-up/check-your-email";
@@ -29,7 +29,7 @@ export function AccountStep({ view, answer }: { view: WizardView; answer: (StepA
   return (
     <>
       <div className="grid max-w-md gap-6">
-        {view.isChecked && !account.waitingEmail && <FormNotice notice={{ key: "applications.accountRequired" }} />}
+        {view.isChecked && !account.waitingEmail && <FormAlert alert={{ key: "applications.accountRequired" }} />}
         {account.waitingEmail ? (
           <WaitingForMail email={account.waitingEmail} correctAt={signUpAt} {...answerTo("send-again")} />
         ) : (

@@ -10,11 +10,11 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon, type IconName } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import { useFormat } from "#app/ui/text/format";
-import type { Notice, NoticeKind, NoticeList } from "./kinds";
-import { useNoticeText } from "./notice-text";
+import type { NotificationKind, NotificationList, ShownNotification } from "./kinds";
+import { useNotificationText } from "./notification-text";
 
 /** Everything one was told, the newest first. Each opens by a form, because opening marks it as read. `at` is when the page was made. */
-export function NoticePage({ list: { notices, page, hasMore, unread }, at }: { list: NoticeList; at: Date }) {
+export function NotificationPage({ list: { notifications, page, hasMore, unread }, at }: { list: NotificationList; at: Date }) {
   const t = useTranslations("notifications");
   useLiveChanges();
   const toPreferences = (
@@ -22,7 +22,7 @@ export function NoticePage({ list: { notices, page, hasMore, unread }, at }: { l
       {t("preferences")}
     </Link>
   );
-  if (notices.length === 0 && page === 1)
+  if (notifications.length === 0 && page === 1)
     return (
       <Page title={t("title")} width="text">
         <EmptyState title={t("emptyTitle")} text={t("emptyText")}>
@@ -44,8 +44,8 @@ export function NoticePage({ list: { notices, page, hasMore, unread }, at }: { l
         )}
       </div>
       <ul aria-label={t("list")} className="divide-y divide-line border-y border-line">
-        {notices.map((notice) => (
-          <NoticeLine key={notice.id} notice={notice} at={at} />
+        {notifications.map((notification) => (
+          <NotificationLine key={notification.id} notification={notification} at={at} />
         ))}
       </ul>
       {(page > 1 || hasMore) && (
@@ -66,7 +66,7 @@ export function NoticePage({ list: { notices, page, hasMore, unread }, at }: { l
   );
 }
 
-const ICONS: Record<NoticeKind, IconName> = {
+const ICONS: Record<NotificationKind, IconName> = {
   consultation_requested: "calendar",
   consultation_answered: "check",
   consultation_countered: "refresh",
@@ -82,11 +82,11 @@ const ICONS: Record<NoticeKind, IconName> = {
   new_device: "shield",
 };
 
-function NoticeLine({ notice, at }: { notice: Notice; at: Date }) {
+function NotificationLine({ notification, at }: { notification: ShownNotification; at: Date }) {
   const t = useTranslations("notifications");
   const { relative } = useFormat();
-  const text = useNoticeText()(notice);
-  const { id, kind, isRead, createdAt } = notice;
+  const text = useNotificationText()(notification);
+  const { id, kind, isRead, createdAt } = notification;
   return (
     <li className="relative flex items-start gap-4 px-2 py-4 hover:bg-wash sm:px-4">
       <Icon name={ICONS[kind]} className={classes("mt-1 shrink-0 text-lg", isRead ? "text-soft" : "text-sage-ink")} />

@@ -1,17 +1,17 @@
 import { useTranslations } from "use-intl";
 
 /** A message beside a form: a key with its values, or words that are fit to be read. */
-export type Notice = { key: string; values?: Record<string, string> } | { said: string };
+export type Alert = { key: string; values?: Record<string, string> } | { said: string };
 
 type Translate = (key: string, values?: Record<string, string>) => string;
 
 /** What stands in the way of a form as a whole, said where it is looked for: right above the fields. */
-export function FormNotice({ notice, children }: { notice: Notice | null | undefined; children?: React.ReactNode }) {
+export function FormAlert({ alert, children }: { alert: Alert | null | undefined; children?: React.ReactNode }) {
   const t = useTranslations() as unknown as Translate;
-  if (!notice) return null;
+  if (!alert) return null;
   return (
     <div role="alert" className="rounded border border-danger/35 bg-danger-wash px-4 py-3">
-      <p className="font-semibold text-danger">{"said" in notice ? notice.said : t(notice.key, notice.values)}</p>
+      <p className="font-semibold text-danger">{"said" in alert ? alert.said : t(alert.key, alert.values)}</p>
       {children}
     </div>
   );

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
-import type { Notice } from "./kinds";
+import type { ShownNotification } from "./kinds";
 
 /** The sentence of a notice, its time in the reader's zone and formats. */
-export function useNoticeText() {
+export function useNotificationText() {
   const t = useTranslations("notifications");
   const { dateTime, money } = useFormat();
-  return ({ kind, details }: Pick<Notice, "kind" | "details">) => {
+  return ({ kind, details }: Pick<ShownNotification, "kind" | "details">) => {
     const { at, name, amount, currency, ...words } = details;
     const paid = amount && currency ? money(Number(amount), currency) : "";
     const given = { topic: "", answer: "", how: "", decision: "", device: "", ...words };

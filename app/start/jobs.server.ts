@@ -1,9 +1,9 @@
 import { db } from "#app/db/client.server";
 import { deleteSpentAttempts } from "#app/features/accounts/attempts/attempts.server";
-import { eraseDeparted } from "#app/features/accounts/deletion/erasure.server";
+import { eraseDueAccounts } from "#app/features/accounts/deletion/erasure.server";
 import { deleteSpentEmailChanges } from "#app/features/accounts/email-change/email-change.server";
 import { deleteSpentLinks } from "#app/features/accounts/email-links.server";
-import { deleteSpentTrips } from "#app/features/accounts/oauth/oauth-flows.server";
+import { deleteSpentOAuthFlows } from "#app/features/accounts/oauth/oauth-flows.server";
 import { deleteSpentCeremonies } from "#app/features/accounts/passkeys/ceremonies.server";
 import { deleteSpentChallenges } from "#app/features/accounts/second-factor/challenge.server";
 import { deleteEndedSessions } from "#app/features/accounts/sessions/sessions.server";
@@ -17,9 +17,9 @@ import { removeOldQuotes } from "#app/features/booking/quotes.server";
 import { readDueFeedsSoon } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
 import { countSearchWords } from "#app/features/matching/search-words.server";
 import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
-import { deleteOldNotices } from "#app/features/notifications/notices.server";
+import { deleteOldNotifications } from "#app/features/notifications/notifications.server";
 import { forgetEmptySearches } from "#app/features/search/empty-searches.server";
-import { announceBannerPeriods } from "#app/features/site/banner-periods.server";
+import { publishBannerPeriods } from "#app/features/site/banner-periods.server";
 import { now } from "#app/platform/clock.server";
 import { removeUnfinishedFiles } from "#app/platform/files/unfinished.server";
 
@@ -38,15 +38,15 @@ export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promis
   { name: "delete ended sessions", everySeconds: 3600, run: () => deleteEndedSessions(now()) },
   { name: "delete spent challenges", everySeconds: 3600, run: () => deleteSpentChallenges(now()) },
   { name: "delete spent ceremonies", everySeconds: 3600, run: () => deleteSpentCeremonies(now()) },
-  { name: "delete spent trips", everySeconds: 3600, run: () => deleteSpentTrips(now()) },
+  { name: "delete spent trips", everySeconds: 3600, run: () => deleteSpentOAuthFlows(now()) },
   { name: "delete spent email changes", everySeconds: 3600, run: () => deleteSpentEmailChanges(now()) },
-  { name: "delete old notices", everySeconds: 86_400, run: () => deleteOldNotices(now()) },
-  { name: "erase departed", everySeconds: 3600, run: () => eraseDeparted(now()) },
+  { name: "delete old notices", everySeconds: 86_400, run: () => deleteOldNotifications(now()) },
+  { name: "erase departed", everySeconds: 3600, run: () => eraseDueAccounts(now()) },
   { name: "delete forgotten devices", everySeconds: 86_400, run: () => deleteForgottenDevices(now()) },
   { name: "delete spent links", everySeconds: 3600, run: () => deleteSpentLinks(now()) },
   { name: "count search words", everySeconds: 3600, run: () => countSearchWords() },
   { name: "delete spent attempts", everySeconds: 3600, run: () => deleteSpentAttempts(now()) },
-  { name: "announce banner periods", everySeconds: 10, run: () => announceBannerPeriods(now()) },
+  { name: "announce banner periods", everySeconds: 10, run: () => publishBannerPeriods(now()) },
   { name: "forget empty searches", everySeconds: 86_400, run: () => forgetEmptySearches(now()) },
   { name: "delete old videos", everySeconds: 3600, run: () => deleteOldVideos(now()) },
   { name: "remove unfinished files", everySeconds: 60, run: () => removeUnfinishedFiles(new Date()) },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRefresh } from "./refresh";
 
 /** Loads the page's figures again every few seconds, for as long as it stands on the page: for work that another process does. */
-export function LookAgain({ everySeconds }: { everySeconds: number }) {
+export function RefreshEvery({ everySeconds }: { everySeconds: number }) {
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {
     const timer = setInterval(() => refresh(), everySeconds * 1000);

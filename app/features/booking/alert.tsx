@@ -1,13 +1,13 @@
 import { type MessageKey, useMessage } from "#app/ui/text/message-key";
 
-interface NoticeProps {
+interface AlertProps {
   text: MessageKey;
   tone?: "danger" | "brass";
   children?: React.ReactNode;
 }
 
 /** What stands in the way, said where it is looked for, with a way on. */
-export function Notice({ text, tone = "danger", children }: NoticeProps) {
+export function Alert({ text, tone = "danger", children }: AlertProps) {
   const message = useMessage();
   const look = tone === "danger" ? "border-danger/35 bg-danger-wash" : "border-brass bg-brass-wash";
   return (

@@ -8,7 +8,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { removeOldQuotes } from "../quotes.server";
 import { type MatchRequest, matchRequestSchema } from "../schema";
-import { type MatchAnswer, matchAdvisors } from "./match-advisers.server";
+import { type MatchAnswer, matchAdvisors } from "./match-advisors.server";
 
 useDatabase();
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { SectionAnswer } from "./section-answer";
 import type { SectionWords } from "./section-words";
 
-interface StaleNoticeProps {
+interface StaleAlertProps {
   stale: NonNullable<SectionAnswer["stale"]>;
   /** What the form holds; left out for steps and benefits. */
   typed?: SectionWords;
@@ -18,8 +18,8 @@ const COMPARED = [
 ] as const;
 
 /** Somebody else was quicker: what they wrote, beside what is still in the form. */
-export function StaleNotice({ stale: { current, savedBy }, typed }: StaleNoticeProps) {
-  const t = useTranslations("siteEditing");
+export function StaleAlert({ stale: { current, savedBy }, typed }: StaleAlertProps) {
+  const t = useTranslations("admin");
   const { pathname, search } = useLocation();
   const different = typed ? COMPARED.filter(([name]) => typed[name].trim() !== current[name]) : [];
   return (

@@ -1,0 +1,43 @@
+export interface Checkout {
+  consultationId: string;
+  /** Minor units of the currency. */
+  amount: number;
+  currency: string;
+  title: string;
+  email: string;
+  /** Where the person comes back to. */
+  returnTo: string;
+  endsAt: Date;
+}
+
+/** What a provider tells by itself, in our words. */
+export type ProviderEvent =
+  | { id: string; type: "authorised"; consultationId: string; reference: string; amount: number; currency: string }
+  | { id: string; type: "account"; account: string; isReady: boolean }
+  | { id: string; type: "other" };
+
+/** Paid outside the site, in the way the operator names to people: built in, and needs nothing. */
+export interface ManualProvider {
+  name: "manual";
+  collects: false;
+}
+
+/** Collects the money itself. Every call carries a key: the same key twice is done once. Amounts in minor units. */
+export interface CollectingProvider {
+  name: "stripe";
+  collects: true;
+  /** Opens a page where the client authorises a price; nothing is taken yet. */
+  openCheckout(checkout: Checkout, key: string): Promise<{ checkoutId: string; url: string }>;
+  endCheckout(checkoutId: string, key: string): Promise<void>;
+  capture(reference: string, amount: number, key: string): Promise<void>;
+  release(reference: string, key: string): Promise<void>;
+  refund(reference: string, amount: number, key: string): Promise<void>;
+  transfer(account: string, money: { amount: number; currency: string }, key: string): Promise<void>;
+  openAccount(advisorId: string, email: string): Promise<string>;
+  /** The page where an advisor says who they are and where their bank is. */
+  accountPage(account: string, returnTo: string): Promise<string>;
+  /** A verified message of the provider; null when its signature is not the provider's or is older than five minutes. */
+  readEvent(body: string, signature: string, now: Date): Promise<ProviderEvent | null>;
+}
+
+export type PaymentProvider = ManualProvider | CollectingProvider;
