@@ -22,7 +22,7 @@ export const emailChanges = pgTable(
 
 /** Somebody who is leaving: until `endsAt` signing in brings everything back. */
 export const accountDeletions = pgTable(
-  "accountDeletions",
+  "departures",
   {
     userId: uuid("user_id")
       .primaryKey()

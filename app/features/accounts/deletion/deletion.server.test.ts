@@ -194,7 +194,7 @@ test("the records hold one's own lines of the ledger, the client's and the advis
 });
 
 /** What others share, or the site itself keeps: each has its own way in erasure and records. */
-const SHARED = ["advisers", "consultations", "accountDeletions", "message_thread_sides", "message_threads", "messages", "reviews"];
+const SHARED = ["advisers", "consultations", "departures", "message_thread_sides", "message_threads", "messages", "reviews"];
 /** Who did what as an admin: set to null by the database, or nameless with the person. */
 const WRITTEN_BY_ADMINS = ["advisor_applications.reviewed_by", "message_reports.closed_by"];
 
