@@ -69,7 +69,7 @@ async function makeAdvisor(db, now) {
     adviser as (insert into advisers (user_id, slug, category, first_name, last_name, display_name, timezone, buffer_minutes, most_a_day)
       select id, 'bench', 'business', 'Ada', 'Bench', 'Ada Bench', 'America/New_York', 15, 12 from person returning id),
     topic as (insert into topics (name, slug, category) values ('Bench', 'bench', 'business') returning id)
-    select adviser.id as adviser, client.id as client, topic.id as topic from adviser, client, topic`);
+    select adviser.id as advisor, client.id as client, topic.id as topic from adviser, client, topic`);
   const { advisor, client, topic } = rows[0];
   for (let weekday = 1; weekday <= 7; weekday++)
     await db.execute(

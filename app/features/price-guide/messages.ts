@@ -5,8 +5,8 @@ export const priceGuideMessages = {
     "Pay for each session, without a subscription: how a price is made from the hourly rate, surge and rush, with the formula and a calculator.",
   intro: "You pay for the session you book. No subscription, no membership, nothing that renews by itself.",
 
-  reviewStepTitle: "Free to look",
-  reviewStepText: "An account, browsing, matching and the assistant cost nothing.",
+  freeTitle: "Free to look",
+  freeText: "An account, browsing, matching and the assistant cost nothing.",
   totalTitle: "The total first",
   totalText: "Each price is complete before you ask for the session, and held for {minutes, number} minutes.",
   dueTitle: "Due when accepted",

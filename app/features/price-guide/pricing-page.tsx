@@ -55,7 +55,7 @@ export function PricingPage({ answers, result, platformFeeBasisPoints }: Pricing
 function Facts() {
   const t = useTranslations("priceGuide");
   const facts = [
-    [t("reviewStepTitle"), t("reviewStepText")],
+    [t("freeTitle"), t("freeText")],
     [t("totalTitle"), t("totalText", { minutes: PERIODS.priceHeldMinutes })],
     [t("dueTitle"), t("dueText")],
   ] as const;
