@@ -10,10 +10,10 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { priceOf } from "#app/features/booking/quotes.server";
-import { createConsultation } from "#app/features/booking/request/create-consultation.server";
-import { consultationRequestSchema } from "#app/features/booking/schema";
 import { findTopic } from "#app/features/matching/topic-list.server";
 import { keepTopics } from "#app/features/topics/topics.server";
+import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
+import { createConsultation } from "#app/routes/functions/create-consultation.server";
 
 import { aClient, anAdvisor, type TestAdvisor } from "../support/people";
 

@@ -13,9 +13,9 @@ import {
   proposeOtherTime,
 } from "#app/features/booking/life/reschedule.server";
 import { storeQuotes } from "#app/features/booking/quotes.server";
-import { createConsultation } from "#app/features/booking/request/create-consultation.server";
-import { consultationRequestSchema } from "#app/features/booking/schema";
 import { findTopic } from "#app/features/matching/topic-list.server";
+import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
+import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import type { TestAdvisor } from "./people";
 
 /** Three clients and two advisors at a moment of the server's clock. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from "drizzle-orm";
-import type { Connection } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { DAY_MS, MINUTE_MS } from "#app/features/schedule/zone-offsets";
@@ -47,8 +47,8 @@ export function priceOf({
 }
 
 /** A quote of the viewer's own; null for another's and for none. */
-export async function findQuote(connection: Connection, viewer: Viewer, id: string): Promise<QuoteRow | null> {
-  const [quote] = await connection
+export async function findQuote(viewer: Viewer, id: string): Promise<QuoteRow | null> {
+  const [quote] = await db
     .select()
     .from(quotes)
     .where(and(eq(quotes.id, id), eq(quotes.clientId, viewer.userId)));
@@ -56,12 +56,8 @@ export async function findQuote(connection: Connection, viewer: Viewer, id: stri
 }
 
 /** The newest quote of the viewer's own for an advisor and topic: what a booking without a quote's id can only mean. */
-export async function findNewestQuote(
-  connection: Connection,
-  viewer: Viewer,
-  { advisorId, topicId }: { advisorId: string; topicId: string },
-) {
-  const [quote] = await connection
+export async function findNewestQuote(viewer: Viewer, { advisorId, topicId }: { advisorId: string; topicId: string }) {
+  const [quote] = await db
     .select()
     .from(quotes)
     .where(and(eq(quotes.clientId, viewer.userId), eq(quotes.advisorId, advisorId), eq(quotes.topicId, topicId)))

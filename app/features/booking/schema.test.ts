@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { confirmFormSchema, consultationRequestSchema, matchFormSchema, matchRequestSchema, movePostSchema } from "./schema";
+import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
+import { confirmFormSchema, matchFormSchema, matchRequestSchema, movePostSchema } from "./schema";
 
 const match = { requested_topic: "Finance", requested_time: null, duration_minutes: 30, urgency: "normal" };
 const booking = {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { MAX_AMOUNT_MINOR } from "#app/features/money/money";
 import { MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { DEFAULT_DURATION_MINUTES, DEFAULT_URGENCY, DURATION_OPTIONS, URGENCIES } from "./pricing";
@@ -23,13 +22,10 @@ const time = z.string({ error: "booking.notATime" }).trim().min(1, "booking.notA
 const zone = z.string({ error: "booking.zoneUnknown" }).refine(isTimeZone, "booking.zoneUnknown");
 const duration = z.literal([...DURATION_OPTIONS], { error: "booking.durationUnknown" });
 const urgency = z.enum(URGENCIES, { error: "booking.urgencyUnknown" });
-const amount = z
-  .int({ error: "booking.priceUnreadable" })
-  .min(0, "booking.priceUnreadable")
-  .max(MAX_AMOUNT_MINOR, "booking.priceUnreadable");
-const multiplier = z.number({ error: "booking.priceUnreadable" }).min(1, "booking.priceUnreadable").max(2, "booking.priceUnreadable");
 const note = z.string({ error: "booking.noteTooLong" }).overwrite(withoutNul).trim().max(MOST_NOTE_CHARACTERS, "booking.noteTooLong");
-const id = z.uuid({ error: "booking.advisorUnknown" });
+
+/** The fields that every request about a consultation shares. */
+export const bookingFields = { topic, time, zone, duration, urgency, note };
 
 /**
  * `match-adviser` (signed-in-areas.md 3 and 7). The topic goes by name or id. The time is an instant with its offset ('2026-12-01T10:00Z'), or
@@ -43,33 +39,6 @@ export const matchRequestSchema = z.strictObject({
   time_zone: zone.optional(),
 });
 export type MatchRequest = z.infer<typeof matchRequestSchema>;
-
-/** `pricing` of a booking in minor units, as the person was shown it: it is compared, and never used. */
-const pricing = z.strictObject({
-  base_price: amount,
-  surge_amount: amount.optional(),
-  surge_multiplier: multiplier,
-  rush_fee: amount,
-  total_price: amount,
-});
-
-/** `create-consultation` (signed-in-areas.md 3 and 7), with the quote it takes up and a key under which the same request counts once. */
-export const consultationRequestSchema = z.strictObject({
-  adviser_id: id,
-  topic_name: topic,
-  scheduled_time: time.nullable().default(null),
-  duration_minutes: duration,
-  urgency: urgency.default(DEFAULT_URGENCY),
-  pricing: pricing.optional(),
-  quote_id: z.uuid({ error: "booking.quoteUnreadable" }).optional(),
-  idempotency_key: z
-    .string({ error: "booking.keyUnreadable" })
-    .regex(/^[\w-]{8,100}$/, "booking.keyUnreadable")
-    .optional(),
-  note: note.default(""),
-  time_zone: zone.optional(),
-});
-export type ConsultationRequest = z.infer<typeof consultationRequestSchema>;
 
 const blankAsNone = (value: unknown) => (value === "" ? undefined : value);
 const asNumber = (value: unknown) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value);

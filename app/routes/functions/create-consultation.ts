@@ -1,8 +1,8 @@
-import { createConsultation } from "#app/features/booking/request/create-consultation.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
-import { consultationRequestSchema } from "#app/features/booking/schema";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/create-consultation";
+import { consultationRequestSchema } from "./consultation-request";
+import { createConsultation } from "./create-consultation.server";
 import { answerJson, jsonAnswer, jsonError, notAllowed, sentence } from "./json-door.server";
 
 export const loader = notAllowed;

@@ -10,14 +10,14 @@ import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
 import { checkoutPage } from "#app/features/money/payments.server";
 import { payoutAccountPage, payoutWay } from "#app/features/money/payout-accounts.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
+import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
+import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { bookingOf } from "../../../../tests/support/booking";
 import { anAdmin, later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { useSettings } from "../../../../tests/support/settings";
 import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
-import { createConsultation } from "../request/create-consultation.server";
-import { consultationRequestSchema } from "../schema";
 import { acceptConsultation, declineConsultation, findConsultation, withdrawConsultation } from "./consultations.server";
 import { cancelConsultation, completeConsultation, refundConsultationAsAdmin } from "./endings.server";
 

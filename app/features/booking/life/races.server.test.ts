@@ -6,11 +6,11 @@ import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findTopic } from "#app/features/matching/topic-list.server";
+import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
+import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { storeQuotes } from "../quotes.server";
-import { createConsultation } from "../request/create-consultation.server";
-import { consultationRequestSchema } from "../schema";
 import { acceptConsultation, withdrawConsultation } from "./consultations.server";
 import { expireRequests } from "./due.server";
 

@@ -5,14 +5,31 @@ import { demandOf } from "#app/features/matching/demand.server";
 import { surgeMultiplier, surgeTenths } from "#app/features/matching/surge";
 import type { TopicRow } from "#app/features/matching/topic-list.server";
 import { defaultStart } from "#app/features/schedule/lead-time";
+import type { Urgency } from "../pricing";
 import { priceOf, type QuoteRow, type QuoteTerms } from "../quotes.server";
-import type { ConsultationRequest } from "../schema";
 import { readStart, type StartReading } from "./start-time";
 
 export interface BookingTerms {
   candidate: Candidate;
-  topic: TopicRow;
   terms: QuoteTerms;
+}
+
+/** What is asked of an advisor. The time is an instant, or a local one that the zone, else the person's profile, makes one; null is the quote's. */
+export interface AskedTerms {
+  advisorId: string;
+  time: string | null;
+  timeZone?: string;
+  durationMinutes: number;
+  urgency: Urgency;
+}
+
+/** A price in minor units as somebody was shown it. */
+export interface ShownPrice {
+  basePrice: number;
+  surgeAmount?: number;
+  surgeMultiplier: number;
+  rushFee: number;
+  totalPrice: number;
 }
 
 export type TermsRefusal = { ok: false; reason: "ownAdvisory" | "advisorUnavailable" } | Extract<StartReading, { ok: false }>;
@@ -24,36 +41,37 @@ export type TermsRefusal = { ok: false; reason: "ownAdvisory" | "advisorUnavaila
 export async function readTerms(
   connection: Connection,
   viewer: Viewer,
-  { request, topic, quote }: { request: ConsultationRequest; topic: TopicRow; quote: QuoteRow | null },
+  asked: AskedTerms & { topic: TopicRow; quote: QuoteRow | null },
   now: Date,
 ): Promise<({ ok: true } & BookingTerms) | TermsRefusal> {
-  if (request.adviser_id === viewer.advisorId) return { ok: false, reason: "ownAdvisory" };
-  const [candidate] = await candidatesFor(connection, { topicId: topic.id, clientId: viewer.userId, advisorId: request.adviser_id });
+  const { topic, quote, advisorId } = asked;
+  if (advisorId === viewer.advisorId) return { ok: false, reason: "ownAdvisory" };
+  const [candidate] = await candidatesFor(connection, { topicId: topic.id, clientId: viewer.userId, advisorId });
   if (!candidate) return { ok: false, reason: "advisorUnavailable" };
-  const asked = request.scheduled_time ?? (quote?.startsAt ?? new Date(defaultStart(now.getTime()))).toISOString();
-  const start = readStart(asked, request.time_zone ?? viewer.timeZone, now);
+  const time = asked.time ?? (quote?.startsAt ?? new Date(defaultStart(now.getTime()))).toISOString();
+  const start = readStart(time, asked.timeZone ?? viewer.timeZone, now);
   if (!start.ok) return start;
   const terms = {
     clientId: viewer.userId,
     advisorId: candidate.advisorId,
     topicId: topic.id,
     startsAt: start.startsAt,
-    durationMinutes: request.duration_minutes,
-    urgency: request.urgency,
+    durationMinutes: asked.durationMinutes,
+    urgency: asked.urgency,
     currency: candidate.currency,
     hourlyRate: candidate.hourlyRate!,
     surgeTenths: quote?.surgeTenths ?? surgeTenths(await demandOf(connection, topic.id, now)),
   };
-  return { ok: true, candidate, topic, terms };
+  return { ok: true, candidate, terms };
 }
 
 /** Whether a quote is live and for exactly these terms, its amounts come out again, and they are those the person was shown. */
-export function honours(quote: QuoteRow | null, terms: QuoteTerms, pricing: ConsultationRequest["pricing"], now: Date): quote is QuoteRow {
+export function honours(quote: QuoteRow | null, terms: QuoteTerms, shown: ShownPrice | undefined, now: Date): quote is QuoteRow {
   if (!quote || quote.expiresAt <= now) return false;
   const isSameThing = TERM_NAMES.every((name) => quote[name].valueOf() === terms[name].valueOf());
   const due = priceOf(terms);
   const isSamePrice = AMOUNT_NAMES.every((name) => quote[name] === due[name]);
-  return isSameThing && isSamePrice && (!pricing || isShown(pricing, quote));
+  return isSameThing && isSamePrice && (!shown || isShown(shown, quote));
 }
 
 const TERM_NAMES = [
@@ -69,12 +87,12 @@ const TERM_NAMES = [
 ] as const;
 const AMOUNT_NAMES = ["basePrice", "surgeAmount", "rushFee", "totalPrice"] as const;
 
-function isShown(pricing: NonNullable<ConsultationRequest["pricing"]>, quote: QuoteRow) {
+function isShown(shown: ShownPrice, quote: QuoteRow) {
   return (
-    pricing.base_price === quote.basePrice &&
-    (pricing.surge_amount ?? quote.surgeAmount) === quote.surgeAmount &&
-    pricing.surge_multiplier === surgeMultiplier(quote.surgeTenths) &&
-    pricing.rush_fee === quote.rushFee &&
-    pricing.total_price === quote.totalPrice
+    shown.basePrice === quote.basePrice &&
+    (shown.surgeAmount ?? quote.surgeAmount) === quote.surgeAmount &&
+    shown.surgeMultiplier === surgeMultiplier(quote.surgeTenths) &&
+    shown.rushFee === quote.rushFee &&
+    shown.totalPrice === quote.totalPrice
   );
 }

@@ -6,13 +6,12 @@ import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { platformFeeBasisPoints } from "../platform-fee.server";
 import { findQuote } from "../quotes.server";
-import { type BookingAnswer, type BookingRefusal, createConsultation } from "./create-consultation.server";
 import type { QuoteReview } from "./match";
 import { priceFields } from "./match-advisors.server";
 
 /** A quote of the viewer's own as it is looked at before booking; null when there is none. */
 export async function reviewQuote(viewer: Viewer, quoteId: string): Promise<QuoteReview | null> {
-  const quote = await findQuote(db, viewer, quoteId);
+  const quote = await findQuote(viewer, quoteId);
   if (!quote) return null;
   const [advisor] = await db
     .select({ name: advisors.displayName, slug: advisors.slug })
@@ -21,34 +20,6 @@ export async function reviewQuote(viewer: Viewer, quoteId: string): Promise<Quot
   const [topic] = await db.select({ name: topics.name }).from(topics).where(eq(topics.id, quote.topicId));
   const price = priceFields(quote, await platformFeeBasisPoints(db));
   return { ...price, adviser_name: advisor!.name, slug: advisor!.slug, topic_name: topic!.name };
-}
-
-interface Confirmation {
-  quoteId: string;
-  note: string;
-  /** The zone the browser told, for a person whose profile has none. */
-  timeZone?: string;
-}
-
-/** Books what a quote of the viewer's own is for: `create-consultation` for somebody who has looked at the price. */
-export async function confirmQuote(
-  viewer: Viewer,
-  { quoteId, note, timeZone }: Confirmation,
-  now: Date,
-): Promise<BookingAnswer | BookingRefusal | { ok: false; reason: "quoteUnreadable" }> {
-  const quote = await findQuote(db, viewer, quoteId);
-  if (!quote) return { ok: false, reason: "quoteUnreadable" };
-  const request = {
-    adviser_id: quote.advisorId,
-    topic_name: quote.topicId,
-    scheduled_time: quote.startsAt.toISOString(),
-    duration_minutes: quote.durationMinutes as 15 | 30 | 45 | 60 | 90,
-    urgency: quote.urgency,
-    quote_id: quote.id,
-    note,
-    time_zone: timeZone,
-  };
-  return createConsultation(viewer, request, now);
 }
 
 /** The advisor whose page somebody comes from, with their main topic. Null when there is no such advisor. */

@@ -6,7 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { demandOf } from "#app/features/matching/demand.server";
 import { surgeTenths } from "#app/features/matching/surge";
-import { findTopic } from "#app/features/matching/topic-list.server";
+import { findTopic, type TopicRow } from "#app/features/matching/topic-list.server";
 import { postConsultation } from "#app/features/money/ledger.server";
 import { openPayment } from "#app/features/money/payments.server";
 import { isFree } from "#app/features/schedule/free-times";
@@ -21,8 +21,7 @@ import { rememberTimeZone } from "../notify/parties.server";
 import { platformFeeBasisPoints } from "../platform-fee.server";
 import { platformFee } from "../pricing";
 import { findNewestQuote, findQuote, type QuoteRow, storeQuotes } from "../quotes.server";
-import type { ConsultationRequest } from "../schema";
-import { type BookingTerms, honours, readTerms, type TermsRefusal } from "./booking-terms.server";
+import { type AskedTerms, type BookingTerms, honours, readTerms, type ShownPrice, type TermsRefusal } from "./booking-terms.server";
 import type { QuotedPrice } from "./match";
 import { priceFields } from "./match-advisors.server";
 
@@ -41,28 +40,63 @@ export type BookingRefusal =
   | { ok: false; reason: "topicUnknown" | "timeTaken" | "keyReused" | "tooManyRequests" }
   | { ok: false; reason: "priceChanged"; quote: QuotedPrice };
 
-/**
- * `create-consultation` (decisions.md 3): requests a consultation at the price of the person's own quote. What the browser says of prices is only
- * compared. An ended, foreign or different quote stores nothing and answers `priceChanged` with a new one. The same request counts once: under
- * its idempotency key, else under its quote.
- */
-export async function createConsultation(viewer: Viewer, request: ConsultationRequest, now: Date): Promise<BookingAnswer | BookingRefusal> {
-  const topic = await findTopic(db, request.topic_name);
-  if (!topic) return { ok: false, reason: "topicUnknown" };
-  const quote = await quoteMeant(viewer, request, topic.id);
-  const key = request.idempotency_key ?? quote?.id;
-  const earlier = key ? await findByKey(viewer, key) : null;
-  if (earlier) return sameAgain(earlier, request, topic.id, viewer);
-  const read = await readTerms(db, viewer, { request, topic, quote }, now);
-  if (!read.ok) return read;
-  const result = await db.transaction((tx) => takeTime(tx, viewer, { ...read, request, quote, key }, now));
-  if (result !== "lost") return result;
-  const first = key ? await findByKey(viewer, key) : null;
-  return first ? sameAgain(first, request, topic.id, viewer) : { ok: false, reason: "timeTaken" };
+/** What somebody asks an advisor for. */
+export interface ConsultationRequest extends AskedTerms {
+  /** The name of a topic, or its id. */
+  topic: string;
+  /** The quote of their own that it takes up; else it is the newest for the advisor and the topic. */
+  quoteId?: string;
+  note: string;
+  /** The price the person was shown: it is compared, and never used. */
+  shown?: ShownPrice;
+  /** Under which the same request counts once; else it does so under its quote. */
+  key?: string;
 }
 
-function quoteMeant(viewer: Viewer, { quote_id, adviser_id }: ConsultationRequest, topicId: string) {
-  return quote_id ? findQuote(db, viewer, quote_id) : findNewestQuote(db, viewer, { advisorId: adviser_id, topicId });
+interface Wish extends Omit<ConsultationRequest, "topic" | "quoteId"> {
+  topic: TopicRow;
+  quote: QuoteRow | null;
+}
+
+/**
+ * Requests a consultation at the price of the person's own quote (decisions.md 3). An ended, foreign or different quote stores nothing and answers
+ * `priceChanged` with a new one.
+ */
+export async function requestConsultation(
+  viewer: Viewer,
+  { topic: named, quoteId, ...request }: ConsultationRequest,
+  now: Date,
+): Promise<BookingAnswer | BookingRefusal> {
+  const topic = await findTopic(db, named);
+  if (!topic) return { ok: false, reason: "topicUnknown" };
+  const ofTopic = { advisorId: request.advisorId, topicId: topic.id };
+  const quote = quoteId ? await findQuote(viewer, quoteId) : await findNewestQuote(viewer, ofTopic);
+  return book(viewer, { ...request, topic, quote }, now);
+}
+
+/** Books what a quote of the viewer's own is for: for somebody who has reviewed the price. The zone is the browser's, for a profile without one. */
+export async function bookQuote(
+  viewer: Viewer,
+  quote: QuoteRow,
+  said: { note: string; timeZone?: string },
+  now: Date,
+): Promise<BookingAnswer | BookingRefusal> {
+  const topic = await findTopic(db, quote.topicId);
+  if (!topic) return { ok: false, reason: "topicUnknown" };
+  const { advisorId, durationMinutes, urgency, startsAt } = quote;
+  return book(viewer, { ...said, quote, topic, advisorId, durationMinutes, urgency, time: startsAt.toISOString() }, now);
+}
+
+async function book(viewer: Viewer, wish: Wish, now: Date): Promise<BookingAnswer | BookingRefusal> {
+  const key = wish.key ?? wish.quote?.id;
+  const earlier = key ? await findByKey(viewer, key) : null;
+  if (earlier) return sameAgain(earlier, wish, viewer);
+  const read = await readTerms(db, viewer, wish, now);
+  if (!read.ok) return read;
+  const result = await db.transaction((tx) => takeTime(tx, viewer, { ...read, wish, key }, now));
+  if (result !== "lost") return result;
+  const first = key ? await findByKey(viewer, key) : null;
+  return first ? sameAgain(first, wish, viewer) : { ok: false, reason: "timeTaken" };
 }
 
 async function findByKey(viewer: Viewer, key: string): Promise<BookingAnswer | null> {
@@ -75,40 +109,40 @@ async function findByKey(viewer: Viewer, key: string): Promise<BookingAnswer | n
 }
 
 /** The answer that the first such request got; a key that stood for another request is refused. */
-function sameAgain(earlier: BookingAnswer, request: ConsultationRequest, topicId: string, viewer: Viewer): BookingAnswer | BookingRefusal {
+function sameAgain(earlier: BookingAnswer, wish: Wish, viewer: Viewer): BookingAnswer | BookingRefusal {
   const { consultation } = earlier;
-  const asked = request.scheduled_time === null ? null : readTime(request.scheduled_time, request.time_zone ?? (viewer.timeZone || "UTC"));
+  const asked = wish.time === null ? null : readTime(wish.time, wish.timeZone ?? (viewer.timeZone || "UTC"));
   const isSame =
-    consultation.advisorId === request.adviser_id &&
-    consultation.topicId === topicId &&
-    consultation.durationMinutes === request.duration_minutes &&
-    consultation.urgency === request.urgency &&
+    consultation.advisorId === wish.advisorId &&
+    consultation.topicId === wish.topic.id &&
+    consultation.durationMinutes === wish.durationMinutes &&
+    consultation.urgency === wish.urgency &&
     (asked === null || (asked.ok && asked.instant === consultation.scheduledTime.getTime()));
   return isSame ? earlier : { ok: false, reason: "keyReused" };
 }
 
 interface Booking extends BookingTerms {
-  request: ConsultationRequest;
-  quote: QuoteRow | null;
+  wish: Wish;
   key: string | undefined;
 }
 
 /** The one transaction of a booking. 'lost' when another request, perhaps the same one again, came first. */
 async function takeTime(tx: Transaction, viewer: Viewer, booking: Booking, now: Date): Promise<BookingAnswer | BookingRefusal | "lost"> {
-  const { candidate, terms, quote, request, key } = booking;
+  const { candidate, terms, wish, key } = booking;
+  const { quote } = wish;
   const endsAt = new Date(terms.startsAt.getTime() + terms.durationMinutes * MINUTE_MS);
   // A most-a-day is no constraint of the database: whoever counts the day holds the advisor's row.
   if (candidate.mostADay !== null) await lockAdvisor(tx, terms.advisorId);
   const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now });
   if (!isFree(spans.get(terms.advisorId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
-  if (!key || !honours(quote, terms, request.pricing, now)) return offerAnew(tx, booking, now);
+  if (!key || !honours(quote, terms, wish.shown, now)) return offerAnew(tx, booking, now);
   if (await hasTooManyOpen(tx, viewer, terms.advisorId)) return { ok: false, reason: "tooManyRequests" };
   await lockAdvisor(tx, terms.advisorId);
   const consultation = await insertRequest(tx, { ...booking, quote, key }, endsAt, now);
   if (!consultation) return "lost";
   await tx.execute(sql`update advisers set requests_received = requests_received + 1 where id = ${terms.advisorId}`);
   await recordEvent(tx, { consultation, move: "request", from: null, mover: { actor: "client", userId: viewer.userId } });
-  await rememberTimeZone(tx, viewer, request.time_zone);
+  await rememberTimeZone(tx, viewer, wish.timeZone);
   await postConsultation(tx, "authorise", consultation, now);
   await openPayment(tx, consultation, now);
   await notifyBothSides(tx, { consultation, step: "request", actor: "client", now });
@@ -132,7 +166,7 @@ async function offerAnew(tx: Connection, { terms }: BookingTerms, now: Date): Pr
  */
 async function insertRequest(
   tx: Connection,
-  { candidate, topic, terms, request, quote, key }: Booking & { quote: QuoteRow; key: string },
+  { candidate, terms, wish: { topic, note }, quote, key }: Booking & { quote: QuoteRow; key: string },
   endsAt: Date,
   now: Date,
 ) {
@@ -146,7 +180,7 @@ async function insertRequest(
       blockedUntil: new Date(endsAt.getTime() + candidate.bufferMinutes * MINUTE_MS),
       topicName: topic.name,
       quoteId: quote.id,
-      note: request.note,
+      note,
       basePrice,
       surgeAmount,
       rushFee,

@@ -7,11 +7,11 @@ import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
+import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { bookingOf } from "../../../../tests/support/booking";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { consultationRequestSchema } from "../schema";
-import { createConsultation } from "./create-consultation.server";
 
 useDatabase();
 

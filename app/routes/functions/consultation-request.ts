@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { DEFAULT_URGENCY } from "#app/features/booking/pricing";
+import { bookingFields } from "#app/features/booking/schema";
+import { MAX_AMOUNT_MINOR } from "#app/features/money/money";
+
+const { topic, time, zone, duration, urgency, note } = bookingFields;
+const amount = z
+  .int({ error: "booking.priceUnreadable" })
+  .min(0, "booking.priceUnreadable")
+  .max(MAX_AMOUNT_MINOR, "booking.priceUnreadable");
+const multiplier = z.number({ error: "booking.priceUnreadable" }).min(1, "booking.priceUnreadable").max(2, "booking.priceUnreadable");
+
+/** `pricing` of a booking in minor units, as the person was shown it: it is compared, and never used. */
+const pricing = z.strictObject({
+  base_price: amount,
+  surge_amount: amount.optional(),
+  surge_multiplier: multiplier,
+  rush_fee: amount,
+  total_price: amount,
+});
+
+/** `create-consultation` (signed-in-areas.md 3 and 7), with the quote it takes up and a key under which the same request counts once. */
+export const consultationRequestSchema = z.strictObject({
+  adviser_id: z.uuid({ error: "booking.advisorUnknown" }),
+  topic_name: topic,
+  scheduled_time: time.nullable().default(null),
+  duration_minutes: duration,
+  urgency: urgency.default(DEFAULT_URGENCY),
+  pricing: pricing.optional(),
+  quote_id: z.uuid({ error: "booking.quoteUnreadable" }).optional(),
+  idempotency_key: z
+    .string({ error: "booking.keyUnreadable" })
+    .regex(/^[\w-]{8,100}$/, "booking.keyUnreadable")
+    .optional(),
+  note: note.default(""),
+  time_zone: zone.optional(),
+});
