@@ -17,6 +17,12 @@ test("a route that imports another route is found, its own folder and types are 
   expect(planted("app/routes/auth/auth.tsx", 'import { x } from "./tabs";\nimport type { Route } from "./+types/auth";')).toEqual([]);
 });
 
+test("a feature or a middleware that imports a form is found, a route that does is not", () => {
+  for (const path of ["app/features/booking/pricing.server.ts", "app/middleware/viewer.ts"])
+    expect(planted(path, 'import { readForm } from "#app/forms/read.server";')).toHaveLength(1);
+  expect(planted("app/routes/search.tsx", 'import { readForm } from "#app/forms/read.server";')).toEqual([]);
+});
+
 test("a platform file that imports a feature is found", () => {
   expect(planted("app/platform/mail/mail.server.ts", 'import { x } from "#app/features/booking/pricing";')).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import { structuredAdvisor } from "#app/features/advisors/page/public-page-view"
 import { keepAdvisor, savedAmong } from "#app/features/advisors/saved/saved.server";
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { categoryById } from "#app/features/catalog/categories";
+import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -36,9 +37,9 @@ export const headers = loaderHeaders;
  * advisor is saved and they are back on that page. With `stay` the form shows the answer itself.
  */
 export async function action({ request, url, params: { slug }, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const isSaved = form.get("save") !== "0";
-  const wanted = { slug, back: backTo(form.get("back"), slug, request) };
+  const form = await readForm(request, context);
+  const isSaved = form.save !== "0";
+  const wanted = { slug, back: backTo(form.back, slug, request) };
   const viewer = context.get(viewerContext);
   if (!viewer)
     throw redirect(`/auth?next=${encodeURIComponent(`/advisors/${encodeURIComponent(slug)}`)}`, {

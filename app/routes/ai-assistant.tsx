@@ -13,12 +13,17 @@ import { beginHearing, hearWords } from "#app/features/assistant/pages/streamed-
 import { categoryById } from "#app/features/catalog/categories";
 import { type DisplayTimeName, MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
+import { type FormLimits, MEGABYTE } from "#app/forms/limits";
+import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { setStreaming } from "#app/platform/http/streaming";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/ai-assistant";
+
+/** A document has at most 10 MB. */
+export const formLimits: FormLimits = { files: { from: "anyone", bytes: 11 * MEGABYTE } };
 
 /** The chat; with `room` the matcher of a category as a page of its own, where its forms lead without JavaScript. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -30,12 +35,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const room = roomOf(url);
   const asker = askerOf(request, context.get(viewerContext), context.get(addressContext));
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
+  const values = await readForm(request, context);
   const isHeard = url.searchParams.has("stay");
   const moment = { now: now(), dice: Math.random(), isHeard, signal: request.signal };
-  const { answer, status, cookie, retryAfterSeconds, isDeleted } = await answerPost(asker, room, form, moment);
+  const { answer, status, cookie, retryAfterSeconds, isDeleted } = await answerPost(asker, room, values, moment);
   const headers = new Headers();
   if (cookie) headers.set("set-cookie", cookie);
   if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));

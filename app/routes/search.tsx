@@ -11,6 +11,9 @@ import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
 import { SearchPage } from "#app/features/search/search-page";
 import { searchSite } from "#app/features/search/site-search";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
+import { readForm } from "#app/forms/read.server";
+import { refuse } from "#app/forms/refuse.server";
+import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -33,22 +36,24 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const headers = loaderHeaders;
 
+const MOST_TYPED = 20_000;
+
 /** Takes a category request. With `stay` the page it comes from says how it went; without, the next page does. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const values = { name: String(form.get("name") ?? ""), comments: String(form.get("comments") ?? "") };
+  const { name, comments } = await readForm(request, context);
+  const values = { name: typedText(name, MOST_TYPED), comments: typedText(comments, MOST_TYPED) };
   const isStaying = url.searchParams.has("stay");
   const { pace } = config();
-  const refuse = (errors: FieldErrors, status: number) => data({ ok: false, errors, values, pace }, { status });
+  const comeBack = (errors: FieldErrors, status: number) => refuse({ ok: false, errors, values, pace }, status);
   const parsed = categoryRequestSchema.safeParse(values);
-  if (!parsed.success) return refuse(fieldErrors(categoryRequestSchema, values), 400);
+  if (!parsed.success) return comeBack(fieldErrors(categoryRequestSchema, values), 400);
   const asker = { userId: context.get(viewerContext)?.userId ?? null, address: context.get(addressContext) };
   try {
     const result = await requestCategory(asker, parsed.data, now());
-    if (!result.ok) return refuse({ form: result.reason }, 429);
+    if (!result.ok) return comeBack({ form: result.reason }, 429);
   } catch (error) {
     log("error", "category request failed", describeError(error));
-    return refuse({ form: "catalog.requestFailed" }, 503);
+    return comeBack({ form: "catalog.requestFailed" }, 503);
   }
   return isStaying ? data({ ok: true, pace }) : redirectWithToast("/search", { text: "catalog.requestDone" });
 }

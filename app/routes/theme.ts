@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { preferenceFields } from "#app/features/profiles/preferences/preferences";
 import { chooseTheme } from "#app/features/profiles/preferences/preferences.server";
-import { readPosted, refusePosted } from "#app/middleware/posted-form";
+import { readPosted } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/theme";
 
@@ -9,7 +10,7 @@ import type { Route } from "./+types/theme";
 export async function action({ request, context }: Route.ActionArgs) {
   const { viewer, values } = await readPosted(request, context);
   const theme = preferenceFields.theme.safeParse(values.theme);
-  if (!theme.success) return refusePosted();
+  if (!theme.success) return refuseForm();
   await chooseTheme(viewer.userId, theme.data, now());
   return data({ ok: true });
 }

@@ -1,7 +1,8 @@
 import type { SourceFile } from "./imports";
 
 const LAYERS: Record<string, string[]> = {
-  routes: ["features", "ui", "middleware", "platform", "frame", "document", "config"],
+  routes: ["features", "ui", "forms", "middleware", "platform", "frame", "document", "config"],
+  forms: ["middleware", "features", "ui", "platform", "config"],
   middleware: ["features", "ui", "platform", "config"],
   frame: ["ui", "features"],
   features: ["ui", "platform", "db", "config"],
@@ -65,7 +66,7 @@ function acrossLayers(from: string, target: string): string[] {
 }
 
 const layerOf = (path: string) =>
-  /^app\/(routes|middleware|frame|features|platform|db|ui|document)\//.exec(path)?.[1] ??
+  /^app\/(routes|forms|middleware|frame|features|platform|db|ui|document)\//.exec(path)?.[1] ??
   (path.startsWith("app/config.server") ? "config" : undefined);
 
 function isOwnRouteFolder(from: string, target: string) {

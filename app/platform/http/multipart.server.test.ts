@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BrokenForm, readMultipart } from "./multipart.server";
+import { BrokenForm, FormTooLarge, readMultipart } from "./multipart.server";
 
 const TYPE = "multipart/form-data; boundary=XyZ";
 
@@ -96,7 +96,38 @@ test("what is no such form is refused: no boundary, no name, heads and parts wit
     `multipart/form-data; boundary=${"x".repeat(80)}`,
   ])
     await expect(partsOf(posted(body, 16, type))).rejects.toBeInstanceOf(BrokenForm);
-  await expect(partsOf(posted(Buffer.from("--XyZ\r\nContent-Type: text/plain\r\n\r\nx\r\n--XyZ--"), 9))).rejects.toBeInstanceOf(BrokenForm);
+  const nameless = '--XyZ\r\nContent-Disposition: form-data; filename="x"\r\n\r\nx\r\n--XyZ--';
+  await expect(partsOf(posted(Buffer.from(nameless), 9))).rejects.toBeInstanceOf(BrokenForm);
   await expect(partsOf(posted(Buffer.from(`--XyZ\r\nX: ${"y".repeat(20_000)}`), 999))).rejects.toBeInstanceOf(BrokenForm);
-  await expect(partsOf(posted(Buffer.from(`${part("a", "b").repeat(60)}--XyZ--`), 999))).rejects.toBeInstanceOf(BrokenForm);
+});
+
+test("more parts, files or bytes of a field than are taken are too many", async () => {
+  for (const body of [part("a", "b").repeat(60), part("a", "b", "x").repeat(6), part("a", "b".repeat(70_000))])
+    await expect(partsOf(posted(Buffer.from(`${body}--XyZ--`), 999))).rejects.toBeInstanceOf(FormTooLarge);
+  expect(await partsOf(posted(Buffer.from(`${part("a", "b").repeat(50)}--XyZ--`), 999))).toHaveLength(50);
+});
+
+test("a body of nonsense ends, as a form or as a broken one", async () => {
+  const pieceOfAForm = fc.constantFrom(
+    part("a", "b"),
+    part("f", "content", "x.mp4"),
+    "--XyZ",
+    "--XyZ--",
+    "\r\n",
+    "--",
+    'name="',
+    "\0",
+    "Content-Disposition: ",
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(pieceOfAForm, fc.string({ maxLength: 40 })), { maxLength: 8 }),
+      fc.integer({ min: 1, max: 200 }),
+      async (texts, piece) => {
+        const answer = await partsOf(posted(Buffer.from(texts.join("")), piece)).catch((error: unknown) => error);
+        expect(Array.isArray(answer) || answer instanceof BrokenForm || answer instanceof FormTooLarge).toBe(true);
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });

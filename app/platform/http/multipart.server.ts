@@ -1,124 +1,164 @@
-const LINE_END = Buffer.from("\r\n");
-const HEAD_END = Buffer.from("\r\n\r\n");
+import { Readable } from "node:stream";
+import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+
+const LONGEST_NAME = 100;
 const LONGEST_HEAD = 8 * 1024;
-const MOST_PARTS = 50;
+const MOST_HEADS = 20;
+const MOST_FILES = 5;
 
 /** What is no well-formed multipart body, or one that ends before it should. */
 export class BrokenForm extends Error {}
+
+/** More parts, or longer ones, than are taken. */
+export class FormTooLarge extends Error {}
 
 /** A field of a posted form, or a file with the name it came with. Its content is read as it arrives, once, before the next part is asked for. */
 export interface FormPart {
   name: string;
   fileName: string | null;
+  /** What the sender says a file is. */
+  type: string;
   content: AsyncIterable<Uint8Array>;
 }
 
+interface MultipartLimits {
+  /** The most fields and files together. */
+  parts?: number;
+  /** The most bytes of a field that is no file. */
+  fieldBytes?: number;
+}
+
 /** Whether a request posts a form with files. */
-export const isMultipart = (request: Request) => boundaryOf(request) !== null;
+export const isMultipart = (request: Request) => /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
 
 /**
  * The parts of a posted form in their order, read as they arrive: never more than a few pieces of the body are in memory. Throws `BrokenForm`
- * where the body breaks off, so that what was cut short is never taken for whole.
+ * where the body breaks off, so that what was cut short is never taken for whole, and `FormTooLarge` above a limit.
  */
-export async function* readMultipart(request: Request): AsyncGenerator<FormPart> {
-  const boundary = boundaryOf(request);
-  if (!boundary || !request.body) throw new BrokenForm("no multipart body");
-  const body = new ArrivingBytes(request.body);
-  const delimiter = Buffer.from(`\r\n--${boundary}`);
-  for await (const _ of body.until(delimiter));
-  for (let parts = 0; ; parts += 1) {
-    const sign = await body.take(2);
-    if (sign.equals(Buffer.from("--"))) return;
-    if (!sign.equals(LINE_END) || parts >= MOST_PARTS) throw new BrokenForm("not a part of a form");
-    const content = body.until(delimiter);
-    yield { ...describe(await body.head()), content };
-    // What nobody wanted to read is passed over.
-    for await (const _ of content);
+export async function* readMultipart(
+  request: Request,
+  { parts: mostParts = 50, fieldBytes = 64 * 1024 }: MultipartLimits = {},
+  body: AsyncIterable<Uint8Array> | null = request.body,
+): AsyncGenerator<FormPart> {
+  const arriving = new ArrivingParts();
+  const parser = startParser(request, { mostParts, fieldBytes }, arriving);
+  const source = Readable.from(body ?? []);
+  source.on("error", (error) => arriving.fail(error));
+  source.pipe(parser);
+  try {
+    for (let part = await arriving.next(); part; part = await arriving.next()) {
+      yield part;
+      // What nobody wanted to read is passed over.
+      arriving.passOver();
+    }
+  } finally {
+    source.unpipe(parser);
+    arriving.passOver();
   }
 }
 
-/** All of a part that is small. More than `mostBytes` is no such part. */
+/** All of a part that is small. More than `mostBytes` is too large. */
 export async function wholePart({ content }: FormPart, mostBytes: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of content) {
     size += piece.length;
-    if (size > mostBytes) throw new BrokenForm("a part is too long");
+    if (size > mostBytes) throw new FormTooLarge("a part is too long");
     pieces.push(Uint8Array.from(piece));
   }
   return Buffer.concat(pieces);
 }
 
-function boundaryOf(request: Request) {
+function startParser(request: Request, { mostParts, fieldBytes }: { mostParts: number; fieldBytes: number }, arriving: ArrivingParts) {
+  const parser = parserOf(request, { mostParts, fieldBytes });
+  parser.on("field", (name, value, _nameCut, isCut) => {
+    if (isCut) arriving.fail(new FormTooLarge("a field is too long"));
+    else arriving.add(name, { fileName: null, type: "", content: Readable.from([Buffer.from(value)]) });
+  });
+  parser.on("file", (name, stream, fileName, _encoding, type) => arriving.addFile(name, stream, { fileName: unescaped(fileName), type }));
+  parser.on("partsLimit", () => arriving.fail(new FormTooLarge("too many parts")));
+  parser.on("filesLimit", () => arriving.fail(new FormTooLarge("too many files")));
+  parser.on("error", () => arriving.fail(new BrokenForm("the body breaks off")));
+  parser.on("finish", () => arriving.end());
+  return parser;
+}
+
+function parserOf(request: Request, { mostParts, fieldBytes }: { mostParts: number; fieldBytes: number }) {
   const type = request.headers.get("content-type") ?? "";
-  return /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type)?.slice(1).find(Boolean) ?? null;
+  // RFC 2046: a boundary has 1 to 70 characters.
+  if (!isMultipart(request) || !/\bboundary=("[^"]{1,70}"|[^\s;"]{1,70})(;|\s|$)/i.test(type)) throw new BrokenForm("no multipart body");
+  return new Busboy({
+    headers: { "content-type": type },
+    preservePath: true,
+    isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+    limits: {
+      fieldNameSize: LONGEST_NAME,
+      fieldSize: fieldBytes,
+      files: MOST_FILES,
+      parts: mostParts,
+      headerPairs: MOST_HEADS,
+      headerSize: LONGEST_HEAD,
+    },
+  });
 }
 
-/** The name of a part and of its file, as `Content-Disposition` has them. */
-function describe(head: string) {
-  const line = /^content-disposition:\s*form-data\s*;(.*)$/im.exec(head)?.[1];
-  const name = line && parameterOf(line, "name");
-  if (!line || name === null || name === undefined) throw new BrokenForm("a part without a name");
-  return { name, fileName: parameterOf(line, "filename") };
-}
+/** Browsers write these three of a name as they do in no address. */
+const unescaped = (text: string) => text.replace(/%(22|0D|0A)/g, (code) => decodeURIComponent(code));
 
-function parameterOf(line: string, name: string) {
-  const found = new RegExp(`(?:^|;)\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, "i").exec(line)?.[1];
-  return found === undefined ? null : decodeURIComponent(found.replace(/%(?!22|0D|0A)/g, "%25"));
-}
+/** The parts that the parser has found and nobody has asked for yet. */
+class ArrivingParts {
+  #parts: FormPart[] = [];
+  #current: Readable | null = null;
+  #end: Error | "whole" | null = null;
+  #wake = () => {};
 
-/** The bytes of a body as far as they have come and have not been used. */
-class ArrivingBytes {
-  #source: AsyncIterator<Uint8Array>;
-  // The first boundary has no line before it, every other one has.
-  #held: Buffer = LINE_END;
-
-  constructor(body: AsyncIterable<Uint8Array>) {
-    this.#source = body[Symbol.asyncIterator]();
+  add(name: string | undefined, part: Omit<FormPart, "name">) {
+    if (name === undefined) return this.fail(new BrokenForm("a part without a name"));
+    this.#parts.push({ name: unescaped(name), ...part });
+    this.#wake();
   }
 
-  async #more() {
-    const { value, done } = await this.#source.next();
-    if (done) throw new BrokenForm("the body breaks off");
-    this.#held =
-      this.#held.length === 0 ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : Buffer.concat([this.#held, value]);
+  addFile(name: string | undefined, stream: BusboyFileStream, about: { fileName: string; type: string }) {
+    stream.on("error", () => this.fail(new BrokenForm("a file breaks off")));
+    this.#current = stream;
+    this.add(name, { ...about, content: this.#contentOf(stream) });
   }
 
-  async take(length: number): Promise<Buffer> {
-    while (this.#held.length < length) await this.#more();
-    const taken = this.#held.subarray(0, length);
-    this.#held = this.#held.subarray(length);
-    return taken;
+  /** The first failure counts; whoever reads a file meets it there. */
+  fail(error: Error) {
+    this.#end ??= error;
+    this.#current?.destroy();
+    this.#wake();
   }
 
-  /** The lines before an empty one. */
-  async head(): Promise<string> {
+  end() {
+    this.#end ??= "whole";
+    this.#wake();
+  }
+
+  passOver() {
+    this.#current?.resume();
+  }
+
+  async next(): Promise<FormPart | null> {
     for (;;) {
-      const end = this.#held.indexOf(HEAD_END);
-      if (end >= 0) return (await this.take(end + HEAD_END.length)).toString("utf8", 0, end);
-      if (this.#held.length > LONGEST_HEAD) throw new BrokenForm("the head of a part is too long");
-      await this.#more();
+      if (this.#end instanceof Error) throw this.#end;
+      const part = this.#parts.shift();
+      if (part) return part;
+      if (this.#end) return null;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
     }
   }
 
-  /** Everything before a delimiter, which is used up too. A second round through it finds nothing. */
-  until(delimiter: Buffer): AsyncGenerator<Uint8Array> {
-    const passed = this.#pass(delimiter);
-    // A reader who stops early must not end it: the rest is passed over later.
-    return Object.assign(passed, { return: async () => ({ value: undefined, done: true as const }) });
-  }
-
-  async *#pass(delimiter: Buffer): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const end = this.#held.indexOf(delimiter);
-      if (end >= 0) {
-        const last = await this.take(end + delimiter.length);
-        if (end > 0) yield last.subarray(0, end);
-        return;
-      }
-      const sure = this.#held.length - delimiter.length + 1;
-      if (sure > 0) yield await this.take(sure);
-      await this.#more();
+  /** A reader who stops early must not end the stream: the rest is passed over later. */
+  async *#contentOf(stream: Readable): AsyncGenerator<Uint8Array> {
+    try {
+      yield* stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+    } catch (error) {
+      throw this.#end instanceof Error ? this.#end : error;
     }
+    if (this.#end instanceof Error) throw this.#end;
   }
 }

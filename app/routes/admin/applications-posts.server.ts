@@ -1,22 +1,20 @@
-import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { ApplicationsAnswer } from "#app/features/admin/applications/application-answer";
 import { requestDecisionSchema } from "#app/features/admin/category-requests/request-form";
 import { decideCategoryRequest } from "#app/features/admin/category-requests/requests.server";
-import { failureStatus } from "#app/features/admin/failures.server";
 import { decisionRefusalMessage, decisionRefusalStatus } from "#app/features/applications/review/decision-refusals";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { decisionSchema } from "#app/features/applications/schema";
+import { carryOut, refuse } from "#app/forms/refuse.server";
+import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { readFields } from "./posted-fields.server";
+import { type Fields, type Posted, readFields } from "./posted-fields.server";
 import { answerMessageReport, answerReviewDecision } from "./report-posts.server";
 
-type Fields = Record<string, unknown>;
-
 /** The posts of the Applications tab: decisions on applications, category requests and reported content. */
-export async function answerApplicationsPost(viewer: Viewer, request: Request) {
-  const { fields } = await readFields(request);
+export async function answerApplicationsPost(viewer: Viewer, { request, context }: Posted) {
+  const { fields } = await readFields(request, context);
   const { pathname, search } = new URL(request.url);
   const here = pathname.replace(/\.data$/, "") + search;
   if ("reportId" in fields) return answerMessageReport(viewer, fields);
@@ -24,37 +22,34 @@ export async function answerApplicationsPost(viewer: Viewer, request: Request) {
   return "requestId" in fields ? answerRequest(viewer, fields, here) : answerDecision(viewer, fields, here);
 }
 
-const refuse = (answer: ApplicationsAnswer, status: number) => data(answer, { status });
-const typed = (value: unknown) => (typeof value === "string" ? value.slice(0, 5000) : "");
+const MOST_SHOWN_AGAIN = 5000;
+const typed = (value: unknown) => typedText(value, MOST_SHOWN_AGAIN);
+
+const comeBack = (answer: ApplicationsAnswer, status: number) => refuse(answer, status);
 
 async function answerDecision(viewer: Viewer, fields: Fields, here: string) {
   const form = { about: "application" as const, id: typed(fields.applicationId), notes: typed(fields.reviewNotes) };
   const parsed = decisionSchema.safeParse(fields);
   if (!parsed.success)
-    return refuse({ ...form, alert: { key: parsed.error.issues[0]?.message ?? "applications.decisionUnreadable" } }, 400);
+    return comeBack({ ...form, alert: { key: parsed.error.issues[0]?.message ?? "applications.decisionUnreadable" } }, 400);
   const { action } = parsed.data;
-  try {
-    const outcome = await processAdvisorApplication(viewer, parsed.data, now());
-    if (outcome.ok) return redirectWithToast(here, { text: "applications.decided", values: { status: outcome.status } });
-    return refuse({ ...form, alert: { key: decisionRefusalMessage(outcome.reason) } }, decisionRefusalStatus(outcome.reason));
-  } catch (error) {
-    const key = action === "approved" ? "applications.approveFailed" : "applications.rejectFailed";
-    return refuse({ ...form, alert: { key } }, failureStatus(error, "application decision"));
-  }
+  const failed = action === "approved" ? "applications.approveFailed" : "applications.rejectFailed";
+  return carryOut("application decision", () => processAdvisorApplication(viewer, parsed.data, now()), {
+    done: ({ status }) => redirectWithToast(here, { text: "applications.decided", values: { status } }),
+    refused: ({ reason }) => comeBack({ ...form, alert: { key: decisionRefusalMessage(reason) } }, decisionRefusalStatus(reason)),
+    failed: (status) => comeBack({ ...form, alert: { key: failed } }, status),
+  });
 }
 
 async function answerRequest(viewer: Viewer, fields: Fields, here: string) {
   const form = { about: "request" as const, id: typed(fields.requestId), notes: typed(fields.answer) };
   const parsed = requestDecisionSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ ...form, alert: { key: parsed.error.issues[0]?.message ?? "admin.notUnderstood" } }, 400);
+  if (!parsed.success) return comeBack({ ...form, alert: { key: parsed.error.issues[0]?.message ?? "admin.notUnderstood" } }, 400);
   const { decision } = parsed.data;
-  try {
-    const outcome = await decideCategoryRequest(viewer, parsed.data, now());
-    if (!outcome.ok) return refuse({ ...form, alert: { key: "admin.requestDecided" } }, 409);
-    return redirectWithToast(here, {
-      text: decision === "answered" ? "admin.requestAnsweredToast" : "admin.requestDeclinedToast",
-    });
-  } catch (error) {
-    return refuse({ ...form, alert: { key: "admin.requestFailed" } }, failureStatus(error, "category request"));
-  }
+  const text = decision === "answered" ? "admin.requestAnsweredToast" : "admin.requestDeclinedToast";
+  return carryOut("category request", () => decideCategoryRequest(viewer, parsed.data, now()), {
+    done: () => redirectWithToast(here, { text }),
+    refused: () => comeBack({ ...form, alert: { key: "admin.requestDecided" } }, 409),
+    failed: (status) => comeBack({ ...form, alert: { key: "admin.requestFailed" } }, status),
+  });
 }

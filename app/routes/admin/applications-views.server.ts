@@ -3,9 +3,9 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { readFilters } from "#app/features/admin/applications/application-filters";
 import { findApplication, searchApplications } from "#app/features/admin/applications/application-list.server";
 import { listCategoryRequests } from "#app/features/admin/category-requests/requests.server";
-import { failureStatus } from "#app/features/admin/failures.server";
 import { countOpenReports, readReports } from "#app/features/admin/reports/reports.server";
 import { now } from "#app/platform/clock.server";
+import { failureStatus } from "#app/platform/failure.server";
 
 /** What the Applications tab shows: the list with the category requests and the reports below it, one application (?id=), or what was reported (?view=reports). */
 export async function readApplicationsTab(viewer: Viewer, wishes: URLSearchParams) {

@@ -13,7 +13,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readApplicationsTab(requireViewer(context, request), new URL(request.url).searchParams);
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerApplicationsPost(requireViewer(context, request), request);
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerApplicationsPost(requireViewer(context, request), { request, context });
 
 export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin");

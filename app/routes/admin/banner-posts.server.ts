@@ -1,16 +1,13 @@
-import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type BannerAnswer, typedBanner } from "#app/features/admin/banner/banner-answer";
 import { type BannerForm, bannerChoiceSchema, bannerEditSchema, bannerFormSchema } from "#app/features/admin/banner/banner-form";
 import { readBannerTimes } from "#app/features/admin/banner/banner-times";
 import { activateBanner, createBanner, deactivateBanner, deleteBanner, updateBanner } from "#app/features/admin/banner/banners.server";
-import { failureStatus } from "#app/features/admin/failures.server";
+import { attempt, carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
-import { readFields } from "./posted-fields.server";
-
-type Fields = Record<string, unknown>;
+import { type Fields, type Posted, readFields } from "./posted-fields.server";
 
 const PAGE = "/admin/banner";
 
@@ -21,63 +18,60 @@ const CHOICES = {
 } as const;
 
 /** The posts of the Banner tab: create, update, activate, deactivate, delete. */
-export async function answerBannerPost(viewer: Viewer, request: Request) {
-  const { intent, fields } = await readFields(request);
+export async function answerBannerPost(viewer: Viewer, { request, context }: Posted) {
+  const { intent, fields } = await readFields(request, context);
   if (intent === "create") return answerCreate(viewer, fields);
   if (intent === "update") return answerUpdate(viewer, fields);
-  if (!Object.hasOwn(CHOICES, intent)) throw data(null, { status: 400 });
+  if (!Object.hasOwn(CHOICES, intent)) return refuseForm();
   return answerChoice(viewer, intent as keyof typeof CHOICES, fields);
 }
 
-const refuse = (answer: BannerAnswer, status: number) => data(answer, { status });
+const comeBack = (answer: BannerAnswer, status: number) => refuse(answer, status);
 const say = (text: string) => redirectWithToast(PAGE, { text });
 
 async function answerCreate(viewer: Viewer, fields: Fields) {
   const parsed = bannerFormSchema.safeParse(fields);
-  if (!parsed.success) return refuseForm(fields, fieldErrors(bannerFormSchema, fields));
+  if (!parsed.success) return refuseFields(fields, fieldErrors(bannerFormSchema, fields));
   const times = timesOf(viewer, parsed.data);
-  if (!times.ok) return refuseForm(fields, { [times.field]: times.reason });
-  try {
+  if (!times.ok) return refuseFields(fields, { [times.field]: times.reason });
+  const create = async () => {
     await createBanner(viewer, { ...parsed.data, startsAt: times.startsAt, endsAt: times.endsAt }, now());
     return say("admin.bannerCreated");
-  } catch (error) {
-    return refuseSave(fields, error);
-  }
+  };
+  return attempt("banner", create, saveFailed(fields));
 }
 
 async function answerUpdate(viewer: Viewer, fields: Fields) {
   const parsed = bannerEditSchema.safeParse(fields);
-  if (!parsed.success) return refuseForm(fields, fieldErrors(bannerEditSchema, fields));
+  if (!parsed.success) return refuseFields(fields, fieldErrors(bannerEditSchema, fields));
   const { id, version, ...content } = parsed.data;
   const times = timesOf(viewer, content);
-  if (!times.ok) return refuseForm(fields, { [times.field]: times.reason });
-  try {
-    const saved = await updateBanner(viewer, { id, version }, { ...content, startsAt: times.startsAt, endsAt: times.endsAt }, now());
-    if (saved.ok) return say("admin.bannerUpdated");
-    const alert = { key: "admin.bannerStale" };
-    return refuse({ form: "banner", words: typedBanner(fields), alert, stale: saved.current }, 409);
-  } catch (error) {
-    return refuseSave(fields, error);
-  }
+  if (!times.ok) return refuseFields(fields, { [times.field]: times.reason });
+  const banner = { ...content, startsAt: times.startsAt, endsAt: times.endsAt };
+  return carryOut("banner", () => updateBanner(viewer, { id, version }, banner, now()), {
+    done: () => say("admin.bannerUpdated"),
+    refused: ({ current: stale }) =>
+      comeBack({ form: "banner", words: typedBanner(fields), alert: { key: "admin.bannerStale" }, stale }, 409),
+    failed: saveFailed(fields),
+  });
 }
 
 async function answerChoice(viewer: Viewer, intent: keyof typeof CHOICES, fields: Fields) {
   const { run, text, failed } = CHOICES[intent];
   const parsed = bannerChoiceSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ form: "list", alert: { key: "admin.notUnderstood" } }, 400);
-  try {
+  if (!parsed.success) return comeBack({ form: "list", alert: { key: "admin.notUnderstood" } }, 400);
+  const work = async () => {
     await run(viewer, parsed.data.id);
     return say(text);
-  } catch (error) {
-    return refuse({ form: "list", alert: { key: failed } }, failureStatus(error, `banner ${intent}`));
-  }
+  };
+  return attempt(`banner ${intent}`, work, (status) => comeBack({ form: "list", alert: { key: failed } }, status));
 }
 
 const timesOf = (viewer: Viewer, { startsAt, endsAt }: BannerForm) => readBannerTimes({ startsAt, endsAt }, viewer.timeZone || "UTC");
 
-function refuseForm(fields: Fields, { "": whole, ...errors }: ReturnType<typeof fieldErrors>) {
-  return refuse({ form: "banner", words: typedBanner(fields), errors, ...(whole && { alert: { key: whole } }) }, 400);
+function refuseFields(fields: Fields, { "": whole, ...errors }: ReturnType<typeof fieldErrors>) {
+  return comeBack({ form: "banner", words: typedBanner(fields), errors, ...(whole && { alert: { key: whole } }) }, 400);
 }
 
-const refuseSave = (fields: Fields, error: unknown) =>
-  refuse({ form: "banner", words: typedBanner(fields), alert: { key: "admin.saveBannerFailed" } }, failureStatus(error, "banner"));
+const saveFailed = (fields: Fields) => (status: 500 | 503) =>
+  comeBack({ form: "banner", words: typedBanner(fields), alert: { key: "admin.saveBannerFailed" } }, status);

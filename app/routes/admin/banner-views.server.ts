@@ -2,8 +2,8 @@ import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { bannerState } from "#app/features/admin/banner/banner-state";
 import { listBanners } from "#app/features/admin/banner/banners.server";
-import { failureStatus } from "#app/features/admin/failures.server";
 import { now } from "#app/platform/clock.server";
+import { failureStatus } from "#app/platform/failure.server";
 
 /** The banners, newest first, with the one that is edited (?edit=id). 404 when that one is gone. */
 export async function readBanners(viewer: Viewer, wishes: URLSearchParams) {

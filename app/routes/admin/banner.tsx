@@ -11,7 +11,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readBanners(requireViewer(context, request), new URL(request.url).searchParams);
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerBannerPost(requireViewer(context, request), request);
+export const action = ({ request, context }: Route.ActionArgs) => answerBannerPost(requireViewer(context, request), { request, context });
 
 export default function Banner({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin");

@@ -3,7 +3,6 @@ import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readFilters } from "#app/features/admin/applications/application-filters";
 import { searchConsultations } from "#app/features/admin/consultations/consultation-search.server";
-import { failureStatus } from "#app/features/admin/failures.server";
 import { readFigures } from "#app/features/admin/figures/figures.server";
 import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
 import { hasMailbox, openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
@@ -13,6 +12,7 @@ import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/ta
 import { readAuditLog } from "#app/features/audit/audit.server";
 import { madePayouts, owedPayouts } from "#app/features/money/payouts.server";
 import { now } from "#app/platform/clock.server";
+import { failureStatus } from "#app/platform/failure.server";
 
 const PAYOUTS_LISTED = 20;
 

@@ -22,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readHomepageTab(requireViewer(context, request), new URL(request.url).searchParams);
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerHomepagePost(requireViewer(context, request), request);
+export const action = ({ request, context }: Route.ActionArgs) => answerHomepagePost(requireViewer(context, request), { request, context });
 
 type Given = Route.ComponentProps["loaderData"];
 

@@ -1,51 +1,47 @@
-import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { failureStatus } from "#app/features/admin/failures.server";
 import type { LogosAnswer } from "#app/features/admin/logos/listed-logo";
 import { LOGO_MAX_BYTES, logoChoiceSchema, logoStyleSchema, logoUploadSchema } from "#app/features/admin/logos/logo-form";
 import { deleteLogo, type LogoRefusal, listLogos, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
 import { LOGO_TYPES, type LogoType } from "#app/features/home/logos/logo-style";
+import { isFormWithFiles } from "#app/forms/limits";
+import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { BrokenForm, isMultipart, readMultipart, wholePart } from "#app/platform/http/multipart.server";
-import { readFields } from "./posted-fields.server";
+import { BrokenForm, type FormPart, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
+import type { Outcome } from "#app/platform/outcome";
+import { type Fields, type Posted, readFields } from "./posted-fields.server";
 
 const PAGE = "/admin/logos";
 const LONGEST_FIELD = 1000;
 
 const STATUSES: Record<LogoRefusal, number> = { notAnImage: 415, tooLarge: 413, tooManyPixels: 413, busy: 503, stale: 409 };
 
-type Fields = Record<string, unknown>;
-type Outcome = { ok: true } | { ok: false; reason: LogoRefusal };
-
 /** The posts of the Logos tab: a picture, a style, a deletion. */
-export async function answerLogoPost(viewer: Viewer, request: Request) {
-  if (isMultipart(request)) return answerUpload(viewer, request);
-  const { intent, fields } = await readFields(request);
+export async function answerLogoPost(viewer: Viewer, { request, context }: Posted) {
+  if (isFormWithFiles(request.headers.get("content-type") ?? "")) return answerUpload(viewer, request);
+  const { intent, fields } = await readFields(request, context);
   if (intent === "style") return answerStyle(viewer, fields);
   if (intent === "delete") return answerDelete(viewer, fields);
-  throw data(null, { status: 400 });
+  return refuseForm();
 }
 
-const refuse = (about: LogosAnswer["about"], key: string, status: number) => data<LogosAnswer>({ about, key }, { status });
+const comeBack = (about: LogosAnswer["about"], key: string, status: number) => refuse<LogosAnswer>({ about, key }, status);
 
-async function carryOut(about: LogosAnswer["about"], done: string, failed: string, run: () => Promise<Outcome>) {
-  try {
-    const outcome = await run();
-    return outcome.ok ? redirectWithToast(PAGE, { text: done }) : refuse(about, `logos.${outcome.reason}`, STATUSES[outcome.reason]);
-  } catch (error) {
-    return refuse(about, failed, failureStatus(error, "logo"));
-  }
-}
+const act = (about: LogosAnswer["about"], text: string, failed: string, run: () => Promise<Outcome<LogoRefusal>>) =>
+  carryOut("logo", run, {
+    done: () => redirectWithToast(PAGE, { text }),
+    refused: ({ reason }) => comeBack(about, `logos.${reason}`, STATUSES[reason]),
+    failed: (status) => comeBack(about, failed, status),
+  });
 
 async function answerUpload(viewer: Viewer, request: Request) {
   const sent = await readUpload(request);
   const form = logoUploadSchema.safeParse(sent.fields);
-  if (!form.success) return refuse("", "admin.notUnderstood", 400);
+  if (!form.success) return comeBack("", "admin.notUnderstood", 400);
   const { content, name } = sent;
   if (!content || content === "tooLarge")
-    return refuse(form.data.type, content ? "logos.tooLarge" : "logos.notAnImage", content ? STATUSES.tooLarge : STATUSES.notAnImage);
-  return carryOut(form.data.type, "logos.uploaded", "logos.uploadFailed", () => uploadLogo(viewer, form.data, { name, content }, now()));
+    return comeBack(form.data.type, content ? "logos.tooLarge" : "logos.notAnImage", content ? STATUSES.tooLarge : STATUSES.notAnImage);
+  return act(form.data.type, "logos.uploaded", "logos.uploadFailed", () => uploadLogo(viewer, form.data, { name, content }, now()));
 }
 
 /** Of a picture that is too large no more is read than it takes to know. */
@@ -53,29 +49,34 @@ async function readUpload(request: Request) {
   const fields: Fields = {};
   try {
     for await (const part of readMultipart(request)) {
-      if (part.name === "logo")
-        return { fields, name: part.fileName ?? "", content: await wholePart(part, LOGO_MAX_BYTES).catch(() => "tooLarge" as const) };
+      if (part.name === "logo") return { fields, name: part.fileName ?? "", content: await pictureIn(part) };
       if (part.name !== "intent") fields[part.name] = (await wholePart(part, LONGEST_FIELD)).toString();
     }
   } catch (error) {
-    if (!(error instanceof BrokenForm)) throw error;
+    if (!(error instanceof BrokenForm || error instanceof FormTooLarge)) throw error;
   }
   return { fields, name: "", content: null };
 }
 
+const pictureIn = (part: FormPart) =>
+  wholePart(part, LOGO_MAX_BYTES).catch((error: unknown) => {
+    if (error instanceof FormTooLarge) return "tooLarge" as const;
+    throw error;
+  });
+
 async function answerStyle(viewer: Viewer, fields: Fields) {
   const parsed = logoStyleSchema.safeParse(fields);
   const about = await typeOf(fields);
-  if (!parsed.success) return refuse(about, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+  if (!parsed.success) return comeBack(about, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const { id, version, ...style } = parsed.data;
-  return carryOut(about, "logos.updated", "logos.updateFailed", () => saveLogoStyle(viewer, { id, version }, style, now()));
+  return act(about, "logos.updated", "logos.updateFailed", () => saveLogoStyle(viewer, { id, version }, style, now()));
 }
 
 async function answerDelete(viewer: Viewer, fields: Fields) {
   const parsed = logoChoiceSchema.safeParse(fields);
   const about = await typeOf(fields);
-  if (!parsed.success) return refuse(about, "admin.notUnderstood", 400);
-  return carryOut(about, "logos.deleted", "logos.deleteFailed", () => deleteLogo(viewer, parsed.data));
+  if (!parsed.success) return comeBack(about, "admin.notUnderstood", 400);
+  return act(about, "logos.deleted", "logos.deleteFailed", () => deleteLogo(viewer, parsed.data));
 }
 
 /** Which card an answer belongs to. */

@@ -1,12 +1,16 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { failureStatus } from "#app/features/admin/failures.server";
 import { LoadFailure } from "#app/features/admin/load-failure";
 import { listLogos } from "#app/features/admin/logos/logos.server";
 import { LogosTab } from "#app/features/admin/logos/logos-tab";
+import { type FormLimits, MEGABYTE } from "#app/forms/limits";
 import { requireViewer } from "#app/middleware/viewer";
+import { failureStatus } from "#app/platform/failure.server";
 import type { Route } from "./+types/logos";
 import { answerLogoPost } from "./logo-posts.server";
+
+/** A logo has at most 5 MB. Of one that is larger no more is read than it takes to say so beside it. */
+export const formLimits: FormLimits = { files: { from: "admins", bytes: 20 * MEGABYTE } };
 
 export async function loader() {
   try {
@@ -16,7 +20,7 @@ export async function loader() {
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerLogoPost(requireViewer(context, request), request);
+export const action = ({ request, context }: Route.ActionArgs) => answerLogoPost(requireViewer(context, request), { request, context });
 
 export default function Logos({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("logos");

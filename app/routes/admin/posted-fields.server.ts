@@ -1,11 +1,23 @@
-import { data } from "react-router";
-import { formValues } from "#app/ui/fields/form-values";
+import type { RouterContextProvider } from "react-router";
+import { readForm } from "#app/forms/read.server";
 
-/** What a form posted, by field, and what it is for. What is no form is refused with 400. */
-export async function readFields(request: Request): Promise<{ intent: string; fields: Record<string, unknown> }> {
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  const { intent, ...fields } = formValues(form);
+export type Fields = Record<string, unknown>;
+
+/** A form on its way to the tab that answers it. */
+export interface Posted {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** What a form posted, by field, and what it is for. */
+export async function readFields(request: Request, context: Readonly<RouterContextProvider>): Promise<{ intent: string; fields: Fields }> {
+  const { intent, ...fields } = await readForm(request, context);
   return { intent: typeof intent === "string" ? intent : "", fields };
+}
+
+/** Back to the same search of a list. */
+export function listUrl(request: Request, view: string) {
+  const { searchParams } = new URL(request.url);
+  const wishes = ["q", "page"].flatMap((name) => (searchParams.get(name) ? [[name, searchParams.get(name) ?? ""]] : []));
+  return `/admin?${new URLSearchParams([["view", view], ...wishes])}`;
 }

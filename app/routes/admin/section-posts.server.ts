@@ -1,6 +1,4 @@
-import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { failureStatus } from "#app/features/admin/failures.server";
 import { arranged, moved, readArrangement } from "#app/features/admin/homepage/arrange";
 import type { SectionAnswer } from "#app/features/admin/homepage/section-answer";
 import {
@@ -14,11 +12,11 @@ import {
 import { orderSections, showSection } from "#app/features/admin/homepage/section-order.server";
 import { typedEntries, typedWords } from "#app/features/admin/homepage/section-words";
 import { type StaleSection, saveEntries, saveSection, undoSave } from "#app/features/admin/homepage/sections.server";
+import { attempt, carryOut, refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
-
-type Fields = Record<string, unknown>;
+import type { Fields } from "./posted-fields.server";
 
 /** The posts about the sections of the home page: texts, steps and benefits, undo, the switch, the order. */
 export const SECTION_POSTS = {
@@ -29,76 +27,71 @@ export const SECTION_POSTS = {
   order: answerOrder,
 };
 
-const refuse = (answer: SectionAnswer, status: number) => data(answer, { status });
+const comeBack = (answer: SectionAnswer, status: number) => refuse(answer, status);
+const alert = (form: SectionAnswer["form"], key: string, status: number) => comeBack({ form, alert: { key } }, status);
 const sectionPage = (sectionType: string) => `/admin?section=${sectionType}`;
 const updated = (url: string, text = "admin.sectionUpdated") => redirectWithToast(url, { text });
 
 async function answerTexts(viewer: Viewer, fields: Fields) {
   const form = { form: "texts" as const, words: typedWords(fields) };
   const parsed = sectionFormSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ ...form, ...problemsOf(fieldErrors(sectionFormSchema, fields)) }, 400);
+  if (!parsed.success) return comeBack({ ...form, ...problemsOf(fieldErrors(sectionFormSchema, fields)) }, 400);
   const { sectionType, version, ...texts } = parsed.data;
-  try {
-    const saved = await saveSection(viewer, { sectionType, version }, texts, now());
-    if (saved.ok) return updated(sectionPage(sectionType));
-    return refuse({ ...form, ...(saved.reason === "stale" && staleOf(saved)) }, 409);
-  } catch (error) {
-    return refuse({ ...form, alert: { key: "admin.updateSectionFailed" } }, failureStatus(error, "section"));
-  }
+  return carryOut("section", () => saveSection(viewer, { sectionType, version }, texts, now()), {
+    done: () => updated(sectionPage(sectionType)),
+    refused: (refusal) => comeBack({ ...form, ...(refusal.reason === "stale" && staleOf(refusal)) }, 409),
+    failed: (status) => comeBack({ ...form, alert: { key: "admin.updateSectionFailed" } }, status),
+  });
 }
 
 async function answerEntries(viewer: Viewer, { arrange, ...fields }: Fields) {
   const form = { form: "entries" as const, entries: typedEntries(fields.entries) };
   const arrangement = readArrangement(arrange);
   if (arrangement)
-    return refuse({ ...form, entries: arranged(form.entries, arrangement, { title: "", description: "" }, MOST_ENTRIES) }, 200);
+    return comeBack({ ...form, entries: arranged(form.entries, arrangement, { title: "", description: "" }, MOST_ENTRIES) }, 200);
   const parsed = entriesFormSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ ...form, ...problemsOf(fieldErrors(entriesFormSchema, fields)) }, 400);
+  if (!parsed.success) return comeBack({ ...form, ...problemsOf(fieldErrors(entriesFormSchema, fields)) }, 400);
   const { sectionType, version, entries } = parsed.data;
-  try {
-    const saved = await saveEntries(viewer, { sectionType, version }, entries, now());
-    if (saved.ok) return updated(sectionPage(sectionType), "admin.contentUpdated");
-    return refuse({ ...form, ...(saved.reason === "stale" && staleOf(saved)) }, 409);
-  } catch (error) {
-    return refuse({ ...form, alert: { key: "admin.updateContentFailed" } }, failureStatus(error, "section content"));
-  }
+  return carryOut("section content", () => saveEntries(viewer, { sectionType, version }, entries, now()), {
+    done: () => updated(sectionPage(sectionType), "admin.contentUpdated"),
+    refused: (refusal) => comeBack({ ...form, ...(refusal.reason === "stale" && staleOf(refusal)) }, 409),
+    failed: (status) => comeBack({ ...form, alert: { key: "admin.updateContentFailed" } }, status),
+  });
 }
 
 async function answerUndo(viewer: Viewer, fields: Fields) {
   const parsed = undoFormSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ form: "undo", alert: { key: "admin.notUnderstood" } }, 400);
+  if (!parsed.success) return alert("undo", "admin.notUnderstood", 400);
   const { sectionType, version } = parsed.data;
-  try {
-    const undone = await undoSave(viewer, { sectionType, version }, now());
-    if (undone.ok) return updated(sectionPage(sectionType), "admin.sectionUndone");
-    if (undone.reason === "nothingToUndo") return refuse({ form: "undo", alert: { key: "admin.nothingToUndo" } }, 409);
-    return refuse({ form: "undo", alert: { key: "admin.staleTitle", values: { name: undone.savedBy } } }, 409);
-  } catch (error) {
-    return refuse({ form: "undo", alert: { key: "admin.updateSectionFailed" } }, failureStatus(error, "undo"));
-  }
+  return carryOut("undo", () => undoSave(viewer, { sectionType, version }, now()), {
+    done: () => updated(sectionPage(sectionType), "admin.sectionUndone"),
+    refused: (refusal) =>
+      refusal.reason === "nothingToUndo"
+        ? alert("undo", "admin.nothingToUndo", 409)
+        : comeBack({ form: "undo", alert: { key: "admin.staleTitle", values: { name: refusal.savedBy } } }, 409),
+    failed: (status) => alert("undo", "admin.updateSectionFailed", status),
+  });
 }
 
 async function answerVisibility(viewer: Viewer, fields: Fields) {
   const parsed = visibilityFormSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ form: "list", alert: { key: "admin.notUnderstood" } }, 400);
-  try {
+  if (!parsed.success) return alert("list", "admin.notUnderstood", 400);
+  const show = async () => {
     await showSection(viewer, parsed.data.sectionType, parsed.data.visible === "1");
     return updated("/admin");
-  } catch (error) {
-    return refuse({ form: "list", alert: { key: "admin.updateSectionFailed" } }, failureStatus(error, "visibility"));
-  }
+  };
+  return attempt("visibility", show, (status) => alert("list", "admin.updateSectionFailed", status));
 }
 
 async function answerOrder(viewer: Viewer, fields: Fields) {
   const parsed = orderFormSchema.safeParse(fields);
   const order = parsed.data && wantedOrder(parsed.data);
-  if (!order) return refuse({ form: "list", alert: { key: "admin.notUnderstood" } }, 400);
-  try {
-    const ordered = await orderSections(viewer, { seen: parsed.data.seen, order });
-    return ordered.ok ? updated("/admin") : refuse({ form: "list", alert: { key: "admin.orderStale" } }, 409);
-  } catch (error) {
-    return refuse({ form: "list", alert: { key: "admin.updateSectionFailed" } }, failureStatus(error, "order"));
-  }
+  if (!order) return alert("list", "admin.notUnderstood", 400);
+  return carryOut("order", () => orderSections(viewer, { seen: parsed.data.seen, order }), {
+    done: () => updated("/admin"),
+    refused: () => alert("list", "admin.orderStale", 409),
+    failed: (status) => alert("list", "admin.updateSectionFailed", status),
+  });
 }
 
 /** The order as it was dragged, or after one step of one section: 'how_it_works:up'. */

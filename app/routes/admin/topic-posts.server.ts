@@ -1,16 +1,15 @@
-import { data } from "react-router";
 import type { ZodType } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { failureStatus } from "#app/features/admin/failures.server";
 import type { TopicAnswer, TopicRefusal } from "#app/features/admin/taxonomy/topic-answer";
 import { newTopicSchema, topicChoiceSchema, topicFormSchema } from "#app/features/admin/taxonomy/topic-form";
 import { addTopic, restoreTopic, retireTopic, saveTopic, type TopicOutcome } from "#app/features/admin/taxonomy/topics.server";
 import { readChangedTopics } from "#app/features/topics/topics.server";
+import { carryOut, refuse } from "#app/forms/refuse.server";
+import { typedTexts } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
-
-type Fields = Record<string, unknown>;
+import type { Fields } from "./posted-fields.server";
 
 type Refusal = Omit<TopicAnswer, "form">;
 
@@ -30,26 +29,23 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
     if (!parsed.success) {
       const { "": whole, slug, version, ...errors } = fieldErrors(schema, fields);
       const alert = whole ?? slug ?? version;
-      return refuse({ typed: typedOf(fields), errors, ...(alert && { alert: { key: alert } }) }, 400);
+      return comeBack({ typed: typedOf(fields), errors, ...(alert && { alert: { key: alert } }) }, 400);
     }
-    try {
-      const outcome = await run(viewer, parsed.data);
-      if (!outcome.ok) return refuse(refusalOf(outcome.reason, fields), 409);
-      await readChangedTopics();
-      return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name: outcome.name } });
-    } catch (error) {
-      return refuse({ typed: typedOf(fields), alert: { key: "taxonomy.topicFailed" } }, failureStatus(error, "topic"));
-    }
+    return carryOut("topic", () => run(viewer, parsed.data), {
+      done: async ({ name }) => {
+        await readChangedTopics();
+        return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name } });
+      },
+      refused: ({ reason }) => comeBack(refusalOf(reason, fields), 409),
+      failed: (status) => comeBack({ typed: typedOf(fields), alert: { key: "taxonomy.topicFailed" } }, status),
+    });
   };
 }
 
 const SHOWN_AGAIN = ["name", "place", "words"];
 const LONGEST_SHOWN_AGAIN = 2000;
 
-const typedOf = (fields: Fields) =>
-  Object.fromEntries(
-    SHOWN_AGAIN.flatMap((name) => (typeof fields[name] === "string" ? [[name, fields[name].slice(0, LONGEST_SHOWN_AGAIN)]] : [])),
-  );
+const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, LONGEST_SHOWN_AGAIN);
 
 /** A name that is taken is told beside its field. */
 function refusalOf(reason: TopicRefusal, fields: Fields): Refusal {
@@ -58,4 +54,4 @@ function refusalOf(reason: TopicRefusal, fields: Fields): Refusal {
   return { typed: typedOf(fields), ...(isOfName ? { errors: { name: key } } : { alert: { key } }) };
 }
 
-const refuse = (answer: Refusal, status: number) => data<TopicAnswer>({ form: "topic", ...answer }, { status });
+const comeBack = (answer: Refusal, status: number) => refuse<TopicAnswer>({ form: "topic", ...answer }, status);

@@ -1,7 +1,5 @@
-import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { nestFields } from "#app/features/admin/dotted-names";
-import { failureStatus } from "#app/features/admin/failures.server";
 import { videoChoiceSchema, videoWordsSchema } from "#app/features/admin/videos/video-form";
 import {
   removeGridVideo,
@@ -11,19 +9,18 @@ import {
   type VideoRefusal,
 } from "#app/features/admin/videos/videos.server";
 import type { VideosAnswer } from "#app/features/admin/videos/videos-answer";
+import { isFormWithFiles } from "#app/forms/limits";
+import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { isMultipart } from "#app/platform/http/multipart.server";
+import type { Outcome } from "#app/platform/outcome";
 import { fieldErrors } from "#app/ui/fields/form-values";
-import { readFields } from "./posted-fields.server";
+import { type Fields, type Posted, readFields } from "./posted-fields.server";
 import { receiveVideo } from "./video-upload.server";
-
-type Fields = Record<string, unknown>;
-type Outcome = { ok: true } | { ok: false; reason: VideoRefusal };
 
 const PAGE = "/admin/videos";
 
-const CHOICES: Record<string, { run: (viewer: Viewer, id: string) => Promise<Outcome>; done: string; failed: string }> = {
+const CHOICES: Record<string, { run: (viewer: Viewer, id: string) => Promise<Outcome<VideoRefusal>>; done: string; failed: string }> = {
   "remove-grid": { run: (viewer, id) => removeGridVideo(viewer, id, now()), done: "videos.removed", failed: "videos.removeFailed" },
   "remove-hero": { run: removeHeroVideo, done: "videos.removed", failed: "videos.removeFailed" },
   activate: { run: (viewer, id) => switchHeroVideo(viewer, id, true, now()), done: "videos.activated", failed: "videos.updateFailed" },
@@ -31,21 +28,21 @@ const CHOICES: Record<string, { run: (viewer: Viewer, id: string) => Promise<Out
 };
 
 /** The posts of the Videos tab: an upload from a browser without JavaScript, words, and what the buttons of a video do. */
-export async function answerVideoPost(viewer: Viewer, request: Request) {
-  if (isMultipart(request)) return answerUpload(viewer, request);
-  const { intent, fields } = await readFields(request);
+export async function answerVideoPost(viewer: Viewer, { request, context }: Posted) {
+  if (isFormWithFiles(request.headers.get("content-type") ?? "")) return answerUpload(viewer, request);
+  const { intent, fields } = await readFields(request, context);
   if (intent === "save-words") return answerWords(viewer, nestFields(fields));
   const choice = Object.hasOwn(CHOICES, intent) ? CHOICES[intent] : undefined;
-  if (!choice) throw data(null, { status: 400 });
+  if (!choice) return refuseForm();
   return answerChoice(viewer, choice, fields);
 }
 
-const refuse = (answer: VideosAnswer, status: number) => data(answer, { status });
+const comeBack = (answer: VideosAnswer, status: number) => refuse(answer, status);
 const say = (text: string) => redirectWithToast(PAGE, { text });
 
 async function answerUpload(viewer: Viewer, request: Request) {
   const answer = await receiveVideo(viewer, request);
-  return answer.ok ? say("videos.uploaded") : refuse({ about: String(answer.place ?? ""), alert: { key: answer.key } }, answer.status);
+  return answer.ok ? say("videos.uploaded") : comeBack({ about: String(answer.place ?? ""), alert: { key: answer.key } }, answer.status);
 }
 
 async function answerWords(viewer: Viewer, fields: Fields) {
@@ -53,26 +50,23 @@ async function answerWords(viewer: Viewer, fields: Fields) {
   const parsed = videoWordsSchema.safeParse(fields);
   if (!parsed.success) {
     const { "": whole, ...errors } = fieldErrors(videoWordsSchema, fields);
-    return refuse({ about, errors, ...(whole && { alert: { key: whole } }) }, 400);
+    return comeBack({ about, errors, ...(whole && { alert: { key: whole } }) }, 400);
   }
   const { id, version, ...words } = parsed.data;
-  try {
-    const outcome = await saveVideoWords(viewer, { id, version }, words, now());
-    return outcome.ok ? say("videos.updated") : refuse({ about, alert: { key: `videos.${outcome.reason}` } }, 409);
-  } catch (error) {
-    return refuse({ about, alert: { key: "videos.updateFailed" } }, failureStatus(error, "video words"));
-  }
+  return carryOut("video words", () => saveVideoWords(viewer, { id, version }, words, now()), {
+    done: () => say("videos.updated"),
+    refused: ({ reason }) => comeBack({ about, alert: { key: `videos.${reason}` } }, 409),
+    failed: (status) => comeBack({ about, alert: { key: "videos.updateFailed" } }, status),
+  });
 }
 
 async function answerChoice(viewer: Viewer, { run, done, failed }: (typeof CHOICES)[string], fields: Fields) {
   const parsed = videoChoiceSchema.safeParse(fields);
-  if (!parsed.success) return refuse({ about: "", alert: { key: "admin.notUnderstood" } }, 400);
-  const { id } = parsed.data;
-  try {
-    const outcome = await run(viewer, id);
-    if (outcome.ok) return say(done);
-    return refuse({ about: id, alert: { key: `videos.${outcome.reason}` } }, outcome.reason === "notYours" ? 403 : 409);
-  } catch (error) {
-    return refuse({ about: id, alert: { key: failed } }, failureStatus(error, "video"));
-  }
+  if (!parsed.success) return comeBack({ about: "", alert: { key: "admin.notUnderstood" } }, 400);
+  const { id: about } = parsed.data;
+  return carryOut("video", () => run(viewer, about), {
+    done: () => say(done),
+    refused: ({ reason }) => comeBack({ about, alert: { key: `videos.${reason}` } }, reason === "notYours" ? 403 : 409),
+    failed: (status) => comeBack({ about, alert: { key: failed } }, status),
+  });
 }

@@ -1,11 +1,11 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { failureStatus } from "#app/features/admin/failures.server";
 import { type ArrivingVideo, uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import { uploadFormSchema } from "#app/features/admin/videos/video-form";
 import { VIDEO_MAX_BYTES, type VideoSlot } from "#app/features/admin/videos/video-rules";
 import { now } from "#app/platform/clock.server";
+import { failureStatus } from "#app/platform/failure.server";
 import { hasRoomFor } from "#app/platform/files/disk.server";
-import { BrokenForm, readMultipart, wholePart } from "#app/platform/http/multipart.server";
+import { BrokenForm, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
 
 const LONGEST_FIELD = 10_000;
 const MOST_POSTER_BYTES = 3 * 1024 * 1024;
@@ -29,6 +29,7 @@ export async function receiveVideo(viewer: Viewer, request: Request): Promise<Up
     return await takeParts(viewer, request);
   } catch (error) {
     if (error instanceof BrokenForm) return { ok: false, status: 400, key: "videos.uploadFailed" };
+    if (error instanceof FormTooLarge) return { ok: false, status: 413, key: "videos.uploadFailed" };
     if (request.signal.aborted) return { ok: false, status: 400, key: "videos.cancelled" };
     return { ok: false, status: failureStatus(error, "video upload"), key: "videos.uploadFailed" };
   }

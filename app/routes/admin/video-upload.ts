@@ -1,6 +1,10 @@
+import { type FormLimits, MEGABYTE } from "#app/forms/limits";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/video-upload";
 import { receiveVideo } from "./video-upload.server";
+
+/** As the tab itself takes them. */
+export const formLimits: FormLimits = { files: { from: "admins", bytes: 1024 * MEGABYTE } };
 
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" };
 

@@ -1,12 +1,16 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { failureStatus } from "#app/features/admin/failures.server";
 import { LoadFailure } from "#app/features/admin/load-failure";
 import { listVideos } from "#app/features/admin/videos/videos.server";
 import { VideosTab } from "#app/features/admin/videos/videos-tab";
+import { type FormLimits, MEGABYTE } from "#app/forms/limits";
 import { requireViewer } from "#app/middleware/viewer";
+import { failureStatus } from "#app/platform/failure.server";
 import type { Route } from "./+types/videos";
 import { answerVideoPost } from "./video-posts.server";
+
+/** A video has at most 100 MB. One that says it is larger is refused unread, with a word on the page. */
+export const formLimits: FormLimits = { files: { from: "admins", bytes: 1024 * MEGABYTE } };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -17,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerVideoPost(requireViewer(context, request), request);
+export const action = ({ request, context }: Route.ActionArgs) => answerVideoPost(requireViewer(context, request), { request, context });
 
 export default function Videos({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("videos");

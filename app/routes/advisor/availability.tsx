@@ -12,8 +12,9 @@ import { listFeeds } from "#app/features/calendar/busy-feeds/feeds.server";
 import { findOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
 import { freshAddress, OwnFeedPanel } from "#app/features/calendar/own-feed/own-feed-panel";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
-import { answerOwnFeed, isOfOwnFeed } from "#app/middleware/own-feed-post";
-import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-form";
+import { answerOwnFeed, isOfOwnFeed } from "#app/forms/own-feed-form.server";
+import { answerFields, readPosted } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { useRefresh } from "#app/ui/connection/refresh";
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (isOfHours(posted)) return answerHours(posted);
   if (isOfFeeds(posted)) return answerFeeds(posted);
   if (isOfOwnFeed(posted)) return answerOwnFeed(posted);
-  if (posted.intent !== "availability") return refusePosted();
+  if (posted.intent !== "availability") return refuseForm();
   return answerFields(posted, {
     ...ADVISOR_TEXTS,
     fields: availabilityFields,

@@ -9,8 +9,10 @@ import { changeAdvisorPhoto, removeAdvisorPhoto } from "#app/features/advisors/d
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
+import { type FormLimits, MEGABYTE } from "#app/forms/limits";
+import { answerFields, answerWork, type PostedForm, readPosted, refuseEntry } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { answerFields, answerWork, type PostedForm, readPosted, refuse, refusePosted } from "#app/middleware/posted-form";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { useRefresh } from "#app/ui/connection/refresh";
@@ -19,6 +21,9 @@ import { ADVISOR_TEXTS } from "./hours-posts.server";
 
 /** What the cards above show, too. */
 const SHOWN_ABOVE = new Set(["expertise", "hourlyRate", "currency"]);
+
+/** A photo has at most 5 MB. */
+export const formLimits: FormLimits = { files: { from: "advisors", bytes: 6 * MEGABYTE } };
 
 export const loader = ({ request, context }: Route.LoaderArgs) => findOwnAdvisor(requireViewer(context, request));
 
@@ -37,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "remove-avatar":
       return answerPhoto(posted);
     default:
-      return refusePosted();
+      return refuseForm();
   }
 }
 
@@ -68,12 +73,12 @@ const topicFormSchema = z.union([z.strictObject({ add: z.string() }), z.strictOb
 
 async function answerTopic(posted: PostedForm) {
   const read = topicFormSchema.safeParse(posted.values);
-  if (!read.success) return refusePosted();
+  if (!read.success) return refuseForm();
   const isWanted = "add" in read.data;
   const topic = "add" in read.data ? read.data.add : read.data.remove;
   return answerWork(posted, ADVISOR_TEXTS.failed, async () => {
     const result = await changeFurtherTopic(posted.viewer, topic, isWanted, now());
-    if (!result.ok) return refuse(posted, { errors: { topic: result.reason, [topic]: result.reason } }, 409);
+    if (!result.ok) return refuseEntry(posted, { errors: { topic: result.reason, [topic]: result.reason } }, 409);
     return posted.isScript
       ? { ok: true as const, saved: { [topic]: String(isWanted) } }
       : redirectWithToast(posted.page, { title: ADVISOR_TEXTS.title, text: ADVISOR_TEXTS.saved });
@@ -82,13 +87,14 @@ async function answerTopic(posted: PostedForm) {
 
 async function answerPhoto(posted: PostedForm) {
   const { photo, ...others } = posted.values;
-  if (Object.keys(others).length > 0) return refusePosted();
+  if (Object.keys(others).length > 0) return refuseForm();
   return answerWork(posted, "profiles.photoFailed", async () => {
     if (posted.intent === "remove-avatar") await removeAdvisorPhoto(posted.viewer, now());
-    else if (!(photo instanceof File)) return refuse(posted, { errors: { photo: "profiles.photoNotImage" } }, 415);
+    else if (!(photo instanceof File)) return refuseEntry(posted, { errors: { photo: "profiles.photoNotImage" } }, 415);
     const result =
       posted.intent === "avatar" ? await changeAdvisorPhoto(posted.viewer, photo as File, now()) : { ok: true as const, avatarUrl: null };
-    if (!result.ok) return refuse(posted, { errors: { photo: result.reason } }, result.reason === "profiles.photoNotImage" ? 415 : 413);
+    if (!result.ok)
+      return refuseEntry(posted, { errors: { photo: result.reason } }, result.reason === "profiles.photoNotImage" ? 415 : 413);
     if (!posted.isScript) return redirectWithToast(posted.page, { text: "profiles.photoUpdated" });
     return { ok: true as const, saved: {}, avatarUrl: result.avatarUrl };
   });

@@ -2,8 +2,9 @@ import { data } from "react-router";
 import { z } from "zod";
 import { addFeed, readFeedSoon, removeFeed } from "#app/features/calendar/busy-feeds/feeds.server";
 import { readDueFeedsSoon } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
+import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { answerWork, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { now } from "#app/platform/clock.server";
 
 const FEED_INTENTS = new Set(["feed-add", "feed-again", "feed-remove"]);
@@ -20,7 +21,7 @@ export const answerFeeds = (posted: PostedForm) =>
 
 async function answerAddress(posted: PostedForm) {
   const form = addressSchema.safeParse(posted.values);
-  if (!form.success) return refusePosted();
+  if (!form.success) return refuseForm();
   const result = await addFeed(posted.viewer, form.data.address, now());
   if (!result.ok)
     return data({ intent: posted.intent, entered: { address: form.data.address }, errors: { address: result.reason } }, { status: 400 });
@@ -30,7 +31,7 @@ async function answerAddress(posted: PostedForm) {
 
 async function answerFeed(posted: PostedForm) {
   const form = feedSchema.safeParse(posted.values);
-  if (!form.success) return refusePosted();
+  if (!form.success) return refuseForm();
   const isRemoval = posted.intent === "feed-remove";
   const feed = isRemoval ? await removeFeed(posted.viewer, form.data.feedId) : await readFeedSoon(posted.viewer, form.data.feedId, now());
   if (!feed) throw new Response(null, { status: 404 });

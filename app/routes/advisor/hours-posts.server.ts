@@ -4,8 +4,9 @@ import { readExceptions } from "#app/features/advisors/availability/exception-en
 import { addExceptions, findOwnHours, removeExceptions, saveWeek } from "#app/features/advisors/availability/hours.server";
 import { readWeek, typedWeek } from "#app/features/advisors/availability/week-entry";
 import { isCalendarDate } from "#app/features/schedule/exceptions";
+import { answerWork, enteredOf, type PostedForm } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { answerWork, enteredOf, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { now } from "#app/platform/clock.server";
 
 export const ADVISOR_TEXTS = {
@@ -30,7 +31,7 @@ export const answerHours = (posted: PostedForm) =>
       case "exceptions-remove":
         return answerRemoval(posted);
       default:
-        return refusePosted();
+        return refuseForm();
     }
   });
 
@@ -42,7 +43,7 @@ const refused = (posted: PostedForm, rest: { errors?: Record<string, string>; al
 async function answerWeek(posted: PostedForm) {
   const { was, ...fields } = posted.values;
   const week = typedWeek(fields);
-  if (!week || typeof was !== "string") return refusePosted();
+  if (!week || typeof was !== "string") return refuseForm();
   const read = readWeek(week);
   if (!read.ok) return refused(posted, { errors: read.errors }, 400);
   const result = await saveWeek(posted.viewer, read.spans, was, now());
@@ -54,7 +55,7 @@ const exceptionSchema = z.strictObject({ from: text, until: text, kind: text, st
 
 async function answerExceptions(posted: PostedForm) {
   const form = exceptionSchema.safeParse(posted.values);
-  if (!form.success) return refusePosted();
+  if (!form.success) return refuseForm();
   const { today } = await findOwnHours(posted.viewer, now());
   const read = readExceptions(form.data, today);
   if (!read.ok) return refused(posted, { errors: read.errors }, 400);
@@ -71,7 +72,7 @@ const removalSchema = z.strictObject({
 
 async function answerRemoval(posted: PostedForm) {
   const form = removalSchema.safeParse(posted.values);
-  if (!form.success) return refusePosted();
+  if (!form.success) return refuseForm();
   await removeExceptions(posted.viewer, form.data, now());
   return done(posted);
 }

@@ -8,8 +8,9 @@ import { findMeetingPlace } from "#app/features/calendar/meeting/meeting-link.se
 import { findOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
 import { freshAddress, OwnFeedPanel } from "#app/features/calendar/own-feed/own-feed-panel";
 import { Panel } from "#app/features/profiles/panel";
-import { answerOwnFeed, isOfOwnFeed } from "#app/middleware/own-feed-post";
-import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-form";
+import { answerOwnFeed, isOfOwnFeed } from "#app/forms/own-feed-form.server";
+import { answerFields, readPosted } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readPosted(request, context);
   if (isOfOwnFeed(posted)) return answerOwnFeed(posted);
-  if (posted.intent !== "platforms") return refusePosted();
+  if (posted.intent !== "platforms") return refuseForm();
   return answerFields(posted, { ...ADVISOR_TEXTS, fields: platformFields, save: (changes) => saveAdvisor(posted.viewer, changes, now()) });
 }
 

@@ -1,12 +1,12 @@
-import { data } from "react-router";
 import { consultationsOfAdvisor } from "#app/features/booking/life/consultations.server";
 import { readPage } from "#app/features/booking/page-number";
 import { takeStep } from "#app/features/booking/pages/actions.server";
 import { Sessions } from "#app/features/booking/pages/sessions";
+import { readForm } from "#app/forms/read.server";
+import { refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { formValues } from "#app/ui/fields/form-values";
 import type { Route } from "./+types/sessions";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,9 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
-  const posted = formValues(await request.formData());
+  const posted = await readForm(request, context);
   const outcome = await takeStep(viewer, String(posted.id), posted, now());
-  if (!outcome.ok) return data({ problem: outcome.problem }, { status: outcome.status });
+  if (!outcome.ok) return refuse({ problem: outcome.problem }, outcome.status);
   return redirectWithToast("/advisor-profile/sessions", { text: outcome.text, values: { name: outcome.name } });
 }
 

@@ -8,7 +8,8 @@ import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accou
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
 import { sendConfirmationAgain } from "#app/features/accounts/sign-up/confirmation.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
-import { answerForm, type FormValues } from "#app/middleware/account-form";
+import { answerForm } from "#app/forms/account-form.server";
+import type { FormValues } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";

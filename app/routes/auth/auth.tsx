@@ -9,7 +9,7 @@ import { ProviderButtons } from "#app/features/accounts/sign-in/provider-buttons
 import { SignInForm } from "#app/features/accounts/sign-in/sign-in-form";
 import { WaitingForMail } from "#app/features/accounts/sign-up/check-your-email";
 import { SignUpForm } from "#app/features/accounts/sign-up/sign-up-form";
-import { readForm } from "#app/middleware/account-form";
+import { readForm } from "#app/forms/read.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/auth";
@@ -43,8 +43,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request, context);
   if (context.get(viewerContext)) throw redirect(nextOf(request) ?? "/", 303);
-  const values = await readForm(request);
   const asked = { request, context, values };
   switch (values.intent) {
     case "google":

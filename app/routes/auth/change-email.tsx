@@ -5,7 +5,8 @@ import { confirmEmailChange, findEmailChange } from "#app/features/accounts/emai
 import { emailChangeMessages } from "#app/features/accounts/email-change/messages";
 import { FormAlert } from "#app/features/accounts/form-alert";
 import { linkFormSchema } from "#app/features/accounts/schema";
-import { answerForm, readForm } from "#app/middleware/account-form";
+import { answerForm } from "#app/forms/account-form.server";
+import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
@@ -26,8 +27,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { change: await findEmailChange(linkTokenOf(request), now()), siteName: config().siteName };
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  return answerForm("change-email", linkFormSchema, await readForm(request), async () => {
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerForm("change-email", linkFormSchema, await readForm(request, context), async () => {
     const result = await confirmEmailChange(linkTokenOf(request), now());
     if (!result.ok) return result;
     return redirectWithToast("/profile/security", { text: result.isDone ? "emailChange.confirmedBoth" : "emailChange.confirmedOne" });

@@ -8,7 +8,8 @@ import { accountsMessages } from "#app/features/accounts/messages";
 import { linkFormSchema } from "#app/features/accounts/schema";
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
 import { SendAgain } from "#app/features/accounts/sign-up/send-again";
-import { answerForm, readForm } from "#app/middleware/account-form";
+import { answerForm } from "#app/forms/account-form.server";
+import { readForm } from "#app/forms/read.server";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { now } from "#app/platform/clock.server";
 import { PostForm } from "#app/ui/fields/form";
@@ -30,7 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm("confirm", linkFormSchema, await readForm(request), async () => {
+  return answerForm("confirm", linkFormSchema, await readForm(request, context), async () => {
     const result = await confirmByLink(linkTokenOf(request), deviceOf(request, context), now());
     if (!result.ok) return result;
     const { admission, rememberMe, returnTo: next } = result;

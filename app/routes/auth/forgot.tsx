@@ -6,7 +6,8 @@ import { FormAlert } from "#app/features/accounts/form-alert";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { requestPasswordReset } from "#app/features/accounts/password/password-reset.server";
 import { emailFormSchema } from "#app/features/accounts/schema";
-import { answerForm, readForm } from "#app/middleware/account-form";
+import { answerForm } from "#app/forms/account-form.server";
+import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { TextField } from "#app/ui/fields/field";
@@ -25,7 +26,7 @@ export const headers: Route.HeadersFunction = withPrivateHeaders;
 export const loader = () => ({ siteName: config().siteName });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm("forgot", emailFormSchema, await readForm(request), async ({ email }) => {
+  return answerForm("forgot", emailFormSchema, await readForm(request, context), async ({ email }) => {
     const result = await requestPasswordReset(email, deviceOf(request, context).address, now());
     return result.ok ? redirectWithToast("/auth/forgot", { title: "accounts.checkEmailTitle", text: "accounts.forgotSent" }) : result;
   });

@@ -6,7 +6,8 @@ import { FormAlert } from "#app/features/accounts/form-alert";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { linkFormSchema } from "#app/features/accounts/schema";
 import { reportSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
-import { answerForm, readForm } from "#app/middleware/account-form";
+import { answerForm } from "#app/forms/account-form.server";
+import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
@@ -28,8 +29,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { isOpen: await isLinkOpen(linkTokenOf(request), "report_sign_in", now()), siteName: config().siteName };
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  return answerForm("not-me", linkFormSchema, await readForm(request), async () => {
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerForm("not-me", linkFormSchema, await readForm(request, context), async () => {
     const result = await reportSignIn(linkTokenOf(request), now());
     if (!result.ok) return result;
     return redirectWithToast(`/auth/reset?token=${result.resetToken}`, { text: "accounts.notMeDone" }, [

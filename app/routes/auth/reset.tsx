@@ -6,7 +6,8 @@ import { FormAlert } from "#app/features/accounts/form-alert";
 import { accountsMessages } from "#app/features/accounts/messages";
 import { resetPassword } from "#app/features/accounts/password/password-reset.server";
 import { newPasswordSchema } from "#app/features/accounts/schema";
-import { answerForm, readForm } from "#app/middleware/account-form";
+import { answerForm } from "#app/forms/account-form.server";
+import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
@@ -28,8 +29,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { isOpen: await isLinkOpen(linkTokenOf(request), "reset_password", now()), siteName: config().siteName };
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  return answerForm("reset", newPasswordSchema, await readForm(request), async ({ password }) => {
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerForm("reset", newPasswordSchema, await readForm(request, context), async ({ password }) => {
     const result = await resetPassword(linkTokenOf(request), password, now());
     return result.ok ? redirectWithToast("/auth", { text: "accounts.resetDone" }, [["set-cookie", endedSessionCookie()]]) : result;
   });

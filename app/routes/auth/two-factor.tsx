@@ -6,7 +6,8 @@ import { FormAlert } from "#app/features/accounts/form-alert";
 import { endChallenge, isChallengeOpen, passChallenge } from "#app/features/accounts/second-factor/challenge.server";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
 import { codeFormSchema } from "#app/features/accounts/second-factor/schema";
-import { answerForm, readForm } from "#app/middleware/account-form";
+import { answerForm } from "#app/forms/account-form.server";
+import { readForm } from "#app/forms/read.server";
 import { endedChallengeCookie, readChallengeCookie } from "#app/middleware/challenge-cookie";
 import { redirectWithToast } from "#app/middleware/flash";
 import { sessionCookie } from "#app/middleware/session-cookie";
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request);
+  const values = await readForm(request, context);
   const next = nextOf(request);
   const token = readChallengeCookie(request) ?? "";
   if (values.intent === "back") {

@@ -1,34 +1,33 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { failureStatus } from "#app/features/booking/failures.server";
+import { findQuote } from "#app/features/booking/quotes.server";
 import type { BookingPageAnswer, RefusalKey, SearchValues } from "#app/features/booking/request/booking-page-answer";
 import { matchAdvisors } from "#app/features/booking/request/match-advisors.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
-import { confirmQuote, reviewQuote } from "#app/features/booking/request/review-quote.server";
+import { bookQuote } from "#app/features/booking/request/request-consultation.server";
+import { reviewQuote } from "#app/features/booking/request/review-quote.server";
 import { chosenTime } from "#app/features/booking/request/start-time";
 import { confirmFormSchema, matchFormSchema } from "#app/features/booking/schema";
 import { isTimeZone } from "#app/features/schedule/time-zones";
+import { type FormValues, readForm } from "#app/forms/read.server";
+import { refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { fieldErrors, formValues } from "#app/ui/fields/form-values";
-
-type Values = ReturnType<typeof formValues>;
+import { failureStatus } from "#app/platform/failure.server";
+import { fieldErrors } from "#app/ui/fields/form-values";
 
 /** The posts of /book-consultation: search, last look, booking. */
 export async function answerBookingPost(request: Request, context: Readonly<RouterContextProvider>) {
   const viewer = requireViewer(context, request);
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  const values = formValues(form);
+  const values = await readForm(request, context);
   if (values.intent === "look") return answerLook(viewer, values);
   return values.intent === "confirm" ? answerConfirm(viewer, values) : answerSearch(viewer, values);
 }
 
-const say = (answer: BookingPageAnswer, status = 200) => data(answer, { status });
+const say = (answer: BookingPageAnswer, status = 200) => refuse(answer, status);
 
-async function answerSearch(viewer: Viewer, posted: Values) {
+async function answerSearch(viewer: Viewer, posted: FormValues) {
   const values = searchValues(posted);
   const parsed = matchFormSchema.safeParse(posted);
   if (!parsed.success)
@@ -50,19 +49,21 @@ async function answerSearch(viewer: Viewer, posted: Values) {
   }
 }
 
-async function answerLook(viewer: Viewer, posted: Values) {
+async function answerLook(viewer: Viewer, posted: FormValues) {
   const parsed = confirmFormSchema.safeParse(posted);
   const look = parsed.success ? await reviewQuote(viewer, parsed.data.quote_id) : null;
   return look ? say({ kind: "look", look, note: "" }) : say({ kind: "notBooked", alert: "booking.quoteUnreadable" }, 409);
 }
 
-async function answerConfirm(viewer: Viewer, posted: Values) {
+async function answerConfirm(viewer: Viewer, posted: FormValues) {
   const parsed = confirmFormSchema.safeParse(posted);
   if (!parsed.success) return say({ kind: "notBooked", alert: (parsed.error.issues[0]?.message ?? "booking.failed") as RefusalKey }, 400);
   const { quote_id: quoteId, note } = parsed.data;
   const timeZone = isTimeZone(posted.time_zone) ? posted.time_zone : undefined;
   try {
-    const result = await confirmQuote(viewer, { quoteId, note, timeZone }, now());
+    const quote = await findQuote(viewer, quoteId);
+    if (!quote) return say({ kind: "notBooked", alert: refusalMessage("quoteUnreadable") }, refusalStatus("quoteUnreadable"));
+    const result = await bookQuote(viewer, quote, { note, timeZone }, now());
     if (result.ok) {
       const { consultation, advisorName } = result;
       const said = { title: "booking.requestedTitle", text: "booking.requestSent", values: { name: advisorName } };
@@ -79,7 +80,7 @@ async function answerConfirm(viewer: Viewer, posted: Values) {
 const SEARCH_FIELDS = ["requested_topic", "requested_time", "duration_minutes", "urgency", "time_zone"] as const;
 
 /** What was typed, to be shown again. */
-function searchValues(posted: Values): SearchValues {
+function searchValues(posted: FormValues): SearchValues {
   const entries = SEARCH_FIELDS.map((name) => [name, typeof posted[name] === "string" ? posted[name].slice(0, 120) : ""]);
   return Object.fromEntries(entries) as SearchValues;
 }

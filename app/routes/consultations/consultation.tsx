@@ -1,17 +1,18 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { failureStatus } from "#app/features/booking/failures.server";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
 import { bookingMessages } from "#app/features/booking/messages";
 import type { MoveProblemShown } from "#app/features/booking/pages/actions";
 import { takeStep } from "#app/features/booking/pages/actions.server";
 import { ConsultationDetails } from "#app/features/booking/pages/consultation-details";
 import { checkoutPage } from "#app/features/money/payments.server";
+import { readForm } from "#app/forms/read.server";
+import { refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { formValues } from "#app/ui/fields/form-values";
+import { failureStatus } from "#app/platform/failure.server";
 import type { Route } from "./+types/consultation";
 
 export const handle = { hydrate: "load" };
@@ -28,10 +29,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
-  const posted = formValues(await request.formData());
+  const posted = await readForm(request, context);
   if (posted.intent === "pay") return openCheckout(viewer, params.id);
   const outcome = await takeStep(viewer, params.id, posted, now());
-  if (!outcome.ok) return data({ problem: outcome.problem }, { status: outcome.status });
+  if (!outcome.ok) return refuse({ problem: outcome.problem }, outcome.status);
   return redirectWithToast(`/consultations/${params.id}`, { text: outcome.text, values: { name: outcome.name } });
 }
 
@@ -43,7 +44,7 @@ async function openCheckout(viewer: Viewer, id: string) {
   });
   if (page) return redirect(page, 303);
   const problem: MoveProblemShown = { intent: "accept", text: "booking.payFailed" };
-  return page === "" ? data({ problem }, { status: 502 }) : redirect(`/consultations/${id}`, 303);
+  return page === "" ? refuse({ problem }, 502) : redirect(`/consultations/${id}`, 303);
 }
 
 export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {

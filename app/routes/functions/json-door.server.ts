@@ -3,10 +3,10 @@ import { createTranslator } from "use-intl/core";
 import type { ZodType, z } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { applicationsMessages } from "#app/features/applications/messages";
-import { failureStatus } from "#app/features/booking/failures.server";
 import { bookingMessages } from "#app/features/booking/messages";
 import { matchingMessages } from "#app/features/matching/messages";
 import { viewerContext } from "#app/middleware/viewer";
+import { failureStatus } from "#app/platform/failure.server";
 
 const messages = { applications: applicationsMessages, booking: bookingMessages, matching: matchingMessages };
 const translate = createTranslator({ locale: "en", messages }) as unknown as (key: string, values?: Record<string, string>) => string;

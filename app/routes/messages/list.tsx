@@ -9,11 +9,13 @@ import { dropDraft, keepDraft, readDraft } from "#app/features/messages/send/dra
 import { ThreadListPage } from "#app/features/messages/thread/thread-list";
 import type { PostAnswer } from "#app/features/messages/thread/thread-view";
 import { threadsOf } from "#app/features/messages/thread/threads.server";
+import { readForm } from "#app/forms/read.server";
+import { refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, requireViewer, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { randomToken } from "#app/platform/secret.server";
-import { fieldErrors, formValues } from "#app/ui/fields/form-values";
+import { fieldErrors } from "#app/ui/fields/form-values";
 import { keepWords } from "#app/ui/fields/kept-words";
 import type { Route } from "./+types/list";
 
@@ -50,34 +52,26 @@ async function openQuestion(slug: string, url: URL, context: Route.LoaderArgs["c
 /** The first question to an advisor: sent, or for the signed-out kept until they are signed in. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const slug = url.searchParams.get("advisor") ?? "";
-  const values = await readForm(request);
+  const values = await readForm(request, context);
   const viewer = context.get(viewerContext);
   if (!viewer) return keepQuestion(slug, values, context.get(addressContext));
   const known = await threadBetween(viewer, (await findAddressee(slug)).userId);
   // The same form goes to the thread as it is (307), whose page can show what is wrong with it.
   if (known) return redirect(`/messages/${known}${url.search}`, 307);
   const { status, answer, threadId, retryAfterSeconds } = await answerQuestion(viewer, slug, values, now());
-  if (!threadId) return data(answer, { status, headers: retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined });
+  if (!threadId) return refuse<PostAnswer>(answer, status, retryAfterSeconds);
   await dropDraft(url.searchParams.get("draft"));
   return redirect(`/messages/${threadId}`, 303);
-}
-
-async function readForm(request: Request) {
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  return formValues(form);
 }
 
 async function keepQuestion(slug: string, values: Record<string, unknown>, address: string) {
   const question = firstMessageSchema.safeParse(values);
   const text = typeof values.text === "string" ? values.text : "";
   const refused = { ok: false, key: null, text } as const;
-  if (!question.success) return data<PostAnswer>({ ...refused, errors: fieldErrors(firstMessageSchema, values) }, { status: 400 });
+  if (!question.success) return refuse<PostAnswer>({ ...refused, errors: fieldErrors(firstMessageSchema, values) }, 400);
   const kept = await keepDraft(address, slug, question.data.text, now());
   if (kept.ok) return redirect(`/auth?next=${encodeURIComponent(`/messages?advisor=${slug}&draft=${kept.token}`)}`, 303);
-  const headers = { "retry-after": String(kept.retryAfterSeconds) };
-  return data<PostAnswer>({ ...refused, errors: { form: "messages.tooManyDrafts" } }, { status: 429, headers });
+  return refuse<PostAnswer>({ ...refused, errors: { form: "messages.tooManyDrafts" } }, 429, kept.retryAfterSeconds);
 }
 
 /** When the server cannot be reached the page stays, with what was typed. */

@@ -8,6 +8,9 @@ import { dropDraft, readDraft } from "#app/features/messages/send/drafts.server"
 import { readThread } from "#app/features/messages/thread/thread.server";
 import { ThreadPage } from "#app/features/messages/thread/thread-page";
 import type { PostAnswer } from "#app/features/messages/thread/thread-view";
+import { type FormLimits, MEGABYTE } from "#app/forms/limits";
+import { readForm } from "#app/forms/read.server";
+import { refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -18,6 +21,9 @@ import type { Route } from "./+types/thread";
 export const handle = { hydrate: "load" };
 
 export const middleware = [requireUser];
+
+/** A file has at most 5 MB. */
+export const formLimits: FormLimits = { files: { from: "people", bytes: 6 * MEGABYTE } };
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -45,14 +51,10 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
 /** Takes every form of the page. With `stay` the page shows the answer itself; without, its address is opened again. */
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  const values = formValues(form);
+  const values = await readForm(request, context);
   const { status, answer, intent, retryAfterSeconds } = await answerThreadPost(viewer, params.id, values, now());
   if (answer.ok && intent === "send") await dropDraft(url.searchParams.get("draft"));
-  const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
-  if (!answer.ok || url.searchParams.has("stay")) return data<PostAnswer>(answer, { status, headers });
+  if (!answer.ok || url.searchParams.has("stay")) return refuse<PostAnswer>(answer, status, retryAfterSeconds);
   const page = `/messages/${params.id}`;
   if (intent === "report") return redirectWithToast(page, { text: "messages.reportDone" });
   if (intent === "send" || intent === "file" || intent === "read") return redirect(page, 303);

@@ -4,10 +4,11 @@ import { pageMeta } from "#app/document/page-meta";
 import { notificationsMessages } from "#app/features/notifications/messages";
 import { NotificationPage } from "#app/features/notifications/notification-page";
 import { listNotifications, markAllNotificationsRead, markNotificationRead } from "#app/features/notifications/notifications.server";
+import { readForm } from "#app/forms/read.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { formValues } from "#app/ui/fields/form-values";
 import type { Route } from "./+types/list";
 
 export const handle = { hydrate: "load" };
@@ -35,17 +36,13 @@ const noticeSchema = z.strictObject({ intent: z.enum(["open", "read"]), id: z.uu
 /** Opening a notice and marking it both post: no link changes anything by being followed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);
-  const values = formValues(
-    await request.formData().catch(() => {
-      throw data(null, { status: 400 });
-    }),
-  );
+  const values = await readForm(request, context);
   if (values.intent === "read-all") {
     await markAllNotificationsRead(userId, now());
     return redirectWithToast("/notifications", { text: "notifications.markedAll" });
   }
   const read = noticeSchema.safeParse(values);
-  if (!read.success) throw data(null, { status: 400 });
+  if (!read.success) return refuseForm();
   const link = await markNotificationRead(userId, read.data.id, now());
   if (link === null) throw data(null, { status: 404 });
   return redirect(read.data.intent === "open" ? link : "/notifications", 303);

@@ -6,8 +6,9 @@ import { beginEmailChange, cancelEmailChange, findOwnEmailChange } from "#app/fe
 import type { EmailChangeAnswer } from "#app/features/accounts/email-change/email-change-form";
 import { emailChangeSchema } from "#app/features/accounts/email-change/schema";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { answerWork, enteredOf, type PostedForm } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { answerWork, enteredOf, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -33,7 +34,7 @@ export function answerAccount(posted: PostedForm, address: string) {
       case "leave":
         return answerLeave(posted, address);
       default:
-        return refusePosted();
+        return refuseForm();
     }
   });
 }

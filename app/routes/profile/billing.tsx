@@ -7,8 +7,9 @@ import { billingSchema } from "#app/features/profiles/billing/billing";
 import { findBilling, saveBilling } from "#app/features/profiles/billing/billing.server";
 import { BillingForm } from "#app/features/profiles/billing/billing-form";
 import { Receipts } from "#app/features/profiles/billing/receipts";
+import { answerWork, enteredOf, readPosted } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { answerWork, enteredOf, readPosted, refusePosted } from "#app/middleware/posted-form";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isStrange = read.error?.issues.some(
     ({ code, path }) => code === "unrecognized_keys" || code === "invalid_type" || path[0] === "version",
   );
-  if (posted.intent !== "billing" || isStrange) return refusePosted();
+  if (posted.intent !== "billing" || isStrange) return refuseForm();
   const refused = { ok: false as const, intent: posted.intent, entered: enteredOf(posted) };
   if (!read.success) return data({ ...refused, errors: fieldErrors(billingSchema, posted.values) }, { status: 400 });
   return answerWork(posted, "profiles.billingFailed", async () => {

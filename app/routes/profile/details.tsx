@@ -13,12 +13,17 @@ import { changeAvatar, removeAvatar } from "#app/features/profiles/photo/avatar.
 import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
 import { profileFields } from "#app/features/profiles/schema";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
+import { type FormLimits, MEGABYTE } from "#app/forms/limits";
+import { answerFields, answerWork, type PostedForm, readPosted, refuseEntry } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { answerFields, answerWork, type PostedForm, readPosted, refuse, refusePosted } from "#app/middleware/posted-form";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/details";
 import { loadOwnProfile } from "./own-profile.server";
+
+/** A photo has at most 5 MB. */
+export const formLimits: FormLimits = { files: { from: "people", bytes: 6 * MEGABYTE } };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
@@ -45,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "remove-avatar":
       return answerAvatar(posted);
     default:
-      return refusePosted();
+      return refuseForm();
   }
 }
 
@@ -81,12 +86,12 @@ const accountTypeSchema = z.strictObject({ category: z.enum(ACCOUNT_TYPES) });
 
 async function answerAccountType(posted: PostedForm) {
   const { category, ...others } = posted.values;
-  if (Object.keys(others).length > 0) return refusePosted();
+  if (Object.keys(others).length > 0) return refuseForm();
   const read = accountTypeSchema.safeParse({ category });
-  if (!read.success) return refuse(posted, { errors: { category: "profiles.accountTypeMissing" } }, 400);
+  if (!read.success) return refuseEntry(posted, { errors: { category: "profiles.accountTypeMissing" } }, 400);
   return answerWork(posted, "profiles.updateFailed", async () => {
     const result = await chooseAccountType(posted.viewer, read.data.category, now());
-    if (!result.ok) return refuse(posted, { errors: { category: result.reason } }, 409);
+    if (!result.ok) return refuseEntry(posted, { errors: { category: result.reason } }, 409);
     return saved(posted, { category: read.data.category });
   });
 }
@@ -95,27 +100,28 @@ const areaFormSchema = z.union([z.strictObject({ add: z.string() }), z.strictObj
 
 async function answerArea(posted: PostedForm) {
   const read = areaFormSchema.safeParse(posted.values);
-  if (!read.success) return refusePosted();
+  if (!read.success) return refuseForm();
   const isWanted = "add" in read.data;
   const named = "add" in read.data ? read.data.add : read.data.remove;
   const area = isWanted ? areaSchema.safeParse(named) : null;
-  if (area?.error) return refuse(posted, { errors: { add: area.error.issues[0]?.message ?? "" } }, 400);
+  if (area?.error) return refuseEntry(posted, { errors: { add: area.error.issues[0]?.message ?? "" } }, 400);
   return answerWork(posted, "profiles.updateFailed", async () => {
     const result = await changeArea(posted.viewer.userId, area?.data ?? named, isWanted, now());
-    if (!result.ok) return refuse(posted, { errors: { add: result.reason, [named]: result.reason } }, 409);
+    if (!result.ok) return refuseEntry(posted, { errors: { add: result.reason, [named]: result.reason } }, 409);
     return saved(posted, { [named]: String(isWanted) });
   });
 }
 
 async function answerAvatar(posted: PostedForm) {
   const { photo, ...others } = posted.values;
-  if (Object.keys(others).length > 0) return refusePosted();
+  if (Object.keys(others).length > 0) return refuseForm();
   return answerWork(posted, "profiles.photoFailed", async () => {
     if (posted.intent === "remove-avatar") await removeAvatar(posted.viewer, now());
-    else if (!(photo instanceof File)) return refuse(posted, { errors: { photo: "profiles.photoNotImage" } }, 415);
+    else if (!(photo instanceof File)) return refuseEntry(posted, { errors: { photo: "profiles.photoNotImage" } }, 415);
     const result =
       posted.intent === "avatar" ? await changeAvatar(posted.viewer, photo as File, now()) : { ok: true as const, avatarUrl: null };
-    if (!result.ok) return refuse(posted, { errors: { photo: result.reason } }, result.reason === "profiles.photoNotImage" ? 415 : 413);
+    if (!result.ok)
+      return refuseEntry(posted, { errors: { photo: result.reason } }, result.reason === "profiles.photoNotImage" ? 415 : 413);
     if (!posted.isScript) return redirectWithToast(posted.page, { text: "profiles.photoUpdated" });
     return { ok: true as const, saved: {}, avatarUrl: result.avatarUrl };
   });

@@ -3,7 +3,8 @@ import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { keyInputFields } from "#app/features/profiles/key-inputs/key-inputs";
 import { findKeyInputEntry, saveKeyInputs } from "#app/features/profiles/key-inputs/key-inputs.server";
 import { KeyInputsForm } from "#app/features/profiles/key-inputs/key-inputs-form";
-import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-form";
+import { answerFields, readPosted } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/key-inputs";
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readPosted(request, context);
-  if (posted.intent !== "key-inputs") return refusePosted();
+  if (posted.intent !== "key-inputs") return refuseForm();
   const { userId, currency } = posted.viewer;
   return answerFields(posted, {
     fields: keyInputFields,

@@ -7,10 +7,11 @@ import { isFreshSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
 import { findOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
 import { freshAddress, OwnFeedPanel } from "#app/features/calendar/own-feed/own-feed-panel";
 import { Panel } from "#app/features/profiles/panel";
+import { answerOwnFeed, isOfOwnFeed } from "#app/forms/own-feed-form.server";
+import { readPosted } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { beginOAuth, providerToast } from "#app/middleware/oauth-flow";
-import { answerOwnFeed, isOfOwnFeed } from "#app/middleware/own-feed-post";
-import { readPosted, refusePosted } from "#app/middleware/posted-form";
+import { providerToast, beginOAuth } from "#app/middleware/oauth-flow";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/linked-platforms";
@@ -28,13 +29,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (isOfOwnFeed(posted)) return answerOwnFeed(posted);
   const { intent, viewer, values, page } = posted;
   const { provider } = values;
-  if (!isProvider(provider)) return refusePosted();
+  if (!isProvider(provider)) return refuseForm();
   if (intent === "connect") {
     if (isConfigured(provider) && !isFreshSignIn(viewer.authenticatedAt, now()))
       return redirectWithToast(page, { text: "accounts.signInAgain", tone: "danger" });
     return beginOAuth(provider, { here: page, returnTo: page, userId: viewer.userId });
   }
-  if (intent !== "disconnect") return refusePosted();
+  if (intent !== "disconnect") return refuseForm();
   const result = await disconnectIdentity(viewer, provider, now());
   if (!result.ok) return redirectWithToast(page, providerToast(provider, result.reason, "danger"));
   return redirectWithToast(page, providerToast(provider, "oauth.nowDisconnected"));

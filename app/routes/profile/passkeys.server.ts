@@ -6,9 +6,10 @@ import { beginPasskey, finishPasskey, listPasskeys, removePasskey, renamePasskey
 import { passkeyPlace } from "#app/features/accounts/passkeys/relying-party.server";
 import { passkeyNameSchema, registrationSchema } from "#app/features/accounts/passkeys/schema";
 import { describeDevice } from "#app/features/accounts/sign-in/device";
+import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
-import { answerWork, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 
@@ -38,7 +39,7 @@ export function answerPasskey(posted: PostedForm, request: Request) {
       case "passkey-remove":
         return answerRemove(posted);
       default:
-        return refusePosted();
+        return refuseForm();
     }
   });
 }
@@ -67,7 +68,7 @@ async function answerRename({ viewer, values, page, intent }: PostedForm) {
   const read = renameSchema.safeParse(values);
   if (!read.success) {
     const { name: _, ...rest } = values;
-    if (!idSchema.safeParse(rest).success) return refusePosted();
+    if (!idSchema.safeParse(rest).success) return refuseForm();
     return data({ intent, id: String(values.id), errors: fieldErrors(renameSchema, values) }, { status: 400 });
   }
   await renamePasskey(viewer.userId, read.data.id, read.data.name);
@@ -76,7 +77,7 @@ async function answerRename({ viewer, values, page, intent }: PostedForm) {
 
 async function answerRemove({ viewer, values, page }: PostedForm) {
   const read = idSchema.safeParse(values);
-  if (!read.success) return refusePosted();
+  if (!read.success) return refuseForm();
   const result = await removePasskey(viewer, read.data.id, now());
   return redirectWithToast(page, result.ok ? { text: "passkeys.removed" } : { text: result.reason, tone: "danger" });
 }

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { changePassword } from "#app/features/profiles/security/change-password.server";
 import { passwordChangeSchema } from "#app/features/profiles/security/password";
+import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { answerWork, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 import type { FieldErrors } from "#app/ui/text/message-key";
@@ -19,7 +20,7 @@ export function answerPassword(posted: PostedForm, address: string) {
   const refuse = (refusal: Refusal, status: number, headers?: Record<string, string>) =>
     data({ ok: false as const, intent: posted.intent, isProofNeeded: isAsked, ...refusal }, { status, headers });
   const read = passwordChangeSchema.safeParse(posted.values);
-  if (read.error?.issues.some(({ code }) => code === "unrecognized_keys")) return refusePosted();
+  if (read.error?.issues.some(({ code }) => code === "unrecognized_keys")) return refuseForm();
   if (!read.success) return refuse({ errors: fieldErrors(passwordChangeSchema, posted.values) }, 400);
   return answerWork(posted, "profiles.passwordFailed", async () => {
     const result = await changePassword(posted.viewer, read.data, address, now());

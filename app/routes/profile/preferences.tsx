@@ -6,8 +6,9 @@ import { preferenceFields, regionFields } from "#app/features/profiles/preferenc
 import { findPreferences, preferenceEntry, savePreferences } from "#app/features/profiles/preferences/preferences.server";
 import { PreferencesForm } from "#app/features/profiles/preferences/preferences-form";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
+import { answerFields, readPosted } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { setTheme } from "#app/frame/theme";
-import { answerFields, readPosted, refusePosted } from "#app/middleware/posted-form";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { useRefresh } from "#app/ui/connection/refresh";
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answerFields(posted, { ...TEXTS, fields: regionFields, save: (changes) => saveProfile(viewer, changes, now()) });
   if (intent === "preferences")
     return answerFields(posted, { ...TEXTS, fields: preferenceFields, save: (changes) => savePreferences(viewer.userId, changes, now()) });
-  return refusePosted();
+  return refuseForm();
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());

@@ -10,8 +10,9 @@ import { PasswordForm } from "#app/features/profiles/security/password-form";
 import { SecurityForm } from "#app/features/profiles/security/security-form";
 import { securityFields } from "#app/features/profiles/security/security-settings";
 import { endOwnSessions, findSecuritySettings, saveSecuritySettings } from "#app/features/profiles/security/security-settings.server";
+import { answerFields, type PostedForm, readPosted } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { answerFields, type PostedForm, readPosted, refusePosted } from "#app/middleware/posted-form";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -67,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await endOwnSessions(posted.viewer.userId);
       return signedOut();
     default:
-      return refusePosted();
+      return refuseForm();
   }
 }
 
@@ -94,7 +95,7 @@ const endSessionSchema = z.strictObject({ sessionId: z.uuid() });
 /** Ends one of the person's own sessions. Ending the one in use is signing out. */
 async function answerEndSession(posted: PostedForm) {
   const read = endSessionSchema.safeParse(posted.values);
-  if (!read.success) return refusePosted();
+  if (!read.success) return refuseForm();
   await endListedSession(posted.viewer.userId, read.data.sessionId);
   return read.data.sessionId === posted.viewer.sessionId ? signedOut() : redirectWithToast(posted.page, { text: "profiles.deviceEnded" });
 }

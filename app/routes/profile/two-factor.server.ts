@@ -3,8 +3,9 @@ import { beginSchema, codeFormSchema, proofSchema } from "#app/features/accounts
 import { renewRecoveryCodes, turnTwoFactorOff } from "#app/features/accounts/second-factor/turn-off.server";
 import { beginTwoFactor, cancelTwoFactor, confirmTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
 import type { TwoFactorAnswer } from "#app/features/accounts/second-factor/two-factor-answer";
+import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { answerWork, type PostedForm, refusePosted } from "#app/middleware/posted-form";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 import type { MessageKey } from "#app/ui/text/message-key";
@@ -29,7 +30,7 @@ export function answerTwoFactor(posted: PostedForm, address: string) {
       case "two-factor-codes":
         return answerProof(posted, address);
       default:
-        return refusePosted();
+        return refuseForm();
     }
   });
 }

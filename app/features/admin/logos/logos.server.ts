@@ -7,6 +7,7 @@ import { type LogoStyle, type LogoType, readLogoStyle } from "#app/features/home
 import { asShown } from "#app/features/home/logos/logos.server";
 import { type KeptFile, keepFile, openPublicFile, removeFile } from "#app/platform/files/files.server";
 import { drawPicture } from "#app/platform/files/picture.server";
+import type { Outcome } from "#app/platform/outcome";
 import { shownVideoName } from "../videos/video-rules";
 import { keepDrawn } from "./drawn-logo.server";
 import type { ListedLogo } from "./listed-logo";
@@ -21,7 +22,6 @@ interface Actor {
 }
 
 export type LogoRefusal = "notAnImage" | "tooLarge" | "tooManyPixels" | "busy" | "stale";
-type Outcome = { ok: true } | { ok: false; reason: LogoRefusal };
 
 const REFUSALS = { notAPicture: "notAnImage", tooManyPixels: "tooManyPixels", busy: "busy" } as const;
 
@@ -40,7 +40,7 @@ export async function uploadLogo(
   form: LogoUpload,
   picture: { name: string; content: Uint8Array },
   at: Date,
-): Promise<Outcome> {
+): Promise<Outcome<LogoRefusal>> {
   if (picture.content.length >= LOGO_MAX_BYTES) return { ok: false, reason: "tooLarge" };
   const drawn = await drawPicture(picture.content, SHAPE);
   if (!drawn.ok) return { ok: false, reason: REFUSALS[drawn.reason] };
@@ -75,7 +75,7 @@ export async function uploadLogo(
   });
 }
 
-async function putLogo(tx: Transaction, actor: Actor, values: typeof logos.$inferInsert, replaces: string): Promise<Outcome> {
+async function putLogo(tx: Transaction, actor: Actor, values: typeof logos.$inferInsert, replaces: string): Promise<Outcome<LogoRefusal>> {
   const [former] = await tx.select({ id: logos.id }).from(logos).where(activeOf(values.type)).for("update");
   if ((former?.id ?? "") !== replaces) return { ok: false, reason: "stale" };
   if (former) await tx.delete(logos).where(eq(logos.id, former.id));
@@ -90,7 +90,7 @@ export async function saveLogoStyle(
   { id, version }: { id: string; version: Date },
   style: LogoStyle,
   at: Date,
-): Promise<Outcome> {
+): Promise<Outcome<LogoRefusal>> {
   const [row] = await db.select().from(logos).where(standing(id, version));
   const content = row && (await openPublicFile({ bucket: BUCKET, path: row.filePath }));
   if (!row || !content) return { ok: false, reason: "stale" };
@@ -109,7 +109,7 @@ export async function saveLogoStyle(
 }
 
 /** Takes a logo away for good: the site's own mark stands there again. */
-export async function deleteLogo(actor: Actor, { id, version }: { id: string; version: Date }): Promise<Outcome> {
+export async function deleteLogo(actor: Actor, { id, version }: { id: string; version: Date }): Promise<Outcome<LogoRefusal>> {
   const [row] = await db.select().from(logos).where(standing(id, version));
   if (!row) return { ok: false, reason: "stale" };
   return replaceFiles([], filesOf(row), () =>
@@ -123,7 +123,11 @@ export async function deleteLogo(actor: Actor, { id, version }: { id: string; ve
 }
 
 /** Of the new files and the former ones those stay whose rows stand in the end. */
-async function replaceFiles(kept: KeptFile[], former: string[], work: (kept: KeptFile[]) => Promise<Outcome>): Promise<Outcome> {
+async function replaceFiles(
+  kept: KeptFile[],
+  former: string[],
+  work: (kept: KeptFile[]) => Promise<Outcome<LogoRefusal>>,
+): Promise<Outcome<LogoRefusal>> {
   const removeNew = async () => {
     for (const file of kept) await removeFile(file);
   };

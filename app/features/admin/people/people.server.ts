@@ -9,6 +9,7 @@ import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { renderEmail } from "#app/platform/mail/email-layout";
 import { queueMail } from "#app/platform/mail/outbox.server";
+import type { Outcome } from "#app/platform/outcome";
 import { dashboardMessages } from "../dashboard/messages";
 import { adminMessages } from "../messages";
 import type { PersonRefusal } from "./listed-person";
@@ -23,10 +24,12 @@ interface Actor {
   userId: string;
 }
 
-type Outcome = { ok: true } | { ok: false; reason: PersonRefusal };
-
 /** Suspends a person with a reason: their sessions end at once, they are listed nowhere, and a mail tells them. Never oneself, never the last admin. */
-export function suspendPerson(actor: Actor, { personId, reason }: { personId: string; reason: string }, at: Date): Promise<Outcome> {
+export function suspendPerson(
+  actor: Actor,
+  { personId, reason }: { personId: string; reason: string },
+  at: Date,
+): Promise<Outcome<PersonRefusal>> {
   if (actor.userId === personId) return Promise.resolve({ ok: false, reason: "ownSuspension" });
   return changePerson(actor, personId, async (tx, person) => {
     if (person.suspendedAt) return { ok: false, reason: "alreadySo" };
@@ -39,7 +42,7 @@ export function suspendPerson(actor: Actor, { personId, reason }: { personId: st
 }
 
 /** Lets a suspended person in again. */
-export function restorePerson(actor: Actor, personId: string): Promise<Outcome> {
+export function restorePerson(actor: Actor, personId: string): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
     if (!person.suspendedAt) return { ok: false, reason: "alreadySo" };
     await tx.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, personId));
@@ -48,7 +51,7 @@ export function restorePerson(actor: Actor, personId: string): Promise<Outcome> 
 }
 
 /** Makes a person an admin: one whose address is confirmed, and who is not suspended. */
-export function grantAdmin(actor: Actor, personId: string): Promise<Outcome> {
+export function grantAdmin(actor: Actor, personId: string): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
     if (!person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "unconfirmed" };
     const granted = await tx.insert(userRoles).values({ userId: personId, role: "admin" }).onConflictDoNothing().returning();
@@ -58,7 +61,7 @@ export function grantAdmin(actor: Actor, personId: string): Promise<Outcome> {
 }
 
 /** Takes the admin role from a person, or from oneself; never from the last one (decisions.md 2, First admin). */
-export function revokeAdmin(actor: Actor, personId: string): Promise<Outcome> {
+export function revokeAdmin(actor: Actor, personId: string): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx) => {
     if (await isLastAdmin(tx, personId)) return { ok: false, reason: "lastAdmin" };
     const revoked = await tx
@@ -72,7 +75,11 @@ export function revokeAdmin(actor: Actor, personId: string): Promise<Outcome> {
 
 type Person = typeof users.$inferSelect;
 
-function changePerson(actor: Actor, personId: string, change: (tx: Transaction, person: Person) => Promise<Outcome>): Promise<Outcome> {
+function changePerson(
+  actor: Actor,
+  personId: string,
+  change: (tx: Transaction, person: Person) => Promise<Outcome<PersonRefusal>>,
+): Promise<Outcome<PersonRefusal>> {
   const work = async (tx: Transaction) => {
     const [person] = await tx.select().from(users).where(eq(users.id, personId)).for("update");
     if (!person) throw data(null, { status: 404 });

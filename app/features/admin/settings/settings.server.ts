@@ -4,6 +4,7 @@ import { siteSettings } from "#app/db/schema/site-content";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
+import type { Outcome } from "#app/platform/outcome";
 import type { EditedSettings } from "./settings-form";
 
 /** What `platformFeeBasisPoints` of booking reads. */
@@ -14,8 +15,6 @@ const NEVER = new Date(0);
 interface Actor {
   userId: string;
 }
-
-type Outcome = { ok: true } | { ok: false; reason: "stale" };
 
 /** What an admin has set, blank where the configuration stands. */
 export async function readSettings(): Promise<EditedSettings> {
@@ -38,18 +37,18 @@ export function saveContact(
   actor: Actor,
   { version, email, phone, city }: { version: Date; email: string; phone: string; city: string },
   at: Date,
-): Promise<Outcome> {
+): Promise<Outcome<"stale">> {
   const values = { [CONTACT_SETTINGS.email]: email, [CONTACT_SETTINGS.phone]: phone, [CONTACT_SETTINGS.city]: city };
   return saveSettings(actor, "settings.contact_updated", values, version, at);
 }
 
 /** Sets what the platform keeps of each consultation that is booked from now on, in basis points. */
-export function savePlatformFee(actor: Actor, { version, fee }: { version: Date; fee: number }, at: Date): Promise<Outcome> {
+export function savePlatformFee(actor: Actor, { version, fee }: { version: Date; fee: number }, at: Date): Promise<Outcome<"stale">> {
   return saveSettings(actor, "settings.fee_updated", { [PLATFORM_FEE_SETTING]: String(fee) }, version, at);
 }
 
-function saveSettings(actor: Actor, action: string, values: Record<string, string>, version: Date, at: Date): Promise<Outcome> {
-  const work = async (tx: Transaction): Promise<Outcome> => {
+function saveSettings(actor: Actor, action: string, values: Record<string, string>, version: Date, at: Date): Promise<Outcome<"stale">> {
+  const work = async (tx: Transaction): Promise<Outcome<"stale">> => {
     const before = await rowsOf(tx, Object.keys(values));
     const standing = versionOf(before);
     if (standing.getTime() !== version.getTime()) return { ok: false, reason: "stale" };

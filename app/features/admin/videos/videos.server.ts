@@ -5,6 +5,7 @@ import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { fileAddress } from "#app/platform/files/file-address";
 import { removeFile } from "#app/platform/files/files.server";
+import type { Outcome } from "#app/platform/outcome";
 import type { ListedGridVideo, ListedHeroVideo } from "./listed-video";
 import type { VideoWords } from "./video-form";
 
@@ -16,7 +17,6 @@ interface Actor {
 }
 
 export type VideoRefusal = "stale" | "gone" | "notYours";
-type Outcome = { ok: true } | { ok: false; reason: VideoRefusal };
 
 /** The hero videos, newest first, and the active videos of the grid by position. (signed-in-areas.md 7, Grid videos) */
 export async function listVideos({ userId }: Actor): Promise<{ heroes: ListedHeroVideo[]; grid: ListedGridVideo[] }> {
@@ -51,7 +51,7 @@ export function saveVideoWords(
   { id, version }: { id: string; version: Date },
   words: VideoWords,
   at: Date,
-): Promise<Outcome> {
+): Promise<Outcome<VideoRefusal>> {
   return adminTransaction(actor, async (tx) => {
     const [row] = await tx.select().from(heroGridVideos).where(activeGrid(id)).for("update");
     if (!row) return { ok: false, reason: "gone" };
@@ -68,7 +68,7 @@ export function saveVideoWords(
 }
 
 /** Removing a video of the grid marks it inactive. (signed-in-areas.md 4) */
-export function removeGridVideo(actor: Actor, id: string, at: Date): Promise<Outcome> {
+export function removeGridVideo(actor: Actor, id: string, at: Date): Promise<Outcome<VideoRefusal>> {
   return adminTransaction(actor, async (tx) => {
     const [row] = await tx.update(heroGridVideos).set({ isActive: false, updatedAt: at }).where(activeGrid(id)).returning();
     if (!row) return { ok: false, reason: "gone" };
@@ -78,7 +78,7 @@ export function removeGridVideo(actor: Actor, id: string, at: Date): Promise<Out
 }
 
 /** Any admin may turn a hero video on and off. */
-export function switchHeroVideo(actor: Actor, id: string, isActive: boolean, at: Date): Promise<Outcome> {
+export function switchHeroVideo(actor: Actor, id: string, isActive: boolean, at: Date): Promise<Outcome<VideoRefusal>> {
   return adminTransaction(actor, async (tx) => {
     const [row] = await tx.update(heroVideos).set({ isActive, updatedAt: at }).where(eq(heroVideos.id, id)).returning();
     if (!row) return { ok: false, reason: "gone" };
@@ -88,7 +88,7 @@ export function switchHeroVideo(actor: Actor, id: string, isActive: boolean, at:
 }
 
 /** Takes a hero video away for good, with its file: one's own only. (signed-in-areas.md 6) */
-export async function removeHeroVideo(actor: Actor, id: string): Promise<Outcome> {
+export async function removeHeroVideo(actor: Actor, id: string): Promise<Outcome<VideoRefusal>> {
   const removed = await adminTransaction(actor, (tx) => deleteOwnHero(tx, actor, id));
   if (!removed.ok) return removed;
   for (const path of removed.paths) await removeFile({ bucket: BUCKET, path });

@@ -1,7 +1,7 @@
 import { config } from "#app/config.server";
 import { isDatabaseUnavailable } from "#app/db/client.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import { fieldErrors, formValues } from "#app/ui/fields/form-values";
+import { fieldErrors } from "#app/ui/fields/form-values";
 import { readAnswers } from "../pages/guided-prompts";
 import { type AssistantPost, postSchema } from "../schema";
 import type { Moment, Turn } from "./answer-turn.server";
@@ -26,8 +26,7 @@ const LONGEST_GIVEN_BACK = 50_000;
  * Takes one form of the assistant or a matcher. What is refused (400, 429) or fails (500, 503, 'Failed to get response. Please try again.')
  * comes back with what was typed; nothing of it is kept then.
  */
-export async function answerPost(asker: Asker, room: Room, form: FormData, moment: Moment): Promise<PostResult> {
-  const values = formValues(form);
+export async function answerPost(asker: Asker, room: Room, values: Record<string, unknown>, moment: Moment): Promise<PostResult> {
   const typed = typeof values.content === "string" ? values.content.slice(0, LONGEST_GIVEN_BACK) : "";
   const post = postSchema.safeParse(values);
   if (!post.success) return refusal(room, typed, knownErrors(fieldErrors(postSchema, values)), 400, moment);

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { failureStatus } from "#app/platform/failure.server";
 import type { MessageKey } from "#app/ui/text/message-key";
-import { failureStatus } from "../failures.server";
 import { replyToReview, reportReviewOf, reviewConsultation } from "../life/consultation-reviews.server";
 import { acceptConsultation, declineConsultation, findConsultation, withdrawConsultation } from "../life/consultations.server";
 import { cancelConsultation, completeConsultation, reportNoShow } from "../life/endings.server";

@@ -7,7 +7,7 @@ import { draftCookie, readDraftCookie } from "#app/features/applications/drafts/
 import { awaitConfirmation, saveVisitorDraft } from "#app/features/applications/drafts/drafts.server";
 import { resumeStep } from "#app/features/applications/wizard/missing";
 import { stepAddress } from "#app/features/applications/wizard/wizard";
-import { answerForm } from "#app/middleware/account-form";
+import { answerForm } from "#app/forms/account-form.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";

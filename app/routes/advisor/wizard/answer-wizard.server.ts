@@ -10,10 +10,10 @@ import { findMissing } from "#app/features/applications/wizard/missing";
 import { nextStep, previousStep, stepAddress, type WizardKind } from "#app/features/applications/wizard/wizard";
 import type { WizardAnswer } from "#app/features/applications/wizard/wizard-page";
 import { missingAddress } from "#app/features/applications/wizard/wizard-view";
-import { failureStatus } from "#app/features/booking/failures.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { failureStatus } from "#app/platform/failure.server";
 import { answerAccount, isOfAccount } from "./account-step.server";
 import { type Asked, findAnswers, readAsked, readPosted } from "./wizard-request.server";
 
@@ -22,7 +22,7 @@ type Posted = Awaited<ReturnType<typeof readPosted>>;
 /** The posts of both wizards: each button saves its step, and then goes where it says. */
 export async function answerWizard(kind: WizardKind, { request, context }: Pick<Asked, "request" | "context">) {
   const asked = readAsked(kind, { request, context });
-  const posted = await readPosted(request);
+  const posted = await readPosted(asked);
   if (!asked.viewer && isOfAccount(asked, posted.pressed)) return answerAccount(asked, posted);
   const changes = readChanges(asked, posted);
   if (!changes) throw data(null, { status: 400 });

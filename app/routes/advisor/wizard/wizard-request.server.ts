@@ -1,12 +1,12 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type Answers, NO_ANSWERS } from "#app/features/applications/answers";
 import { answersOf } from "#app/features/applications/applications.server";
 import { readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
 import { type DraftOwner, findDraft } from "#app/features/applications/drafts/drafts.server";
 import { readStep, type StepId, type Wizard, type WizardKind } from "#app/features/applications/wizard/wizard";
+import { readForm } from "#app/forms/read.server";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
-import { formValues } from "#app/ui/fields/form-values";
 
 export interface Asked {
   request: Request;
@@ -26,11 +26,8 @@ export function readAsked(kind: WizardKind, { request, context }: Pick<Asked, "r
 }
 
 /** What was posted, by field; the button that was pressed; and a file. What is no form is refused with 400. */
-export async function readPosted(request: Request) {
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  const { intent, certificate, ...fields } = formValues(form);
+export async function readPosted({ request, context }: Asked) {
+  const { intent, certificate, ...fields } = await readForm(request, context);
   const [pressed = "next", subject = ""] = String(intent ?? "next").split(":");
   return { pressed, subject, fields, file: certificate instanceof File ? certificate : null };
 }

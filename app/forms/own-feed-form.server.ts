@@ -1,7 +1,7 @@
 import { endOwnFeed, renewOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
+import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { redirectWithToast } from "./flash";
-import { answerWork, type PostedForm } from "./posted-form";
+import { answerWork, type PostedForm } from "./posted-form.server";
 
 /** Whether the form about one's own calendar feed was posted. It stands on three tabs. */
 export const isOfOwnFeed = ({ intent }: PostedForm) => intent === "own-feed-renew" || intent === "own-feed-end";

@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { ZodType } from "zod";
-import { describeFailure } from "#app/features/accounts/failures.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type FieldAnswer, type FieldChanges, readChanges } from "#app/features/autosave/field-changes";
-import { formValues } from "#app/ui/fields/form-values";
-import { redirectWithToast } from "./flash";
-import { requireViewer, viewerContext } from "./viewer";
+import { redirectWithToast } from "#app/middleware/flash";
+import { requireViewer, viewerContext } from "#app/middleware/viewer";
+import { describeFailure } from "./failure.server";
+import { isFormWithFiles } from "./limits";
+import { readForm } from "./read.server";
+import { refuseForm } from "./refuse.server";
 
 /** What was posted to a tab: what for, whether script sent it and wants an answer instead of a page, and the fields. */
 export interface PostedForm {
@@ -17,22 +19,21 @@ export interface PostedForm {
   page: string;
 }
 
-/** Reads a form for its own person. For a script the signed-out get 401, so that nothing typed is lost; without one they are sent to sign in. */
+/**
+ * Reads a form for its own person. For a script the signed-out get 401, so that nothing typed is lost; without one they are sent to sign in. The
+ * files of the signed-out are not read.
+ */
 export async function readPosted(request: Request, context: Readonly<RouterContextProvider>): Promise<PostedForm> {
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  const { intent, via, ...values } = formValues(form);
+  const { pathname } = new URL(request.url);
+  if (!context.get(viewerContext) && isFormWithFiles(request.headers.get("content-type") ?? "")) {
+    if (pathname.endsWith(".data")) return refuseForm(401);
+    requireViewer(context, request);
+  }
+  const { intent, via, ...values } = await readForm(request, context);
   const isScript = via === "script";
-  if (isScript && !context.get(viewerContext)) throw data(null, { status: 401 });
+  if (isScript && !context.get(viewerContext)) return refuseForm(401);
   const viewer = requireViewer(context, request);
-  const page = new URL(request.url).pathname.replace(/\.data$/, "");
-  return { viewer, isScript, values, page, intent: String([intent].flat().at(-1) ?? "") };
-}
-
-/** A form that no page of ours has. */
-export function refusePosted(): never {
-  throw new Response(null, { status: 400 });
+  return { viewer, isScript, values, page: pathname.replace(/\.data$/, ""), intent: String([intent].flat().at(-1) ?? "") };
 }
 
 interface FieldForm<Field extends string> {
@@ -47,11 +48,11 @@ interface FieldForm<Field extends string> {
 /** Answers a form whose fields are saved by what changed in them: wrong ones 400, those that changed elsewhere 409, and what was typed comes back. */
 export async function answerFields<Field extends string>(posted: PostedForm, { fields, save, title, saved, failed }: FieldForm<Field>) {
   const read = readChanges(fields, posted.values);
-  if (!read) return refusePosted();
-  if (Object.keys(read.errors).length > 0) return refuse(posted, { errors: read.errors }, 400);
+  if (!read) return refuseForm();
+  if (Object.keys(read.errors).length > 0) return refuseEntry(posted, { errors: read.errors }, 400);
   return answerWork(posted, failed, async () => {
     const answer = await save(read.changes);
-    if (!answer.ok) return refuse(posted, answer, 409);
+    if (!answer.ok) return refuseEntry(posted, answer, 409);
     return posted.isScript ? data(answer) : redirectWithToast(posted.page, { title, text: saved });
   });
 }
@@ -74,7 +75,7 @@ interface Refusal {
 }
 
 /** The form comes back with what was typed and what is wrong with it. */
-export const refuse = (posted: PostedForm, { errors, stale }: Refusal, status: number) =>
+export const refuseEntry = (posted: PostedForm, { errors, stale }: Refusal, status: number) =>
   data({ ok: false as const, intent: posted.intent, errors, stale, entered: enteredOf(posted) }, { status });
 
 /** What was typed, by field. */

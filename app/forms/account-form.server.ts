@@ -1,0 +1,53 @@
+import type { ZodType, z } from "zod";
+import { config } from "#app/config.server";
+import type { Alert } from "#app/features/accounts/form-alert";
+import { fieldErrors } from "#app/ui/fields/form-values";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import { describeFailure } from "./failure.server";
+import type { FormValues } from "./read.server";
+import { refuse } from "./refuse.server";
+import { typedTexts } from "./typed";
+
+/** What comes back beside a form that was refused. */
+export interface FormRefusal {
+  intent: string;
+  errors: FieldErrors;
+  alert: Alert | null;
+  values: Record<string, string>;
+}
+
+interface Refused {
+  ok: false;
+  reason: string;
+  retryAfterSeconds?: number;
+}
+
+/**
+ * Holds what was posted against the form's schema and runs its verb. Wrong fields (400), refusals (400, or 429 with Retry-After) and failures
+ * (500, 503) come back beside the form with what was typed, a password never.
+ */
+export async function answerForm<Schema extends ZodType>(
+  intent: string,
+  schema: Schema,
+  values: FormValues,
+  work: (entry: z.output<Schema>) => Promise<Response | Refused>,
+) {
+  const comeBack = (refusal: { errors?: FieldErrors; alert?: Alert; status?: number; retryAfterSeconds?: number }) => {
+    const { errors = {}, alert = null, status = 400, retryAfterSeconds } = refusal;
+    return refuse<FormRefusal>({ intent, errors, alert, values: typedTexts(values, SHOWN_AGAIN, 300) }, status, retryAfterSeconds);
+  };
+  const entry = schema.safeParse(values);
+  if (!entry.success) return comeBack({ errors: fieldErrors(schema, values) });
+  try {
+    const result = await work(entry.data);
+    if (result instanceof Response) return result;
+    const { reason, retryAfterSeconds } = result;
+    return comeBack({ alert: alertOf(reason), status: retryAfterSeconds ? 429 : 400, retryAfterSeconds });
+  } catch (error) {
+    return comeBack(describeFailure(error));
+  }
+}
+
+const alertOf = (reason: string): Alert => ({ key: reason, values: { email: config().contact.email } });
+
+const SHOWN_AGAIN = ["email", "category", "rememberMe"];

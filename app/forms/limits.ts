@@ -1,0 +1,24 @@
+/** The most fields of a form, and the most values of one field that may be given several times. */
+export const MOST_FIELDS = 500;
+export const MOST_VALUES = 200;
+
+/** The most bytes of a body without files. */
+export const FORM_BYTES = 64 * 1024;
+
+export const MEGABYTE = 1024 * 1024;
+
+/** What a route takes besides a form without files. It says so in an export named `formLimits`. */
+export interface FormLimits {
+  files: {
+    /** Who may send them. */
+    from: "anyone" | "people" | "advisors" | "admins";
+    /** The most bytes of a body with files, the fields around them included. */
+    bytes: number;
+  };
+}
+
+/** The most bytes of a body of a type that a route takes: 64 KB, unless it comes with files and the route takes some. */
+export const mostBytesOf = (limits: FormLimits | undefined, contentType: string) =>
+  limits && isFormWithFiles(contentType) ? limits.files.bytes : FORM_BYTES;
+
+export const isFormWithFiles = (contentType: string) => /^multipart\/form-data\b/i.test(contentType);

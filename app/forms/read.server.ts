@@ -1,0 +1,97 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { viewerContext } from "#app/middleware/viewer";
+import { BrokenForm, type FormPart, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
+import { type FieldValues, valuesByName } from "#app/ui/fields/form-values";
+import { FORM_BYTES, type FormLimits, isFormWithFiles, MOST_FIELDS, MOST_VALUES } from "./limits";
+import { refuseForm } from "./refuse.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+export type FormValues = FieldValues;
+
+/** What the route that answers takes besides plain forms. Set by the server for each request. */
+export const limitsContext = createContext<FormLimits | undefined>(undefined);
+
+/**
+ * What was posted, by field, read once. What is no form, ends too early or is not as long as it says is a 400; more fields, values or bytes than
+ * are taken is a 413; a file where none is taken, or of somebody it is not taken from, is a 403.
+ */
+export async function readForm(request: Request, context: Context): Promise<FormValues> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!isFormWithFiles(type)) return readPlain(request, type);
+  const { isTaken, bytes } = filesTaken(context);
+  const entries: [string, string | File][] = [];
+  for await (const part of readParts(request, bytes)) entries.push([part.name, await contentOf(part, isTaken, bytes)]);
+  return valuesOf(entries);
+}
+
+async function* readParts(request: Request, mostBytes: number): AsyncGenerator<FormPart> {
+  const body = countedBody(request, mostBytes);
+  try {
+    yield* readMultipart(request, { parts: MOST_FIELDS, fieldBytes: FORM_BYTES }, body);
+  } catch (error) {
+    refuseBody(error);
+  }
+}
+
+/** Whether files are taken from whoever sends this form, and how long it may be. */
+function filesTaken(context: Context) {
+  const files = context.get(limitsContext)?.files;
+  const isTaken = files !== undefined && SENDERS[files.from](context.get(viewerContext));
+  return { isTaken, bytes: isTaken ? files.bytes : FORM_BYTES };
+}
+
+const SENDERS: Record<FormLimits["files"]["from"], (viewer: Viewer | null) => boolean> = {
+  anyone: () => true,
+  people: (viewer) => viewer !== null,
+  advisors: (viewer) => viewer !== null && viewer.advisorId !== null,
+  admins: (viewer) => viewer?.isAdmin === true,
+};
+
+async function readPlain(request: Request, type: string): Promise<FormValues> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return refuseForm();
+  const pieces: Uint8Array[] = [];
+  try {
+    for await (const piece of countedBody(request, FORM_BYTES)) pieces.push(piece);
+  } catch (error) {
+    refuseBody(error);
+  }
+  const text = Buffer.concat(pieces).toString();
+  if (text.split("&", MOST_FIELDS + 1).length > MOST_FIELDS) return refuseForm(413);
+  return valuesOf([...new URLSearchParams(text)]);
+}
+
+/** The body as it arrives, which must be as long as it says. */
+async function* countedBody(request: Request, mostBytes: number): AsyncGenerator<Uint8Array> {
+  const said = request.headers.get("content-length");
+  if (said !== null && Number(said) > mostBytes) throw new FormTooLarge("the body is too long");
+  let size = 0;
+  if (request.body)
+    for await (const piece of request.body) {
+      size += piece.length;
+      if (size > mostBytes) throw new FormTooLarge("the body is too long");
+      yield piece;
+    }
+  if (said !== null && size !== Number(said)) throw new BrokenForm("the body is not as long as it says");
+}
+
+async function contentOf(part: FormPart, isFileTaken: boolean, mostBytes: number): Promise<string | File> {
+  const content = await wholePart(part, mostBytes);
+  if (part.fileName === null) return content.toString();
+  // A browser sends a field for files in which none was chosen as an empty one.
+  if (content.length > 0 && !isFileTaken) return refuseForm(403);
+  return new File([new Uint8Array(content)], withoutNul(part.fileName), { type: part.type });
+}
+
+function valuesOf(entries: [string, string | File][]): FormValues {
+  const values = valuesByName(entries.map(([name, value]) => [withoutNul(name), typeof value === "string" ? withoutNul(value) : value]));
+  if (Object.values(values).some((value) => Array.isArray(value) && value.length > MOST_VALUES)) return refuseForm(413);
+  return values;
+}
+
+/** No text of the database holds this character, and nobody types it. */
+const withoutNul = (text: string) => text.replaceAll("\0", "");
+
+/** What is wrong with a body. A connection that was lost is told like a body that breaks off: nobody is there to hear it. */
+const refuseBody = (error: unknown): never => refuseForm(error instanceof FormTooLarge ? 413 : 400);

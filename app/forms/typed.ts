@@ -1,0 +1,8 @@
+type Values = Record<string, unknown>;
+
+/** A text that was typed, as it is shown again: no longer than the page needs, and none for what is no text. */
+export const typedText = (value: unknown, most = 1000) => (typeof value === "string" ? value.slice(0, most) : "");
+
+/** Those of some fields that are texts, as they are shown again. */
+export const typedTexts = (values: Values, names: readonly string[], most: number): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name].slice(0, most)]] : [])));

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from "node:http";
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** What is wrong with the first lines of a request, as a status; null when they are sound. */
+export function requestLineProblem({ method = "", url = "", headers }: IncomingMessage): 400 | 405 | null {
+  if (!METHODS.has(method)) return 405;
+  return addressOf(url) && URL.canParse(`http://${headers.host ?? "localhost"}/`) && !/[/?#@\\]/.test(headers.host ?? "") ? null : 400;
+}
+
+/**
+ * The path and query of a request in the one spelling that everything decides on: without dots and doubled slashes at its beginning, and without the
+ * character that no text of the database holds: in a path, where it is never found, another stands for it. Null for what is no address of ours.
+ */
+export function addressOf(target: string): string | null {
+  const url = target.startsWith("/") ? URL.parse(`http://site${target.replace(/^[/\\]+/, "/")}`) : absolute(target);
+  if (!url) return null;
+  return url.pathname.replace(/^\/+/, "/").replaceAll("%00", "%EF%BF%BD") + url.search.replaceAll("%00", "");
+}
+
+/** A proxy may ask for a whole address, which counts by its path alone. */
+function absolute(target: string) {
+  const url = URL.parse(target);
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}
