@@ -40,6 +40,10 @@ export const matchRequestSchema = z.strictObject({
 });
 export type MatchRequest = z.infer<typeof matchRequestSchema>;
 
+/** Dates that every clock and the database can hold. */
+const EARLIEST = new Date("1970-01-01T00:00Z");
+const LATEST = new Date("9999-12-31T00:00Z");
+
 const blankAsNone = (value: unknown) => (value === "" ? undefined : value);
 const asNumber = (value: unknown) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value);
 
@@ -67,7 +71,10 @@ export const movePostSchema = z.object({
   proposed_time: z.preprocess(blankAsNone, time.optional()),
   time_zone: z.preprocess(blankAsNone, zone.optional()),
   /** The proposed time that stood on the page. */
-  seen: z.preprocess(blankAsNone, z.coerce.date({ error: "booking.invalid" }).optional()),
+  seen: z.preprocess(
+    blankAsNone,
+    z.coerce.date({ error: "booking.invalid" }).min(EARLIEST, "booking.invalid").max(LATEST, "booking.invalid").optional(),
+  ),
   note: z.string().overwrite(withoutNul).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
   rating: z.preprocess(
     asNumber,

@@ -7,6 +7,9 @@ import { listTopics } from "#app/features/matching/topic-list.server";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 
+/** An instant of four digits a year, as the pages write it. Others lie outside of what a clock can show. */
+const ISO_TIME = /^[1-9]\d{3}-\d\d-\d\dT/;
+
 /** Everything /book-consultation shows before a search, with what its address wishes for: ?advisor=slug&topic=&time=&duration=. */
 export async function readWishes(viewer: Viewer, { searchParams }: URL): Promise<BookingPageProps> {
   const asked = (name: string) => searchParams.get(name)?.slice(0, 120).replaceAll("\u0000", "") ?? "";
@@ -16,7 +19,7 @@ export async function readWishes(viewer: Viewer, { searchParams }: URL): Promise
   });
   const leading = asked("advisor") ? await findWishedAdvisor(asked("advisor")) : null;
   const zone = viewer.timeZone;
-  const time = new Date(asked("time"));
+  const time = new Date(ISO_TIME.test(asked("time")) ? asked("time") : Number.NaN);
   const minutes = Number(asked("duration"));
   return {
     topics: (topics ?? []).map(({ name, category }) => ({ name, category })),
@@ -26,8 +29,7 @@ export async function readWishes(viewer: Viewer, { searchParams }: URL): Promise
     wished: {
       requested_topic: topics?.find(({ name, slug }) => [name, slug].includes(asked("topic")))?.name ?? leading?.topicName ?? "",
       // An instant of the address can only be shown on a known clock; UTC stands in, and says so.
-      ...(asked("time") &&
-        !Number.isNaN(time.getTime()) && { requested_time: wallText(time, zone || "UTC"), ...(!zone && { time_zone: "UTC" }) }),
+      ...(!Number.isNaN(time.getTime()) && { requested_time: wallText(time, zone || "UTC"), ...(!zone && { time_zone: "UTC" }) }),
       ...(isDuration(minutes) && { duration_minutes: String(minutes) }),
     },
     leading: leading && { slug: leading.slug, name: leading.name },

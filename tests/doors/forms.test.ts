@@ -1,0 +1,144 @@
+import { beforeAll, expect, test } from "vitest";
+import { everyAction } from "../support/actions";
+import type { Client } from "../support/client";
+import { ORIGIN, useSite } from "../support/site";
+
+const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
+let client: Client;
+let root: Client;
+
+beforeAll(async () => {
+  client = await site.person("ann@example.com");
+  root = await site.person("root@example.com");
+});
+
+const FORM = "application/x-www-form-urlencoded";
+const FILES = "multipart/form-data; boundary=XyZ";
+const part = (name: string, value: string, file = "") =>
+  `--XyZ\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+
+/** What is no form: a body with its headers. */
+const NO_FORMS: Record<string, { body?: string; headers: Record<string, string> }> = {
+  "plain text": { body: "intent=save", headers: { "content-type": "text/plain" } },
+  JSON: { body: '{"intent":"save"}', headers: { "content-type": "application/json" } },
+  nothing: { headers: {} },
+  "broken multipart": { body: `${part("intent", "save")}--Xy`, headers: { "content-type": FILES } },
+  "multipart without a boundary": { body: "--XyZ--", headers: { "content-type": "multipart/form-data" } },
+  "a body shorter than it says": { body: "intent=save", headers: { "content-type": FORM, "content-length": "5000" } },
+  "a body longer than it says": { body: "intent=save", headers: { "content-type": FORM, "content-length": "3" } },
+};
+
+function post(visitor: Client, address: string, { body, headers }: { body?: string; headers: Record<string, string> }) {
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const init = { method: "POST", headers: { origin: ORIGIN, host: new URL(ORIGIN).host, cookie, ...headers }, redirect: "manual" as const };
+  // A stream has no type of its own: a body without a type stays without.
+  const stream = body === undefined ? undefined : new Blob([body]).stream();
+  return site.fetch(new Request(ORIGIN + address, { ...init, body: stream, duplex: "half" } as RequestInit));
+}
+
+const isLedToSignIn = (answer: Response) => answer.status === 302 && Boolean(answer.headers.get("location")?.startsWith("/auth?next="));
+
+/** What answered otherwise than with 4xx; the signed-out may be led to sign in. */
+async function othersThan4xx(visitor: Client, sent: (typeof NO_FORMS)[string]) {
+  const found: string[] = [];
+  for (const { address } of everyAction()) {
+    const answer = await post(visitor, address, sent);
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    if (!isRefused && !(visitor.cookies.size === 0 && isLedToSignIn(answer))) found.push(`${address} ${answer.status}`);
+  }
+  return found;
+}
+
+test("the list of actions is the whole list", () => {
+  const addresses = everyAction().map(({ address }) => address);
+  expect(addresses.length).toBeGreaterThan(35);
+  for (const address of [
+    "/auth",
+    "/admin?index",
+    "/search",
+    "/functions/match-adviser",
+    "/consultations/00000000-0000-4000-8000-000000000000",
+  ])
+    expect(addresses).toContain(address);
+});
+
+test.each(Object.keys(NO_FORMS))("%s is answered with 4xx by every action, of nobody and of a client", async (kind) => {
+  expect(await othersThan4xx(site.visitor(), NO_FORMS[kind]!)).toEqual([]);
+  expect(await othersThan4xx(client, NO_FORMS[kind]!)).toEqual([]);
+});
+
+/** Nobody knows these doors from a form: they take JSON, or a signature. */
+const takesForms = (address: string) =>
+  !address.startsWith("/functions/") && !address.startsWith("/dev-ui") && address !== "/nothing-there";
+
+const MANY: [string, boolean, string, string][] = [
+  ["500 fields", false, FORM, Array.from({ length: 500 }, (_, index) => `f${index}=`).join("&")],
+  ["501 fields", true, FORM, Array.from({ length: 501 }, (_, index) => `f${index}=`).join("&")],
+  ["501 parts", true, FILES, `${Array.from({ length: 501 }, (_, index) => part(`f${index}`, "")).join("")}--XyZ--`],
+  ["200 values of a field", false, FORM, Array(200).fill("a=").join("&")],
+  ["201 values of a field", true, FORM, Array(201).fill("a=").join("&")],
+];
+
+test.each(MANY)("%s: a form has at most 500 fields, and a field at most 200 values", async (_, isTooMany, type, body) => {
+  for (const { address } of everyAction().filter((action) => takesForms(action.address))) {
+    const { status } = await post(root, address, { body, headers: { "content-type": type } });
+    // Pictures and videos have forms of their own, whose parts are fewer.
+    const isOwn = type === FILES && /^\/admin\/(logos|videos)/.test(address);
+    if (!isOwn) expect([address, status, status === 413]).toEqual([address, status, isTooMany]);
+    expect(status).toBeLessThan(500);
+  }
+});
+
+test("a form without files has at most 64 KB; with files a route takes what it says, from whom it says", async () => {
+  const body = (bytes: number, file = "") => `${part("photo", "x".repeat(bytes), file)}--XyZ--`;
+  const picture = '; filename="a.png"\r\nContent-Type: image/png';
+  const statusOf = async (visitor: Client, address: string, type: string, text: string) =>
+    (await post(visitor, address, { body: text, headers: { "content-type": type } })).status;
+  for (const { address } of everyAction().filter((action) => takesForms(action.address)))
+    expect([address, await statusOf(root, address, FORM, `a=${"x".repeat(65 * 1024)}`)]).toEqual([address, 413]);
+  expect(await statusOf(client, "/search", FILES, body(70_000, picture))).toBe(413);
+  expect(await statusOf(client, "/search", FILES, body(700, picture))).toBe(403);
+  expect(await statusOf(client, "/admin/logos", FILES, body(70_000, picture))).toBe(403);
+  expect(await statusOf(site.visitor(), "/profile.data", FILES, body(70_000, picture))).toBe(401);
+  expect(await statusOf(site.visitor(), "/profile", FILES, body(70_000, picture))).toBe(302);
+  expect(await statusOf(site.visitor(), "/become-advisor?step=background", FILES, body(70_000, picture))).toBe(413);
+  expect(await statusOf(site.visitor(), "/become-advisor?step=background", FILES, body(700, picture))).toBe(403);
+  expect(await statusOf(client, "/advisor-profile", FILES, body(70_000, picture))).toBe(413);
+});
+
+test("a form of 24,000 names, or a megabyte of one, holds nobody up", async () => {
+  const names = Array.from({ length: 24_000 }, (_, index) => `f${index}`).join("&");
+  for (const [address, body] of [
+    ["/auth", names.slice(0, 64 * 1024)],
+    ["/profile", "a&".repeat(32 * 1024)],
+  ] as const) {
+    const { status } = await post(client, address, { body, headers: { "content-type": FORM } });
+    expect([address, status]).toEqual([address, 413]);
+  }
+});
+
+test("no text that is typed breaks an answer: the character that no text of the database holds is left out", async () => {
+  const fields = [
+    "intent",
+    "email",
+    "name",
+    "text",
+    "content",
+    "id",
+    "code",
+    "quote_id",
+    "note",
+    "requested_topic",
+    "back",
+    "save",
+    "theme",
+  ];
+  for (const value of ["\0", "a\0b", "+275760-09-13", "\uFFFF", "9e999"]) {
+    const body = new URLSearchParams(fields.map((name) => [name, value])).toString();
+    for (const visitor of [site.visitor(), client, root])
+      for (const { address } of everyAction()) {
+        const { status } = await post(visitor, address, { body, headers: { "content-type": FORM } });
+        expect([address, value, status < 500]).toEqual([address, value, true]);
+      }
+  }
+});

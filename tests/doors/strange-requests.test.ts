@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Client } from "../support/client";
+import { everyRoute } from "../support/routes";
+import { useSite } from "../support/site";
+
+const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
+let server: Server;
+let root: Client;
+
+beforeAll(async () => {
+  server = createServer(site.listener());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  root = await site.person("root@example.com");
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const portOf = () => (server.address() as AddressInfo).port;
+
+/** Sends lines as they stand; the status that comes back. */
+function sendLines(lines: string[], body = ""): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(portOf(), "127.0.0.1", () => socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`));
+    let answer = "";
+    socket.setEncoding("latin1").on("data", (piece: string) => {
+      answer += piece;
+      if (!answer.includes("\r\n\r\n")) return;
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]));
+      socket.destroy();
+    });
+    socket.on("error", reject).on("end", () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)));
+  });
+}
+
+const host = () => `Host: 127.0.0.1:${portOf()}`;
+
+test.each([
+  ["TRACE", ["TRACE / HTTP/1.1"], 405],
+  ["a method of files", ["PROPFIND / HTTP/1.1"], 405],
+  ["the target *", ["GET * HTTP/1.1"], 400],
+  ["OPTIONS *", ["OPTIONS * HTTP/1.1"], 400],
+  ["a target without a host", ["GET http:// HTTP/1.1"], 400],
+  ["a whole address, as proxies send it", ["GET http://elsewhere.example/livez HTTP/1.1"], 200],
+  ["two slashes", ["GET //elsewhere.example/livez HTTP/1.1"], 404],
+])("%s is answered, and by no 5xx", async (_, lines, status) => {
+  expect(await sendLines([...lines, host()])).toBe(status);
+});
+
+test.each(["a b", "[", "a/b", "user@site", "%zz", "site:99999"])("the host %s is a 400", async (name) => {
+  for (const target of ["/", "/pricing", "/livez", "/auth?next=/profile"])
+    expect(await sendLines([`GET ${target} HTTP/1.1`, `Host: ${name}`])).toBe(400);
+});
+
+test.each([
+  "/admin/logos.data/../../auth",
+  "/admin/videos/%2e%2e/%2e%2e/auth",
+  "/admin//../videos/../auth.data",
+  "/AUTH",
+  "//auth",
+  "/auth/_.data",
+])("200 MB for %s are refused before they are read", async (target) => {
+  const lines = [`POST ${target} HTTP/1.1`, host(), `Origin: http://127.0.0.1:${portOf()}`, "Content-Length: 209715200"];
+  for (const type of ["multipart/form-data; boundary=XyZ", "application/x-www-form-urlencoded", "text/plain"])
+    expect([type, await sendLines([...lines, `Content-Type: ${type}`])]).toEqual([type, 413]);
+});
+
+test("of a visitor no file is read where only others send them: the connection ends with the answer", async () => {
+  for (const target of ["/admin/videos/upload", "/admin/logos", "/messages/00000000-0000-4000-8000-000000000000", "/profile"]) {
+    const lines = [`POST ${target} HTTP/1.1`, host(), `Origin: http://127.0.0.1:${portOf()}`, "Content-Length: 5000000"];
+    const status = await sendLines([...lines, "Content-Type: multipart/form-data; boundary=XyZ"], "--XyZ\r\n");
+    expect([target, status]).toEqual([target, 302]);
+  }
+});
+
+test("a body that is shorter or longer than it says is no 5xx", async () => {
+  const lines = [
+    "POST /search HTTP/1.1",
+    host(),
+    `Origin: http://127.0.0.1:${portOf()}`,
+    "Content-Type: application/x-www-form-urlencoded",
+  ];
+  expect(await sendLines([...lines, "Content-Length: 3"], "name=Space")).toBe(400);
+  expect(await sendLines([...lines, "Transfer-Encoding: chunked"], "zz\r\n")).toBe(411);
+  expect(await sendLines([...lines, "Content-Length: -1"])).toBe(400);
+});
+
+/** Every name of a query that some source asks for: a new one takes part by itself. */
+const APP = path.resolve(import.meta.dirname, "../../app");
+const queryNames = () => [
+  ...new Set(
+    readdirSync(APP, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+      .flatMap((file) => [
+        ...readFileSync(path.join(APP, file), "utf8").matchAll(
+          /(?:[pP]arams|search)\.get(?:All)?\("([\w-]+)"\)|asked\("(\w+)"\)|numberIn\(url, "(\w+)"\)/g,
+        ),
+      ])
+      .map((found) => found.slice(1).find(Boolean) ?? ""),
+  ),
+];
+
+const VIEWS = [
+  "people",
+  "consultations",
+  "payouts",
+  "topics",
+  "topic",
+  "mail",
+  "letter",
+  "audit",
+  "settings",
+  "reports",
+  "sections",
+  "section",
+];
+const STRANGE = [
+  "%00",
+  "a%00b",
+  "%2b275760-09-13",
+  "-271821-04-20T00:00:00Z",
+  "%ED%A0%80",
+  "9e999",
+  "-1",
+  "00000000-0000-0000-0000-000000000000",
+  "[object%20Object]",
+];
+
+test("no value of any query of any page is a 5xx, for a visitor and for an admin", async () => {
+  const names = queryNames();
+  expect(names.length).toBeGreaterThan(30);
+  const pages = everyRoute().filter(({ pattern }) => !/live$|feeds/.test(pattern));
+  for (const value of STRANGE)
+    for (const { pattern } of pages) {
+      const page = pattern.replaceAll(/:\w+/g, value.replaceAll("%2b", "+")).replace("*", value);
+      for (const visitor of [site.visitor(), root]) {
+        const { status } = await visitor.get(`${page}?${names.map((name) => `${name}=${value}`).join("&")}`);
+        expect([page, value, status < 500]).toEqual([page, value, true]);
+      }
+    }
+});
+
+test("no value of any query of the admin's views is a 5xx", async () => {
+  const names = queryNames().filter((name) => name !== "view");
+  for (const view of VIEWS)
+    for (const value of STRANGE)
+      for (const page of ["/admin", "/admin/applications"]) {
+        const { status } = await root.get(`${page}?view=${view}&${names.map((name) => `${name}=${value}`).join("&")}`);
+        expect([page, view, value, status < 500]).toEqual([page, view, value, true]);
+        for (const name of names.filter((each) => /^(q|page|section|topic|mail|id|application|person|month|letter)$/.test(each))) {
+          const alone = await root.get(`${page}?view=${view}&${name}=${value}`);
+          expect([page, view, name, value, alone.status < 500]).toEqual([page, view, name, value, true]);
+        }
+      }
+});
