@@ -179,8 +179,9 @@ test("a photo is an image of less than 5MB: 'Please select an image file', 'File
 
 test("the server takes the body of a photo, of a certificate and of a message's file, and none that is longer", async () => {
   const server = await listen(createServer(site.listener()));
+  const headers = { "content-type": "multipart/form-data; boundary=XyZ" };
   const statusOf = async (path: string, bytes: number) =>
-    (await fetch(`${server.url}${path}`, { method: "POST", body: new Uint8Array(bytes), redirect: "manual" })).status;
+    (await fetch(`${server.url}${path}`, { method: "POST", headers, body: new Uint8Array(bytes), redirect: "manual" })).status;
   for (const path of ["/profile", "/advisor-profile", "/advisor-registration", "/messages/00000000-0000-4000-8000-000000000000"]) {
     expect([path, await statusOf(path, 5 * 1024 * 1024)]).not.toEqual([path, 413]);
     expect([path, await statusOf(path, 7 * 1024 * 1024)]).toEqual([path, 413]);

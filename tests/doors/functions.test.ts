@@ -232,11 +232,11 @@ test("what is no JSON object of the known fields is a 4xx in the error's shape, 
   expect((await visitor.json(FUNCTIONS[0]!, "{}", { "content-type": "text/plain" })).status).toBe(415);
 });
 
-test("a body of more than 100 KB is a 413 before it is read", async () => {
+test("a body of more than 64 KB is a 413 before it is read", async () => {
   const server = createServer(site.listener());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const body = JSON.stringify({ requested_topic: "x".repeat(101 * 1024) });
+  const body = JSON.stringify({ requested_topic: "x".repeat(64 * 1024) });
   const answer = await fetch(`${url}${FUNCTIONS[0]}`, {
     method: "POST",
     body,

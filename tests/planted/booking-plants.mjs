@@ -9,7 +9,7 @@ export const BOOKING_PLANTS = [
   {
     threat: "V1",
     planted: "the price that was shown is not compared",
-    edits: [[TERMS, "return isSameThing && isSamePrice && (!pricing || isShown(pricing, quote));", "return isSameThing && isSamePrice;"]],
+    edits: [[TERMS, "return isSameThing && isSamePrice && (!shown || isShown(shown, quote));", "return isSameThing && isSamePrice;"]],
     test: PRICES,
     name: "nothing is stored and the answer says why",
   },

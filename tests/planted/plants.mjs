@@ -2,6 +2,7 @@ import { ACCOUNT_PLANTS } from "./account-plants.mjs";
 import { ADMIN_PLANTS } from "./admin-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
+import { FORM_PLANTS } from "./form-plants.mjs";
 import { IDENTITY_PLANTS } from "./identity-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
 
@@ -16,4 +17,12 @@ import { PROFILE_PLANTS } from "./profile-plants.mjs";
  */
 
 /** @type {Plant[]} */
-export const PLANTS = [...ACCOUNT_PLANTS, ...ADMIN_PLANTS, ...BOOKING_PLANTS, ...CALENDAR_PLANTS, ...IDENTITY_PLANTS, ...PROFILE_PLANTS];
+export const PLANTS = [
+  ...ACCOUNT_PLANTS,
+  ...ADMIN_PLANTS,
+  ...BOOKING_PLANTS,
+  ...CALENDAR_PLANTS,
+  ...FORM_PLANTS,
+  ...IDENTITY_PLANTS,
+  ...PROFILE_PLANTS,
+];

@@ -11,7 +11,7 @@ import { answerOwnFeed, isOfOwnFeed } from "#app/forms/own-feed-form.server";
 import { readPosted } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { providerToast, beginOAuth } from "#app/middleware/oauth-flow";
+import { beginOAuth, providerToast } from "#app/middleware/oauth-flow";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/linked-platforms";

@@ -7,11 +7,13 @@ import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { findQuote } from "#app/features/booking/quotes.server";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { bookingOf } from "../../../../tests/support/booking";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { bookQuote } from "./request-consultation.server";
 
 useDatabase();
 
@@ -168,4 +170,16 @@ test("names and notes full of tricks arrive as plain words", async () => {
     expect(html).not.toContain("<script>");
     expect(html).not.toContain("<b>");
   }
+});
+
+test("a quote that was reviewed is booked as it stands, once, with what was said; when it has ended a new price is offered", async () => {
+  await anAdvisor();
+  const client = await aClient();
+  const quote = await findQuote(client, (await asked(client, { duration_minutes: 45 })).quote_id);
+  if (!quote) throw new Error("no quote");
+  expect(await bookQuote(client, quote, { note: "As we said" }, minutesLater(11))).toMatchObject({ ok: false, reason: "priceChanged" });
+  const answers = [await bookQuote(client, quote, { note: "As we said" }, now), await bookQuote(client, quote, { note: "Again" }, now)];
+  expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
+  const { startsAt: scheduledTime, durationMinutes, totalPrice, id: quoteId } = quote;
+  expect(await stored()).toMatchObject([{ scheduledTime, durationMinutes, totalPrice, quoteId, note: "As we said" }]);
 });
