@@ -168,7 +168,7 @@ async function countsOf(connection: Connection, lexemes: readonly string[]): Pro
   if (lexemes.length === 0) return new Map();
   const { rows } = await executeKept<{ word: string; advisors: number }>(
     connection,
-    sql`select word, advisers from search_words where word = any(${sql.param([...lexemes])}::text[])`,
+    sql`select word, advisers as advisors from search_words where word = any(${sql.param([...lexemes])}::text[])`,
   );
   return new Map(rows.map(({ word, advisors }) => [word, advisors]));
 }

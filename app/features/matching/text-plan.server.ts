@@ -123,11 +123,11 @@ async function lookUp(connection: Connection, words: readonly string[]): Promise
       array(select distinct stem from unnest(ts_lexize('english_stem', said.word) || ts_lexize('spanish_stem', said.word)
         || ts_lexize('french_stem', said.word) || ts_lexize('german_stem', said.word) || ts_lexize('italian_stem', said.word)) as stem
         where stem <> '' and not starts_with(stem, said.word)) as stems,
-      begun.advisers, ${begun(sql`'n:' || said.word`)} as named, ${begun(sql`'h:' || said.word`)} as titled,
+      begun.advisers as advisors, ${begun(sql`'n:' || said.word`)} as named, ${begun(sql`'h:' || said.word`)} as titled,
       ${begun(sql`'p:' || said.word`)} as placed, ${counted(sql`said.main`)} as of_main, ${counted(sql`said.areas`)} as of_areas,
       case when begun.advisers = 0 and said.areas = '' and length(said.word) > 3
         and (select count(*) from adviser_words where words @@ format('''%s'':* | ''p:%s'':*', said.word, said.word)::tsquery) = 0
-        then (select jsonb_agg(jsonb_build_object('word', near.word, 'advisers', near.advisers)) from
+        then (select jsonb_agg(jsonb_build_object('word', near.word, 'advisors', near.advisers)) from
           (select word, advisers from search_words where position(':' in word) = 0 order by word <-> said.word limit ${NEAR_WORDS}) as near) end as near
     from unnest(${sql.param([...words])}::text[], ${marked("m:")}::text[], ${marked("t:")}::text[]) with ordinality as said(word, main, areas, place)
     cross join lateral (select ${begun(sql`said.word`)} as advisers) as begun
