@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldText, meaningfulWords, searchWords } from "./search-words";
+import { COMPOUNDS } from "./compounds";
+import { findsText, foldText, meaningfulWords, searchWords, singular } from "./search-words";
 
 test("accents and case make no difference", () => {
   expect(foldText("São Paulo, ÉCOLE")).toBe("sao paulo, ecole");
@@ -29,4 +30,46 @@ test("whatever is typed, at most ten words of at most forty letters come out", (
       return words.length <= 10 && words.every((word) => [...word].length <= 40 && /^[\p{L}\p{N}\p{M}]+$/u.test(word));
     }),
   );
+});
+
+test("a word written in one, in two or with a hyphen is the same word, in any number and case", () => {
+  for (const same of ["trade mark", "Trade-Mark", "TRADEMARK", "trade\u2011mark"]) expect(searchWords(same)).toEqual(["trademark"]);
+  expect(searchWords("start-ups and start ups")).toEqual(["startups", "and"]);
+  expect(meaningfulWords("start up funding")).toEqual(["startup", "funding"]);
+  expect(searchWords("e-commerce")).toEqual(["ecommerce"]);
+});
+
+test("however a compound is written, between whatever words, the same words come out", () => {
+  const compound = fc.constantFrom(...COMPOUNDS);
+  const around = fc.array(fc.constantFrom("tax", "Müller", "visa", "12", "für"), { maxLength: 3 });
+  const upper = fc.boolean();
+  fc.assert(
+    fc.property(compound, around, around, fc.constantFrom(" ", "-", "\u2010", "  "), upper, (halves, before, after, between, isUpper) => {
+      const written = (join: string) => [...before, halves.join(join), ...after].join(" ");
+      const text = isUpper ? written(between).toUpperCase() : written(between);
+      expect(searchWords(text)).toEqual(searchWords(written("")));
+    }),
+  );
+});
+
+test("searching for the words that came out of a text comes to the same words", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...COMPOUNDS.flat(), "tax", "law", "s"), { maxLength: 8 }), (parts) => {
+      const once = searchWords(parts.join(" "));
+      return once.every((word) => searchWords(word).join() === word);
+    }),
+  );
+});
+
+test("a plural is its singular, and what only ends like one stays", () => {
+  const plurals = ["properties", "taxes", "visas", "patents", "branches", "business", "status", "crisis", "gas"];
+  expect(plurals.map(singular)).toEqual(["property", "tax", "visa", "patent", "branch", "business", "status", "crisis", "gas"]);
+});
+
+test("words find a text in any order, by their beginnings, in any number", () => {
+  const tile = "Corporate Law Employment Law IP Law Immigration Law";
+  expect(["ip law", "law ip", "IP-Law", "immigration", "employ", "corporate laws"].every((sought) => findsText(sought, tile))).toBe(true);
+  expect(findsText("tax law", tile)).toBe(false);
+  expect(findsText("", tile)).toBe(false);
+  expect(findsText("who can help me", tile)).toBe(false);
 });

@@ -1,6 +1,9 @@
+import { joinCompounds } from "./compounds";
+
 const SHORTEST_WORD = 2;
 const LONGEST_WORD = 40;
 const MOST_WORDS = 10;
+const SHORTEST_PLURAL = 4;
 
 /** Words that say nothing of what is sought. */
 const EMPTY_WORDS = new Set(
@@ -23,15 +26,46 @@ export function foldText(text: string): string {
     .replace(/[ßøłđı]/g, (letter) => LETTERS_WITHOUT_ACCENT[letter]!);
 }
 
+/** The words of a text as search compares them: folded, and one where it is written in two ('trade mark', 'start-up'). */
+function foldedWords(text: string): string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return joinCompounds(
+    words,
+    (word) => word,
+    (first, second) => first + second,
+  );
+}
+
 /** The distinct words of a text, folded and bounded: letters, marks and digits only, so that they can be put into a query. */
 export function searchWords(text: string): string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  const usable = words.filter(({ length }) => length >= SHORTEST_WORD).map((word) => [...word].slice(0, LONGEST_WORD).join(""));
-  return [...new Set(usable)].slice(0, MOST_WORDS);
+  return bounded(foldedWords(text));
 }
 
 /** The words of a sentence that say what is sought: 'how do I protect my brand?' is about protect and brand. */
 export function meaningfulWords(text: string): string[] {
-  const kept = (foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => !EMPTY_WORDS.has(word));
-  return searchWords(kept.join(" "));
+  return bounded(foldedWords(text).filter((word) => !EMPTY_WORDS.has(word)));
+}
+
+function bounded(words: readonly string[]): string[] {
+  const usable = words.filter(({ length }) => length >= SHORTEST_WORD).map((word) => [...word].slice(0, LONGEST_WORD).join(""));
+  return [...new Set(usable)].slice(0, MOST_WORDS);
+}
+
+/** A folded word without the English ending of a plural: 'properties' is 'property', 'taxes' is 'tax'; other words as they are. */
+export function singular(word: string): string {
+  if (word.length < SHORTEST_PLURAL || /(?:ss|us|is)$/.test(word)) return word;
+  return word
+    .replace(/ies$/, "y")
+    .replace(/(?<=x|ch|sh|ss)es$/, "")
+    .replace(/s$/, "");
+}
+
+/**
+ * Whether a few words find a text: each word that says something begins one of its words, in any order, whatever accents, hyphens and plurals.
+ * Words that say nothing find nothing.
+ */
+export function findsText(sought: string, text: string): boolean {
+  const words = meaningfulWords(sought).map(singular);
+  const there = foldedWords(text);
+  return words.length > 0 && words.every((word) => there.some((other) => other.startsWith(word)));
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
 import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
-import { topicsOfWord } from "#app/features/topics/vocabulary/topics-of-word";
+import { topicsOfWords } from "#app/features/topics/vocabulary/topics-of-word";
 import { slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
 import type { WordPlace } from "./word-positions";
 
@@ -59,7 +59,8 @@ export async function planText(
   { words, isFaceOnly = false }: TextScope,
   all: number,
 ): Promise<TextPlan> {
-  const sought = words === "all" ? searchWords(text) : meaningfulWords(text);
+  const telling = meaningfulWords(text);
+  const sought = words === "all" && telling.length === 0 ? searchWords(text) : telling;
   if (sought.length === 0) return { queries: null, isHopeless: words === "all" || searchWords(text).length === 0, corrections: [] };
   const said = await lookUp(connection, sought);
   const corrections = said.flatMap(correctionOf);
@@ -114,7 +115,7 @@ function wordAt({ word, stems, areas, ...counts }: AreaWord, place: WordPlace) {
  * for a first one the planner would read everybody.
  */
 async function lookUp(connection: Connection, words: readonly string[]): Promise<AreaWord[]> {
-  const areas = words.map((word) => topicsOfWord(word).map(({ slug }) => slug));
+  const areas = topicsOfWords(words).map((topics) => topics.map(({ slug }) => slug));
   const marked = (mark: string) => sql.param(areas.map((slugs) => slugs.map((slug) => `${mark}${slug}`).join(" ")));
   const { rows } = await executeKept<KnownWord>(
     connection,
@@ -141,8 +142,9 @@ const begun = (beginning: SQL) => sql`(select coalesce(sum(advisers), 0)::int fr
 const counted = (lexemes: SQL) => sql`(select coalesce(sum(advisers), 0)::int from search_words
   where search_words.word = any(string_to_array(${lexemes}, ' ')))`;
 
-/** The nearest word that a misspelt one may stand for, the more frequent one of equals. */
-function correctionOf({ word, near }: KnownWord): { said: string; meant: string }[] {
+/** The nearest word that a misspelt one may stand for, the more frequent one of equals. Whose stem somebody has is not misspelt. */
+function correctionOf({ word, stems, near }: KnownWord): { said: string; meant: string }[] {
+  if (near?.some((other) => stems.includes(other.word))) return [];
   const most = slipsForgiven(word) || 1;
   const meant = (near ?? [])
     .map((other) => ({ ...other, slips: slipsBetween(word, other.word, most) }))

@@ -1,6 +1,6 @@
 import { isOfVocabulary } from "./topics-of-word";
 import { vocabularyWord } from "./typos";
-import { wordsOf } from "./words-of-text";
+import { joinedWordsOf } from "./words-of-text";
 
 const MOST_CORRECTED = 200;
 /** A word so long is hardly a slip or two away from one that was not meant. */
@@ -11,7 +11,7 @@ const UNMISTAKABLE = 9;
  * may well be others that the vocabulary does not have.
  */
 export function correctedText(text: string, { isSure }: { isSure: boolean }): string {
-  const words = wordsOf(text).map(({ folded }, index) => {
+  const words = joinedWordsOf(text).map(({ folded }, index) => {
     if (index >= MOST_CORRECTED || (isSure && folded.length < UNMISTAKABLE) || isOfVocabulary(folded)) return folded;
     return vocabularyWord(folded) ?? folded;
   });

@@ -1,3 +1,4 @@
+import { joinCompounds } from "#app/features/catalog/compounds";
 import { TOPICS, type TopicName, topicSlug } from "#app/features/catalog/topics";
 import { type ChangedTopic, madeOfTopics, offeredTopics } from "../topic-list";
 import { BEGINNINGS } from "./beginnings";
@@ -10,7 +11,7 @@ import { SITUATIONS_IN_BUSINESS } from "./situations-in-business";
 import { SITUATIONS_IN_MONEY_AND_LAW } from "./situations-in-money-and-law";
 import { SITUATIONS_IN_TECHNOLOGY_MARKETING_AND_PEOPLE } from "./situations-in-technology-marketing-and-people";
 import { WORDS_OF_TECHNOLOGY_AND_MARKETING } from "./technology-and-marketing-words";
-import { type Word, wordsOf } from "./words-of-text";
+import { joinedWordsOf, type Word, wordsOf } from "./words-of-text";
 
 /** An area that a text is about, with how much speaks for it. */
 export interface TopicWeight {
@@ -92,7 +93,7 @@ const tellingSayings = madeOfTopics(() =>
 
 /** Everything in a text that speaks for an area, in the order of the text; of several sayings at one place the one that says most. */
 export function topicHits(text: string): TopicHit[] {
-  const words = wordsOf(text);
+  const words = joinedWordsOf(text);
   const sayings = tellingSayings();
   return words.flatMap((word, index) => {
     const most = new Map<string, TopicHit>();
@@ -152,7 +153,7 @@ function sayingsOf({ name, slug, words = "" }: ChangedTopic): Saying[] {
 }
 
 function nameSaying(topic: string, name: string): Saying {
-  const words = wordsOf(name).map(({ folded }) => (folded === "and" ? "*" : folded));
+  const words = joinedWordsOf(name).map(({ folded }) => (folded === "and" ? "*" : folded));
   return { topic, said: name, words, weight: NAME_WORD_WEIGHT * words.length };
 }
 
@@ -183,8 +184,15 @@ function sayingOf(topic: string, entry: string, wordWeight: number): Saying {
     (part) => wordsOf(part)[0]?.folded.concat(part.endsWith("*") ? "*" : "") ?? "*",
   );
   const weight = words.length > 1 ? PHRASE_WEIGHT : wordWeight;
-  return { topic, said: entry, words, weight: isHint ? HINT_WEIGHT : weight };
+  return { topic, said: entry, words: joinedPatterns(words), weight: isHint ? HINT_WEIGHT : weight };
 }
+
+const joinedPatterns = (patterns: readonly string[]): string[] =>
+  joinCompounds(
+    patterns,
+    (pattern) => pattern.replace("*", ""),
+    (first, second) => first + second,
+  );
 
 function stands(wanted: readonly string[], words: readonly Word[], index: number): boolean {
   return wanted.every((pattern, offset) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { meaningfulWords } from "#app/features/catalog/search-words";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
-import { topicsOfWord } from "./topics-of-word";
+import { topicsOfWord, topicsOfWords } from "./topics-of-word";
 
 const names = (word: string) => topicsOfWord(word).map(({ name }) => name);
 
@@ -29,4 +29,25 @@ test("each sub-category page's own example speaks of one of its areas", () => {
       path,
     ).toBe(true);
   }
+});
+
+test("a word is meant in its plural, and in two as in one", () => {
+  expect(names("properties")).toContain("Intellectual Property");
+  expect(names("taxes")).toContain("Tax and Accounting");
+  expect(names("startups")).toContain("Startup Growth");
+});
+
+const together = (...words: string[]) => topicsOfWords(words).map((topics) => topics.map(({ name }) => name));
+
+test("words that stand together speak of what they say together", () => {
+  expect(names("money")).not.toContain("Fundraising");
+  const [raise, money] = together("raise", "money");
+  expect(raise).toContain("Fundraising");
+  expect(money).toContain("Fundraising");
+  expect(together("money", "raise")[0]).not.toContain("Fundraising");
+});
+
+test("a compound that nobody has noted speaks of what its end says", () => {
+  expect(together("gewerbemietvertrag")[0]).toContain("Corporate Law");
+  expect(together("xyzzyplugh")[0]).toEqual([]);
 });

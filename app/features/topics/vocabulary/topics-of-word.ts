@@ -1,8 +1,10 @@
-import { madeOfTopics, type Topic } from "../topic-list";
-import { allSayings, isMeantBy } from "./topics-in-text";
+import { singular } from "#app/features/catalog/search-words";
+import { madeOfTopics, offeredTopics, type Topic } from "../topic-list";
+import { allSayings, isMeantBy, topicHits } from "./topics-in-text";
 import { wordsOf } from "./words-of-text";
 
 const SHORTEST_BEGINNING = 3;
+const KEY_LETTERS = 3;
 
 const vocabulary = madeOfTopics((topics) =>
   topics.map((area) => ({
@@ -15,6 +17,11 @@ const vocabulary = madeOfTopics((topics) =>
       .map(({ words }) => words[0]!),
   })),
 );
+/** Sayings of several words, none of them a gap, by how their first one begins. */
+const phrasesByFirst = madeOfTopics(() => {
+  const phrases = allSayings().filter(({ words, weight }) => words.length > 1 && weight >= 1 && !words.includes("*"));
+  return Map.groupBy(phrases, ({ words }) => words[0]!.replace("*", "").slice(0, KEY_LETTERS));
+});
 const known = madeOfTopics(() =>
   [...new Set(allSayings().flatMap(({ words, weight }) => (weight >= 1 ? words : [])))].filter((pattern) => pattern !== "*"),
 );
@@ -30,5 +37,28 @@ export function topicsOfWord(word: string): Topic[] {
 }
 
 function startsName(name: string, word: string) {
-  return name === word || (word.length >= SHORTEST_BEGINNING && name.startsWith(word));
+  return name === word || (word.length >= SHORTEST_BEGINNING && name.startsWith(singular(word)));
+}
+
+/**
+ * The areas that each of some words (folded, in the order they stand) speaks of, also by the words beside it: of 'raise money' both speak of
+ * Fundraising. A compound that no area knows speaks of what its end does: 'gewerbemietvertrag' as 'vertrag'.
+ */
+export function topicsOfWords(words: readonly string[]): Topic[][] {
+  const phrases = phrasesIn(words);
+  return words.map((word, index) => {
+    const alone = topicsOfWord(word);
+    const together = phrases.filter(({ first, last }) => first <= index && index <= last).map(({ topic }) => topic);
+    const meant = new Set([...alone.map(({ name }) => name), ...together]);
+    if (meant.size === 0) for (const { topic } of topicHits(word)) meant.add(topic);
+    return offeredTopics().filter(({ name }) => meant.has(name));
+  });
+}
+
+function phrasesIn(words: readonly string[]): { topic: string; first: number; last: number }[] {
+  return words.flatMap((word, first) =>
+    (phrasesByFirst().get(word.slice(0, KEY_LETTERS)) ?? [])
+      .filter(({ words: wanted }) => wanted.every((pattern, offset) => isMeantBy(pattern, words[first + offset] ?? "")))
+      .map(({ topic, words: wanted }) => ({ topic, first, last: first + wanted.length - 1 })),
+  );
 }

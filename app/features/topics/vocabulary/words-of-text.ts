@@ -1,3 +1,4 @@
+import { joinCompounds } from "#app/features/catalog/compounds";
 import { foldText } from "#app/features/catalog/search-words";
 
 /** One word of a text: folded for comparing, with where it stood. */
@@ -16,6 +17,15 @@ export function wordsOf(text: string): Word[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
+}
+
+/** The same words, and one where one is written in two: the vocabulary reads 'trade mark', 'trade-mark' and 'trademark' alike. */
+export function joinedWordsOf(text: string): Word[] {
+  return joinCompounds(
+    wordsOf(text),
+    ({ folded }) => folded,
+    (first, second) => ({ folded: first.folded + second.folded, start: first.start, end: second.end }),
+  );
 }
 
 /** Controls but tab and line feed, and format characters but the joiners that emoji and some scripts are written with. */

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import { useDatabase } from "../../../../tests/support/database";
+import { anAdvisor } from "../../../../tests/support/people";
+import { searchAdvisors } from "./directory.server";
+import { readDirectoryQuery } from "./directory-query";
+
+useDatabase();
+
+const now = new Date("2026-12-01T08:00Z");
+
+beforeAll(async () => {
+  const people = [
+    ["Zoë Müller", "Intellectual Property", "Guided forty companies."],
+    ["Sam Start", "Legal", "For start-ups and for whoever owns trade marks; fees told beforehand."],
+    ["Una Upton", "Legal", "I start early and never give up: a trade of its own, with my own mark."],
+    ["Cora Kern", "Corporate Law", "Verträge"],
+  ] as const;
+  for (const [displayName, topic, bio] of people) await anAdvisor({ category: "legal", displayName, topics: [topic], bio });
+});
+
+async function names(q: string) {
+  const { cards } = await searchAdvisors({ category: "legal", query: readDirectoryQuery(new URLSearchParams({ q })) }, now);
+  return cards.map(({ displayName }) => displayName).sort();
+}
+
+test.each([
+  [
+    ["trademark", "trade mark", "trade-mark", "Trade\u2011Marks", "TRADE  MARKS"],
+    ["Sam Start", "Zoë Müller"],
+  ],
+  [["start-ups", "start up", "startup", "START UP", "stârtups"], ["Sam Start"]],
+  [["intellectual property", "property intellectual", "intellectual properties", "Intéllectual-Property"], ["Zoë Müller"]],
+  [["trade mark fees", "fees of a trademark", "trademark fee, please"], ["Sam Start"]],
+  [["Gewerbemietvertrag", "gewerbemietverträge"], ["Cora Kern"]],
+])("%j find the same advisors", async (spellings, found) => {
+  for (const spelling of spellings) expect([spelling, await names(spelling)]).toEqual([spelling, found]);
+});
