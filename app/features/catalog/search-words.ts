@@ -4,6 +4,8 @@ const SHORTEST_WORD = 2;
 const LONGEST_WORD = 40;
 const MOST_WORDS = 10;
 const SHORTEST_PLURAL = 4;
+/** Shorter words are found only as they are. */
+const SHORTEST_BEGINNING = 3;
 
 /** Words that say nothing of what is sought. */
 const EMPTY_WORDS = new Set(
@@ -61,11 +63,15 @@ export function singular(word: string): string {
 }
 
 /**
- * Whether a few words find a text: each word that says something begins one of its words, in any order, whatever accents, hyphens and plurals.
- * Words that say nothing find nothing.
+ * Whether a few words find a text: each that says something begins one of its words, in any order, whatever accents, hyphens and plurals. Where none says
+ * anything ('help'), all of them count.
  */
 export function findsText(sought: string, text: string): boolean {
-  const words = meaningfulWords(sought).map(singular);
+  const telling = meaningfulWords(sought);
+  const words = telling.length > 0 ? telling : searchWords(sought);
   const there = foldedWords(text);
-  return words.length > 0 && words.every((word) => there.some((other) => other.startsWith(word)));
+  return words.length > 0 && words.every((word) => there.some((other) => isBegun(other, word) || isBegun(other, singular(word))));
 }
+
+const isBegun = (word: string, beginning: string) =>
+  beginning.length < SHORTEST_BEGINNING ? word === beginning : word.startsWith(beginning);

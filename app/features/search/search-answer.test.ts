@@ -14,3 +14,11 @@ test("an area leads to its sub-category page, else to its category with the filt
 test("at most six areas are offered", () => {
   expect(foundTopics("ma")).toHaveLength(6);
 });
+
+test("an area is found however it is written, and by its words in any order", () => {
+  const names = (text: string) => foundTopics(text).map(({ name }) => name);
+  expect(names("cyber-security")).toEqual(["Cybersecurity"]);
+  expect(names("start up growth")).toEqual(["Startup Growth"]);
+  expect(names("law of employment")).toEqual(["Employment Law"]);
+  expect(names("e commerce")).toEqual(["E-commerce"]);
+});

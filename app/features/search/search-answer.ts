@@ -1,4 +1,4 @@
-import { foldText } from "#app/features/catalog/search-words";
+import { findsText, foldText } from "#app/features/catalog/search-words";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
 
@@ -24,12 +24,12 @@ export function isLiveSearch(text: string): boolean {
   return [...text.trim()].length >= LIVE_SEARCH_LETTERS;
 }
 
-/** The areas of expertise whose name holds the text, each with the page it is at home on. */
+/** The areas of expertise whose name holds the text or its words, each with the page it is at home on. */
 export function foundTopics(text: string): FoundLink[] {
   if (!isLiveSearch(text)) return [];
   const wanted = foldText(text.trim());
   return offeredTopics()
-    .filter(({ name }) => foldText(name).includes(wanted))
+    .filter(({ name }) => foldText(name).includes(wanted) || findsText(text, name))
     .slice(0, MOST_TOPICS)
     .map((area) => ({ path: topicPath(area), name: area.name }));
 }

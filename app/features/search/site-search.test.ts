@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PAGE_WORDS } from "./page-words";
 import { SEARCHABLE_PAGES } from "./searchable-pages";
 import { filterCategories, searchSite } from "./site-search";
 
@@ -33,4 +34,69 @@ test("nothing is found for what nobody offers", () => {
 test("find-advisor filters by name or description in any case", () => {
   expect(filterCategories("TAX").map(({ id }) => id)).toEqual(["finance"]);
   expect(filterCategories("")).toHaveLength(6);
+});
+
+test.each([
+  ["booking", "/book-consultation"],
+  ["refund", "/terms"],
+  ["can I get a refund?", "/terms"],
+  ["contact us", "/terms"],
+  ["log in", "/auth"],
+  ["login", "/auth"],
+  ["Log-in", "/auth"],
+  ["sign up", "/auth"],
+  ["help", "/how-it-works"],
+  ["privacy", "/privacy"],
+  ["pricing", "/pricing"],
+  ["how much does it cost?", "/pricing"],
+  ["become an advisor", "/become-advisor"],
+  ["how do I become an advisor", "/become-advisor"],
+  ["delete my account", "/profile"],
+  ["cookies", "/legal"],
+  ["chat bot", "/ai-assistant"],
+  ["Passwort vergessen", "/auth"],
+  ["Termin buchen", "/book-consultation"],
+  ["Rückerstattung", "/terms"],
+  ["Hilfe", "/how-it-works"],
+  ["Berater werden", "/become-advisor"],
+  ["se connecter", "/auth"],
+  ["remboursement", "/terms"],
+  ["aide", "/how-it-works"],
+  ["combien", "/pricing"],
+  ["iniciar sesion", "/auth"],
+  ["devolución", "/terms"],
+  ["ayuda", "/how-it-works"],
+  ["contacto", "/terms"],
+  ["prenotazione", "/book-consultation"],
+  ["rimborso", "/terms"],
+  ["aiuto", "/how-it-works"],
+  ["quanto costa", "/pricing"],
+])("'%s' finds the page %s", (text, path) => {
+  expect(searchSite(text).pages.map((page) => page.path)).toContain(path);
+});
+
+test("pages stand in the order of the thirteen, and every page has its words", () => {
+  expect(Object.keys(PAGE_WORDS)).toEqual(SEARCHABLE_PAGES.map(({ path }) => path));
+  const found = searchSite("contact").pages.map(({ path }) => path);
+  expect(found).toEqual(SEARCHABLE_PAGES.map(({ path }) => path).filter((path) => found.includes(path)));
+});
+
+test("what asks for advice, or for nothing that the site has, finds no page of the site", () => {
+  for (const text of ["trademark", "employment contract", "tax", "we lose customers", "zzqqxx", "b", "co"])
+    expect([text, searchSite(text).pages.filter((page) => !`${page.name}\n${page.description}`.toLowerCase().includes(text))]).toEqual([
+      text,
+      [],
+    ]);
+});
+
+test("find-advisor finds what stands on its tiles, in any order of the words, and what is behind them", () => {
+  const ids = (text: string) => filterCategories(text).map(({ id }) => id);
+  expect(ids("ip law")).toEqual(["legal"]);
+  expect(ids("law, immigration")).toEqual(["legal"]);
+  expect(ids("Growth & Scaling")).toEqual(["business"]);
+  expect(ids("growth and scaling")).toEqual(["business"]);
+  expect(ids("operations")).toEqual(["business"]);
+  expect(ids("cyber security")).toEqual(["technology"]);
+  expect(ids("supply chains")).toEqual(["business"]);
+  expect(ids("beekeeping")).toEqual([]);
 });

@@ -1,4 +1,9 @@
 import { CATEGORIES, type Category, categoryByName } from "#app/features/catalog/categories";
+import { expertiseTilesOf } from "#app/features/catalog/expertise-tiles";
+import { findsText } from "#app/features/catalog/search-words";
+import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { topicsOfCategory } from "#app/features/topics/topic-list";
+import { PAGE_WORDS } from "./page-words";
 import { SEARCHABLE_PAGES, type SearchablePage } from "./searchable-pages";
 
 export interface SiteSearch {
@@ -8,19 +13,41 @@ export interface SiteSearch {
   exact: Category | undefined;
 }
 
-/** What the search dialog lists for a text: categories by name, pages by name or description (visitor site, section 2: Search dialog). */
+/**
+ * What the search dialog lists for a text: categories by name, pages by name or description (visitor site, section 2: Search dialog), and pages by
+ * what else people call them or come to them for ('refund', 'passwort vergessen').
+ */
 export function searchSite(text: string): SiteSearch {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return { categories: [...CATEGORIES], pages: [], exact: undefined };
   return {
-    categories: CATEGORIES.filter(({ name }) => name.toLowerCase().includes(wanted)),
-    pages: SEARCHABLE_PAGES.filter(({ name, description }) => `${name}\n${description}`.toLowerCase().includes(wanted)),
+    categories: CATEGORIES.filter(({ name }) => name.toLowerCase().includes(wanted) || findsText(text, name)),
+    pages: SEARCHABLE_PAGES.filter((page) => isFound(page, wanted) || isMeant(page, text)),
     exact: categoryByName(text),
   };
 }
 
-/** The categories whose name or description holds the text: the box of /find-advisor. Keeps the order given. */
+const isFound = ({ name, description }: SearchablePage, wanted: string) => `${name}\n${description}`.toLowerCase().includes(wanted);
+
+/** Whether a page has all the words of a text together: in its name and description, or in what people of one language call it. */
+function isMeant({ path, name, description }: SearchablePage, text: string): boolean {
+  return [`${name} ${description}`, ...(PAGE_WORDS[path] ?? "").split("\n")].some((called) => findsText(text, called));
+}
+
+/**
+ * The categories whose tile on /find-advisor holds the text: by name or description, or what stands on the tile and its page; where none does, by the
+ * areas in it. Keeps the order given.
+ */
 export function filterCategories(text: string, categories: readonly Category[] = CATEGORIES): Category[] {
   const wanted = text.trim().toLowerCase();
-  return categories.filter(({ name, description }) => name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted));
+  const found = categories.filter((category) => {
+    const told = [category.name, category.description, ...category.tileSubcategories];
+    return told.some((each) => each.toLowerCase().includes(wanted)) || findsText(text, [...told, ...shelvesIn(category)].join(" "));
+  });
+  return found.length > 0 ? found : categories.filter(({ id }) => topicsOfCategory(id).some(({ name }) => findsText(text, name)));
 }
+
+const shelvesIn = ({ id }: Category): string[] => [
+  ...SUBCATEGORIES.filter(({ category }) => category === id).map(({ title }) => title),
+  ...expertiseTilesOf(id).map(({ label }) => label),
+];

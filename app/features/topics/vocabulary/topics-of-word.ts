@@ -37,7 +37,7 @@ export function topicsOfWord(word: string): Topic[] {
 }
 
 function startsName(name: string, word: string) {
-  return name === word || (word.length >= SHORTEST_BEGINNING && name.startsWith(singular(word)));
+  return name === word || (word.length >= SHORTEST_BEGINNING && (name.startsWith(word) || name.startsWith(singular(word))));
 }
 
 /**
