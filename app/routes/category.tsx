@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     whereaboutsOf(viewer?.userId).then((whereabouts) => searchAdvisors({ category: category.id, query }, now(), whereabouts)),
     readConversation(askerOf(request, viewer, context.get(addressContext)), category.id, now()),
   ]);
-  if (query.q && found.total === 0) await noteEmptySearch(query.q, now());
+  if (query.q && (found.total === 0 || found.isNear)) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined || query.compare !== undefined;
   const need = topicByName(url.searchParams.get("need") ?? "")?.name ?? null;

@@ -17,6 +17,7 @@ import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import { SEARCH_FULL_MILLISECONDS, SEARCH_MILLISECONDS } from "#app/features/search/minimum-display-time";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
 import { topicsOnShelf } from "#app/features/topics/topic-list";
+import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -48,9 +49,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     now(),
     await whereaboutsOf(viewer?.userId),
   );
-  if (query.q && found.total === 0) await noteEmptySearch(query.q, now());
+  if (query.q && (found.total === 0 || found.isNear)) await noteEmptySearch(query.q, now());
   const slugs = found.cards.map(({ slug }) => slug);
-  const [saved, why] = await Promise.all([savedAmong(viewer?.userId, found.cards), whyFound(slugs, topics)]);
+  const [saved, why] = await Promise.all([savedAmong(viewer?.userId, found.cards), whyFound(slugs, topics, spokenAreas(state.text))]);
   return data({ subcategory, state, found: listed(found), saved, why, pace }, { headers });
 }
 

@@ -38,6 +38,7 @@ export const advisorsMessages = {
   count: "{count, plural, =0 {No advisors} one {# advisor} other {# advisors}}",
   nobodyTitle: "No advisor fits all of this",
   nobodyText: "Take a filter away or use fewer words.",
+  nearText: 'Nobody here has all of "{query}". Those listed advise on what comes nearest: {areas}.',
   need: "Your need: {need}",
   needBook: "Find a time and a price",
   nobodyListed: "Nobody is listed here yet",

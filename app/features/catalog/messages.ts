@@ -48,6 +48,7 @@ export const catalogMessages = {
   allAdvisors: "All {advisors}",
   nothingTitle: "No advisor found for this yet",
   nothingText: 'Nobody in {subcategory} speaks of "{query}". Use fewer or other words, or look through all of them.',
+  fitsLittle: 'Nobody in {subcategory} speaks of "{query}". These are the best there, and may fit only a little.',
   noneListed: "No advisor is listed here yet",
   noneListedText: "Look through the whole category, or ask the matcher there.",
   bestMatch: "Best Match",

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
 import { advisors } from "#app/db/schema/advisors";
+import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { TEXT_BOUND } from "./score";
 import {
   type AreaStream,
@@ -19,7 +20,7 @@ import { WORD_PLACES, type WordPlace } from "./word-positions";
 
 /** The part of a score that words have by where they stand: in the name, in title or main area, in a further area or the place, anywhere. */
 export const TEXT_PARTS: Record<WordPlace, number> = { name: 1, face: 0.8, area: 0.6, anywhere: 0.35 };
-/** Within some areas, those whose main area it is: the step from a further to a main one, as the static score has it. */
+/** Within some areas, or of a text that speaks of some, those whose main area it is: the step from a further to a main one, as the static score has it. */
 const MAIN_AREA_MILLIONTHS = 160_000;
 const MILLION = 1_000_000;
 /** Nobody pages through more; the count ends here, too. */
@@ -136,32 +137,32 @@ async function sizeOf(connection: Connection): Promise<{ all: number; least: num
   return rows[0]!;
 }
 
-/** The streams of areas and category: those whose main area it is, then the others. */
+/**
+ * The streams of areas and category: those whose main area it is, then the others. It is the one that the text speaks of, else any of those that are
+ * looked among.
+ */
 async function withinOf(
   connection: Connection,
-  { topics, category }: DirectoryScope,
+  { text, topics, category }: DirectoryScope,
   all: number,
 ): Promise<{ streams: AreaStream[]; widest: string | null }> {
-  const marked = (mark: string) => (topics ?? []).map((slug) => `${mark}${slug}`);
+  const spoken = spokenAreas(text ?? "").filter((slug) => topics?.includes(slug) ?? true);
+  const marked = (mark: string, slugs: readonly string[]) => slugs.map((slug) => `${mark}${slug}`);
+  const meant = spoken.length > 0 ? spoken : (topics ?? []);
   const ofCategory = category === undefined ? [] : [`c:${category}`];
-  const counts = await countsOf(connection, [...ofCategory, ...marked("m:"), ...marked("t:")]);
+  const counts = await countsOf(connection, [...ofCategory, ...marked("m:", meant), ...marked("t:", topics ?? [])]);
   const query = (lexemes: string[]) => (lexemes.length > 0 ? lexemes.map((lexeme) => `'${lexeme}'`).join(" | ") : null);
   const share = category === undefined ? 1 : Math.min(1, (counts.get(`c:${category}`) ?? 0) / Math.max(1, all));
-  if (topics === undefined) {
-    const whole = { query: query(ofCategory), expected: all * share, bonus: 0, areas: [], universalAt: null };
-    return { streams: [whole], widest: query(ofCategory) };
-  }
-  const at = (mark: string, bonus: number, universalAt: WordPlace): AreaStream => {
-    const expected =
-      share *
-      Math.min(
-        all,
-        marked(mark).reduce((sum, lexeme) => sum + (counts.get(lexeme) ?? 0), 0),
-      );
-    return { query: conjoined([query(ofCategory), query(marked(mark)) ?? "'t:'"]), expected, bonus, areas: topics, universalAt };
+  const at = (mark: string, slugs: readonly string[], bonus: number, universalAt: WordPlace): AreaStream => {
+    const lexemes = marked(mark, slugs);
+    const sum = lexemes.reduce((total, lexeme) => total + (counts.get(lexeme) ?? 0), 0);
+    const expected = share * Math.min(all, sum);
+    return { query: conjoined([query(ofCategory), query(lexemes) ?? "'t:'"]), expected, bonus, areas: slugs, universalAt };
   };
-  const [main, any] = [at("m:", MAIN_AREA_MILLIONTHS, "face"), at("t:", 0, "area")];
-  return { streams: exclusive([main, any]), widest: any.query };
+  const whole: AreaStream = { query: query(ofCategory), expected: all * share, bonus: 0, areas: [], universalAt: null };
+  const any = topics === undefined ? whole : at("t:", topics, 0, "area");
+  const streams = topics === undefined && meant.length === 0 ? [any] : exclusive([at("m:", meant, MAIN_AREA_MILLIONTHS, "face"), any]);
+  return { streams, widest: any.query };
 }
 
 async function countsOf(connection: Connection, lexemes: readonly string[]): Promise<Map<string, number>> {

@@ -2,9 +2,11 @@ import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Category } from "#app/features/catalog/categories";
 import { SearchBox } from "#app/features/search/search-box";
+import { topicByName } from "#app/features/topics/topic-list";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { Page } from "#app/ui/page";
+import { useFormatter } from "#app/ui/text/formats";
 import { Corrections, NextSteps } from "../page/next-steps";
 import { AdvisorList, ListPages } from "./advisor-list";
 import { CategoryTiles } from "./category-tiles";
@@ -52,6 +54,7 @@ export function CategoryPage({ category, query, found, saved, need, children }: 
           {t("count", { count: found.total })}
         </h2>
         <Corrections corrections={found.corrections} />
+        {found.isNear && <Near category={category} query={query.q ?? ""} nearest={found.nearest} />}
         {found.cards.length > 0 ? (
           <AdvisorList cards={found.cards} saved={saved} currency={query.price ? query.currency : undefined} />
         ) : (
@@ -78,6 +81,14 @@ function Need({ need }: { need: string }) {
       </ButtonLink>
     </p>
   );
+}
+
+/** That nobody has the words, and what those listed advise on. */
+function Near({ category, query, nearest }: { category: Category; query: string; nearest: DirectoryFindings["nearest"] }) {
+  const t = useTranslations("advisors");
+  const format = useFormatter();
+  const areas = nearest.flatMap(({ name }) => (topicByName(name)?.category === category.id ? [name] : []));
+  return <p className="mb-4 text-soft">{t("nearText", { query, areas: format.list(areas) })}</p>;
 }
 
 /** Why the list is empty, and the next step. */

@@ -10,8 +10,10 @@ export interface DirectoryFindings<Card = ListedCard> {
   next: string | null;
   /** Misspelt words of the search with what they were taken for. */
   corrections: { said: string; meant: string }[];
-  /** Where nobody was found: the areas that come nearest to the words. */
+  /** Where nobody has the words: the areas that come nearest to them. */
   nearest: NearArea[];
+  /** Whether nobody has the words, and those listed are the nearest to them. */
+  isNear: boolean;
 }
 
 /** What was found, as a page carries it. */

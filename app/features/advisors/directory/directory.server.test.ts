@@ -82,7 +82,7 @@ test("the search box finds by specialty and expertise area, also in the words pe
 test("a sentence is searched by any of its words, among the advisors of the sub-category", async () => {
   const sentence = "q=Who+can+help+me+with+patents+and+my+unrelated+garden";
   expect(await names(sentence, { topics: ["intellectual-property"], words: "any" })).toEqual(["Zoë Müller", "Tom Reed"]);
-  expect(await names(sentence, { topics: ["corporate-law"], words: "any" })).toEqual([]);
+  expect(await names(sentence, { topics: ["employment-law"], words: "any" })).toEqual(["Tom Reed"]);
   expect(await names("q=who+can+help+me", { topics: ["corporate-law"], words: "any" })).toEqual(["Ana Silva"]);
 });
 
@@ -93,6 +93,8 @@ test("why somebody stands among those of some areas is told of the area they are
   expect(why["zo-m-ller"]!.reasons[0]).toBe("primaryExpertise");
   expect(why["tom-reed"]!.reasons[0]).toBe("furtherExpertise");
   expect(why["tom-reed"]!.parts.expertise).toBeLessThan(why["zo-m-ller"]!.parts.expertise);
+  const spoken = await whyFound(["zo-m-ller"], ["intellectual-property", "compliance"], ["compliance"]);
+  expect(spoken["zo-m-ller"]).toMatchObject({ topic: "Compliance" });
   expect(await whyFound([], ["compliance"])).toEqual({});
 });
 

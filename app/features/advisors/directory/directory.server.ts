@@ -3,7 +3,7 @@ import type { CategoryId } from "#app/features/catalog/categories";
 import { countInDirectory, findInDirectory } from "#app/features/matching/directory.server";
 import type { TextScope } from "#app/features/matching/text-plan.server";
 import { topicSlugsOfExpertise } from "#app/features/topics/expertise-choice";
-import { nearestAreas } from "#app/features/topics/vocabulary/nearest-areas";
+import { nearestAreas, nearestTopics } from "#app/features/topics/vocabulary/nearest-areas";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
 import { readPlace, writeCursor } from "./cursor";
@@ -25,7 +25,8 @@ export interface DirectorySearch extends Partial<TextScope> {
 
 /**
  * The one door to the directory: approved advisors by category, areas, text and the seven filters, best first, a page at a time, in the
- * order of the engine (docs/matching.md). Equals stand by id, so pages never overlap. Counts end at ten thousand.
+ * order of the engine (docs/matching.md). Equals stand by id, so pages never overlap. Counts end at ten thousand. Where a text finds nobody, those
+ * come who are nearest to it.
  */
 export async function searchAdvisors(
   search: DirectorySearch,
@@ -34,7 +35,9 @@ export async function searchAdvisors(
 ): Promise<DirectoryFindings<AdvisorCard>> {
   const limit = search.limit ?? PAGE_SIZE;
   const query = search.query ?? readDirectoryQuery(new URLSearchParams());
-  const { total, places, corrections } = await findPlaces(db, search, query, limit + 1);
+  const exact = await findPlaces(db, search, query, limit + 1);
+  const near = exact.total === 0 && query.q ? await findNearest(search, { ...query, q: undefined }, query.q, limit + 1) : null;
+  const { total, places, corrections } = near ?? exact;
   const page = places.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -47,8 +50,15 @@ export async function searchAdvisors(
     ),
     next: places.length > limit && last ? writeCursor(last) : null,
     corrections: total > 0 ? corrections : [],
-    nearest: total === 0 && query.q ? nearestAreas(query.q) : [],
+    nearest: exact.total === 0 && query.q ? nearestAreas(query.q) : [],
+    isNear: total > 0 && near !== null,
   };
+}
+
+/** Who comes nearest to a text that nobody speaks of: everybody of the sub-category, of a category those of the areas that it is about. */
+async function findNearest(search: DirectorySearch, filters: DirectoryQuery, text: string, limit: number) {
+  const topics = search.topics ?? nearestTopics(text).map(({ slug }) => slug);
+  return topics.length > 0 ? findPlaces(db, { ...search, topics }, filters, limit) : null;
 }
 
 /** The ids of a search, best first, with their place in the list: what stands behind every page of the directory. */

@@ -39,6 +39,7 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
         {isAll ? t("allAdvisors", { advisors }) : t("topFound", { count: found.cards.length, advisors })}
       </h2>
       <Corrections corrections={found.corrections} />
+      {found.isNear && <FitsLittle subcategory={subcategory} text={text} nearest={found.nearest} />}
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {found.cards.map((card, index) => (
           <MatchCard
@@ -61,6 +62,18 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
         </p>
       )}
     </section>
+  );
+}
+
+/** That nobody there speaks of it, and where it rather belongs. */
+function FitsLittle({ subcategory, text, nearest }: { subcategory: Subcategory; text: string; nearest: DirectoryFindings["nearest"] }) {
+  const t = useTranslations("catalog");
+  const elsewhere = nearest.filter(({ path }) => path !== subcategory.path);
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-3">
+      <p className="text-soft">{t("fitsLittle", { subcategory: subcategory.title, query: text })}</p>
+      <NextSteps nearest={elsewhere} text={text} />
+    </div>
   );
 }
 

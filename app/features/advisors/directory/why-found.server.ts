@@ -10,17 +10,27 @@ import type { WhyFound } from "./why-found";
 
 /**
  * Why each of some advisors (slugs) stands where they do among those of some areas (slugs), by the advisor's slug: what is the same for every question
- * (docs/matching.md), of the area that counts most for them. Who has none of the areas is left out.
+ * (docs/matching.md), of the area that counts most for them; before all others one of those that were spoken of (slugs). Who has none of the areas is
+ * left out.
  */
-export async function whyFound(slugs: readonly string[], areas: readonly string[]): Promise<Record<string, WhyFound>> {
+export async function whyFound(
+  slugs: readonly string[],
+  areas: readonly string[],
+  spoken: readonly string[] = [],
+): Promise<Record<string, WhyFound>> {
   if (slugs.length === 0 || areas.length === 0) return {};
   const rows = await db
-    .select({ slug: advisors.slug, topic: topics.name, ...staticFacts })
+    .select({ slug: advisors.slug, topic: topics.name, area: topics.slug, ...staticFacts })
     .from(advisorTopics)
     .innerJoin(advisors, eq(advisors.id, advisorTopics.advisorId))
     .innerJoin(topics, eq(topics.id, advisorTopics.topicId))
     .where(and(inArray(advisors.slug, [...slugs]), inArray(topics.slug, [...areas])));
-  const found = rows.map(({ slug, topic, ...facts }) => ({ slug, topic, parts: staticParts(facts) }));
-  found.sort((one, other) => staticScore(one.parts) - staticScore(other.parts));
+  const found = rows.map(({ slug, topic, area, ...facts }) => ({
+    slug,
+    topic,
+    isSpoken: spoken.includes(area),
+    parts: staticParts(facts),
+  }));
+  found.sort((one, other) => Number(one.isSpoken) - Number(other.isSpoken) || staticScore(one.parts) - staticScore(other.parts));
   return Object.fromEntries(found.map(({ slug, topic, parts }) => [slug, { reasons: whyItRanks(parts), parts, topic }]));
 }

@@ -9,7 +9,7 @@ export const WORDS_OF_FINANCE_AND_LAW = {
     finanzas, flujo de caja, liquidez, tesoreria, rentabilidad, plan financiero
     finanza, flusso di cassa, liquidita, tesoreria, redditivita, piano finanziario`,
   Fundraising: `
-    fundrais*, raise money, raise funds, raising money, raise capital, raise a round, raise a seed, raising a seed, seed round, pitch deck*, funding round, angel investor*, ~investor*, ~funding, ~pitch
+    fundrais*, raise money, raise funds, raising money, raise capital, raise a round, raise a seed, raising a seed, seed round, pitch deck*, funding round, startup fund*, fund* for startup*, fund* startup*, angel investor*, ~investor*, ~funding, ~pitch
     kapitalbeschaffung, finanzierungsrunde*, investor*, geld einsammeln, geldgeber*
     levee de fonds, lever des fonds, investisseur*, tour de table
     ronda de financiacion, levantar capital, recaudar fondos, inversor*

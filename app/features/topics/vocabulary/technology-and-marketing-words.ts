@@ -81,7 +81,7 @@ export const WORDS_OF_TECHNOLOGY_AND_MARKETING = {
     relaciones publicas, prensa, nota de prensa, periodista*, comunicacion de crisis
     relazioni pubbliche, ufficio stampa, comunicato stampa, giornalist*, comunicazione di crisi`,
   "Brand Strategy": `
-    brand, brands, rebrand*, branding, naming, brand identity, logo, tagline, ~positioning, ~identity
+    brand, brands, rebrand*, branding, naming, brand name*, brand identity, logo, tagline, ~positioning, ~identity
     markenstrategie*, markenaufbau, markenidentitat, markenname*, branding
     strategie de marque, identite de marque, image de marque, marque
     estrategia de marca, identidad de marca, marca
