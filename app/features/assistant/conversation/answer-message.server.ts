@@ -1,7 +1,7 @@
 import type { Connection } from "#app/db/client.server";
 import { type CategoryId, categoryById } from "#app/features/catalog/categories";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
-import { quotable } from "../documents/key-issues";
+import { type KeyIssue, quotable } from "../documents/key-issues";
 import { type Candidate, type Pick, rankCandidates } from "../recommend/candidates";
 import { candidatesNamedIn, findCandidates, withFreeTimes } from "../recommend/candidates.server";
 import { MOST_NAMED, phraseReply } from "../recommend/phrasing";
@@ -67,7 +67,7 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
 export async function recommend(
   connection: Connection,
   { need, userId, now }: Question,
-  { keyIssues, hasDocument }: { keyIssues: string[]; hasDocument: boolean },
+  { keyIssues, hasDocument }: { keyIssues: KeyIssue[]; hasDocument: boolean },
 ): Promise<Answer> {
   const { candidates, moment } = await search(connection, need, userId, now);
   const found = recommendFields(need, candidates, moment);

@@ -77,13 +77,16 @@ const namedAdvisorSchema = z.object({
   bookPath: z.string().startsWith("/").optional(),
 });
 
+/** A quote of what the person wrote, with the area it is about; earlier messages have the quote alone. */
+const issueSchema = z.union([text.transform((quote) => ({ quote })), z.object({ quote: text, area: text.optional() })]);
+
 /** What the assistant found, as a message keeps it: only ever written by the server, and read back through these rules. */
 export const resultSchema = z.object({
   /** What the person's words were: their own message, a document, or guided answers. */
   said: z.enum(["message", "document", "answers"]).optional(),
   need: needSchema.optional(),
   advisors: z.array(namedAdvisorSchema).optional(),
-  keyIssues: z.array(text).optional(),
+  keyIssues: z.array(issueSchema).optional(),
   advisorRecommendations: z.array(recommendationSchema).optional(),
   suggestedQuestions: z.array(text).optional(),
 });

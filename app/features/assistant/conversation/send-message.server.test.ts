@@ -78,7 +78,7 @@ test("the five guided answers lead to a recommendation made of the message and t
   expect(talk.stage).toBe("recommendation");
   expect(talk.messages.at(-2)?.content).toBe("Europe · Market Entry · Immediate within 1 week");
   const { keyIssues, advisorRecommendations, suggestedQuestions } = talk.messages.at(-1)!;
-  expect(keyIssues).toEqual(["Market Entry", "We sell bicycles and would like to be in Germany"]);
+  expect(keyIssues?.map(({ quote }) => quote)).toEqual(["Market Entry", "We sell bicycles and would like to be in Germany"]);
   expect(advisorRecommendations?.[0]).toMatchObject({
     category: "business",
     subcategory: "Business Strategy",
@@ -94,7 +94,10 @@ test("a message from a signed-in user who has a profile moves to recommendation"
   const talk = await readConversation(asPerson(person), "legal", now);
   expect(talk.stage).toBe("recommendation");
   const { keyIssues, advisorRecommendations } = talk.messages.at(-1)!;
-  expect(keyIssues).toEqual(["A competitor uses our trade mark", "We need it to stop soon"]);
+  expect(keyIssues).toEqual([
+    { quote: "A competitor uses our trade mark", area: "Intellectual Property" },
+    { quote: "We need it to stop soon" },
+  ]);
   const [best] = advisorRecommendations!;
   expect(best).toMatchObject({
     category: "legal",
@@ -124,7 +127,7 @@ test("a document moves to recommendation, is quoted, and its text is kept nowher
   const talk = await readConversation(asker, "legal", now);
   expect(talk.stage).toBe("recommendation");
   expect(talk.messages[0]?.content).toBe("Document: brief.docx");
-  expect(talk.messages[1]?.keyIssues).toEqual(["Our patent is infringed by a competitor", "What should we do?"]);
+  expect(talk.messages[1]?.keyIssues?.map(({ quote }) => quote)).toEqual(["Our patent is infringed by a competitor", "What should we do?"]);
   expect(talk.messages[1]?.advisorRecommendations?.[0]?.subcategory).toBe("Intellectual Property");
   const kept = JSON.stringify(await db.select().from(conversationMessages));
   expect(kept).not.toContain("Confidential filler");
@@ -142,7 +145,7 @@ test("the signed-in person's Key Inputs are read where their words say nothing",
   await sendMessage(asPerson(person), "business", "Hello, can somebody advise me?", moment);
   const { advisorRecommendations, keyIssues } = await last(asPerson(person), "business");
   expect(advisorRecommendations?.[0]).toMatchObject({ urgency: "high", advisor: { name: "Gerda Growth" } });
-  expect(keyIssues).toContain("We must enter the German market");
+  expect(keyIssues?.map(({ quote }) => quote)).toContain("We must enter the German market");
 });
 
 test("the assistant names real advisors of the directory with what they cost, those who meet the wishes first", async () => {

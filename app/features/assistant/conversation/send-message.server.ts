@@ -82,7 +82,7 @@ async function recommendFor(
   { answers }: Conversation,
   { need, text, now, hasDocument = false }: { need: Need; text: string; now: Date; hasDocument?: boolean },
 ): Promise<Answer> {
-  const issues = answers.challenge === undefined ? keyIssues(text) : [answers.challenge, ...keyIssues(text)];
+  const issues = answers.challenge === undefined ? keyIssues(text) : [{ quote: answers.challenge }, ...keyIssues(text)];
   return recommend(db, { need, userId: asker.userId, now }, { keyIssues: issues.slice(0, 5), hasDocument });
 }
 

@@ -1,6 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keyIssues, LONGEST_KEY_ISSUE, MOST_KEY_ISSUES } from "./key-issues";
+import { keyIssues as issuesOf, LONGEST_KEY_ISSUE, MOST_KEY_ISSUES } from "./key-issues";
+
+const keyIssues = (text: string) => issuesOf(text).map(({ quote }) => quote);
+
+test("each issue has the area that its own sentence is about, and points at its words as they are written", () => {
+  const letter = `Dear all, good morning. We dismissed two employees in May without notice. The weather was fine. A competitor has copied
+our patented filter, i.e. the new one. Wir brauchen dringend eine Steuererklärung. Nobody knows what happens next?`;
+  expect(issuesOf(letter)).toEqual([
+    { quote: "We dismissed two employees in May without notice", area: "Employment Law" },
+    { quote: "A competitor has copied our patented filter, i.e. the new one", area: "Intellectual Property" },
+    { quote: "Wir brauchen dringend eine Steuererklärung", area: "Tax and Accounting" },
+    { quote: "Nobody knows what happens next?" },
+  ]);
+});
+
+test("of a document that says much of one thing the other things are named, too", () => {
+  const patents = Array.from({ length: 9 }, (_, index) => `How do we stop patent number ${index} from being infringed again?`);
+  const text = [...patents.slice(0, 5), "Our bookkeeping is not in order.", ...patents.slice(5)].join("\n");
+  const areas = issuesOf(text).map(({ area }) => area);
+  expect(areas).toContain("Tax and Accounting");
+  expect(areas.filter((area) => area === "Intellectual Property")).toHaveLength(3);
+});
 
 test("key issues are quoted from what the person wrote, in the order of the text", () => {
   const text = "Hello there. Our supplier delivers late every week. The weather is fine. How should we change the contract?";

@@ -29,9 +29,10 @@ export function RecommendationWords({ message, pace }: RecommendationProps) {
       {keyIssues.length > 0 && (
         <Part title={t("keyIssues")}>
           <ul className="space-y-1.5">
-            {keyIssues.map((issue) => (
-              <li key={issue} className="border-l-2 border-brass pl-3" dir="auto">
-                <q>{issue}</q>
+            {keyIssues.map(({ quote, area }) => (
+              <li key={quote} className="border-l-2 border-brass pl-3" dir="auto">
+                {area && <strong className="block text-sm">{area}</strong>}
+                <q>{quote}</q>
               </li>
             ))}
           </ul>
