@@ -13,6 +13,7 @@ import { askerOf } from "#app/features/assistant/conversation/sender.server";
 import { Matcher } from "#app/features/assistant/pages/matcher";
 import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-requests/category-request-offer";
+import { languagesOfAdvisors } from "#app/features/matching/search-words.server";
 import { Policies } from "#app/features/policies/policies";
 import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import { topicByName } from "#app/features/topics/topic-list";
@@ -25,15 +26,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!category) throw data(null, { status: 404 });
   const query = readDirectoryQuery(url.searchParams);
   const viewer = context.get(viewerContext);
-  const [found, matcher] = await Promise.all([
+  const [found, matcher, languages] = await Promise.all([
     whereaboutsOf(viewer?.userId).then((whereabouts) => searchAdvisors({ category: category.id, query }, now(), whereabouts)),
     readConversation(askerOf(request, viewer, context.get(addressContext)), category.id, now()),
+    languagesOfAdvisors(),
   ]);
   if (query.q && (found.total === 0 || found.isNear)) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined || query.compare !== undefined;
   const need = topicByName(url.searchParams.get("need") ?? "")?.name ?? null;
-  return data({ id: category.id, query, found: listed(found), saved, matcher, isView, need }, { headers: viewHeaders(url) });
+  return data({ id: category.id, query, languages, found: listed(found), saved, matcher, isView, need }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;
@@ -44,10 +46,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ matches, title: pageTitle, description, path, isHidden: loaderData.isView });
 };
 
-export default function Category({ loaderData: { id, query, found, saved, matcher, need } }: Route.ComponentProps) {
+export default function Category({ loaderData: { id, query, languages, found, saved, matcher, need } }: Route.ComponentProps) {
   const category = categoryById(id);
   return (
-    <CategoryPage key={id} category={category} query={query} found={found} saved={saved} need={need}>
+    <CategoryPage key={id} category={category} query={query} languages={languages} found={found} saved={saved} need={need}>
       <Matcher category={id} matcher={matcher} />
       {id === "other" && <CategoryRequestOffer />}
       {id === "legal" && <Policies />}

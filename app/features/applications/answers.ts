@@ -42,7 +42,7 @@ export const NO_ANSWERS: Answers = {
 
 /** More than any field may hold in the end, so that a draft keeps what is to be shortened, and no more. */
 const MOST_CHARACTERS = 4000;
-const MOST_LANGUAGES = 10;
+const MOST_LANGUAGES = 20;
 
 // The database keeps neither of these: NUL, and halves of characters.
 const UNKEEPABLE = "\u0000";

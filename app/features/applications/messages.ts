@@ -47,6 +47,7 @@ export const applicationsMessages = {
   linkedin: "LinkedIn",
   website: "Website",
   languages: "Languages",
+  languagesMore: "More languages",
   languagesHint: "In which you give advice. English if you choose none.",
   expertise: "Primary Expertise",
   expertiseNone: "Choose your main field",

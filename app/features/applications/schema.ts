@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
+import { isSpokenLanguage, spokenAmong } from "#app/features/catalog/spoken-languages";
 import { WIZARD_CATEGORIES } from "#app/features/catalog/wizard-categories";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
-import { LANGUAGES } from "#app/features/profiles/choices";
 import { plainText } from "#app/features/profiles/plain-text";
 import { profileFields } from "#app/features/profiles/schema";
 import { webAddressSchema } from "#app/features/profiles/web-address";
@@ -42,9 +42,9 @@ export const applicationSchema = z.object({
   linkedin: webAddress("applications.linkedinInvalid"),
   website: webAddress("applications.websiteInvalid"),
   languages: z
-    .array(z.enum(LANGUAGES, { error: "applications.languageUnknown" }))
-    .transform((chosen) => LANGUAGES.filter((language) => chosen.includes(language)))
-    .transform((chosen) => (chosen.length > 0 ? chosen : [LANGUAGES[0]])),
+    .array(z.string().refine(isSpokenLanguage, "applications.languageUnknown"))
+    .transform(spokenAmong)
+    .transform((chosen) => (chosen.length > 0 ? chosen : ["en"])),
   expertise: z
     .enum(WIZARD_EXPERTISE, { error: "applications.expertiseRequired" })
     .refine((name) => specifiedTopic(name) !== undefined, "applications.expertiseRequired"),

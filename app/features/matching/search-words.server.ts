@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { executeKept } from "#app/db/kept-plans.server";
+import { spokenAmong } from "#app/features/catalog/spoken-languages";
+
+/** The codes of the languages that listed advisors speak, in the order of the list of languages. */
+export async function languagesOfAdvisors(): Promise<string[]> {
+  const { rows } = await executeKept<{ code: string }>(
+    db,
+    sql`select substr(word, 3) as code from search_words where word ~>=~ 'l:' and word ~<~ 'l;' and advisers > 0`,
+  );
+  return spokenAmong(rows.map(({ code }) => code));
+}
 
 /** Counts anew how many advisors have each word: what searches are planned by. For the clean-up jobs; new words are known at once without it. */
 export const countSearchWords = () => db.execute(sql`select count_search_words()`);

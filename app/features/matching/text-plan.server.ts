@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
 import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
+import { languageOfWord, withoutSpeaks } from "#app/features/topics/vocabulary/languages-of-words";
 import { topicsOfWords } from "#app/features/topics/vocabulary/topics-of-word";
 import { slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
 import type { WordPlace } from "./word-positions";
@@ -42,10 +43,11 @@ interface KnownWord extends Record<string, unknown> {
   placed: number;
   of_main: number;
   of_areas: number;
+  speaking: number;
   near: { word: string; advisors: number }[] | null;
 }
 
-type AreaWord = KnownWord & { areas: string[] };
+type AreaWord = KnownWord & { areas: string[]; language: string | null };
 
 const NEAR_WORDS = 12;
 
@@ -59,7 +61,7 @@ export async function planText(
   { words, isFaceOnly = false }: TextScope,
   all: number,
 ): Promise<TextPlan> {
-  const telling = meaningfulWords(text);
+  const telling = withoutSpeaks(meaningfulWords(text));
   const sought = words === "all" && telling.length === 0 ? searchWords(text) : telling;
   if (sought.length === 0) return { queries: null, isHopeless: words === "all" || searchWords(text).length === 0, corrections: [] };
   const said = await lookUp(connection, sought);
@@ -92,20 +94,20 @@ function joined(known: readonly AreaWord[], place: WordPlace, words: TextScope["
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** One word at a place, or at a more telling one. */
-function wordAt({ word, stems, areas, ...counts }: AreaWord, place: WordPlace) {
+function wordAt({ word, stems, areas, language, ...counts }: AreaWord, place: WordPlace) {
   const forms = (mark: string) => [`'${mark}${word}':*`, ...stems.map((stem) => `'${mark}${stem.replaceAll("'", "''")}'`)];
   const ofAreas = (mark: string) => areas.map((slug) => `'${mark}${slug}'`);
   const name = [`'n:${word}':*`];
   const face = [...name, ...forms("h:"), ...ofAreas("m:")];
-  const area = [...face, `'p:${word}':*`, ...ofAreas("t:")];
+  const area = [...face, `'p:${word}':*`, ...ofAreas("t:"), ...(language === null ? [] : [`'l:${language}'`])];
   const terms = { name, face, area, anywhere: [...area, ...forms("")] };
   const facing = counts.named + counts.titled + counts.of_main;
-  const standing = facing + counts.placed + counts.of_areas - counts.of_main;
+  const standing = facing + counts.placed + counts.of_areas - counts.of_main + counts.speaking;
   const expected = {
     name: counts.named,
     face: facing,
     area: standing,
-    anywhere: Math.max(standing, counts.advisors + counts.placed + counts.of_areas),
+    anywhere: Math.max(standing, counts.advisors + counts.placed + counts.of_areas + counts.speaking),
   };
   return { query: terms[place].join(" | "), expected: expected[place] };
 }
@@ -116,6 +118,8 @@ function wordAt({ word, stems, areas, ...counts }: AreaWord, place: WordPlace) {
  */
 async function lookUp(connection: Connection, words: readonly string[]): Promise<AreaWord[]> {
   const areas = topicsOfWords(words).map((topics) => topics.map(({ slug }) => slug));
+  const languages = words.map(languageOfWord);
+  const spoken = sql.param(languages.map((code) => (code === null ? "" : `l:${code}`)));
   const marked = (mark: string) => sql.param(areas.map((slugs) => slugs.map((slug) => `${mark}${slug}`).join(" ")));
   const { rows } = await executeKept<KnownWord>(
     connection,
@@ -126,15 +130,17 @@ async function lookUp(connection: Connection, words: readonly string[]): Promise
         where stem <> '' and not starts_with(stem, said.word)) as stems,
       begun.advisers as advisors, ${begun(sql`'n:' || said.word`)} as named, ${begun(sql`'h:' || said.word`)} as titled,
       ${begun(sql`'p:' || said.word`)} as placed, ${counted(sql`said.main`)} as of_main, ${counted(sql`said.areas`)} as of_areas,
-      case when begun.advisers = 0 and said.areas = '' and length(said.word) > 3
+      ${counted(sql`said.spoken`)} as speaking,
+      case when begun.advisers = 0 and said.areas = '' and said.spoken = '' and length(said.word) > 3
         and (select count(*) from adviser_words where words @@ format('''%s'':* | ''p:%s'':*', said.word, said.word)::tsquery) = 0
         then (select jsonb_agg(jsonb_build_object('word', near.word, 'advisors', near.advisers)) from
           (select word, advisers from search_words where position(':' in word) = 0 order by word <-> said.word limit ${NEAR_WORDS}) as near) end as near
-    from unnest(${sql.param([...words])}::text[], ${marked("m:")}::text[], ${marked("t:")}::text[]) with ordinality as said(word, main, areas, place)
+    from unnest(${sql.param([...words])}::text[], ${marked("m:")}::text[], ${marked("t:")}::text[], ${spoken}::text[])
+      with ordinality as said(word, main, areas, spoken, place)
     cross join lateral (select ${begun(sql`said.word`)} as advisers) as begun
     order by said.place`,
   );
-  return rows.map((row, index) => ({ ...row, areas: areas[index]! }));
+  return rows.map((row, index) => ({ ...row, areas: areas[index]!, language: languages[index]! }));
 }
 
 const begun = (beginning: SQL) => sql`(select coalesce(sum(advisers), 0)::int from search_words

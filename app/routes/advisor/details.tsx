@@ -6,6 +6,8 @@ import { FurtherTopicsForm } from "#app/features/advisors/dashboard/further-topi
 import { detailsFields } from "#app/features/advisors/dashboard/own-advisor";
 import { findOwnAdvisor, saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { changeAdvisorPhoto, removeAdvisorPhoto } from "#app/features/advisors/dashboard/photo.server";
+import { changeSpokenLanguage } from "#app/features/advisors/dashboard/spoken-languages.server";
+import { SpokenLanguagesForm } from "#app/features/advisors/dashboard/spoken-languages-form";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
@@ -37,7 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         save: (changes) => saveAdvisor(posted.viewer, changes, now()),
       });
     case "topic":
-      return answerTopic(posted);
+      return answerChoice(posted, changeFurtherTopic);
+    case "language":
+      return answerChoice(posted, changeSpokenLanguage);
     case "avatar":
     case "remove-avatar":
       return answerPhoto(posted);
@@ -52,7 +56,7 @@ export default function Details({ loaderData: advisor, actionData }: Route.Compo
   const t = useTranslations("advisorProfile");
   const refresh = useRefresh();
   if (!advisor) return null;
-  const { displayName, avatarUrl, fields, furtherTopics } = advisor;
+  const { displayName, avatarUrl, fields, furtherTopics, languages } = advisor;
   const answerTo = (...intents: string[]) => postedAnswer(actionData, intents);
   return (
     <>
@@ -64,23 +68,25 @@ export default function Details({ loaderData: advisor, actionData }: Route.Compo
         hint={t("photoHint")}
       />
       <AdvisorDetailsForm fields={fields} answer={answerTo("advisor")} onSaved={(field) => void (SHOWN_ABOVE.has(field) && refresh())} />
+      <SpokenLanguagesForm languages={languages} answer={answerTo("language")} />
       <FurtherTopicsForm key={fields.expertise} primary={fields.expertise} topics={furtherTopics} answer={answerTo("topic")} />
     </>
   );
 }
 
-const topicFormSchema = z.union([z.strictObject({ add: z.string() }), z.strictObject({ remove: z.string() })]);
+const choiceSchema = z.union([z.strictObject({ add: z.string() }), z.strictObject({ remove: z.string() })]);
 
-async function answerTopic(posted: PostedForm) {
-  const read = topicFormSchema.safeParse(posted.values);
+/** Adds or takes away one of many: a further topic, a language. */
+async function answerChoice(posted: PostedForm, changeChoice: typeof changeFurtherTopic | typeof changeSpokenLanguage) {
+  const read = choiceSchema.safeParse(posted.values);
   if (!read.success) return refuseForm();
   const isWanted = "add" in read.data;
-  const topic = "add" in read.data ? read.data.add : read.data.remove;
+  const choice = "add" in read.data ? read.data.add : read.data.remove;
   return answerWork(posted, ADVISOR_TEXTS.failed, async () => {
-    const result = await changeFurtherTopic(posted.viewer, topic, isWanted, now());
-    if (!result.ok) return refuseEntry(posted, { errors: { topic: result.reason, [topic]: result.reason } }, 409);
+    const result = await changeChoice(posted.viewer, choice, isWanted, now());
+    if (!result.ok) return refuseEntry(posted, { errors: { [posted.intent]: result.reason, [choice]: result.reason } }, 409);
     return posted.isScript
-      ? { ok: true as const, saved: { [topic]: String(isWanted) } }
+      ? { ok: true as const, saved: { [choice]: String(isWanted) } }
       : redirectWithToast(posted.page, { title: ADVISOR_TEXTS.title, text: ADVISOR_TEXTS.saved });
   });
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "#app/features/applications/choices";
+import { languageName } from "#app/features/catalog/spoken-languages";
 import { findWizardCategory } from "#app/features/catalog/wizard-categories";
 import { isWebAddress } from "#app/features/profiles/web-address";
 import { Icon } from "#app/ui/icon";
@@ -55,7 +56,7 @@ function Facts({ application, zone }: { application: ReviewedApplication; zone: 
     [words("email"), application.email],
     [words("phone"), application.phone],
     [words("location"), application.location],
-    [words("languages"), application.languages.join(", ")],
+    [words("languages"), application.languages.map((code) => languageName(code)).join(", ")],
     [words("category"), findWizardCategory(application.category)?.name ?? application.category],
     [words("expertise"), application.expertise],
     [words("experience"), experience ? words(experience.label) : application.experience],

@@ -5,13 +5,17 @@ import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { topics } from "#app/db/schema/catalog";
 import { addFeed } from "#app/features/calendar/busy-feeds/feeds.server";
+import { languagesOfAdvisors } from "#app/features/matching/search-words.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { searchAdvisors } from "../directory/directory.server";
+import { readDirectoryQuery } from "../directory/directory-query";
 import { showAdvisor } from "../page/public-page.server";
 import { findFigures } from "./figures.server";
 import { changeFurtherTopic } from "./further-topics.server";
 import { findOwnAdvisor, saveAdvisor } from "./own-advisor.server";
 import { findPreview } from "./preview.server";
+import { changeSpokenLanguage } from "./spoken-languages.server";
 
 useDatabase();
 
@@ -158,4 +162,23 @@ test("the preview is the card that everybody sees, with three tips from what is 
     .set({ hourlyRate: 100_00 })
     .where(and(eq(advisors.id, ada.advisorId)));
   expect((await findPreview(ada, at))?.tips.map(({ tip }) => tip)).toEqual(["hours", "photo", "bio"]);
+});
+
+test("an advisor speaks every language they chose, found by the filter and by its name; one stays", async () => {
+  const eva = await anAdvisor({ displayName: "Eva Spokes", category: "finance", topics: ["Finance"], languages: ["en"] });
+  const filtered = async (search: string) => {
+    const query = readDirectoryQuery(new URLSearchParams(search));
+    return (await searchAdvisors({ category: "finance", query }, at)).cards.map(({ displayName }) => displayName);
+  };
+  expect(await languagesOfAdvisors()).not.toContain("pl");
+  expect(await changeSpokenLanguage(eva, "pl", true, at)).toEqual({ ok: true });
+  expect(await changeSpokenLanguage(eva, "pl", true, at)).toEqual({ ok: true });
+  expect((await findOwnAdvisor(eva))?.languages).toEqual(["en", "pl"]);
+  expect(await languagesOfAdvisors()).toContain("pl");
+  for (const search of ["language=pl", "q=speaks+Polish", "q=polnisch", "q=finance+in+Polish"])
+    expect([search, await filtered(search)]).toEqual([search, ["Eva Spokes"]]);
+  expect(await filtered("language=sv")).toEqual([]);
+  expect(await changeSpokenLanguage(eva, "xx", true, at)).toEqual({ ok: false, reason: "advisorProfile.languageUnknown" });
+  await changeSpokenLanguage(eva, "en", false, at);
+  expect(await changeSpokenLanguage(eva, "pl", false, at)).toEqual({ ok: false, reason: "advisorProfile.languageLast" });
 });

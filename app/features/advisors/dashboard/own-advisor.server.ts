@@ -5,6 +5,7 @@ import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
 import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server";
+import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { readHourlyRate } from "#app/features/money/hourly-rate";
 import { topicByName } from "#app/features/topics/topic-list";
 import { levelOf } from "../cards/expertise-level";
@@ -61,6 +62,7 @@ async function ownAdvisorOf(connection: Connection, row: Row): Promise<OwnAdviso
     displayName: row.displayName,
     avatarUrl: row.avatarUrl,
     furtherTopics: known.filter(({ isPrimary }) => !isPrimary).map(({ name }) => name),
+    languages: spokenAmong(row.languages),
     fields: {
       firstName: row.firstName,
       lastName: row.lastName,

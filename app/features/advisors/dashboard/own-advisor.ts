@@ -57,6 +57,8 @@ export interface OwnAdvisor {
   avatarUrl: string | null;
   /** Further topics, beside the primary one, by name. */
   furtherTopics: string[];
+  /** Codes of the languages they give advice in. */
+  languages: string[];
   fields: AdvisorFields;
 }
 

@@ -19,6 +19,8 @@ import { activeFilters, directoryFields, directoryPath, withoutFilters } from ".
 interface CategoryPageProps {
   category: Category;
   query: DirectoryQuery;
+  /** Codes of the languages that listed advisors speak. */
+  languages: readonly string[];
   found: DirectoryFindings;
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
@@ -29,7 +31,7 @@ interface CategoryPageProps {
 }
 
 /** A category: search box, Filters, tiles, and below them the advisors that fit (visitor site, section 2: Category pages). */
-export function CategoryPage({ category, query, found, saved, need, children }: CategoryPageProps) {
+export function CategoryPage({ category, query, languages, found, saved, need, children }: CategoryPageProps) {
   const t = useTranslations("advisors");
   const isLoading = useNavigation().location?.pathname === category.path;
   const { path } = category;
@@ -44,7 +46,7 @@ export function CategoryPage({ category, query, found, saved, need, children }: 
           query={query.q}
           fields={directoryFields({ ...query, q: undefined, after: undefined })}
         />
-        <FilterDialog path={path} query={query} category={category.id} />
+        <FilterDialog path={path} query={query} category={category.id} languages={languages} />
       </div>
       {need && <Need need={need} />}
       <FilterChips path={path} query={query} category={category.id} />

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { isSpokenLanguage } from "#app/features/catalog/spoken-languages";
 import { CURRENCIES, DEFAULT_CURRENCY, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { readCompared } from "../compare/compared";
-import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, LANGUAGE_OPTIONS, RATING_OPTIONS } from "./filter-options";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, RATING_OPTIONS } from "./filter-options";
 
 const LONGEST_TEXT = 300;
 const LONGEST_LOCATION = 80;
@@ -27,7 +28,7 @@ const querySchema = z.object({
   ),
   currency: z.enum(CURRENCIES).catch(DEFAULT_CURRENCY),
   rating: optional(z.enum(RATING_OPTIONS)),
-  language: optional(z.enum(LANGUAGE_OPTIONS)),
+  language: optional(z.string().refine(isSpokenLanguage)),
   availability: optional(z.enum(AVAILABILITY_OPTIONS)),
   experience: optional(z.enum(EXPERIENCE_OPTIONS)),
   location: optional(line(LONGEST_LOCATION)),

@@ -11,8 +11,16 @@ import { activeFilters, directoryPath, withoutFilters } from "./filters";
 
 const DIALOG = "filters";
 
+interface FilterDialogProps {
+  path: string;
+  query: DirectoryQuery;
+  category: CategoryId;
+  /** Codes of the languages that listed advisors speak. */
+  languages: readonly string[];
+}
+
 /** The Filters button with its sheet: a form whose answer is the page itself, so it works before and without JavaScript. */
-export function FilterDialog({ path, query, category }: { path: string; query: DirectoryQuery; category: CategoryId }) {
+export function FilterDialog({ path, query, category, languages }: FilterDialogProps) {
   const t = useTranslations("advisors");
   const submit = useSubmit();
   const active = activeFilters(query).length;
@@ -41,7 +49,7 @@ export function FilterDialog({ path, query, category }: { path: string; query: D
       >
         {query.q && <input type="hidden" name="q" value={query.q} />}
         {query.compare && <input type="hidden" name="compare" value={query.compare} />}
-        <FilterFields query={query} category={category} />
+        <FilterFields query={query} category={category} languages={languages} />
         <div className="dialog-actions items-center">
           {active > 0 && (
             <Link

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
+import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { CURRENCIES } from "#app/features/money/money";
 import { REFERENCE_RATES_DATE } from "#app/features/money/reference-rates";
 import { expertiseChoices } from "#app/features/topics/expertise-choice";
@@ -7,13 +8,22 @@ import { SelectField, TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import type { DirectoryQuery } from "./directory-query";
 import { useLanguageName } from "./filter-labels";
-import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, LANGUAGE_OPTIONS, RATING_OPTIONS } from "./filter-options";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, RATING_OPTIONS } from "./filter-options";
+
+interface FilterFieldsProps {
+  query: DirectoryQuery;
+  category: CategoryId;
+  /** Codes of the languages that listed advisors speak. */
+  languages: readonly string[];
+}
 
 /** The seven filters: expertise, price, rating, language, availability, experience, location. */
-export function FilterFields({ query, category }: { query: DirectoryQuery; category: CategoryId }) {
+export function FilterFields({ query, category, languages }: FilterFieldsProps) {
   const t = useTranslations("advisors");
   const format = useFormat();
   const languageName = useLanguageName();
+  // One that is asked for stays to be seen, whether anybody speaks it or not.
+  const spoken = spokenAmong([...languages, query.language ?? ""]);
   const any = (label: string) => ({ value: "", label });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -51,7 +61,7 @@ export function FilterFields({ query, category }: { query: DirectoryQuery; categ
         name="language"
         label={t("language")}
         defaultValue={query.language}
-        options={[any(t("anyLanguage")), ...LANGUAGE_OPTIONS.map((code) => ({ value: code, label: languageName(code) }))]}
+        options={[any(t("anyLanguage")), ...spoken.map((code) => ({ value: code, label: languageName(code) }))]}
       />
       <SelectField
         name="availability"

@@ -1,4 +1,3 @@
-export const LANGUAGE_OPTIONS = ["en", "es", "fr", "de", "it"] as const;
 export const RATING_OPTIONS = ["3", "4", "4.5"] as const;
 /** Years at least. Each is the lower end of one of the experience spans (signed-in areas, section 9). */
 export const EXPERIENCE_OPTIONS = ["4", "8", "13", "20"] as const;

@@ -51,6 +51,7 @@ test("somebody who comes back goes on at the first step with something missing, 
 test("languages default to English if empty", () => {
   expect(checkAnswers({ ...complete, languages: [] })?.languages).toEqual(["en"]);
   expect(checkAnswers({ ...complete, languages: ["it", "fr", "it"] })?.languages).toEqual(["fr", "it"]);
+  expect(checkAnswers({ ...complete, languages: ["pl", "pt", "en"] })?.languages).toEqual(["en", "pl", "pt"]);
   expect(fieldsMissing({ ...complete, languages: ["xx"] })).toEqual(["languages"]);
 });
 

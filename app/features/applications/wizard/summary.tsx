@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
+import { languageName, spokenAmong } from "#app/features/catalog/spoken-languages";
 import { findWizardCategory } from "#app/features/catalog/wizard-categories";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
-import { LANGUAGE_NAMES, LANGUAGES } from "#app/features/profiles/choices";
 import { useFormat } from "#app/ui/text/format";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "../choices";
 import type { StepId } from "./wizard";
@@ -20,8 +20,8 @@ export function useSummary({ answers, email, isSignedIn, currency, certificates 
   const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === answers.experience);
   const availability = AVAILABILITY_OPTIONS.find(({ value }) => value === answers.availability);
   const rate = readHourlyRate(answers.pricing);
-  const languages = LANGUAGES.filter((language) => answers.languages.includes(language));
-  const spoken = (languages.length > 0 ? languages : [LANGUAGES[0]]).map((language) => LANGUAGE_NAMES[language]).join(", ");
+  const languages = spokenAmong(answers.languages);
+  const spoken = (languages.length > 0 ? languages : ["en"]).map((language) => languageName(language)).join(", ");
   const rows: Record<StepId, Row[]> = {
     category: [{ label: t("category"), value: findWizardCategory(answers.category)?.name ?? "" }],
     account: [{ label: t("email"), value: isSignedIn ? email : t("notSignedIn") }],

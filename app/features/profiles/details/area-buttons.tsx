@@ -4,8 +4,15 @@ import { Button } from "#app/ui/button";
 import { useToast } from "#app/ui/overlays/toast";
 import { type MessageKey, useMessage } from "#app/ui/text/message-key";
 
+interface AreaButtonsProps {
+  areas: readonly string[];
+  chosen: readonly string[];
+  /** What an area is called, where it is posted by something else. */
+  nameOf?: (area: string) => string;
+}
+
 /** Areas as buttons that are pressed or not: they post `add` or `remove`, so that they also work without script. */
-export function AreaButtons({ areas, chosen }: { areas: readonly string[]; chosen: readonly string[] }) {
+export function AreaButtons({ areas, chosen, nameOf = (area) => area }: AreaButtonsProps) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2">
       {areas.map((area) => {
@@ -20,7 +27,7 @@ export function AreaButtons({ areas, chosen }: { areas: readonly string[]; chose
               value={area}
               aria-pressed={isChosen}
             >
-              {area}
+              {nameOf(area)}
             </Button>
           </li>
         );

@@ -1,8 +1,11 @@
-import { LANGUAGE_NAMES, LANGUAGES } from "#app/features/profiles/choices";
+import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
+import { LANGUAGES } from "#app/features/profiles/choices";
 import { CheckboxField, TextField } from "#app/ui/fields/field";
 import { useStepFields } from "../step-field";
 import { type StepAnswer, StepForm } from "../step-form";
 import type { WizardView } from "../wizard-view";
+
+const [first, further] = [LANGUAGES as readonly string[], SPOKEN_LANGUAGES.slice(LANGUAGES.length)];
 
 export function PersonalInfoStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
   const { t, label, field } = useStepFields(view);
@@ -39,21 +42,31 @@ export function PersonalInfoStep({ view, answer }: { view: WizardView; answer: S
       </div>
       <fieldset aria-describedby="languages-hint">
         <legend className="field-label">{t("languages")}</legend>
-        <div className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
-          {LANGUAGES.map((language) => (
-            <CheckboxField
-              key={language}
-              name="languages"
-              value={language}
-              label={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
-              defaultChecked={view.answers.languages.includes(language)}
-            />
-          ))}
-        </div>
+        <Languages codes={first} chosen={view.answers.languages} />
+        <details className="mt-1" open={further.some((code) => view.answers.languages.includes(code))}>
+          <summary className="text-link min-h-11 cursor-pointer py-2">{t("languagesMore")}</summary>
+          <Languages codes={further} chosen={view.answers.languages} />
+        </details>
         <p id="languages-hint" className="field-hint">
           {t("languagesHint")}
         </p>
       </fieldset>
     </StepForm>
+  );
+}
+
+function Languages({ codes, chosen }: { codes: readonly string[]; chosen: readonly string[] }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
+      {codes.map((language) => (
+        <CheckboxField
+          key={language}
+          name="languages"
+          value={language}
+          label={<span lang={language}>{languageName(language)}</span>}
+          defaultChecked={chosen.includes(language)}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { isSpokenLanguage, languageName, languageNames, SPOKEN_LANGUAGES, spokenAmong } from "./spoken-languages";
+
+test("far more than the five of the interface are spoken, each once and with a name of its own", () => {
+  expect(SPOKEN_LANGUAGES.slice(0, 5)).toEqual(["en", "es", "fr", "de", "it"]);
+  expect(new Set(SPOKEN_LANGUAGES).size).toBe(SPOKEN_LANGUAGES.length);
+  expect(SPOKEN_LANGUAGES.length).toBeGreaterThan(70);
+  for (const code of SPOKEN_LANGUAGES) expect([code, languageName(code, "en")]).not.toEqual([code, code]);
+  expect(isSpokenLanguage("pl") && !isSpokenLanguage("klingon") && !isSpokenLanguage("xx")).toBe(true);
+});
+
+test("a language is called by its own name, and by what others call it", () => {
+  expect([languageName("pl"), languageName("pl", "en"), languageName("pl", "de")]).toEqual(["Polski", "Polish", "Polnisch"]);
+  expect(languageNames()).toContainEqual(["Portugais", "pt"]);
+});
+
+test("chosen languages come each once, in the order of the list, without what is none", () => {
+  expect(spokenAmong(["pl", "xx", "en", "pl"])).toEqual(["en", "pl"]);
+});

@@ -1,0 +1,23 @@
+/** The languages that advice can be given in, by their ISO 639-1 codes: those of the interface first, then by the alphabet of their codes. */
+export const SPOKEN_LANGUAGES =
+  `en es fr de it af am ar az be bg bn bs ca cs cy da el et eu fa fi ga gl gu he hi hr hu hy id is ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt
+  my nb ne nl pa pl ps pt ro ru rw sd si sk sl so sq sr sv sw ta te th tl tr uk ur uz vi xh yo yue zh zu`.split(/\s+/);
+
+/** The languages that others name them in. */
+const NAMED_IN = ["en", "de", "fr", "es", "it"];
+
+export const isSpokenLanguage = (code: string): boolean => SPOKEN_LANGUAGES.includes(code);
+
+/** Some codes without those that are no spoken language, each once, in the order of the list. */
+export const spokenAmong = (codes: readonly string[]): string[] => SPOKEN_LANGUAGES.filter((code) => codes.includes(code));
+
+/** What a language is called in another, or in itself: 'Polish', 'Polski'. What is no spoken language stays as it is. */
+export function languageName(code: string, locale: string = code): string {
+  if (!isSpokenLanguage(code)) return code;
+  const name = new Intl.DisplayNames([locale, "en"], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** Every name of every spoken language, in itself and in the five languages of the interface, with its code. */
+export const languageNames = (): [name: string, code: string][] =>
+  SPOKEN_LANGUAGES.flatMap((code) => [code, ...NAMED_IN].map((locale): [string, string] => [languageName(code, locale), code]));
