@@ -7,6 +7,9 @@ const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replac
 
 const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
 
+/** Where models are asked unless an address is given. */
+export const MODEL_URLS = { openai: "https://api.openai.com/v1", ollama: "http://127.0.0.1:11434/v1" };
+
 /** Where Stripe has people authorise a price, and advisors say where their bank is. */
 const STRIPE_PAGES = ["https://checkout.stripe.com", "https://connect.stripe.com"];
 
@@ -48,6 +51,8 @@ const environmentSchema = z.object({
   AI_MODEL: text.optional(),
   AI_BASE_URL: webUrl.optional(),
   AI_API_KEY: text.optional(),
+  AI_EMBEDDING_MODEL: text.optional(),
+  AI_EMBEDDING_URL: webUrl.optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_API: issuerUrl.default("https://api.stripe.com"),
@@ -120,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       linkedin: provider("LINKEDIN", env.LINKEDIN_ISSUER, env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET),
     },
     model: env.AI_MODEL ? { provider: env.AI_PROVIDER, name: env.AI_MODEL, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY } : null,
+    embeddings: embeddings(env),
     stripe: stripe(env.STRIPE_API, env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET),
     secret: env.SECRET,
     meetingUrl: env.MEETING_URL,
@@ -134,6 +140,14 @@ function provider(name: string, issuer: string, clientId: string | undefined, cl
   if (clientId && clientSecret) return { issuer, clientId, clientSecret };
   if (!clientId && !clientSecret) return null;
   throw new Error(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET work only together. See docs/self-hosting.md.`);
+}
+
+/** Where vectors are made of texts: at the address given for that, else at the language model's. Anthropic makes none. */
+function embeddings(env: z.infer<typeof environmentSchema>) {
+  if (!env.AI_EMBEDDING_MODEL) return null;
+  const url = env.AI_EMBEDDING_URL ?? (env.AI_PROVIDER === "anthropic" ? undefined : (env.AI_BASE_URL ?? MODEL_URLS[env.AI_PROVIDER]));
+  if (!url) throw new Error("AI_EMBEDDING_MODEL needs AI_EMBEDDING_URL beside AI_PROVIDER=anthropic. See docs/self-hosting.md.");
+  return { name: env.AI_EMBEDDING_MODEL, url, apiKey: env.AI_API_KEY };
 }
 
 /** Both secrets of Stripe, or none of them. */

@@ -15,6 +15,7 @@ import { revealReviews } from "#app/features/booking/life/consultation-reviews.s
 import { completeEnded, dropUnansweredTimes, expireRequests, remindBothSides } from "#app/features/booking/life/due.server";
 import { removeOldQuotes } from "#app/features/booking/quotes.server";
 import { readDueFeedsSoon } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
+import { embedChangedAdvisors } from "#app/features/matching/embeddings/embeddings.server";
 import { countSearchWords } from "#app/features/matching/search-words.server";
 import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
 import { deleteOldNotifications } from "#app/features/notifications/notifications.server";
@@ -44,6 +45,7 @@ export const HOUSE_JOBS: { name: string; everySeconds: number; run: () => Promis
   { name: "erase departed", everySeconds: 3600, run: () => eraseDueAccounts(now()) },
   { name: "delete forgotten devices", everySeconds: 86_400, run: () => deleteForgottenDevices(now()) },
   { name: "delete spent links", everySeconds: 3600, run: () => deleteSpentLinks(now()) },
+  { name: "embed advisors", everySeconds: 20, run: () => embedChangedAdvisors() },
   { name: "count search words", everySeconds: 3600, run: () => countSearchWords() },
   { name: "delete spent attempts", everySeconds: 3600, run: () => deleteSpentAttempts(now()) },
   { name: "announce banner periods", everySeconds: 10, run: () => publishBannerPeriods(now()) },

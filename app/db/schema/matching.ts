@@ -1,7 +1,7 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
 import { advisors } from "./advisors";
 import { topics } from "./catalog";
-import { hoursOfWeek, tsvector } from "./columns";
+import { hoursOfWeek, instant, tsvector } from "./columns";
 
 /**
  * What directory and matching look up, made from `advisors`, `adviser_topics`, `weekly_hours` and `hours_exceptions` by triggers of the SQL
@@ -54,4 +54,20 @@ export const topicSupply = pgTable("topic_supply", {
 export const searchWords = pgTable("search_words", {
   word: text("word").primaryKey(),
   advisors: integer("advisers").notNull(),
+});
+
+/**
+ * What a model made of what advisors write of themselves: a vector of length 1, compared with that of a need. Only there where an embedding model is
+ * configured, kept by a job.
+ */
+export const advisorEmbeddings = pgTable("adviser_embeddings", {
+  advisorId: uuid("adviser_id")
+    .primaryKey()
+    .references(() => advisors.id, { onDelete: "cascade" }),
+  model: text("model").notNull(),
+  /** Of the text that was read, so that it is read again only when it changed. */
+  textHash: text("text_hash").notNull(),
+  embedding: real("embedding").array().notNull(),
+  /** When the advisor had last been written, as the job saw it. */
+  seenAt: instant("seen_at").notNull(),
 });

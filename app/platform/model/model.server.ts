@@ -1,5 +1,5 @@
 import type { LanguageModel } from "ai";
-import { config } from "#app/config.server";
+import { config, MODEL_URLS } from "#app/config.server";
 
 export interface ModelSettings {
   /** `openai` is any server with the same door, Ollama among them. */
@@ -10,9 +10,6 @@ export interface ModelSettings {
 }
 
 export type { LanguageModel } from "ai";
-
-const OLLAMA_URL = "http://127.0.0.1:11434/v1";
-const OPENAI_URL = "https://api.openai.com/v1";
 
 let opened: Promise<LanguageModel> | undefined;
 
@@ -31,6 +28,5 @@ export async function openModel({ provider, name, baseUrl, apiKey }: ModelSettin
     return createAnthropic({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(name);
   }
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-  const url = baseUrl ?? (provider === "ollama" ? OLLAMA_URL : OPENAI_URL);
-  return createOpenAICompatible({ name: provider, baseURL: url, apiKey })(name);
+  return createOpenAICompatible({ name: provider, baseURL: baseUrl ?? MODEL_URLS[provider], apiKey })(name);
 }

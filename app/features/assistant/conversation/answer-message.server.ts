@@ -3,7 +3,7 @@ import { type CategoryId, categoryById } from "#app/features/catalog/categories"
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { type KeyIssue, quotable } from "../documents/key-issues";
 import { type Candidate, type Pick, rankCandidates } from "../recommend/candidates";
-import { candidatesNamedIn, findCandidates, withFreeTimes } from "../recommend/candidates.server";
+import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
 import { MOST_NAMED, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
@@ -44,7 +44,7 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
   const asked = await candidatesNamedIn(connection, text, userId);
   const isOpen = asked.length > 0 && (said.topics.length === 0 || !namesAnArea(text));
   const need = isOpen ? { ...said, topics: asked.slice(0, 1).map(({ topic }) => ({ topic, weight: 1 })) } : said;
-  const found = await search(connection, need, userId, now, asked);
+  const found = await search(connection, need, userId, now, { asked, text });
   const askedFor = asked.map(({ advisorId }) => advisorId);
   const picks = rankCandidates(found.candidates, need, found.moment, askedFor);
   const isFitting = ({ candidate, missed }: Pick) => askedFor.includes(candidate.advisorId) || missed.every((wish) => wish === "place");
@@ -52,7 +52,7 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
   const related = relatedTopics(need);
   if (fitting.length >= MOST_NAMED || fitting.length === picks.length || related.length === 0)
     return { need, picks: picks.slice(0, MOST_NAMED) };
-  const more = await search(connection, { ...need, topics: related }, userId, now);
+  const more = await search(connection, { ...need, topics: related }, userId, now, { text });
   const known = new Set(picks.map(({ candidate }) => candidate.advisorId));
   const beside = rankCandidates(more.candidates, need, more.moment).filter(
     (pick) => isFitting(pick) && !known.has(pick.candidate.advisorId),
@@ -69,7 +69,8 @@ export async function recommend(
   { need, userId, now }: Question,
   { keyIssues, hasDocument }: { keyIssues: KeyIssue[]; hasDocument: boolean },
 ): Promise<Answer> {
-  const { candidates, moment } = await search(connection, need, userId, now);
+  const text = keyIssues.map(({ quote }) => quote).join("\n");
+  const { candidates, moment } = await search(connection, need, userId, now, { text });
   const found = recommendFields(need, candidates, moment);
   const category = found[0]?.category ?? need.category ?? "other";
   const content =
@@ -86,11 +87,11 @@ export async function recommend(
 }
 
 /** Candidates for what the need names; when nobody covers that, for the whole of the page's category. */
-async function search(connection: Connection, need: Need, userId: string | null, now: Date, asked: readonly Candidate[] = []) {
-  const named = [...asked, ...(await findCandidates(connection, topicsToSearch(need), need, userId))];
+async function search(connection: Connection, need: Need, userId: string | null, now: Date, said: Said) {
+  const named = [...(said.asked ?? []), ...(await findCandidates(connection, topicsToSearch(need), need, userId))];
   const found =
     named.length === 0 && need.category ? await findCandidates(connection, topicsToSearch({ ...need, topics: [] }), need, userId) : named;
-  return withFreeTimes(connection, found, need, now, asked);
+  return withFreeTimes(connection, found, need, now, said);
 }
 
 function namedAdvisor(pick: Pick, now: Date): NamedAdvisor {

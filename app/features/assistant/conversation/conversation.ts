@@ -3,6 +3,7 @@ import { CATEGORIES, type CategoryId, isCategoryId } from "#app/features/catalog
 import { REASON_CODES } from "#app/features/matching/why-it-ranks";
 import { CURRENCIES } from "#app/features/money/money";
 import { topicByName } from "#app/features/topics/topic-list";
+import type { KeyIssue } from "../documents/key-issues";
 import type { GuidedAnswers } from "../pages/guided-prompts";
 import { NEED_LANGUAGES, URGENCIES, WISHES } from "../understand/need";
 import type { Stage } from "./stages";
@@ -78,7 +79,7 @@ const namedAdvisorSchema = z.object({
 });
 
 /** A quote of what the person wrote, with the area it is about; earlier messages have the quote alone. */
-const issueSchema = z.union([text.transform((quote) => ({ quote })), z.object({ quote: text, area: text.optional() })]);
+const issueSchema = z.union([text.transform((quote): KeyIssue => ({ quote })), z.object({ quote: text, area: text.optional() })]);
 
 /** What the assistant found, as a message keeps it: only ever written by the server, and read back through these rules. */
 export const resultSchema = z.object({

@@ -3,6 +3,7 @@ import type { Connection } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
 import { LOOK_AHEAD_DAYS } from "#app/features/advisors/cards/next-free.server";
 import { candidatesFor, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
+import { likenessOf } from "#app/features/matching/embeddings/embeddings.server";
 import { advisorsNamedIn } from "#app/features/matching/named-advisors.server";
 import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/wish-conditions.server";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
@@ -93,20 +94,30 @@ function isNear({ city, country }: Place): SQL {
   );
 }
 
-/** The candidates that can still lead, with their first free times: the calendars of everybody else need not be read. */
+/** What was said beside the need: whom it asks for by name, and its words. */
+export interface Said {
+  asked?: readonly Candidate[];
+  text?: string;
+}
+
+/**
+ * The candidates that can still lead, with their first free times: the calendars of everybody else need not be read. With an embedding model also how
+ * like the words of the need they are.
+ */
 export async function withFreeTimes(
   connection: Connection,
   candidates: readonly Candidate[],
   need: Need,
   now: Date,
-  asked: readonly Candidate[] = [],
+  { asked = [], text = "" }: Said = {},
 ): Promise<{ candidates: Candidate[]; moment: RankingMoment }> {
+  const likeness = await likenessOf(connection, text, [...new Set(candidates.map(({ advisorId }) => advisorId))]);
   const leading = new Set(asked.map(({ advisorId }) => advisorId));
   for (const entries of Map.groupBy(candidates, ({ topic }) => topic).values())
-    for (const { candidate } of rankCandidates(entries, need, { now: now.getTime() }).slice(0, calendarsFor(candidates)))
+    for (const { candidate } of rankCandidates(entries, need, { now: now.getTime(), likeness }).slice(0, calendarsFor(candidates)))
       leading.add(candidate.advisorId);
   const freeAt = await firstFreeStarts(connection, [...leading], wantedFrom(need, now), now);
-  return { candidates: candidates.filter(({ advisorId }) => leading.has(advisorId)), moment: { now: now.getTime(), freeAt } };
+  return { candidates: candidates.filter(({ advisorId }) => leading.has(advisorId)), moment: { now: now.getTime(), freeAt, likeness } };
 }
 
 /** The first free half hour of each from an instant on; those with none in the two weeks after it are left out. */

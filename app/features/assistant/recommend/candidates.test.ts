@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TOPICS } from "#app/features/catalog/topics";
+import { TEXT_BOUND } from "#app/features/matching/score";
 import { CURRENCIES } from "#app/features/money/money";
 import { aCandidate, aNeed } from "../../../../tests/support/needs";
 import { NEED_LANGUAGES, type Need } from "../understand/need";
@@ -48,6 +49,21 @@ test("who meets every wish stands before a better score that misses one", () => 
   const near = aCandidate({ advisorId: "near" });
   expect(order([abroad, near])).toEqual(["abroad", "near"]);
   expect(order([abroad, near], aNeed({ place: { city: "London", country: "United Kingdom" } }))).toEqual(["near", "abroad"]);
+});
+
+test("who is more like the need leads among equals, and no likeness lifts anybody by more than the part of the words", () => {
+  const [one, other] = [aCandidate({ advisorId: "a" }), aCandidate({ advisorId: "b" })];
+  const like = new Map([
+    ["a", 0],
+    ["b", 1],
+  ]);
+  const ranked = (people: Candidate[]) => rankCandidates(people, aNeed(), { ...moment, likeness: like });
+  expect(ranked([one, other]).map(({ candidate }) => candidate.advisorId)).toEqual(["b", "a"]);
+  const [first, second] = ranked([one, other]);
+  expect(first!.score - second!.score).toBeCloseTo(TEXT_BOUND, 6);
+  expect(first!.score).toBe(rankCandidates([other], aNeed(), moment)[0]!.score);
+  const better = aCandidate({ advisorId: "a", ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" });
+  expect(ranked([better, other])[0]?.candidate.advisorId).toBe("a");
 });
 
 test("a budget is compared in its own currency, a place within reach of its city", () => {

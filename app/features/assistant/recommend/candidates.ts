@@ -38,6 +38,8 @@ export interface RankingMoment {
   now: number;
   /** First free times by advisor id; undefined while they are not known, then everybody counts as free at once. */
   freeAt?: ReadonlyMap<string, number>;
+  /** How like the need each is by an embedding model, 0 to 1, by advisor id; nobody is without one. */
+  likeness?: ReadonlyMap<string, number>;
 }
 
 const MINUTE_MS = 60_000;
@@ -82,16 +84,17 @@ function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
   return { candidate, score, percent: matchPercent(score), parts, reasons: whyItRanks(parts), missed, isMain: false, freeAt };
 }
 
-function partsOf(candidate: Candidate, need: Need, { now, freeAt: known }: RankingMoment, freeAt: number | null): MatchParts {
+function partsOf(candidate: Candidate, need: Need, { now, freeAt: known, likeness }: RankingMoment, freeAt: number | null): MatchParts {
   const soonest = now + LEAD_MINUTES * MINUTE_MS;
   const wished = need.from ? Math.max(soonest, Date.parse(need.from)) : soonest;
-  return matchParts(candidate, {
+  const parts = matchParts(candidate, {
     wishes: { languages: need.languages, timeZone: need.zone, budget: need.budget },
     relevance: relevance(candidate.topic, need),
     wished,
     // While nobody's free times are known, everybody counts as free at once.
     start: known ? freeAt && Math.max(freeAt, wished) : wished,
   });
+  return { ...parts, text: likeness?.get(candidate.advisorId) ?? null };
 }
 
 /** 1 for the area the need speaks of most, less for the others; 1 for all when it names none. */

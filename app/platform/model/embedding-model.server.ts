@@ -1,0 +1,52 @@
+import type { EmbeddingModel } from "ai";
+import { config } from "#app/config.server";
+
+export interface EmbeddingSettings {
+  name: string;
+  /** A server with OpenAI's door, Ollama among them. */
+  url: string;
+  apiKey: string | undefined;
+}
+
+/** What makes vectors of texts, and the name under which they are kept: those of two models are never compared. */
+export interface Embedder {
+  name: string;
+  /** A vector of length 1 for each text, in their order. Throws when the server is late, away or answers something else. */
+  embed: (texts: readonly string[], patienceMs: number) => Promise<number[][]>;
+}
+
+let opened: { settings: EmbeddingSettings; embedder: Embedder } | undefined;
+
+/** The embedding model of the configuration, or null. Nothing is sent before it is asked. */
+export function configuredEmbedder(): Embedder | null {
+  const settings = config().embeddings;
+  if (!settings) return null;
+  if (opened?.settings !== settings) opened = { settings, embedder: openEmbedder(settings) };
+  return opened.embedder;
+}
+
+/** An embedding model by its settings. The library is only read where one is wanted. */
+export function openEmbedder({ name, url, apiKey }: EmbeddingSettings): Embedder {
+  let model: Promise<EmbeddingModel> | undefined;
+  const open = async () => {
+    const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+    return createOpenAICompatible({ name: "embeddings", baseURL: url, apiKey }).embeddingModel(name);
+  };
+  return {
+    name,
+    async embed(texts, patienceMs) {
+      const { embedMany } = await import("ai");
+      model ??= open();
+      const signal = AbortSignal.timeout(patienceMs);
+      const { embeddings } = await embedMany({ model: await model, values: [...texts], maxRetries: 0, abortSignal: signal });
+      if (embeddings.length !== texts.length) throw new Error("not as many vectors as texts");
+      return embeddings.map(unitVector);
+    },
+  };
+}
+
+function unitVector(vector: readonly number[]): number[] {
+  const length = Math.hypot(...vector);
+  if (!Number.isFinite(length) || length === 0) throw new Error("a vector without a direction");
+  return vector.map((value) => value / length);
+}

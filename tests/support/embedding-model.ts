@@ -1,0 +1,43 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the stand-in does when it is asked: a vector for each text, an error, something else, or never an answer. */
+type Manner = "answers" | "fails" | "nonsense" | "silence";
+
+/**
+ * A server on loopback with OpenAI's door for embeddings. A text's vector says how often it has each of some words, and a little beside, so that those
+ * who speak of the same are alike.
+ */
+export async function anEmbeddingModel(words: readonly string[]) {
+  let manner: Manner = "answers";
+  const asked: { model: string; input: string[] }[] = [];
+  const vectorOf = (text: string) => [...words.map((word) => text.toLowerCase().split(word).length - 1), 0.1];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (piece) => (body += piece));
+    request.on("end", () => {
+      if (manner === "silence") return;
+      if (manner === "fails") return response.writeHead(500, { "content-type": "application/json" }).end('{"error":{"message":"no"}}');
+      if (manner === "nonsense" || request.url !== "/v1/embeddings") return response.writeHead(200).end("<html>");
+      const question = JSON.parse(body) as { model: string; input: string[] };
+      asked.push(question);
+      const data = question.input.map((text, index) => ({ object: "embedding", index, embedding: vectorOf(text) }));
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify({ object: "list", model: question.model, data, usage: { prompt_tokens: 1, total_tokens: 1 } }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    behave(next: Manner) {
+      manner = next;
+      asked.length = 0;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
