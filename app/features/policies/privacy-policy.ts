@@ -112,7 +112,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
             "The company that hosts the server and its backups for the operator.",
             "The mail service through which confirmations and notices are sent: your address and the text of the mail.",
             "Google or LinkedIn, only if the operator has set up signing in with them and you choose it: you come back with your name, address and an identifier.",
-            "A language model service, only if the operator has set one up: the words of your talk with the assistant, and text or pictures of a document you give it. Without one everything is answered on this server.",
+            "A language model service, only if the operator has set one up: the words of your talk with the assistant, text or pictures of a document you give it, and what advisors write of their work on their public pages. Without one everything is answered on this server.",
             "An advisor's calendar service, only if the advisor has given its address: we read busy times and send nothing about you.",
           ],
         },
