@@ -92,6 +92,34 @@ test("an advisor sees what is agreed, earned, owed and paid out, each in its cur
 const clientOf = async (currency: string) =>
   (await db.select().from(consultations).where(eq(consultations.currency, currency)))[0]?.clientId;
 
+test("a statement's balance is that of its line's own currency, whatever comes in another between", async () => {
+  const [client, advisor, admin] = [await aClient(), await anAdvisor(), { ...(await aClient()), isAdmin: true }];
+  const owed = new Map<string, number>();
+  const expected: string[] = [];
+  const book = (currency: string, amount: number) => {
+    owed.set(currency, (owed.get(currency) ?? 0) + amount);
+    expected.unshift(`${currency} ${amount} ${owed.get(currency)}`);
+  };
+  for (const [index, currency] of ["USD", "EUR", "EUR", "USD", "GBP", "EUR"].entries()) {
+    const { id } = await aConsultation({ client, advisor, at: later(index), status: "accepted" });
+    const change = { currency, basePrice: 50_01 + index, totalPrice: 50_01 + index, platformFee: 5_00 };
+    const [row] = await db.update(consultations).set(change).where(eq(consultations.id, id)).returning();
+    for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, row!, later(index));
+    book(currency, 45_01 + index);
+    if (index === 2) {
+      await payOutAdvisor(admin, { advisorId: advisor.advisorId, currency: "EUR", amount: owed.get("EUR")!, reference: "" }, later(2.5));
+      book("EUR", -owed.get("EUR")!);
+    }
+  }
+  const lines = await statementLines(advisor.advisorId);
+  expect(lines.map(({ currency, amount, balance }) => `${currency} ${amount} ${balance}`)).toEqual(expected);
+  expect((await statementLines(advisor.advisorId, { currency: "EUR" })).map(({ balance }) => balance)).toEqual([45_06, 0, 90_05, 45_02]);
+  const byCurrency = (await advisorEarnings(advisor.advisorId)).map((each) => [each.currency, each.owed]);
+  expect(byCurrency).toEqual([...owed].sort(([one], [other]) => one.localeCompare(other)));
+  const lists = (await owedPayouts(admin)).owed.map((each) => [each.currency, each.amount]);
+  expect(lists.sort()).toEqual(byCurrency);
+});
+
 test("a payout pays what is owed once, however often it is pressed, with a numbered statement and a line in the log", async () => {
   const admin = { ...(await aClient()), isAdmin: true };
   const { advisor } = await booked(["authorise", "capture", "settle"]);

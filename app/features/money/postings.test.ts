@@ -54,6 +54,29 @@ test("half of 100.00 with a fee of 10.00 leaves 45.00 to the advisor", () => {
   expect(splitKept({ totalPrice: 100_00, platformFee: 10_00 }, 50_00)).toEqual({ kept: 50_00, fee: 5_00, net: 45_00 });
 });
 
+test("half a cent of the fee goes to the platform, on whatever is kept and whatever goes back later", () => {
+  expect(splitKept({ totalPrice: 100_00, platformFee: 5 }, 50_00)).toEqual({ kept: 50_00, fee: 3, net: 49_97 });
+  expect(splitKept({ totalPrice: 2, platformFee: 1 }, 1)).toEqual({ kept: 1, fee: 1, net: 0 });
+  expect(laterRefund({ clientId: "c", advisorId: "a", totalPrice: 100_00, platformFee: 5 }, 0, 50_00)).toEqual([
+    { account: "client", ownerId: "c", amount: 50_00 },
+    { account: "platform", ownerId: null, amount: -2 },
+    { account: "advisor", ownerId: "a", amount: -49_98 },
+  ]);
+});
+
+test("the fee of what is kept is its share to the nearest cent, never further than half a cent away", () => {
+  fc.assert(
+    fc.property(price, fc.nat(100), (each, percent) => {
+      const refunded = Math.floor((each.totalPrice * percent) / 100);
+      const { fee } = splitKept(each, refunded);
+      if (each.totalPrice === 0) return;
+      const [exact, per] = [BigInt(each.platformFee) * BigInt(each.totalPrice - refunded), BigInt(each.totalPrice)];
+      const off = 2n * (BigInt(fee) * per - exact);
+      expect(off > -per && off <= per).toBe(true);
+    }),
+  );
+});
+
 test("a consultation for nothing books nothing", () => {
   const free = { clientId: "client", advisorId: "advisor", totalPrice: 0, platformFee: 0 };
   expect([authorisation(free), capture(free), settlement(free, 0), release(free)]).toEqual([[], [], [], []]);

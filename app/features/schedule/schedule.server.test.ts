@@ -31,6 +31,23 @@ test("a day off closes the week's hours and an extra span opens others", async (
   expect(await free(advisorId)).toEqual(["02T10:00 02T11:00"]);
 });
 
+test("a day off is one of the advisor's own calendar, however few hours of it are asked for", async () => {
+  for (const [timezone, from, to] of [
+    ["Pacific/Honolulu", "03T08:00", "03T09:00"],
+    ["America/New_York", "03T02:00", "03T03:00"],
+    ["UTC", "02T00:00", "02T01:00"],
+    ["Pacific/Auckland", "01T12:00", "01T13:00"],
+    ["Pacific/Kiritimati", "01T11:00", "01T12:00"],
+  ] as const) {
+    const { advisorId } = await anAdvisor({ timezone });
+    await db.insert(hoursExceptions).values({ advisorId, date: "2026-12-02" });
+    const asked = { from: at(from), to: at(to), now: new Date("2026-11-29T00:00Z") };
+    expect([timezone, await free(advisorId, asked)]).toEqual([timezone, []]);
+    await db.delete(hoursExceptions);
+    expect([timezone, await free(advisorId, asked)]).toEqual([timezone, [`${from} ${to}`]]);
+  }
+});
+
 test("requested, countered and accepted consultations are not free, the others are", async () => {
   const [client, advisor] = [await aClient(), await anAdvisor({ hours: [[540, 1020]] })];
   await aConsultation({ client, advisor, at: at("02T10:00"), status: "requested" });

@@ -6,6 +6,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { type AdvisorWishes, aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { type DirectorySearch, searchAdvisors } from "./directory.server";
 import { readDirectoryQuery } from "./directory-query";
+import { EXPERIENCE_OPTIONS } from "./filter-options";
 import { suggestAdvisors } from "./suggestions.server";
 import { whyFound } from "./why-found.server";
 
@@ -140,6 +141,13 @@ test("the filters 'language', 'experience' and 'location' keep those they name",
   expect(await names("location=sao+paulo")).toEqual(["Zoë Müller"]);
   expect(await names("location=PORTU")).toEqual(["Ana Silva"]);
   expect(await names("location=%F0%9F%9A%80")).toEqual([]);
+});
+
+test("the filter 'experience' keeps whoever has at least so many years, the longest included", async () => {
+  const spans = ["1-3", "4-7", "8-12", "13-20", "20+"] as const;
+  for (const experience of spans) await anAdvisor({ category: "marketing", displayName: experience, experience });
+  const found = async (years: string) => (await names(`experience=${years}`, { category: "marketing" })).sort();
+  expect(await Promise.all(EXPERIENCE_OPTIONS.map(found))).toEqual([1, 2, 3, 4].map((first) => spans.slice(first).sort()));
 });
 
 test("the filter 'availability' knows the available, the evenings and the weekends", async () => {

@@ -35,6 +35,16 @@ test("a budget is read in the ways people write it", () => {
   expect(budget("CA$ 70 / hour")).toEqual({ amount: 70_00, currency: "CAD" });
 });
 
+test("thousands are parted by a point, a comma, an apostrophe or a space; two digits behind are cents", () => {
+  for (const text of ["bis 1.500 €", "€1.500/h", "under 1,500 €", "bis 1'500 €", "moins de 1 500 €", "up to 1500 €"]) {
+    expect([text, budget(text)]).toEqual([text, { amount: 1_500_00, currency: "EUR" }]);
+  }
+  for (const text of ["bis 1,50 €", "up to €1.50", "€1.5 an hour"])
+    expect([text, budget(text)]).toEqual([text, { amount: 1_50, currency: "EUR" }]);
+  expect(budget("up to 10.000 €")).toEqual({ amount: MAX_HOURLY_RATE_MINOR, currency: "EUR" });
+  expect(budget("up to 10.001 €")).toBeNull();
+});
+
 test("figures that are no price of an hour are no budget", () => {
   for (const text of [
     "we raised €200k",

@@ -9,7 +9,7 @@ import { takePaymentEvent } from "#app/features/money/payment-events.server";
 import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
 import { checkoutPage } from "#app/features/money/payments.server";
 import { payoutAccountPage, payoutWay } from "#app/features/money/payout-accounts.server";
-import { payOutAdvisor } from "#app/features/money/payouts.server";
+import { owedPayouts, payOutAdvisor } from "#app/features/money/payouts.server";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { bookingOf } from "../../../../tests/support/booking";
@@ -182,6 +182,23 @@ test("what keeps failing is parked after ten tries", async () => {
   const [order] = await db.select().from(paymentOrders);
   expect(order).toMatchObject({ attempts: 10, doneAt: null });
   expect(order!.parkedAt).not.toBe(null);
+});
+
+test("nothing is transferred to an account that is not ready, and admins see that they pay outside", async () => {
+  const admin = await anAdmin();
+  const { client, advisor, id, authorise } = await asked();
+  await authorise();
+  await acceptConsultation(advisor, id, now);
+  await completeConsultation(client, id, end);
+  await payoutAccountPage(advisor, now);
+  expect(await payoutWay(advisor.advisorId)).toBe("unfinished");
+  const owed = (await owedPayouts(admin)).owed.filter(({ advisorId }) => advisorId === advisor.advisorId);
+  expect(owed).toMatchObject([{ amount: 50_00, isTransferred: false }]);
+  const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 9" };
+  expect(await payOutAdvisor(admin, order, now)).toMatchObject({ ok: true });
+  const before = stripe.transfers.length;
+  await sendPaymentOrders();
+  expect([await db.$count(paymentOrders, eq(paymentOrders.action, "transfer")), stripe.transfers.length]).toEqual([0, before]);
 });
 
 test("an advisor with an account at the provider is paid into it by statement; a refund by an admin goes back through it", async () => {

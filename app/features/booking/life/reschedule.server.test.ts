@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
@@ -45,6 +46,62 @@ test("an advisor proposes another time, the client agrees, the advisor accepts: 
   await aConsultation({ client: await aClient(), advisor, at: noon });
   expect(await acceptConsultation(advisor, id, now)).toMatchObject({ ok: true, consultation: { status: "accepted", hourlyRate: 100_00 } });
   expect(await eventsOf(id)).toEqual(["advisor counter", "client agreeToTime", "advisor accept"]);
+});
+
+test("another time holds the advisor's buffer after it, while it is proposed and once it is agreed, by either way", async () => {
+  const counter = await aRequest();
+  const move = await aRequest("accepted");
+  await proposeOtherTime(counter.advisor, counter.id, { time }, now);
+  await askToReschedule(move.client, move.id, { time }, now);
+  for (const { id } of [counter, move])
+    expect(await consultationRow(id)).toMatchObject({ proposedEndsAt: later(noon, 24.5), proposedBlockedUntil: later(noon, 24.75) });
+  await agreeToOtherTime(counter.client, counter.id, undefined, now);
+  await agreeToReschedule(move.advisor, move.id, undefined, now);
+  for (const { advisor, id } of [counter, move]) {
+    expect(await consultationRow(id)).toMatchObject({ endsAt: later(noon, 24.5), blockedUntil: later(noon, 24.75) });
+    await expect(aConsultation({ client: await aClient(), advisor, at: later(noon, 24.7) })).rejects.toThrow();
+    await aConsultation({ client: await aClient(), advisor, at: later(noon, 24.75) });
+  }
+});
+
+test("an offer of a later time ends with the agreed one: at its start it lapses, and nobody can agree to it any more", async () => {
+  const soon = later(now, 10);
+  const { client, advisor, id } = await aRequest("accepted", soon);
+  await askToReschedule(client, id, { time: later(soon, 24).toISOString() }, now);
+  expect((await consultationRow(id)).expiresAt).toEqual(soon);
+  await dropUnansweredTimes(later(soon, -0.01));
+  expect((await consultationRow(id)).proposedTime).toEqual(later(soon, 24));
+  expect(await agreeToReschedule(advisor, id, undefined, soon)).toEqual({ ok: false, reason: "tooLate" });
+  await dropUnansweredTimes(soon);
+  expect(await consultationRow(id)).toMatchObject({ status: "accepted", scheduledTime: soon, proposedTime: null });
+});
+
+test("an offer of an earlier time ends when that would begin", async () => {
+  const { client, id } = await aRequest("accepted", later(now, 40));
+  await askToReschedule(client, id, { time: later(now, 10).toISOString() }, now);
+  expect((await consultationRow(id)).expiresAt).toEqual(later(now, 10));
+});
+
+test("a deadline is written on the clock of who reads it", async () => {
+  const { client, advisor, id } = await aRequest();
+  await db.update(profiles).set({ timezone: "Asia/Tokyo" }).where(eq(profiles.userId, client.userId));
+  await db.update(profiles).set({ timezone: "America/New_York" }).where(eq(profiles.userId, advisor.userId));
+  await proposeOtherTime(advisor, id, { time }, now);
+  await agreeToOtherTime(client, id, undefined, now);
+  await acceptConsultation(advisor, id, now);
+  await askToReschedule(client, id, { time: later(noon, 48).toISOString() }, now);
+  for (const step of ["counter", "agreeToTime", "reschedule"]) {
+    const mails = await mailsAbout(step);
+    const textTo = ({ email }: { email: string }) => mails.find(({ recipient }) => recipient === email)?.text ?? "";
+    // In 48 hours, at 9:00 UTC.
+    expect([step, textTo(client)]).toEqual([step, expect.stringContaining("December 3, 2026 at 6:00 PM GMT+9 (Asia/Tokyo)")]);
+    expect([step, textTo(advisor)]).toEqual([step, expect.stringContaining("December 3, 2026 at 4:00 AM EST (America/New York)")]);
+    for (const [reader, foreign] of [
+      [client, "New York"],
+      [advisor, "Tokyo"],
+    ] as const)
+      expect([step, textTo(reader)]).not.toEqual([step, expect.stringContaining(foreign)]);
+  }
 });
 
 test("who agrees to a time that is no longer the proposed one agrees to nothing", async () => {

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { moveConfig } from "#app/config.server";
+import { db } from "#app/db/client.server";
+import { outbox } from "#app/db/schema/operations";
+import { useDatabase } from "../../../tests/support/database";
+import { sentMail } from "../../../tests/support/mailbox";
+import { useSettings } from "../../../tests/support/settings";
+import { queueMail, sendDue } from "./outbox.server";
+
+const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-outbox-"));
+
+useDatabase();
+useSettings({ DATA_DIR: folder });
+
+beforeEach(async () => {
+  await db.delete(outbox);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const A_MAIL = { kind: "greeting", subject: "Hello", text: "Hello there", html: "<p>Hello there</p>" };
+const queue = (to: string) => queueMail(db, { ...A_MAIL, dedupeKey: to, to });
+const written = async (to: string) => (await sentMail(folder, to)).length;
+const mailOf = async (to: string) => (await db.select().from(outbox).where(eq(outbox.recipient, to)))[0];
+const makeDue = () => db.execute(sql`update outbox set send_after = now() - interval '1 second'`);
+
+test("what is due is sent once; what was sent, is parked or is due later is not", async () => {
+  for (const to of ["due@example.com", "sent@example.com", "parked@example.com", "later@example.com"]) await queue(to);
+  await db.update(outbox).set({ sentAt: new Date() }).where(eq(outbox.recipient, "sent@example.com"));
+  await db.update(outbox).set({ parkedAt: new Date() }).where(eq(outbox.recipient, "parked@example.com"));
+  await db.execute(sql`update outbox set send_after = now() + interval '1 hour' where recipient = 'later@example.com'`);
+  for (let pass = 0; pass < 3; pass += 1) await sendDue();
+  const sent = await Promise.all(["due@example.com", "sent@example.com", "parked@example.com", "later@example.com"].map(written));
+  expect(sent).toEqual([1, 0, 0, 0]);
+  expect(await mailOf("due@example.com")).toMatchObject({ attempts: 1, sentAt: expect.any(Date) });
+  expect(await mailOf("parked@example.com")).toMatchObject({ attempts: 0, sentAt: null });
+});
+
+test("two servers that look at once send a mail once", async () => {
+  const people = Array.from({ length: 12 }, (_, index) => `many-${index}@example.com`);
+  for (const to of people) await queue(to);
+  await Promise.all([sendDue(), sendDue(), sendDue()]);
+  expect(await Promise.all(people.map(written))).toEqual(people.map(() => 1));
+  expect(await db.$count(outbox, sql`sent_at is not null and attempts = 1`)).toBe(12);
+});
+
+test("a mail that keeps failing is tried five times, then parked for good", async () => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined).end("554 no service here\r\n");
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+  moveConfig({ ...process.env, DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  await queue("broken@example.com");
+  for (let attempt = 1; attempt <= 7; attempt += 1) {
+    await makeDue();
+    await sendDue();
+    const mail = await mailOf("broken@example.com");
+    expect([attempt, mail?.attempts, mail?.parkedAt !== null]).toEqual([attempt, Math.min(attempt, 5), attempt >= 5]);
+    expect(mail?.sentAt).toBeNull();
+  }
+  expect((await mailOf("broken@example.com"))?.lastError).toContain("554");
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
+  moveConfig({ ...process.env, DATA_DIR: folder });
+});
+
+test("the same key is queued once", async () => {
+  await queue("twice@example.com");
+  await queue("twice@example.com");
+  expect(await db.$count(outbox)).toBe(1);
+});
