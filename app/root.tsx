@@ -55,7 +55,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     logos: { ...logos, admin: viewer?.isAdmin ? logos.admin : null },
     ...(changedTopics().length > 0 && { topics: changedTopics().map(({ words: _, ...topic }) => topic) }),
   };
-  const headers = flash ? { "set-cookie": endedFlashCookie } : undefined;
+  const headers = flash ? { "set-cookie": endedFlashCookie() } : undefined;
   const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme };
   return data({ frame, flash, reader }, { headers });
 }

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { config } from "#app/config.server";
 
 /** A toast that the next page shows: keys of `texts`, and values for their placeholders. Never a text of its own. */
 export interface Flash {
@@ -11,6 +12,7 @@ export interface Flash {
 }
 
 const NAME = "flash";
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
 /** Goes to `url` (303) and says something there. */
 export function redirectWithToast(url: string, flash: Flash, headers: [string, string][] = []) {
@@ -19,9 +21,9 @@ export function redirectWithToast(url: string, flash: Flash, headers: [string, s
 }
 
 export const flashCookie = (flash: Flash) =>
-  `${NAME}=${Buffer.from(JSON.stringify(flash)).toString("base64url")}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`;
+  `${NAME}=${Buffer.from(JSON.stringify(flash)).toString("base64url")}; ${attributes()}; Max-Age=60`;
 
-export const endedFlashCookie = `${NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
+export const endedFlashCookie = () => `${NAME}=; ${attributes()}; Max-Age=0`;
 
 /**
  * The toast a request brings along, if it is a well-formed one. The app asks for a page's parts at the same time, and for pages ahead of time: of

@@ -51,9 +51,10 @@ const NAME = "flow";
 
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
-const oauthCookie = (token: string) => `${NAME}=${token}; ${attributes()}; Max-Age=${TRIP_MINUTES * 60}`;
+/** Set-Cookie for a flow that begins: bound to this browser until it comes back. */
+export const oauthCookie = (token: string) => `${NAME}=${token}; ${attributes()}; Max-Age=${TRIP_MINUTES * 60}`;
 
 export const endedOAuthCookie = () => `${NAME}=; ${attributes()}; Max-Age=0`;
 
 /** The token that binds a trip to the browser that began it. */
-export const readOAuthCookie = (request: Request) => /(?:^|;\s*)trip=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";
+export const readOAuthCookie = (request: Request) => /(?:^|;\s*)flow=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";

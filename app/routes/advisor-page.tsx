@@ -22,7 +22,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (plain) throw redirectWithToast(plain, LINKEDIN_SOON);
   const viewer = context.get(viewerContext);
   const wanted = viewer && readWantedSave(request, params.slug);
-  if (wanted) throw await save(viewer.userId, true, wanted, [["set-cookie", endedWantedSaveCookie]]);
+  if (wanted) throw await save(viewer.userId, true, wanted, [["set-cookie", endedWantedSaveCookie()]]);
   const allReviews = url.searchParams.get("reviews") === "all";
   const advisor = await showAdvisor(params.slug, now(), { viewer: await whereaboutsOf(viewer?.userId), allReviews });
   if (!advisor) throw data(null, { status: 404 });

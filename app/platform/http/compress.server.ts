@@ -17,7 +17,7 @@ export async function compressed(response: Response, acceptEncoding: string) {
   if (isStreaming(response.headers)) return response;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
-  headers.append("vary", "accept-encoding");
+  if (!/\baccept-encoding\b/i.test(headers.get("vary") ?? "")) headers.append("vary", "accept-encoding");
   if (body.length < SMALLEST_BYTES) return new Response(body, { status: response.status, headers });
   headers.set("content-encoding", encoding);
   const packed =

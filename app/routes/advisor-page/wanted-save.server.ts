@@ -1,8 +1,9 @@
+import { config } from "#app/config.server";
 import { safeNext } from "#app/features/accounts/sign-in/next";
 
 const NAME = "wanted-save";
 const SIGN_IN_SECONDS = 1800;
-const ATTRIBUTES = "Path=/advisors; HttpOnly; SameSite=Lax";
+const attributes = () => `Path=/advisors; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
 /** Whom a signed-out visitor wanted to save, and the page they did it on. Only a form of this site can have said so. */
 interface WantedSave {
@@ -12,9 +13,9 @@ interface WantedSave {
 
 /** Remembers the wish while they sign in. */
 export const wantedSaveCookie = (wanted: WantedSave) =>
-  `${NAME}=${Buffer.from(JSON.stringify(wanted)).toString("base64url")}; ${ATTRIBUTES}; Max-Age=${SIGN_IN_SECONDS}`;
+  `${NAME}=${Buffer.from(JSON.stringify(wanted)).toString("base64url")}; ${attributes()}; Max-Age=${SIGN_IN_SECONDS}`;
 
-export const endedWantedSaveCookie = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
+export const endedWantedSaveCookie = () => `${NAME}=; ${attributes()}; Max-Age=0`;
 
 /** The wish to save this advisor, if the request brings one along. */
 export function readWantedSave(request: Request, slug: string): WantedSave | null {

@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await confirmByLink(linkTokenOf(request), deviceOf(request, context), now());
     if (!result.ok) return result;
     const { admission, rememberMe, returnTo: next } = result;
-    return signInAndRedirect(admission, { rememberMe, next, toast: { text: "accounts.confirmed" }, cookies: [endedWaitingEmailCookie] });
+    return signInAndRedirect(admission, { rememberMe, next, toast: { text: "accounts.confirmed" }, cookies: [endedWaitingEmailCookie()] });
   });
 }
 

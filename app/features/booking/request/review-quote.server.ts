@@ -1,9 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import { platformFeeBasisPoints } from "../platform-fee.server";
 import { findQuote } from "../quotes.server";
 import type { QuoteReview } from "./match";
@@ -22,14 +24,15 @@ export async function reviewQuote(viewer: Viewer, quoteId: string): Promise<Quot
   return { ...price, adviser_name: advisor!.name, slug: advisor!.slug, topic_name: topic!.name };
 }
 
-/** The advisor whose page somebody comes from, with their main topic. Null when there is no such advisor. */
+/** The listed advisor whose page somebody comes from, with their main topic. Null when there is no such advisor. */
 export async function findWishedAdvisor(slug: string) {
   const [advisor] = await db
     .select({ slug: advisors.slug, name: advisors.displayName, topicName: topics.name })
     .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
     .leftJoin(advisorTopics, and(eq(advisorTopics.advisorId, advisors.id), eq(advisorTopics.isPrimary, true)))
     .leftJoin(topics, and(eq(topics.id, advisorTopics.topicId), isNull(topics.retiredAt)))
-    .where(and(eq(advisors.slug, slug), eq(advisors.status, "approved")));
+    .where(and(eq(advisors.slug, slug), isPublic));
   return advisor ?? null;
 }
 

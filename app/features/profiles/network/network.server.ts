@@ -1,8 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
+import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import type { AskedAdvisor, ConsultedAdvisor } from "./network";
 
 const SHOWN_AT_MOST = 100;
@@ -14,8 +16,9 @@ export async function consultedAdvisors(userId: string): Promise<ConsultedAdviso
     .select({ ...shown, consultations: sql<number>`count(*)::int`, lastAt })
     .from(consultations)
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+    .innerJoin(users, eq(users.id, advisors.userId))
     .where(and(eq(consultations.clientId, userId), eq(consultations.status, "completed")))
-    .groupBy(advisors.id)
+    .groupBy(advisors.id, users.id)
     .orderBy(desc(lastAt), advisors.id)
     .limit(SHOWN_AT_MOST);
   return rows.map(({ lastAt, ...row }) => ({ ...asListed(row), lastAt: lastAt! }));
@@ -29,6 +32,7 @@ export async function askedAdvisors(userId: string): Promise<AskedAdvisor[]> {
       .select({ ...shown, lastAt: messageThreads.lastMessageAt, threadId: messageThreads.id })
       .from(messageThreads)
       .innerJoin(advisors, eq(advisors.id, messageThreads.advisorId))
+      .innerJoin(users, eq(users.id, advisors.userId))
       .where(eq(messageThreads.clientId, userId))
       .orderBy(desc(messageThreads.lastMessageAt))
       .limit(SHOWN_AT_MOST),
@@ -36,8 +40,9 @@ export async function askedAdvisors(userId: string): Promise<AskedAdvisor[]> {
       .select({ ...shown, lastAt })
       .from(consultations)
       .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+      .innerJoin(users, eq(users.id, advisors.userId))
       .where(and(eq(consultations.clientId, userId), ne(consultations.status, "completed")))
-      .groupBy(advisors.id)
+      .groupBy(advisors.id, users.id)
       .orderBy(desc(lastAt))
       .limit(SHOWN_AT_MOST),
     db
@@ -61,12 +66,12 @@ const shown = {
   jobTitle: advisors.jobTitle,
   avatarUrl: advisors.avatarUrl,
   slug: advisors.slug,
-  status: advisors.status,
+  isListed: sql<boolean>`${isPublic}`,
 };
 
-const asListed = <Row extends { status: string; slug: string }>({ status, slug, ...row }: Row) => ({
+const asListed = <Row extends { isListed: boolean; slug: string }>({ isListed, slug, ...row }: Row) => ({
   ...row,
-  slug: status === "approved" ? slug : null,
+  slug: isListed ? slug : null,
 });
 
 /** How advisors have rated a person as a client: revealed reviews that nobody has hidden. Null without any. */

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { moveConfig } from "#app/config.server";
+import { draftCookie, endedDraftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
+import { askerOf, ownerOf } from "#app/features/assistant/conversation/sender.server";
+import { endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/wanted-save.server";
+import { endedWaitingEmailCookie, readWaitingEmail, waitingEmailCookie } from "#app/routes/auth/waiting-email.server";
+import { challengeCookie, endedChallengeCookie, readChallengeCookie } from "./challenge-cookie";
+import { endedFlashCookie, flashCookie, readFlash } from "./flash";
+import { endedOAuthCookie, oauthCookie, readOAuthCookie } from "./oauth-flow";
+import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "./passkey-cookie";
+import { endedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie";
+
+const TOKEN = "t".repeat(43);
+const URL_HERE = new URL("https://site.example/advisors/ada");
+const conversation = () => ownerOf({ userId: null, tokenHash: null, address: "" }).cookie ?? "";
+
+interface Kept {
+  file: string;
+  set: () => string;
+  /** Null where a cookie is never taken back. */
+  end: (() => string) | null;
+  /** Whether a request that carries it is understood. */
+  isRead: (request: Request) => boolean;
+}
+
+/** Every cookie of the product, and who writes it. */
+const COOKIES: Kept[] = [
+  {
+    file: "middleware/session-cookie.ts",
+    set: () => sessionCookie(TOKEN, true),
+    end: endedSessionCookie,
+    isRead: (request) => readSessionCookie(request) === TOKEN,
+  },
+  {
+    file: "middleware/challenge-cookie.ts",
+    set: () => challengeCookie(TOKEN),
+    end: endedChallengeCookie,
+    isRead: (request) => readChallengeCookie(request) === TOKEN,
+  },
+  {
+    file: "middleware/passkey-cookie.ts",
+    set: () => passkeyCookie(TOKEN),
+    end: endedPasskeyCookie,
+    isRead: (request) => readPasskeyCookie(request) === TOKEN,
+  },
+  {
+    file: "middleware/oauth-flow.ts",
+    set: () => oauthCookie(TOKEN),
+    end: endedOAuthCookie,
+    isRead: (request) => readOAuthCookie(request) === TOKEN,
+  },
+  {
+    file: "middleware/flash.ts",
+    set: () => flashCookie({ text: "accounts.signedOut" }),
+    end: endedFlashCookie,
+    isRead: (request) => readFlash(request, URL_HERE)?.text === "accounts.signedOut",
+  },
+  {
+    file: "routes/auth/waiting-email.server.ts",
+    set: () => waitingEmailCookie("ada@example.com"),
+    end: endedWaitingEmailCookie,
+    isRead: (request) => readWaitingEmail(request) === "ada@example.com",
+  },
+  {
+    file: "routes/advisor-page/wanted-save.server.ts",
+    set: () => wantedSaveCookie({ slug: "ada", back: "/business" }),
+    end: endedWantedSaveCookie,
+    isRead: (request) => readWantedSave(request, "ada")?.back === "/business",
+  },
+  {
+    file: "features/applications/drafts/draft-cookie.server.ts",
+    set: () => draftCookie(TOKEN),
+    end: endedDraftCookie,
+    isRead: (request) => readDraftCookie(request) === TOKEN,
+  },
+  {
+    file: "features/assistant/conversation/sender.server.ts",
+    set: conversation,
+    end: null,
+    isRead: (request) => askerOf(request, null, "").tokenHash !== null,
+  },
+];
+
+const requestWith = (cookie: string) => new Request(URL_HERE, { headers: { cookie: `other=1; ${cookie.split(";")[0]}; last=2` } });
+
+test.each([
+  "https://site.example",
+  "http://127.0.0.1:3000",
+])("at %s every cookie is out of a script's reach, of this site, and secure where the site is", (baseUrl) => {
+  moveConfig({ ...process.env, BASE_URL: baseUrl });
+  for (const { file, set, end, isRead } of COOKIES) {
+    for (const cookie of [set(), end?.() ?? set()]) {
+      const [pair = "", ...attributes] = cookie.split("; ");
+      const secure = baseUrl.startsWith("https:") ? ["Secure"] : [];
+      const lasting = attributes.filter((attribute) => !/^(Max-Age=\d+|Path=\/\w*|SameSite=(Lax|Strict))$/.test(attribute));
+      expect([file, lasting.sort()]).toEqual([file, ["HttpOnly", ...secure]]);
+      expect([file, attributes.filter((attribute) => /^(Path|SameSite)=/.test(attribute)).length]).toEqual([file, 2]);
+      if (pair.startsWith("__Host-")) expect([file, attributes]).toEqual([file, expect.arrayContaining(["Path=/", "Secure"])]);
+    }
+    expect([file, isRead(requestWith(set()))]).toEqual([file, true]);
+    expect([file, isRead(new Request(URL_HERE))]).toEqual([file, false]);
+    if (end) {
+      expect(end()).toContain("Max-Age=0");
+      expect([file, end().split("=")[0]]).toEqual([file, set().split("=")[0]]);
+      expect([file, isRead(requestWith(end()))]).toEqual([file, false]);
+    }
+  }
+  moveConfig();
+});
+
+test("no other file writes a cookie", () => {
+  const app = path.resolve(import.meta.dirname, "..");
+  const writers = readdirSync(app, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$/.test(name))
+    .filter((name) => /SameSite/i.test(readFileSync(path.join(app, name), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "")));
+  expect(writers.sort()).toEqual(COOKIES.map(({ file }) => file).sort());
+});
