@@ -21,7 +21,7 @@ const noon = new Date("2026-12-02T12:00:00Z");
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
 
 beforeEach(async () => {
-  for (const table of [ledgerTransactions, payoutStatements, consultations]) await db.delete(table);
+  for (const table of [ledgerTransactions, payoutStatements, consultations, auditLog]) await db.delete(table);
 });
 
 /** A consultation of 50.00 with a fee of 5.00, after the steps. */

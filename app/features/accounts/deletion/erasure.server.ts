@@ -1,12 +1,14 @@
-import { and, eq, inArray, lte, ne, or } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { applicationDrafts } from "#app/db/schema/application-drafts";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { messageFiles, messages, messageThreads } from "#app/db/schema/messages";
+import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
 import { files } from "#app/db/schema/site-content";
 import { removeFile } from "#app/platform/files/files.server";
@@ -43,6 +45,8 @@ async function eraseRows(tx: Transaction, userId: string, at: Date): Promise<boo
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   if (!user) return false;
   await tx.delete(outbox).where(eq(outbox.recipient, user.email));
+  await tx.delete(applicationDrafts).where(eq(applicationDrafts.awaitingEmail, user.email));
+  await forgetNameWithOthers(tx, userId);
   await tx.update(reviews).set({ authorName: FORMER_NAME, authorId: null }).where(eq(reviews.authorId, userId));
   for (const { table, owner } of PERSONAL_TABLES) await tx.delete(table).where(eq(owner, userId));
   if (!(await hasConsulted(tx, userId))) {
@@ -54,11 +58,42 @@ async function eraseRows(tx: Transaction, userId: string, at: Date): Promise<boo
   await tx.update(users).set(nobody).where(eq(users.id, userId));
   await tx.insert(profiles).values({ userId, email, displayName: FORMER_NAME });
   await tx.update(consultations).set({ note: "" }).where(eq(consultations.clientId, userId));
+  await tx.update(consultations).set({ closeReason: null }).where(closedBy(tx, userId));
   const sent = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
   await tx.delete(messageFiles).where(inArray(messageFiles.messageId, sent));
   await eraseAdvisor(tx, userId, at);
   return false;
 }
+
+/** Mails to the other side of a consultation or a thread call somebody by name, and so does what the other side was told in the app. */
+async function forgetNameWithOthers(tx: Transaction, userId: string) {
+  const own = ownAdvisor(tx, userId);
+  const consulted = await tx
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(or(eq(consultations.clientId, userId), inArray(consultations.advisorId, own)));
+  const written = await tx
+    .select({ id: messageThreads.id })
+    .from(messageThreads)
+    .where(or(eq(messageThreads.clientId, userId), eq(messageThreads.advisorUserId, userId)));
+  const mails = [...consulted.map(({ id }) => `consultation-${id}-`), ...written.map(({ id }) => `messages-${id}-`)];
+  await tx.delete(outbox).where(sql`${outbox.dedupeKey} ^@ any(${sql.param(mails)}::text[])`);
+  const subjects = [...consulted.map(({ id }) => id), ...written.map(({ id }) => `thread:${id}`)];
+  const isNamed = sql`${notifications.details} ? 'name' and ${notifications.subject} = any(${sql.param(subjects)}::text[])`;
+  await tx
+    .update(notifications)
+    .set({ details: sql`jsonb_set(${notifications.details}, '{name}', to_jsonb(${FORMER_NAME}::text))` })
+    .where(isNamed);
+}
+
+const ownAdvisor = (tx: Transaction, userId: string) => tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
+
+/** Consultations that somebody ended, with the reason they gave. */
+const closedBy = (tx: Transaction, userId: string) =>
+  or(
+    and(eq(consultations.clientId, userId), eq(consultations.closedBy, "client")),
+    and(inArray(consultations.advisorId, ownAdvisor(tx, userId)), eq(consultations.closedBy, "advisor")),
+  );
 
 /** What others sent to somebody: it goes with the threads, when nothing is left of the person. */
 async function filesToldTo(tx: Transaction, userId: string) {
@@ -73,11 +108,10 @@ async function filesToldTo(tx: Transaction, userId: string) {
 }
 
 async function hasConsulted(tx: Transaction, userId: string) {
-  const own = tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
   const found = await tx
     .select({ id: consultations.id })
     .from(consultations)
-    .where(or(eq(consultations.clientId, userId), inArray(consultations.advisorId, own)))
+    .where(or(eq(consultations.clientId, userId), inArray(consultations.advisorId, ownAdvisor(tx, userId))))
     .limit(1);
   return found.length > 0;
 }
@@ -96,6 +130,7 @@ async function eraseAdvisor(tx: Transaction, userId: string, at: Date) {
       avatarUrl: null,
       city: "",
       country: "",
+      languages: [],
       certifications: "",
       meetingUrl: null,
       updatedAt: at,

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { savedAdvisors } from "#app/db/schema/accounts/saved";
 import { advisors } from "#app/db/schema/advisors";
 import { reviews } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
+import { findSavedAdvisors } from "#app/features/advisors/saved/saved.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { askedAdvisors, consultedAdvisors, ratingAsClient } from "./network.server";
@@ -27,6 +30,24 @@ test("the advisors a person consulted stand in their network, the last one first
   ]);
   await db.update(advisors).set({ status: "suspended" }).where(eq(advisors.id, second.advisorId));
   expect((await consultedAdvisors(client.userId))[0]?.slug).toBeNull();
+});
+
+test("the saved advisors and the way to somebody's page are those of the listed alone", async () => {
+  const client = await aClient();
+  const [open, away, suspended, locked] = [await anAdvisor(), await anAdvisor(), await anAdvisor(), await anAdvisor()];
+  await db.update(advisors).set({ availabilityStatus: "away" }).where(eq(advisors.id, away.advisorId));
+  await db.update(advisors).set({ status: "suspended" }).where(eq(advisors.id, suspended.advisorId));
+  await db
+    .update(users)
+    .set({ suspendedAt: day(1) })
+    .where(eq(users.id, locked.userId));
+  for (const [index, advisor] of [open, away, suspended, locked].entries()) {
+    await db.insert(savedAdvisors).values({ userId: client.userId, advisorId: advisor.advisorId, createdAt: day(9 - index) });
+    await aConsultation({ client, advisor, at: day(9 - index), status: index % 2 ? "completed" : "requested" });
+  }
+  expect((await findSavedAdvisors(client.userId, day(10))).map(({ slug }) => slug)).toEqual([open.slug, away.slug]);
+  expect((await consultedAdvisors(client.userId)).map(({ slug }) => slug)).toEqual([away.slug, null]);
+  expect((await askedAdvisors(client.userId)).map(({ slug }) => slug).filter(Boolean)).toEqual([open.slug]);
 });
 
 test("the advisors a person asked, by a message or for a time, stand in their network until they were consulted, the last one first", async () => {

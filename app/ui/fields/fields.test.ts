@@ -1,0 +1,63 @@
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { IntlProvider } from "use-intl";
+import { expect, test } from "vitest";
+import { texts } from "#app/texts";
+import { ComboboxField } from "./combobox";
+import { CheckboxField, RadioField, SelectField, SwitchField, TextAreaField, TextField } from "./field";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import { FormContext } from "./form-context";
+import { RangeField } from "./range-field";
+
+interface Frame {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+/** Every field that can be wrong. */
+const FIELDS: Record<string, (frame: Frame) => ReactNode> = {
+  text: (frame) => createElement(TextField, frame),
+  area: (frame) => createElement(TextAreaField, frame),
+  select: (frame) => createElement(SelectField, { ...frame, options: [{ value: "a", label: "A" }] }),
+  checkbox: (frame) => createElement(CheckboxField, frame),
+  switch: (frame) => createElement(SwitchField, frame),
+  radio: (frame) => createElement(RadioField, frame),
+  combobox: (frame) => createElement(ComboboxField, { ...frame, groups: [{ label: "G", options: [{ value: "a", label: "A" }] }] }),
+  range: (frame) => createElement(RangeField, { ...frame, min: 0, max: 9, step: 1, defaultValue: 3, unit: "%" }),
+};
+
+/** The page's markup of a field, in a form in which these errors were found. */
+function markup(field: ReactNode, errors: FieldErrors = {}) {
+  const form = createElement(FormContext.Provider, { value: { errors, isSending: false, pressed: "" } }, field);
+  return renderToStaticMarkup(createElement(IntlProvider, { locale: "en", messages: texts, timeZone: "UTC", children: form }));
+}
+
+/** Its control's attributes, and the texts that describe it, in their order. Each id must be there once. */
+function controlOf(html: string) {
+  const [, control = ""] = /<(?:input|textarea|select)\b([^>]*name="place"[^>]*)>/.exec(html) ?? [];
+  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(control)?.[1] ?? null;
+  const described = (attribute("aria-describedby") ?? "").split(" ").filter(Boolean);
+  const texts = described.map((id) => {
+    const found = [...html.matchAll(new RegExp(`id="${id}"[^>]*>([^<]*)<`, "g"))];
+    return found.length === 1 ? found[0]![1] : `${found.length} of ${id}`;
+  });
+  return { isInvalid: attribute("aria-invalid"), texts, isLabelled: html.includes(`for="${attribute("id")}"`) };
+}
+
+test.each(Object.entries(FIELDS))("a %s field that is wrong says so and is described by its message, then by its hint", (_, field) => {
+  const frame = { name: "place", label: "Place" };
+  const hint = "Where you are";
+  const wrong: FieldErrors = { place: "accounts.emailInvalid" };
+  const message = texts.accounts.emailInvalid;
+  expect(controlOf(markup(field(frame)))).toEqual({ isInvalid: null, texts: [], isLabelled: true });
+  expect(controlOf(markup(field({ ...frame, hint })))).toEqual({ isInvalid: null, texts: [hint], isLabelled: true });
+  expect(controlOf(markup(field(frame), wrong))).toEqual({ isInvalid: "true", texts: [message], isLabelled: true });
+  expect(controlOf(markup(field({ ...frame, error: "Not a place", hint })))).toEqual({
+    isInvalid: "true",
+    texts: ["Not a place", hint],
+    isLabelled: true,
+  });
+  expect(controlOf(markup(field(frame), { other: "accounts.emailInvalid" }))).toEqual({ isInvalid: null, texts: [], isLabelled: true });
+});
