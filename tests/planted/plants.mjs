@@ -5,11 +5,12 @@ import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
 import { FORM_PLANTS } from "./form-plants.mjs";
 import { IDENTITY_PLANTS } from "./identity-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
+import { PROMISE_PLANTS } from "./promise-plants.mjs";
 
 /**
  * Defects to be planted one at a time, each with the tests that must turn red (npm run test:planted).
  * @typedef {object} Plant
- * @property {string} threat its number in docs/security.md
+ * @property {string} threat its number in docs/security.md, or 'rule' for what is no threat
  * @property {string} planted what is taken away or put in
  * @property {[file: string, from: string, to: string][]} edits
  * @property {string} test the file that must turn red
@@ -25,4 +26,5 @@ export const PLANTS = [
   ...FORM_PLANTS,
   ...IDENTITY_PLANTS,
   ...PROFILE_PLANTS,
+  ...PROMISE_PLANTS,
 ];

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import { texts } from "#app/texts";
+import type { FieldErrors } from "#app/ui/text/message-key";
 import { ComboboxField } from "./combobox";
 import { CheckboxField, RadioField, SelectField, SwitchField, TextAreaField, TextField } from "./field";
-import type { FieldErrors } from "#app/ui/text/message-key";
 import { FormContext } from "./form-context";
 import { RangeField } from "./range-field";
 

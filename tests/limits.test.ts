@@ -1,0 +1,250 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+const APP = path.resolve(import.meta.dirname, "../app");
+/** Every file of a room that holds rules of forms. */
+const FILES = readdirSync(path.join(APP, "features"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts") && !/\.(test|server)\.ts$|\.server\.test/.test(name))
+  .filter((name) => readFileSync(path.join(APP, "features", name), "utf8").includes('from "zod"'));
+
+/** Further than any text may be long. */
+const ENDLESS = 60_000;
+
+/** What a text of so many characters is made of, the plainest first: what a field takes at all, it takes of one of these. */
+const FILLERS: ((length: number) => string | null)[] = [
+  (length) => "a".repeat(length),
+  (length) => (length < 3 ? null : `Aa1${"a".repeat(length - 3)}`),
+  (length) => "1".repeat(length),
+  (length) => (length < 7 ? null : `${"a".repeat(length - 6)}@b.com`),
+  (length) => (length < 15 ? null : `https://b.com/${"a".repeat(length - 14)}`),
+];
+
+const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+
+/** The fields of a form's rules, by name. */
+function fieldsOf(rules: z.ZodType): [string, z.ZodType][] {
+  if (rules instanceof z.ZodObject) return Object.entries(rules.shape).filter((entry): entry is [string, z.ZodType] => isSchema(entry[1]));
+  if (rules instanceof z.ZodDiscriminatedUnion) return rules.options.flatMap((option) => (isSchema(option) ? fieldsOf(option) : []));
+  return [];
+}
+
+/** Shortest and longest text that a field takes, of the filler it takes the longest; null where it takes no free text. */
+function edgesOf(field: z.ZodType): string | null {
+  const spans = FILLERS.flatMap((fill) => {
+    const takes = (length: number) => {
+      const text = fill(length);
+      return text !== null && text.length === length && field.safeParse(text).success;
+    };
+    const inside = [1, 2, 3, 6, 8, 10, 12, 16, 20, 32, 40, 64, 100].find(takes);
+    return inside === undefined ? [] : [[edge(inside, 0, takes), edge(inside, ENDLESS, takes)] as const];
+  });
+  const [widest] = spans.sort(([, one], [, other]) => other - one);
+  return widest ? `${widest[0]} to ${widest[1] === ENDLESS ? "endless" : widest[1]}` : null;
+}
+
+/** The furthest length towards `end` that is taken. */
+function edge(inside: number, end: number, takes: (length: number) => boolean): number {
+  if (takes(end)) return end;
+  let [taken, refused] = [inside, end];
+  while (Math.abs(refused - taken) > 1) {
+    const middle = Math.trunc((taken + refused) / 2);
+    if (takes(middle)) taken = middle;
+    else refused = middle;
+  }
+  return taken;
+}
+
+/** The measured edges of every field, by its room, rules and name; a table of fields counts as rules. */
+async function measured(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const file of FILES) {
+    const module: Record<string, unknown> = await import(path.join(APP, "features", file));
+    for (const [name, value] of Object.entries(module)) {
+      const isTable = typeof value === "object" && value !== null && !isSchema(value) && Object.values(value).some(isSchema);
+      const fields = isSchema(value) ? fieldsOf(value) : isTable ? Object.entries(value).filter((entry) => isSchema(entry[1])) : [];
+      for (const [field, rules] of fields as [string, z.ZodType][]) {
+        const edges = edgesOf(rules);
+        if (edges) found[`${file.replace(".ts", "")} ${name}.${field}`] = edges;
+      }
+    }
+  }
+  return found;
+}
+
+/** What the fields of each form take, in characters: the shortest text to the longest. '0' where it may be left blank. */
+const LIMITS: Record<string, Record<string, string>> = {
+  "accounts/deletion/schema leaveSchema": { currentPassword: "0 to 128", code: "0 to 40" },
+  "accounts/email-change/schema emailChangeSchema": { newEmail: "7 to 255", currentPassword: "0 to 128" },
+  "accounts/schema emailFormSchema": { email: "7 to 255" },
+  "accounts/schema newPasswordSchema": { password: "8 to 128", confirmPassword: "0 to endless" },
+  "accounts/schema signInSchema": { email: "7 to 255", password: "8 to 128", rememberMe: "0 to endless" },
+  "accounts/schema signUpSchema": { email: "7 to 255", password: "8 to 128", confirmPassword: "0 to endless" },
+  "accounts/second-factor/schema beginSchema": { currentPassword: "0 to 128" },
+  "accounts/second-factor/schema codeFormSchema": { code: "1 to 40" },
+  "accounts/second-factor/schema proofSchema": { code: "1 to 40", currentPassword: "0 to 128" },
+  "admin/banner/banner-form bannerEditSchema": { text: "1 to 240", linkUrl: "15 to 500", linkText: "0 to 60" },
+  "admin/banner/banner-form bannerFormSchema": { text: "1 to 240", linkUrl: "15 to 500", linkText: "0 to 60" },
+  "admin/category-requests/request-form requestDecisionSchema": { answer: "0 to 1000" },
+  "admin/consultations/consultation-form cancellationSchema": { reason: "1 to 300" },
+  "admin/consultations/consultation-form refundSchema": { reason: "1 to 300", amount: "1 to 12" },
+  "admin/homepage/section-form entriesFormSchema": { sectionType: "1 to 40" },
+  "admin/homepage/section-form orderFormSchema": { seen: "1 to 40", order: "1 to 40", move: "0 to endless" },
+  "admin/homepage/section-form sectionFormSchema": {
+    sectionType: "1 to 40",
+    title: "0 to 120",
+    subtitle: "0 to 200",
+    description: "0 to 1000",
+    buttonText: "0 to 40",
+    buttonLink: "15 to 500",
+  },
+  "admin/homepage/section-form undoFormSchema": { sectionType: "1 to 40" },
+  "admin/homepage/section-form visibilityFormSchema": { sectionType: "1 to 40", visible: "1 to 1" },
+  "admin/logos/logo-form logoStyleSchema": {
+    shadowBlur: "1 to 2",
+    shadowX: "1 to 1",
+    shadowY: "1 to 1",
+    glow: "1 to 2",
+    filterStrength: "1 to 3",
+    rotation: "1 to 3",
+    opacity: "1 to 2",
+  },
+  "admin/payouts/payout-form payoutSchema": { amount: "1 to 12", reference: "0 to 120" },
+  "admin/people/person-form suspensionSchema": { reason: "1 to 300" },
+  "admin/reports/report-form reviewDecisionSchema": { reason: "1 to 300" },
+  "admin/settings/settings-form contactFormSchema": { email: "7 to 254", phone: "0 to 40", city: "0 to 80" },
+  "admin/settings/settings-form feeFormSchema": { fee: "1 to 2" },
+  "admin/taxonomy/topic-form newTopicSchema": { name: "1 to 50", words: "0 to 600" },
+  "admin/taxonomy/topic-form topicChoiceSchema": { slug: "1 to endless", version: "0 to 10" },
+  "admin/taxonomy/topic-form topicFormSchema": { slug: "1 to endless", version: "0 to 10", name: "1 to 50", words: "0 to 600" },
+  "admin/videos/video-form uploadFormSchema": { place: "1 to 1", title: "0 to 40", label: "0 to 40" },
+  "admin/videos/video-form videoWordsSchema": { title: "0 to 40", label: "0 to 40" },
+  "advisors/dashboard/own-advisor availabilityFields": { mostADay: "0 to 2" },
+  "advisors/dashboard/own-advisor detailsFields": {
+    firstName: "1 to 50",
+    lastName: "1 to 50",
+    jobTitle: "0 to 100",
+    bio: "0 to 2000",
+    hourlyRate: "0 to 4",
+  },
+  "advisors/dashboard/own-advisor platformFields": { meetingUrl: "15 to 500" },
+  "applications/schema applicationSchema": {
+    firstName: "1 to 50",
+    lastName: "1 to 50",
+    phone: "0 to 16",
+    location: "1 to 120",
+    linkedin: "15 to 255",
+    website: "15 to 255",
+    bio: "1 to 2000",
+    certifications: "0 to 1000",
+    pricing: "0 to endless",
+  },
+  "applications/schema decisionSchema": { reviewNotes: "0 to 2000" },
+  "assistant/schema messageRules": { content: "1 to 4000" },
+  "assistant/schema postSchema": {
+    content: "1 to 4000",
+    geography: "0 to 60",
+    sector: "0 to 60",
+    size: "0 to 60",
+    challenge: "0 to 60",
+    urgency: "0 to 60",
+  },
+  "booking/schema confirmFormSchema": { note: "0 to 1000" },
+  "booking/schema consultationRequestSchema": {
+    topic_name: "1 to 100",
+    scheduled_time: "1 to 40",
+    idempotency_key: "8 to 100",
+    note: "0 to 1000",
+  },
+  "booking/schema matchFormSchema": { requested_topic: "1 to 100", requested_time: "0 to 40", meant_time: "0 to 40", advisor: "0 to 120" },
+  "booking/schema matchRequestSchema": { requested_topic: "1 to 100", requested_time: "1 to 40" },
+  "booking/schema movePostSchema": {
+    reason: "0 to 500",
+    chosen_time: "0 to 40",
+    proposed_time: "0 to 40",
+    seen: "0 to 6",
+    note: "0 to 4000",
+    rating: "1 to 1",
+    text: "0 to 2000",
+  },
+  "catalog/category-requests/category-request categoryRequestSchema": { name: "1 to 80", comments: "0 to 2000" },
+  "messages/schema firstMessageSchema": { text: "1 to 4000", key: "8 to 64" },
+  "messages/schema messageRules": { text: "1 to 4000" },
+  "messages/schema threadPostSchema": { text: "1 to 4000", key: "8 to 64", seen: "1 to 9", message: "1 to 9", reason: "0 to 500" },
+  "profiles/billing/billing billingFields": {
+    billingName: "0 to 100",
+    billingEmail: "7 to 255",
+    taxId: "0 to 40",
+    addressLine1: "0 to 255",
+    addressLine2: "0 to 255",
+    city: "0 to 100",
+    postalCode: "0 to 20",
+    stateProvince: "0 to 100",
+  },
+  "profiles/billing/billing billingSchema": {
+    billingName: "0 to 100",
+    billingEmail: "7 to 255",
+    taxId: "0 to 40",
+    addressLine1: "0 to 255",
+    addressLine2: "0 to 255",
+    city: "0 to 100",
+    postalCode: "0 to 20",
+    stateProvince: "0 to 100",
+  },
+  "profiles/key-inputs/key-inputs keyInputFields": {
+    goals: "0 to 1000",
+    challenge: "0 to 1000",
+    sector: "0 to 100",
+    geography: "0 to 100",
+    hourlyBudget: "0 to 4",
+  },
+  "profiles/schema profileFields": {
+    firstName: "1 to 50",
+    lastName: "1 to 50",
+    displayName: "0 to 50",
+    phone: "0 to 16",
+    companyName: "0 to 100",
+    jobTitle: "0 to 100",
+    industry: "0 to 100",
+    website: "15 to 255",
+    country: "0 to 100",
+    stateProvince: "0 to 100",
+    city: "0 to 100",
+    bio: "0 to 500",
+  },
+  "profiles/security/password passwordChangeSchema": {
+    newPassword: "8 to 128",
+    confirmPassword: "0 to endless",
+    currentPassword: "0 to 128",
+  },
+  "profiles/security/security-settings securityFields": { sessionTimeout: "1 to 1" },
+};
+
+test("every field of every form takes a text of its limit and refuses one that is a character longer, or shorter", async () => {
+  const found: Record<string, Record<string, string>> = {};
+  for (const [name, edges] of Object.entries(await measured())) {
+    const [rules, field] = [name.slice(0, name.lastIndexOf(".")), name.slice(name.lastIndexOf(".") + 1)];
+    found[rules] = { ...found[rules], [field]: edges };
+  }
+  expect(found).toEqual(LIMITS);
+});
+
+/** Fields without an end of their own: a body has one (100 KB), and what they are read as is short. */
+const READ_AS_SOMETHING_SHORT = [
+  "accounts/schema signInSchema.rememberMe",
+  "accounts/schema signUpSchema.confirmPassword",
+  "accounts/schema newPasswordSchema.confirmPassword",
+  "profiles/security/password passwordChangeSchema.confirmPassword",
+  "applications/schema applicationSchema.pricing",
+  "admin/homepage/section-form orderFormSchema.move",
+  "admin/taxonomy/topic-form topicFormSchema.slug",
+  "admin/taxonomy/topic-form topicChoiceSchema.slug",
+];
+
+test("no field takes a text without an end, but those that are only compared or read", () => {
+  const endless = Object.entries(LIMITS).flatMap(([rules, fields]) =>
+    Object.entries(fields).flatMap(([field, edges]) => (edges.endsWith("endless") ? [`${rules}.${field}`] : [])),
+  );
+  expect(endless.sort()).toEqual([...READ_AS_SOMETHING_SHORT].sort());
+});

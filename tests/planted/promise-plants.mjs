@@ -1,0 +1,231 @@
+const SCHEDULE_TEST = "app/features/schedule/schedule.server.test.ts";
+const RESCHEDULE_TEST = "app/features/booking/life/reschedule.server.test.ts";
+const LEDGER_TEST = "app/features/money/ledger.server.test.ts";
+const OUTBOX = "app/platform/mail/outbox.server.ts";
+const OUTBOX_TEST = "app/platform/mail/outbox.server.test.ts";
+const BUDGET = "app/features/assistant/understand/budget-in-text.ts";
+const UNDERSTAND_TEST = "app/features/assistant/understand/understand.test.ts";
+const TRACES_TEST = "app/features/accounts/deletion/erased-traces.server.test.ts";
+const ERASURE = "app/features/accounts/deletion/erasure.server.ts";
+const COOKIES_TEST = "app/middleware/cookies.test.ts";
+
+/** What the product promises beside its defences: times, money, mails, limits, and what a page says of itself. */
+export const PROMISE_PLANTS = [
+  {
+    threat: "rule",
+    planted: "days off are read from the UTC day on",
+    edits: [["app/features/schedule/schedule.server.ts", "dayBeside(from, -1)", "dayBeside(from, 0)"]],
+    test: SCHEDULE_TEST,
+    name: "a day off is one of the advisor's own calendar",
+  },
+  {
+    threat: "rule",
+    planted: "days off are read up to the UTC day",
+    edits: [["app/features/schedule/schedule.server.ts", "dayBeside(to, 1)", "dayBeside(to, 0)"]],
+    test: SCHEDULE_TEST,
+    name: "a day off is one of the advisor's own calendar",
+  },
+  {
+    threat: "rule",
+    planted: "the buffer after another time is as many seconds as it should be minutes",
+    edits: [
+      [
+        "app/features/booking/life/transitions.server.ts",
+        "endsAt.getTime() + bufferMinutes * MINUTE_MS",
+        "endsAt.getTime() + bufferMinutes * 1000",
+      ],
+    ],
+    test: RESCHEDULE_TEST,
+    name: "another time holds the advisor's buffer",
+  },
+  {
+    threat: "rule",
+    planted: "an offer of another time outlives the agreed start",
+    edits: [
+      [
+        "app/features/booking/life/effects.ts",
+        'before.status === "accepted" && before.scheduledTime < startsAt ? before.scheduledTime : startsAt',
+        "startsAt",
+      ],
+    ],
+    test: RESCHEDULE_TEST,
+    name: "an offer of a later time ends with the agreed one",
+  },
+  {
+    threat: "rule",
+    planted: "a deadline is written on the other side's clock",
+    edits: [
+      [
+        "app/features/booking/notify/emails.server.ts",
+        "deadline: writtenTime(consultation.expiresAt, reader)",
+        "deadline: writtenTime(consultation.expiresAt, other)",
+      ],
+    ],
+    test: RESCHEDULE_TEST,
+    name: "a deadline is written on the clock of who reads it",
+  },
+  {
+    threat: "rule",
+    planted: "half a cent of the fee is dropped",
+    edits: [["app/features/money/money.ts", "(2n * times + per) / (2n * per)", "times / per"]],
+    test: "app/features/money/postings.test.ts",
+    name: "half a cent of the fee",
+  },
+  {
+    threat: "rule",
+    planted: "a statement's balance runs over all currencies",
+    edits: [["app/features/money/earnings.server.ts", "partition by ${ledgerTransactions.currency} order by", "order by"]],
+    test: LEDGER_TEST,
+    name: "a statement's balance",
+  },
+  {
+    threat: "rule",
+    planted: "a payout is transferred to an account that is not ready",
+    edits: [["app/features/money/payouts.server.ts", "if (account?.isReady) {", "if (account) {"]],
+    test: "app/features/booking/life/payment-provider.server.test.ts",
+    name: "nothing is transferred to an account that is not ready",
+  },
+  {
+    threat: "rule",
+    planted: "any report opens every file to admins",
+    edits: [
+      [
+        "app/features/messages/send/files.server.ts",
+        ".from(messageReports).where(eq(messageReports.messageId, messages.id))",
+        ".from(messageReports)",
+      ],
+    ],
+    test: "app/features/messages/send/files.server.test.ts",
+    name: "a report opens the reported file alone",
+  },
+  {
+    threat: "rule",
+    planted: "a file of exactly 5 MB is refused",
+    edits: [["app/features/messages/send/files.server.ts", "if (file.size > PAPER_MAX_BYTES)", "if (file.size >= PAPER_MAX_BYTES)"]],
+    test: "app/features/messages/send/files.server.test.ts",
+    name: "a file of exactly 5 MB",
+  },
+  {
+    threat: "rule",
+    planted: "a parked mail is sent again",
+    edits: [[OUTBOX, "where sent_at is null and parked_at is null and", "where sent_at is null and"]],
+    test: OUTBOX_TEST,
+    name: "what is due is sent once",
+  },
+  {
+    threat: "rule",
+    planted: "a mail is never given up",
+    edits: [[OUTBOX, "const MOST_ATTEMPTS = 5;", "const MOST_ATTEMPTS = 6;"]],
+    test: OUTBOX_TEST,
+    name: "a mail that keeps failing",
+  },
+  {
+    threat: "rule",
+    planted: "a link in capitals passes for words",
+    edits: [["app/features/assistant/model/grounded.ts", "(?:\\/|\\b)/i;", "(?:\\/|\\b)/;"]],
+    test: "app/features/assistant/model/grounded.test.ts",
+    name: "in capitals",
+  },
+  {
+    threat: "rule",
+    planted: "'8 years and more' leaves out the longest",
+    edits: [["app/features/advisors/directory/directory-conditions.server.ts", '"8": ["8-12", "13-20", "20+"]', '"8": ["8-12", "13-20"]']],
+    test: "app/features/advisors/directory/directory.server.test.ts",
+    name: "the filter 'experience' keeps whoever",
+  },
+  {
+    threat: "rule",
+    planted: "a suspended advisor stands among the saved",
+    edits: [
+      [
+        "app/features/advisors/saved/saved.server.ts",
+        ".where(and(eq(savedAdvisors.userId, userId), isPublic))",
+        ".where(eq(savedAdvisors.userId, userId))",
+      ],
+    ],
+    test: "app/features/profiles/network/network.server.test.ts",
+    name: "the saved advisors",
+  },
+  {
+    threat: "rule",
+    planted: "a suspended account is told from a suspended advisor in a network",
+    edits: [
+      [
+        "app/features/profiles/network/network.server.ts",
+        "isListed: sql<boolean>`${isPublic}`",
+        "isListed: sql<boolean>`${advisors.status} = 'approved'`",
+      ],
+    ],
+    test: "app/features/profiles/network/network.server.test.ts",
+    name: "the saved advisors",
+  },
+  {
+    threat: "rule",
+    planted: "the first answer of a kept page does not say that it varies by cookie",
+    edits: [
+      [
+        "app/platform/http/page-cache.server.ts",
+        '  headers.set("vary", "cookie, accept-encoding");',
+        '  headers.set("vary", "accept-encoding");',
+      ],
+    ],
+    test: "tests/doors/headers.test.ts",
+    name: "a page, made for this",
+  },
+  {
+    threat: "rule",
+    planted: "'1.500 €' is one and a half",
+    edits: [[BUDGET, "(?:[.,' ]\\d{3})+$/", "(?:[,' ]\\d{3})+$/"]],
+    test: UNDERSTAND_TEST,
+    name: "thousands are parted",
+  },
+  {
+    threat: "rule",
+    planted: "a field that is wrong is not described by its message",
+    edits: [["app/ui/fields/field-frame.tsx", "[text && `${fieldId}-error`, hint && `${fieldId}-hint`]", "[hint && `${fieldId}-hint`]"]],
+    test: "app/ui/fields/fields.test.ts",
+    name: "field that is wrong says so",
+  },
+  {
+    threat: "rule",
+    planted: "erasure leaves the advisor's meeting link",
+    edits: [[ERASURE, "      meetingUrl: null,\n", ""]],
+    test: TRACES_TEST,
+    name: "an advisor who has consulted",
+  },
+  {
+    threat: "rule",
+    planted: "erasure leaves the name in what others were told",
+    edits: [[ERASURE, "  await forgetNameWithOthers(tx, userId);\n", ""]],
+    test: TRACES_TEST,
+    name: "a client who has consulted",
+  },
+  {
+    threat: "rule",
+    planted: "erasure leaves why somebody ended a consultation",
+    edits: [[ERASURE, "  await tx.update(consultations).set({ closeReason: null }).where(closedBy(tx, userId));\n", ""]],
+    test: TRACES_TEST,
+    name: "a client who has consulted",
+  },
+  {
+    threat: "rule",
+    planted: "the cookie of an OAuth flow is read by another name than it is set under",
+    edits: [["app/middleware/oauth-flow.ts", "/(?:^|;\\s*)flow=", "/(?:^|;\\s*)trip="]],
+    test: COOKIES_TEST,
+    name: "every cookie is out of a script's reach",
+  },
+  {
+    threat: "rule",
+    planted: "a toast's cookie is not secure",
+    edits: [["app/middleware/flash.ts", '${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}', ""]],
+    test: COOKIES_TEST,
+    name: "every cookie is out of a script's reach",
+  },
+  {
+    threat: "rule",
+    planted: "a profile's text may be a character longer",
+    edits: [["app/features/profiles/plain-text.ts", "charactersIn(text) > most ?", "charactersIn(text) > most + 1 ?"]],
+    test: "tests/limits.test.ts",
+    name: "every field of every form",
+  },
+];
