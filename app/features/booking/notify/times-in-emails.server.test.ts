@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { Temporal } from "temporal-polyfill";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { listNotifications } from "#app/features/notifications/notifications.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { calendarOf, later } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { acceptConsultation } from "../life/consultations.server";
+import { remindBothSides } from "../life/due.server";
+import { askToReschedule } from "../life/reschedule.server";
+
+useDatabase();
+
+/** West and east of Greenwich, and beside it; the last has no changes, and no whole hour either. */
+const ZONES = ["America/New_York", "Europe/Paris", "Asia/Kathmandu"] as const;
+
+/** Just before and just after each change of a clock in 2027, spring and autumn, there and here. */
+const CHANGES = [
+  ["New York goes ahead", "2027-03-14T06:45Z", "2027-03-14T07:00Z"],
+  ["Paris goes ahead", "2027-03-28T00:45Z", "2027-03-28T01:00Z"],
+  ["Paris goes back", "2027-10-31T00:45Z", "2027-10-31T01:00Z"],
+  ["New York goes back", "2027-11-07T05:45Z", "2027-11-07T06:00Z"],
+] as const;
+
+/** What stands on the wall there, in the words of the mails, by another library than theirs. */
+function wallText(instant: Date, zone: string) {
+  const wall = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
+  const hour = wall.hour % 12 || 12;
+  const month = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+  const time = `${hour}:${String(wall.minute).padStart(2, "0")} ${wall.hour < 12 ? "AM" : "PM"}`;
+  return { text: `${month[wall.month - 1]} ${wall.day}, ${wall.year} at ${time}`, offset: wall.offset };
+}
+
+const inZone = async <Person extends { userId: string }>(person: Person, timezone: string) => {
+  await db.update(profiles).set({ timezone }).where(eq(profiles.userId, person.userId));
+  return person;
+};
+
+test.each(
+  CHANGES,
+)("%s: every mail, file and notification has the time on its reader's clock, before and after", async (_, before, after) => {
+  const seen = new Set<string>();
+  for (const [index, zone] of ZONES.entries()) {
+    const other = ZONES[(index + 1) % ZONES.length]!;
+    const [client, advisor] = [await inZone(await aClient(), zone), await inZone(await anAdvisor(), other)];
+    const [at, moved] = [new Date(before), new Date(after)];
+    const asked = later(at, -30);
+    const { id } = await aConsultation({ client, advisor, at, minutes: 15, createdAt: asked });
+    expect(await acceptConsultation(advisor, id, asked)).toMatchObject({ ok: true });
+    await remindBothSides(later(at, -24));
+    // The old time stands until the new one is agreed: the deadline is that one.
+    expect(await askToReschedule(advisor, id, { time: moved.toISOString() }, later(at, -20))).toMatchObject({ ok: true });
+    for (const [reader, theirs] of [
+      [client, zone],
+      [advisor, other],
+    ] as const) {
+      const mails = await mailsTo(reader.email);
+      const mail = (kind: string) => mails.find((each) => each.kind === `consultation_${kind}`);
+      const [start, proposed] = [wallText(at, theirs), wallText(moved, theirs)];
+      for (const kind of ["accept", "remindDay", "reschedule"])
+        expect([theirs, kind, mail(kind)?.text]).toEqual([theirs, kind, expect.stringContaining(start.text)]);
+      expect(mail("reschedule")?.text).toContain(proposed.text);
+      expect(mail("reschedule")?.text).toMatch(new RegExp(`(until|by) \\w+, ${start.text}`));
+      const { event } = calendarOf(mail("accept")!);
+      expect([event.startDate.toJSDate(), event.endDate.toJSDate()]).toEqual([at, later(at, 0.25)]);
+      seen.add(`${theirs} ${start.offset === proposed.offset ? "stays" : "changes"}`);
+    }
+    const { notifications } = await listNotifications(client.userId, 1);
+    expect(notifications.map(({ kind, details }) => [kind, details.at])).toEqual(
+      expect.arrayContaining([["consultation_countered", moved.toISOString()]]),
+    );
+  }
+  // One clock changes between the two, the others do not.
+  expect([...seen].filter((each) => each.endsWith("changes"))).toHaveLength(1);
+  expect(seen.size).toBe(3);
+});
