@@ -188,6 +188,7 @@ test("a style planted in the database that is on no list is not shown", async ()
   await upload("main");
   await site.rows(`update logos set style = '{"size": "100rem;x", "filter": "url(//evil.example)", "color": "red;}", "rotation": 9999}'`);
   const page = await home();
+  expect(page).toContain("/files/branding/");
   expect(page).not.toMatch(/evil\.example|9999|rem;x/);
 });
 
@@ -273,7 +274,7 @@ test("deleting a logo with another path or another id takes nothing else away", 
     string
   >[]) {
     const answer = await root.post("/admin/logos", { intent: "delete", id: row!.id, version: row!.updated_at.toISOString(), ...fields });
-    expect([400, 409]).toContain(answer.status);
+    expect([fields, answer.status]).toEqual([fields, "id" in fields && fields.id?.startsWith("0000") ? 409 : 400]);
   }
   expect(await rows()).toHaveLength(1);
 });

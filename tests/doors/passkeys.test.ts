@@ -93,11 +93,11 @@ test("a challenge of another browser does not sign in", async () => {
   const { device } = await aPersonWithPasskey();
   const { options } = await begin();
   const { visitor } = await begin();
-  await enter(visitor, device.sign(options));
-  expect(isIn(visitor)).toBe(false);
+  expect([(await enter(visitor, device.sign(options))).status, isIn(visitor)]).toEqual([400, false]);
   const without = site.visitor();
-  await enter(without, device.sign(options));
-  expect(isIn(without)).toBe(false);
+  expect([(await enter(without, device.sign(options))).status, isIn(without)]).toEqual([400, false]);
+  const own = await begin();
+  expect([(await enter(own.visitor, device.sign(own.options))).status, isIn(own.visitor)]).toEqual([303, true]);
 });
 
 const EVIL: [name: string, bent: Bent][] = [
@@ -141,11 +141,18 @@ test("nobody adds a passkey to another's account, and a key of one account is no
   const [ann, ben] = [await aPersonWithPasskey(), await aPerson()];
   const options = await optionsOf(await post(ann.client, "/profile/security.data", { intent: "passkey-begin" }));
   ben.client.cookies.set("passkey", ann.client.cookies.get("passkey")!);
-  const device = new SoftwareAuthenticator(SITE);
-  await post(ben.client, "/profile/security", { intent: "passkey-finish", credential: device.register(options) });
+  const credential = new SoftwareAuthenticator(SITE).register(options);
+  const finish = (client: Client) => post(client, "/profile/security", { intent: "passkey-finish", credential });
+  expect((await finish(ben.client)).status).toBe(403);
+  expect((await add(ben.client, ben.userId, ann.device)).status).toBe(403);
   expect(await passkeysOf(ben.userId)).toEqual([]);
-  await add(ben.client, ben.userId, ann.device);
-  expect(await passkeysOf(ben.userId)).toEqual([]);
+  expect(await passkeysOf(ann.userId)).toHaveLength(1);
+  // Neither was refused for another reason: the one is added by her who began, and he adds one of his own.
+  const again = await optionsOf(await post(ann.client, "/profile/security.data", { intent: "passkey-begin" }));
+  const hers = new SoftwareAuthenticator(SITE).register(again);
+  expect((await post(ann.client, "/profile/security", { intent: "passkey-finish", credential: hers })).status).toBe(303);
+  expect((await add(ben.client, ben.userId, new SoftwareAuthenticator(SITE))).status).toBe(303);
+  expect([await passkeysOf(ann.userId), await passkeysOf(ben.userId)].map(({ length }) => length)).toEqual([2, 1]);
 });
 
 test("adding and removing ask for a sign-in of the last ten minutes", async () => {

@@ -58,6 +58,7 @@ test("key inputs belong to their own person", async () => {
   const [ann, bob] = [await aClient(), await aClient()];
   await saveKeyInputs(ann.userId, "USD", { goals: { was: "", value: "Mine" } }, AT);
   expect(await findKeyInputs(bob.userId)).toBeNull();
+  expect(await findKeyInputs(ann.userId)).toMatchObject({ goals: "Mine" });
 });
 
 test("preferences are kept, and what is turned off is not wanted, in the app and by mail apart", async () => {

@@ -59,6 +59,9 @@ test("whoever turned login notifications off gets none", async () => {
   const { email } = await aPerson(false);
   await enter(email, CHROME);
   expect(await alarms(email)).toEqual([]);
+  await db.update(securitySettings).set({ loginNotifications: true });
+  await enter(email, FIREFOX);
+  expect(await alarms(email)).toHaveLength(1);
 });
 
 test("no address and no browser is kept of a device, and after a year without it is forgotten", async () => {

@@ -165,7 +165,10 @@ test("names and notes full of tricks arrive as plain words", async () => {
   await anAdvisor();
   const client = await aClient({ displayName: "Eve\r\nBcc: all@example.com <b>" });
   await book(client, { ...(await asked(client)), note: "<script>alert(1)</script>\r\n.\r\nSubject: x" });
-  for (const { subject, html } of await mails()) {
+  const sent = await mails();
+  expect(sent).toHaveLength(2);
+  expect(sent.some(({ html }) => html.includes("&lt;script&gt;") && html.includes("&lt;b&gt;"))).toBe(true);
+  for (const { subject, html } of sent) {
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).not.toContain("<script>");
     expect(html).not.toContain("<b>");

@@ -28,6 +28,7 @@ test("what is cancelled or marked as free is not busy", async () => {
   const at = ["DTSTART:20260302T090000Z", "DTEND:20260302T100000Z"];
   const text = file(event(...at, "STATUS:CANCELLED"), event(...at, "TRANSP:TRANSPARENT"), event(...at, "X-MICROSOFT-CDO-BUSYSTATUS:FREE"));
   expect(await busy(text)).toEqual([]);
+  expect(await busy(file(event(...at, "STATUS:CONFIRMED", "TRANSP:OPAQUE")))).toEqual(["03-02T09:00 03-02T10:00"]);
 });
 
 test("a whole day is a day of the advisor's calendar", async () => {

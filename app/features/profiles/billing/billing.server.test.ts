@@ -46,4 +46,5 @@ test("billing information belongs to its own person", async () => {
   const [ann, bob] = [await aClient(), await aClient()];
   await saveBilling(ann.userId, { ...ENTRY, version: "" }, at(0));
   expect((await findBilling(bob.userId)).fields.billingName).toBe("");
+  expect((await findBilling(ann.userId)).fields.billingName).toBe(ENTRY.billingName);
 });
