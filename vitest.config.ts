@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "rules",
-          include: ["app/**/*.test.ts", "tests/*.test.ts"],
+          include: ["app/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: ["**/*.server.test.ts"],
           isolate: false,
           testTimeout: 60_000,

@@ -1,4 +1,4 @@
-// npm start, dev, test, check, bench, gallery, test:hard, test:planted: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
+// npm start, dev, test, check, bench, gallery, test:hard, test:planted, test:mutants: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./boot-build.mjs";
@@ -18,6 +18,7 @@ const COMMANDS = {
   gallery: "scripts/gallery.mjs",
   hard: "scripts/hard.mjs",
   planted: "scripts/planted.mjs",
+  mutants: "scripts/mutants.mjs",
 };
 
 /** Those that run the built site. */

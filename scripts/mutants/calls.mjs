@@ -1,0 +1,59 @@
+/** Order means nothing to these. */
+const SYMMETRIC = new Set(["and", "or", "eq", "ne", "max", "min", "is", "union", "defineRelations"]);
+
+/** Links of a chain that can be left out and leave a chain behind. */
+const STEPS = new Set([
+  "filter",
+  "sort",
+  "toSorted",
+  "reverse",
+  "toReversed",
+  "trim",
+  "toLowerCase",
+  "toUpperCase",
+  "orderBy",
+  "for",
+  "having",
+]);
+
+/** Calls left out, links of chains left out, neighbouring arguments swapped. */
+export function callMutations(node, context) {
+  return [...removed(node, context), ...steps(node, context), ...swapped(node, context)];
+}
+
+function* removed(node, { parent, text }) {
+  if (parent?.type !== "ExpressionStatement") return;
+  if (!isCall(node) || isSuper(node)) return;
+  yield { kind: "call", node, original: `${text(node)};`, mutated: "(removed)", code: "undefined" };
+}
+
+function isCall(node) {
+  if (node.type === "AwaitExpression") return isCall(node.argument);
+  if (node.type === "ChainExpression") return node.expression.type === "CallExpression";
+  // `void send()` and `send()` are one thing.
+  if (node.type === "UnaryExpression" && node.operator === "void") return isCall(node.argument);
+  return node.type === "CallExpression";
+}
+
+const isSuper = (node) => node.type === "CallExpression" && node.callee.type === "Super";
+
+function* steps(node, { text, links }) {
+  const name = calledName(node);
+  if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression" || links.has(node) || !STEPS.has(name)) return;
+  yield { kind: "call", node, mutated: text(node.callee.object) };
+}
+
+function* swapped(node, { source, text, links }) {
+  if (node.type !== "CallExpression" || links.has(node) || SYMMETRIC.has(calledName(node))) return;
+  for (const [index, left] of node.arguments.entries()) {
+    const right = node.arguments[index + 1];
+    if (!right || !isPlain(left) || !isPlain(right) || text(left) === text(right)) continue;
+    const both = text(right) + source.slice(left.end, right.start) + text(left);
+    yield { kind: "arguments", node, mutated: source.slice(node.start, left.start) + both + source.slice(right.end, node.end) };
+  }
+}
+
+/** What could be taken for its neighbour: a function or an object in another's place breaks at once and says nothing. */
+const isPlain = ({ type }) => ["Identifier", "MemberExpression", "Literal", "CallExpression", "TemplateLiteral"].includes(type);
+
+export const calledName = ({ callee }) => (callee?.type === "MemberExpression" ? callee.property.name : callee?.name);

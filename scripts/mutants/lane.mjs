@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { judge } from "./judge.mjs";
+import { withMutants } from "./schemata.mjs";
+import { openSession } from "./session.mjs";
+
+/**
+ * One of the processes that judge mutants, each with a vitest and, where tests need one, a database server of its own. It gets its files from
+ * mutants.mjs and answers with one message for each mutant.
+ */
+let isStopped = false;
+let isWorking = false;
+let session = null;
+
+/** What goes wrong while a run is broken off is no news. */
+const say = (message) => process.connected && !(isStopped && message.trouble) && process.send(message);
+
+async function work({ files, projects, nearest }) {
+  isWorking = true;
+  const code = new Map(files.map(({ file, mutants }) => [path.resolve(file), withMutants(file, readFileSync(file, "utf8"), mutants)]));
+  session = await openSession(projects, code);
+  hearSignals();
+  if (!isStopped) await judge({ session, files, nearest, report: say, isOver: () => isStopped });
+  await end();
+}
+
+let ending = null;
+async function end() {
+  isStopped = true;
+  // What is still being opened closes as soon as it stands.
+  if (!session && isWorking) return;
+  ending ??= session?.close();
+  await ending;
+  process.exit(0);
+}
+
+/** Told to stop, or left alone: the database server must not outlive the run. Vite's own listener would exit at once. */
+function hearSignals() {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.removeAllListeners(signal).on(signal, end);
+}
+
+hearSignals();
+process.on("disconnect", end);
+process.once("message", (job) =>
+  work(job).catch((error) => {
+    say({ trouble: String(error?.stack ?? error) });
+    isWorking = false;
+    return end();
+  }),
+);

@@ -1,0 +1,15 @@
+/** `// mutant: why nobody can notice`, for all mutants of a line, or `// mutant(bound, number): why`, for some kinds. */
+const MARK = /\bmutant(?:\(([\w ,-]+)\))?: *(\S.*?)(?:\s*\*\/.*)?$/;
+
+/** The reason why a surviving mutant means nothing, from the comment on its line or above it; undefined where there is none. */
+export function reasonFor({ line, kind }, source) {
+  const lines = source.split("\n");
+  const marks = [lines[line - 1], ...commentsAbove(lines, line)]
+    .map((text) => /(?:\/\/|\/\*).*/.exec(text)?.[0].match(MARK))
+    .filter(Boolean);
+  return marks.find(([, kinds]) => !kinds || kinds.split(/[\s,]+/).includes(kind.replace(" ", "-")))?.[2];
+}
+
+function* commentsAbove(lines, line) {
+  for (let at = line - 2; at >= 0 && /^\s*(?:\/\/|\{?\/\*)/.test(lines[at]); at -= 1) yield lines[at];
+}

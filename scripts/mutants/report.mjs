@@ -1,0 +1,55 @@
+import { reasonFor } from "./marks.mjs";
+
+/** Of each hundred mutants so many are to be noticed. */
+export const GOALS = { rule: 90, server: 75, screen: 60 };
+const NAMES = { rule: "pure rules", server: "*.server.ts", screen: "screens" };
+
+/** Counts what came out, by kind of file. Marked survivors count apart, in no score. */
+export function summarize(judged) {
+  const kinds = Object.keys(GOALS).map((kind) => {
+    const own = judged.filter((mutant) => mutant.fileKind === kind);
+    const count = (outcome) => own.filter((mutant) => mutant.outcome === outcome).length;
+    const [killed, survived, unreached, marked] = ["killed", "survived", "unreached", "marked"].map(count);
+    // Most screens are drawn by the tests of the doors alone, which need the built site: of those nothing is known here.
+    const all = killed + survived + (kind === "screen" ? 0 : unreached);
+    return { kind, killed, survived, unreached, marked, all, score: all === 0 ? null : (100 * killed) / all };
+  });
+  return kinds.filter(({ all, marked, unreached }) => all + marked + unreached > 0);
+}
+
+/** A mutant with what came out, a survivor with a reason in the source set apart. */
+export function withMark(mutant, outcome, source) {
+  const reason = outcome === "killed" ? undefined : reasonFor(mutant, source);
+  return { ...mutant, outcome: reason ? "marked" : outcome, reason };
+}
+
+const clip = (text) => (text.length > 120 ? `${text.slice(0, 117)}...` : text);
+
+/** Prints survivors file by file, then one line for each kind of file, but of a run that was broken off: the killed are known first. */
+export function printReport(judged, seconds, isWhole) {
+  for (const [file, own] of Map.groupBy(judged, (mutant) => mutant.file)) {
+    const alive = own.filter(({ outcome }) => outcome === "survived");
+    const unreached = own.filter(({ outcome }) => outcome === "unreached");
+    const killed = own.filter(({ outcome }) => outcome === "killed").length;
+    if (alive.length + unreached.length === 0) continue;
+    console.log(`\n${file}   ${killed} of ${killed + alive.length + unreached.length} noticed`);
+    for (const { line, kind, original, mutated } of alive.sort((a, b) => a.line - b.line)) {
+      console.log(`  ${file}:${line}  ${kind}`);
+      console.log(`    - ${clip(original)}\n    + ${clip(mutated)}`);
+    }
+    if (unreached.length > 0) console.log(`  no related test comes past ${unreached.length} more, on lines ${lines(unreached)}`);
+  }
+  console.log("");
+  for (const { kind, killed, unreached, marked, all, score } of isWhole ? summarize(judged) : []) {
+    const sign = score === null ? "·" : score >= GOALS[kind] ? "✓" : "✗";
+    const shown = score === null ? "    -" : `${score.toFixed(1).padStart(5)} %`;
+    console.log(
+      `  ${sign} ${NAMES[kind].padEnd(12)} ${shown} (goal ${GOALS[kind]} %)   ${killed} of ${all} noticed, ${unreached} out of every test's reach, ${marked} marked`,
+    );
+  }
+  console.log(`\n  ${judged.length} mutants, ${seconds.toFixed(0)} s`);
+}
+
+const lines = (mutants) => [...new Set(mutants.map(({ line }) => line))].sort((a, b) => a - b).join(", ");
+
+export const isBelow = (judged) => summarize(judged).some(({ kind, score }) => score !== null && score < GOALS[kind]);
