@@ -20,3 +20,11 @@ export const VERBS = { name: "verbs on the embedded database", command: bin("vit
 
 export const BUILD = { name: "build", command: bin("react-router", "build"), env: build };
 export const DOORS = { name: "doors and guards", command: bin("vitest", "run", "--project", "doors"), again: true };
+
+/** Said with its command when it would take longer. */
+const MUTANTS_SECONDS = 60;
+
+export const MUTANTS = {
+  name: "mutants of the changed files",
+  command: [process.execPath, "scripts/mutants.mjs", "--changed", "--check", "--within", String(MUTANTS_SECONDS)],
+};

@@ -1,4 +1,4 @@
-import { BUILD, CHECKS, DOORS, VERBS } from "./check-steps.mjs";
+import { BUILD, CHECKS, DOORS, MUTANTS, VERBS } from "./check-steps.mjs";
 import { runSteps } from "./steps.mjs";
 
-await runSteps([...CHECKS, VERBS, BUILD, DOORS]);
+await runSteps([...CHECKS, VERBS, MUTANTS, BUILD, DOORS]);

@@ -7,6 +7,7 @@ export const bin = (name, ...args) => [NODE, `node_modules/.bin/${name}`, ...arg
  * Runs named steps one after another, those of a list within the list at the same time, and says each in one line with its seconds.
  * A step's output is shown when it fails. Of a step with `again`, the few files that failed run once more, from their beginning: what
  * passes then is said, with what the first try said.
+ * A step that prints "note: …" has that in its line.
  * At the end stands one line with the tests counted. Exits with 1 when a step failed.
  */
 export async function runSteps(steps) {
@@ -24,7 +25,7 @@ export async function runSteps(steps) {
     if (isAgain && ok) Object.assign(counted, { passed: counted.passed + counted.failed, failed: 0 });
     for (const key of Object.keys(tests)) tests[key] += counted[key];
     const afterAll = isAgain && ok ? `, at the second try: ${files.join(", ")}` : "";
-    const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests${afterAll}` : "";
+    const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests${afterAll}` : noteIn(first.output);
     console.log(`  ${ok ? "✓" : "✗"} ${name.padEnd(34)} ${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s   ${detail}`);
     if (isAgain) show(first.output);
     if (ok) return;
@@ -66,6 +67,9 @@ function run([program, ...args], env = {}) {
     child.on("close", (code) => resolve({ code, output }));
   });
 }
+
+/** What a step that is no test has to say in its line: "note: left out". */
+const noteIn = (output) => output.match(/^\s*note: (.*)$/m)?.[1] ?? "";
 
 /** Vitest's closing line: "Tests  2 failed | 12 passed | 1 skipped (15)". */
 function count(output) {
