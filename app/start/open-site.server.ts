@@ -6,7 +6,7 @@ import { migrateDatabase } from "#app/db/migrate.server";
 import { keepTopics, readChangedTopics, watchTopics } from "#app/features/topics/topics.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { watchPageChanges } from "#app/platform/http/page-cache.server";
-import { startJobs } from "#app/platform/jobs/jobs.server";
+import { startJobs } from "#app/platform/jobs/run-jobs.server";
 import { log } from "#app/platform/log/log.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
 import { HOUSE_JOBS } from "./jobs.server";

@@ -1,0 +1,95 @@
+import type pg from "pg";
+import { openConnections, withConnections } from "#app/db/client.server";
+import { describeError, log } from "#app/platform/log/log.server";
+
+export interface Job {
+  name: string;
+  everySeconds: number;
+  /** One pass over what is due. It must be safe to run again, and to be ended half-way. */
+  run: () => Promise<unknown>;
+}
+
+interface Timing {
+  /** A pass that takes longer is ended. */
+  passSeconds?: number;
+  /** By when every job has had its first turn, so that the daily ones also run where a server is started anew each day. */
+  firstPassSeconds?: number;
+}
+
+/** One for the pass's lock, the others for its work. */
+const CONNECTIONS = 4;
+
+/**
+ * Runs each job at its interval, one pass after another, with connections of their own: however many are due, the pages have all of theirs. A
+ * pass is made by one server at a time: it takes an advisory lock of the database, and leaves when another server holds it. One that hangs is
+ * ended. Returns the function that stops the jobs and waits for the pass under way.
+ */
+export function startJobs(jobs: readonly Job[], { passSeconds = 60, firstPassSeconds = 300 }: Timing = {}) {
+  const makePass = passMaker(passSeconds);
+  const turns = jobs.map((job, index) => ({
+    job,
+    dueAt: performance.now() + (Math.min(job.everySeconds, firstPassSeconds) * 1000 * (index + 1)) / jobs.length,
+  }));
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> = Promise.resolve();
+  let isStopped = false;
+  const waitForNext = () => {
+    const next = turns.reduce((first, turn) => (turn.dueAt < first.dueAt ? turn : first));
+    timer = setTimeout(() => {
+      next.dueAt = performance.now() + next.job.everySeconds * 1000;
+      underWay = makePass.run(next.job).finally(() => isStopped || waitForNext());
+    }, Math.max(0, next.dueAt - performance.now())).unref();
+  };
+  if (turns.length > 0) waitForNext();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await underWay;
+    await makePass.close();
+  };
+}
+
+/** Makes passes on connections that are opened anew after one that had to be ended. */
+function passMaker(passSeconds: number) {
+  let connections: ReturnType<typeof openConnections> | undefined;
+  return {
+    async run({ name, run }: Job) {
+      connections ??= openConnections(CONNECTIONS);
+      const { pool } = connections;
+      const ended = Symbol("ended");
+      let timer: NodeJS.Timeout | undefined;
+      const end = new Promise<typeof ended>((resolve) => {
+        timer = setTimeout(() => resolve(ended), passSeconds * 1000);
+      });
+      const pass = withConnections(pool, () => whileLocked(pool, name, run)).catch((error: unknown) =>
+        log("warn", "job failed", { job: name, ...describeError(error) }),
+      );
+      const outcome = await Promise.race([pass, end]);
+      clearTimeout(timer);
+      if (outcome !== ended) return;
+      log("error", "job ended", { job: name, afterSeconds: passSeconds });
+      connections.cut();
+      connections = undefined;
+    },
+    close: async () => connections?.pool.end(),
+  };
+}
+
+/** The lock belongs to its connection, so that it ends with the server. */
+async function whileLocked(pool: pg.Pool, name: string, run: Job["run"]) {
+  const client = await pool.connect();
+  let isUnlocked = false;
+  try {
+    const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock(hashtext($1)) as mine", [name]);
+    if (rows[0]?.mine) {
+      try {
+        await run();
+      } finally {
+        await client.query("select pg_advisory_unlock(hashtext($1))", [name]);
+      }
+    }
+    isUnlocked = true;
+  } finally {
+    client.release(!isUnlocked);
+  }
+}
