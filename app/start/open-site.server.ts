@@ -9,7 +9,7 @@ import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/run-jobs.server";
 import { log } from "#app/platform/log/log.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
-import { HOUSE_JOBS } from "./jobs.server";
+import { ALL_JOBS } from "./all-jobs.server";
 
 type Say = (step: string, seconds: number) => void;
 
@@ -33,7 +33,7 @@ export async function openSite(say: Say = () => undefined) {
   watchPageChanges();
   watchTopics();
   const stopOutbox = startOutbox();
-  const stopJobs = startJobs(HOUSE_JOBS);
+  const stopJobs = startJobs(ALL_JOBS);
   return {
     demoAccounts,
     async close() {

@@ -9,6 +9,9 @@ export interface Job {
   run: () => Promise<unknown>;
 }
 
+export const HOURLY_SECONDS = 3600;
+export const DAILY_SECONDS = 86_400;
+
 interface Timing {
   /** A pass that takes longer is ended. */
   passSeconds?: number;
@@ -35,10 +38,13 @@ export function startJobs(jobs: readonly Job[], { passSeconds = 60, firstPassSec
   let isStopped = false;
   const waitForNext = () => {
     const next = turns.reduce((first, turn) => (turn.dueAt < first.dueAt ? turn : first));
-    timer = setTimeout(() => {
-      next.dueAt = performance.now() + next.job.everySeconds * 1000;
-      underWay = makePass.run(next.job).finally(() => isStopped || waitForNext());
-    }, Math.max(0, next.dueAt - performance.now())).unref();
+    timer = setTimeout(
+      () => {
+        next.dueAt = performance.now() + next.job.everySeconds * 1000;
+        underWay = makePass.run(next.job).finally(() => isStopped || waitForNext());
+      },
+      Math.max(0, next.dueAt - performance.now()),
+    ).unref();
   };
   if (turns.length > 0) waitForNext();
   return async () => {

@@ -1,0 +1,8 @@
+import { now } from "#app/platform/clock.server";
+import { DAILY_SECONDS, type Job } from "#app/platform/jobs/run-jobs.server";
+import { deleteOldNotifications } from "./notifications.server";
+
+/** Forgets what people were notified of long ago. */
+export const NOTIFICATION_JOBS: Job[] = [
+  { name: "delete old notifications", everySeconds: DAILY_SECONDS, run: () => deleteOldNotifications(now()) },
+];

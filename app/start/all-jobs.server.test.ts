@@ -1,0 +1,49 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { startJobs } from "#app/platform/jobs/run-jobs.server";
+import { useDatabase } from "../../tests/support/database";
+import { ALL_JOBS } from "./all-jobs.server";
+
+useDatabase();
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+test("every job of every room is gathered, once", async () => {
+  const files = globSync("{features,platform}/**/jobs.server.ts", { cwd: ROOT });
+  expect(files.length).toBeGreaterThan(10);
+  const gathered = new Set(ALL_JOBS);
+  for (const file of files) {
+    const jobs = Object.values(await import(path.join(ROOT, file))).flat();
+    expect(jobs.length, file).toBeGreaterThan(0);
+    expect(
+      jobs.filter((job) => !gathered.has(job as (typeof ALL_JOBS)[number])),
+      `jobs of ${file} that nothing runs`,
+    ).toEqual([]);
+  }
+  expect(new Set(ALL_JOBS.map(({ name }) => name)).size).toBe(ALL_JOBS.length);
+});
+
+test("all of them do their work while the pages hold every connection of theirs, and none of them asks for one", async () => {
+  const pages = db.$client;
+  const held = await Promise.all(Array.from({ length: pages.options.max }, () => pages.connect()));
+  const done = new Set<string>();
+  const failed: unknown[] = [];
+  const stop = startJobs(
+    ALL_JOBS.map(({ name, run }) => ({
+      name,
+      everySeconds: 0,
+      run: () =>
+        run().then(
+          () => done.add(name),
+          (error) => failed.push(error),
+        ),
+    })),
+  );
+  await expect.poll(() => done.size + failed.length).toBeGreaterThanOrEqual(ALL_JOBS.length);
+  await stop();
+  expect(failed).toEqual([]);
+  expect([done.size, pages.totalCount, pages.waitingCount]).toEqual([ALL_JOBS.length, held.length, 0]);
+  for (const client of held) client.release();
+});
