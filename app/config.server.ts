@@ -79,7 +79,10 @@ export function config(): Config {
   return current;
 }
 
-/** Moves this process to other settings, for tests; to those of its environment without any. */
+/**
+ * Moves this process to other settings, for tests; to those of its environment without any.
+ * @internal
+ */
 export function moveConfig(environment: Record<string, string | undefined> = process.env) {
   current = readConfig(environment);
 }

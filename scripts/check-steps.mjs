@@ -11,6 +11,7 @@ export const CHECKS = [
   ],
   [
     { name: "dead code", command: bin("knip") },
+    { name: "code that only tests use", command: bin("knip", "--production") },
     { name: "migrations match the schema", command: [process.execPath, "scripts/check-migrations.mjs"] },
     { name: "rules, architecture", command: bin("vitest", "run", "--project", "rules") },
   ],

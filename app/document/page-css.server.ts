@@ -52,9 +52,7 @@ export function splitStyleSheet(css: string): (html: string) => string {
   };
 }
 
-/** Every class that stands in the markup. */
-export const classesIn = (html: string) => classesOf(classListsIn(html));
-
+/** Every list of classes that stands in the markup. */
 function classListsIn(html: string): Set<string> {
   const found = new Set<string>();
   for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) found.add(list);

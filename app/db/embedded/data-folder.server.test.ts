@@ -5,7 +5,6 @@ import { afterAll, expect, test } from "vitest";
 import { findBinaries } from "./binaries.server";
 import { makeCluster } from "./cluster.server";
 import { choosePlace } from "./data-folder.server";
-import { FREE_SPACE_FLOOR_BYTES, hasFreeSpace } from "./free-space.server";
 import { gist } from "./program.server";
 import { canReach, choosePerson, personIn } from "./run-as.server";
 import { socketFolderOf } from "./sockets.server";
@@ -64,10 +63,4 @@ test("of PostgreSQL's output the line that says why is shown", () => {
     'could not write to file "a": No space left on device',
   );
   expect(gist("")).toBe("it said nothing");
-});
-
-test("free space is measured on the disk of the nearest folder that exists", async () => {
-  expect(await hasFreeSpace(path.join(scratch, "not/made/yet"), 1)).toBe(true);
-  expect(await hasFreeSpace(scratch, Number.MAX_SAFE_INTEGER)).toBe(false);
-  expect(FREE_SPACE_FLOOR_BYTES).toBe(209_715_200);
 });

@@ -8,7 +8,6 @@ export const TIME_WEIGHTS = { time: 0.18 } as const;
 export const PERSONAL_WEIGHTS = { language: 0.06, zone: 0.03, budget: 0.05 } as const;
 export const TEXT_WEIGHTS = { text: 0.08 } as const;
 
-export const STATIC_BOUND = 0.6;
 export const TIME_BOUND = 0.18;
 export const PERSONAL_BOUND = 0.14;
 export const TEXT_BOUND = 0.08;
@@ -36,7 +35,7 @@ export function scoreMatch(parts: MatchParts): MatchScore {
   return { score: blend(staticScore(parts), timeScore(parts.time), personalScore(parts), textScore(parts.text)), parts };
 }
 
-/** What does not depend on the question: 0 to STATIC_BOUND. */
+/** What does not depend on the question: 0 to the sum of its weights, 0.6. */
 export function staticScore(parts: StaticParts): number {
   const { expertise, rating, sessions, response } = STATIC_WEIGHTS;
   return toMillionth(

@@ -7,11 +7,12 @@ import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/sch
 import { auditLog } from "#app/db/schema/operations";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { mailsTo } from "../../../tests/support/account-mails";
+import { accountBalances } from "../../../tests/support/balances";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 import { advisorEarnings, statementLines } from "./earnings.server";
 import { bookHistory } from "./history.server";
-import { accountBalances, book, postConsultation, postRefund } from "./ledger.server";
+import { book, postConsultation, postRefund } from "./ledger.server";
 import { madePayouts, owedPayouts, payOutAdvisor } from "./payouts.server";
 import { clientReceipts } from "./receipts.server";
 

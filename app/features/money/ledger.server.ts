@@ -1,7 +1,6 @@
-import { eq, sql } from "drizzle-orm";
-import { type Connection, db } from "#app/db/client.server";
+import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
-import { type Account, authorisation, capture, type Entry, laterRefund, type Price, release, settlement } from "./postings";
+import { authorisation, capture, type Entry, laterRefund, type Price, release, settlement } from "./postings";
 
 /** What the ledger reads of a consultation: amounts in minor units of its currency. */
 export interface PricedConsultation extends Price {
@@ -59,15 +58,4 @@ export async function book(connection: Connection, booked: typeof ledgerTransact
   if (entries.length === 0) return;
   const [transaction] = await connection.insert(ledgerTransactions).values(booked).returning({ id: ledgerTransactions.id });
   await connection.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transactionId: transaction!.id })));
-}
-
-/** Every account's balance in a currency, in minor units: what an audit looks at. They sum to zero. */
-export async function accountBalances(currency: string): Promise<Partial<Record<Account, number>>> {
-  const rows = await db
-    .select({ account: ledgerEntries.account, balance: sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number) })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(eq(ledgerTransactions.currency, currency))
-    .groupBy(ledgerEntries.account);
-  return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
 }

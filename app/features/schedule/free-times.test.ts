@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { type FreeTimesQuestion, firstFreeStart, freeSpans, freeStarts, isFree, type Schedule } from "./free-times";
 import type { Interval } from "./intervals";
 import { openHours } from "./open-hours";
-import { DEFAULT_SCHEDULE_SETTINGS } from "./settings";
 import { timeZoneOptions } from "./time-zones";
 
 const MINUTE = 60_000;
@@ -13,7 +12,7 @@ const shown = (spans: Interval[]) =>
   spans.map(({ start, end }) => [start, end].map((moment) => new Date(moment).toISOString().slice(8, 16)).join(" "));
 const during = (from: string, until: string): Interval => ({ start: at(from), end: at(until) });
 const nineToFive = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 1020 }));
-const schedule: Schedule = { zone: "UTC", weeklyHours: nineToFive, exceptions: [], ...DEFAULT_SCHEDULE_SETTINGS };
+const schedule: Schedule = { zone: "UTC", weeklyHours: nineToFive, exceptions: [], bufferMinutes: 0, leadTimeMinutes: 30, mostADay: null };
 const question: FreeTimesQuestion = {
   schedule,
   consultations: [],

@@ -5,8 +5,8 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
+import { setPassword } from "../../../../tests/support/passwords";
 import { aClient } from "../../../../tests/support/people";
-import { setPassword } from "../password/passwords.server";
 import { beginEmailChange, cancelEmailChange, confirmEmailChange, findEmailChange, findOwnEmailChange } from "./email-change.server";
 
 useDatabase();

@@ -5,12 +5,13 @@ import { attempts, sessions, users } from "#app/db/schema/accounts/accounts";
 import { outbox } from "#app/db/schema/operations";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
+import { setPassword } from "../../../../tests/support/passwords";
 import { isLinkOpen, makeLink } from "../email-links.server";
 import { findViewer, startSession } from "../sessions/sessions.server";
 import { signIn } from "../sign-in/sign-in.server";
 import { confirmByLink, confirmEmail } from "../sign-up/confirmation.server";
 import { requestPasswordReset, resetPassword } from "./password-reset.server";
-import { hashingFigures, setPassword } from "./passwords.server";
+import { hashingFigures } from "./passwords.server";
 
 useDatabase();
 

@@ -1,7 +1,4 @@
 import { availableParallelism } from "node:os";
-import { eq } from "drizzle-orm";
-import type { Connection } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts/accounts";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
 import { inHashThread } from "./hash-threads.server";
 
@@ -14,7 +11,10 @@ const line = limitConcurrency({ running: HASHES_AT_ONCE, waiting: 64 });
 /** The hash of a random password that nobody has, at the cost of the others: verified for those who do not exist, in the same time. */
 const NOBODYS_HASH = "$argon2id$v=19$m=19456,t=2,p=1$l9gOk/wLOYIkg/Flso3Pew$T3+w+RwB4wemCZB02VtFiDCvsuWagd9jTRzFiEclVi8";
 
-/** Hashing under way, waiting and done since the start. */
+/**
+ * Hashing under way, waiting and done since the start: what the tests count.
+ * @internal
+ */
 export const hashingFigures = () => ({ ...line.figures });
 
 /** The hash to keep of a password. Throws LineFull while too many are being hashed. */
@@ -24,10 +24,4 @@ export const hashPassword = (password: string) => line(() => inHashThread({ pass
 export async function isPassword(password: string, kept: string | null | undefined) {
   const matches = await line(() => inHashThread({ password, kept: kept || NOBODYS_HASH }));
   return matches === true && Boolean(kept);
-}
-
-/** Sets a person's password, whoever asks: for start-up code and for verbs that have checked who does. Ends no session. */
-export async function setPassword(connection: Connection, userId: string, password: string) {
-  const passwordHash = await hashPassword(password);
-  await connection.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }

@@ -7,7 +7,7 @@ import { openSecret, sealSecret } from "#app/platform/sealed-secret.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { codeAt, wrongCodeAt } from "../../../../tests/support/authenticator";
 import { useDatabase } from "../../../../tests/support/database";
-import { setPassword } from "../password/passwords.server";
+import { setPassword } from "../../../../tests/support/passwords";
 import { findViewer, startSession } from "../sessions/sessions.server";
 import { signIn } from "../sign-in/sign-in.server";
 import type { Viewer } from "../viewer";

@@ -5,8 +5,8 @@ import { securitySettings, sessions, users } from "#app/db/schema/accounts/accou
 import { knownDevices } from "#app/db/schema/accounts/second-factor";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
+import { setPassword } from "../../../../tests/support/passwords";
 import { resetPassword } from "../password/password-reset.server";
-import { setPassword } from "../password/passwords.server";
 import { deleteForgottenDevices } from "./known-devices.server";
 import { reportSignIn } from "./report-sign-in.server";
 import { signIn } from "./sign-in.server";

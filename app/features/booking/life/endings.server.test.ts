@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { auditLog, outbox } from "#app/db/schema/operations";
-import { accountBalances } from "#app/features/money/ledger.server";
+import { accountBalances } from "../../../../tests/support/balances";
 import {
   anAdmin,
   aRequest,

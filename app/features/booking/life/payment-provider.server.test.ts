@@ -4,7 +4,6 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { paymentEvents, paymentOrders, payments } from "#app/db/schema/payments";
-import { accountBalances } from "#app/features/money/ledger.server";
 import { takePaymentEvent } from "#app/features/money/payment-events.server";
 import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
 import { checkoutPage } from "#app/features/money/payments.server";
@@ -12,6 +11,7 @@ import { payoutAccountPage, payoutWay } from "#app/features/money/payout-account
 import { owedPayouts, payOutAdvisor } from "#app/features/money/payouts.server";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
+import { accountBalances } from "../../../../tests/support/balances";
 import { bookingOf } from "../../../../tests/support/booking";
 import { anAdmin, later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";

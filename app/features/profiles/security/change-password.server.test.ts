@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { sessions, users } from "#app/db/schema/accounts/accounts";
-import { isPassword, setPassword } from "#app/features/accounts/password/passwords.server";
+import { isPassword } from "#app/features/accounts/password/passwords.server";
 import { findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
+import { setPassword } from "../../../../tests/support/passwords";
 import { aClient } from "../../../../tests/support/people";
 import { changePassword } from "./change-password.server";
 
