@@ -33,8 +33,8 @@ export async function anApplicant(answers: Partial<Answers> = {}, at = new Date(
 }
 
 /** Somebody with the admin role. */
-export async function anAdmin(): Promise<Viewer> {
-  const person = await aClient();
+export async function anAdmin(details: Parameters<typeof aClient>[0] = {}): Promise<Viewer> {
+  const person = await aClient(details);
   await db.insert(userRoles).values({ userId: person.userId, role: "admin" });
   return { ...person, isAdmin: true };
 }

@@ -30,8 +30,6 @@ export async function aRequest(status: "requested" | "accepted" = "requested", a
   return { client, advisor, id };
 }
 
-export const anAdmin = async () => ({ ...(await aClient()), isAdmin: true });
-
 export const consultationRow = async (id: string) => (await db.select().from(consultations).where(eq(consultations.id, id)))[0]!;
 
 /** The mails about a step, in the order of their readers' addresses. */

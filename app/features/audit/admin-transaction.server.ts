@@ -3,14 +3,19 @@ import { data } from "react-router";
 import { db, type Transaction } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 
+declare const asAdmin: unique symbol;
+
+/** A transaction whose actor was found to be an admin as it began. What is written into the audit log is written in one. */
+export type AdminTransaction = Transaction & { readonly [asAdmin]: true };
+
 /**
- * Runs an admin's verb in one transaction that first makes sure, in the database, that the actor is an admin at this moment: a role that was
+ * The one way in which admins write: runs a verb in one transaction that first makes sure, in the database, that the actor is an admin at this moment: a role that was
  * revoked a second ago writes nothing more (403). The role's row stays locked until the end, so that it cannot be revoked meanwhile.
  * Verbs with the same `line` (a number of their own) run one after the other, which is looked at before the role is.
  */
 export async function adminTransaction<Result>(
   actor: { userId: string },
-  work: (tx: Transaction) => Promise<Result>,
+  work: (tx: AdminTransaction) => Promise<Result>,
   line?: number,
 ): Promise<Result> {
   return db.transaction(async (tx) => {
@@ -22,6 +27,6 @@ export async function adminTransaction<Result>(
       .where(and(eq(userRoles.userId, actor.userId), eq(userRoles.role, "admin"), isNull(users.suspendedAt)))
       .for("share", { of: userRoles });
     if (!role) throw data(null, { status: 403 });
-    return work(tx);
+    return work(tx as AdminTransaction);
   });
 }

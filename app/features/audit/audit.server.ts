@@ -1,25 +1,26 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { type Connection, db } from "#app/db/client.server";
+import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
+import type { AdminTransaction } from "./admin-transaction.server";
 import type { AuditEntry } from "./audit-entry";
 
 const ENTRIES_A_PAGE = 30;
 
 /**
- * Writes down what an admin does, in the caller's transaction: it stands there when that commits, and not at all when it does not.
+ * Writes down what an admin does, in the admin's transaction: it stands there when that commits, and not at all when it does not.
  * `action` is a word such as 'banner.activated', `subject` the table of what it was done to. Never changed afterwards.
  */
 export async function audit(
-  connection: Connection,
+  tx: AdminTransaction,
   actor: { userId: string },
   action: string,
   subject: string,
   subjectId: string | null,
   details: Record<string, unknown> = {},
 ): Promise<void> {
-  await connection.insert(auditLog).values({ actorId: actor.userId, action, subject, subjectId, details });
+  await tx.insert(auditLog).values({ actorId: actor.userId, action, subject, subjectId, details });
 }
 
 /** A page of what was done, newest first; pages count from 1. For admins, whose route guards it. */

@@ -7,6 +7,7 @@ import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/sch
 import { auditLog } from "#app/db/schema/operations";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { mailsTo } from "../../../tests/support/account-mails";
+import { anAdmin } from "../../../tests/support/applicants";
 import { accountBalances } from "../../../tests/support/balances";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
@@ -122,7 +123,7 @@ test("a statement's balance is that of its line's own currency, whatever comes i
 });
 
 test("a payout pays what is owed once, however often it is pressed, with a numbered statement and a line in the log", async () => {
-  const admin = { ...(await aClient()), isAdmin: true };
+  const admin = await anAdmin();
   const { advisor } = await booked(["authorise", "capture", "settle"]);
   expect(await owedPayouts(admin)).toMatchObject({
     owed: [{ advisorId: advisor.advisorId, email: advisor.email, currency: "USD", amount: 45_00, isTransferred: false }],
@@ -145,7 +146,7 @@ test("a payout pays what is owed once, however often it is pressed, with a numbe
 });
 
 test("a payout is of what the admin saw: another amount, or one that was paid before, pays nothing", async () => {
-  const admin = { ...(await aClient()), isAdmin: true };
+  const admin = await anAdmin();
   const { advisor } = await booked(["authorise", "capture", "settle"]);
   for (const amount of [44_99, 45_01, 1])
     expect(await payOutAdvisor(admin, orderTo(advisor, amount), later(30))).toEqual({ ok: false, reason: "amountChanged" });
@@ -160,7 +161,7 @@ test("a payout is of what the admin saw: another amount, or one that was paid be
 });
 
 test("a payout is told once, in the app and by mail, and neither to whom has turned it off", async () => {
-  const admin = { ...(await aClient()), isAdmin: true };
+  const admin = await anAdmin();
   const { advisor } = await booked(["authorise", "capture", "settle"]);
   await Promise.all([1, 2].map(() => payOutAdvisor(admin, orderTo(advisor, 45_00), later(30))));
   const [mail, ...more] = await mailsTo(advisor.email);
@@ -178,7 +179,7 @@ test("a payout is told once, in the app and by mail, and neither to whom has tur
 });
 
 test("what goes back after a payout is owed by the advisor and the platform, each their share", async () => {
-  const admin = { ...(await aClient()), isAdmin: true };
+  const admin = await anAdmin();
   const { advisor, row } = await booked(["authorise", "capture", "settle"]);
   await payOutAdvisor(admin, orderTo(advisor, 45_00), later(30));
   await postRefund(db, row, 20_00, later(40), "The connection failed");

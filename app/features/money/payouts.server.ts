@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { type Connection, db } from "#app/db/client.server";
+import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { paymentOrders, payoutAccounts } from "#app/db/schema/payments";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { book } from "./ledger.server";
@@ -18,7 +19,6 @@ export type PayoutAnswer = { ok: true; statement: Statement } | { ok: false; rea
 
 interface Admin {
   userId: string;
-  isAdmin: boolean;
 }
 
 const owedSum = sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number);
@@ -27,8 +27,14 @@ const OWED_A_PAGE = 50;
 
 /** A page of what is owed to advisors now, the most first: one line an advisor and currency, in minor units. For admins (403 for everybody else). */
 export async function owedPayouts(admin: Admin, page = 1): Promise<{ owed: OwedPayout[]; hasMore: boolean }> {
-  refuseOthers(admin);
-  const rows = await db
+  const rows = await adminTransaction(admin, (tx) => selectOwed(tx, page));
+  const { collects } = paymentProvider();
+  const owed = rows.slice(0, OWED_A_PAGE).map((row) => ({ ...row, isTransferred: collects && row.isTransferred }));
+  return { owed, hasMore: rows.length > OWED_A_PAGE };
+}
+
+const selectOwed = (connection: Connection, page: number) =>
+  connection
     .select({
       advisorId: advisors.id,
       name: advisors.displayName,
@@ -48,21 +54,18 @@ export async function owedPayouts(admin: Admin, page = 1): Promise<{ owed: OwedP
     .orderBy(desc(owedSum), advisors.displayName, advisors.id, ledgerTransactions.currency)
     .limit(OWED_A_PAGE + 1)
     .offset((page - 1) * OWED_A_PAGE);
-  const { collects } = paymentProvider();
-  const owed = rows.slice(0, OWED_A_PAGE).map((row) => ({ ...row, isTransferred: collects && row.isTransferred }));
-  return { owed, hasMore: rows.length > OWED_A_PAGE };
-}
 
 /** The latest payouts, at most `most`, the newest first. For admins (403 for everybody else). */
 export async function madePayouts(admin: Admin, most: number): Promise<MadePayout[]> {
-  refuseOthers(admin);
   const { id, number, currency, amount, reference, createdAt } = payoutStatements;
-  return db
-    .select({ id, number, currency, amount, reference, createdAt, name: advisors.displayName })
-    .from(payoutStatements)
-    .innerJoin(advisors, eq(advisors.id, payoutStatements.advisorId))
-    .orderBy(desc(number))
-    .limit(most);
+  return adminTransaction(admin, (tx) =>
+    tx
+      .select({ id, number, currency, amount, reference, createdAt, name: advisors.displayName })
+      .from(payoutStatements)
+      .innerJoin(advisors, eq(advisors.id, payoutStatements.advisorId))
+      .orderBy(desc(number))
+      .limit(most),
+  );
 }
 
 /**
@@ -72,9 +75,8 @@ export async function madePayouts(admin: Admin, most: number): Promise<MadePayou
  * when something else is owed by now than the order says, nothing is paid ('amountChanged'). For admins (403 for everybody else).
  */
 export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
-  refuseOthers(admin);
   const { advisorId, currency, amount, reference } = order;
-  return db.transaction(async (tx) => {
+  return adminTransaction(admin, async (tx): Promise<PayoutAnswer> => {
     const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.id, advisorId)).for("no key update");
     if (!advisor) throw data(null, { status: 404 });
     const owed = await owedTo(tx, advisorId, currency);
@@ -126,8 +128,4 @@ async function owedTo(connection: Connection, advisorId: string, currency: strin
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(and(eq(ledgerEntries.account, "advisor"), eq(ledgerEntries.ownerId, advisorId), eq(ledgerTransactions.currency, currency)));
   return row?.amount ?? 0;
-}
-
-function refuseOthers(admin: Admin) {
-  if (!admin.isAdmin) throw data(null, { status: 403 });
 }

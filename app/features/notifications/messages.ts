@@ -26,7 +26,7 @@ export const notificationsMessages = {
   consultation_rescheduled:
     "Your consultation with {name} about {topic} {how, select, kept {keeps its time} other {has a new time}}: {when}",
   consultation_cancelled:
-    "Your consultation with {name} about {topic}, {when}, {how, select, withdrawn {was withdrawn} expired {has expired without an answer} noShow {was marked as missed} other {was cancelled}}",
+    "Your consultation with {name} about {topic}, {when}, {how, select, withdrawn {was withdrawn} expired {has expired without an answer} noShow {was marked as missed} refunded {was refunded: {paid}} other {was cancelled}}",
   consultation_reminder: "Your consultation with {name} about {topic} is soon: {when}",
   consultation_completed: "Your consultation with {name} about {topic} is completed",
   consultation_reviewed:
@@ -47,7 +47,7 @@ export const notificationsMessages = {
   kind_consultation_answered: "Answers to your requests",
   kind_consultation_countered: "Another time proposed",
   kind_consultation_rescheduled: "A new time agreed",
-  kind_consultation_cancelled: "Cancellations and requests without an answer",
+  kind_consultation_cancelled: "Cancellations, refunds and requests without an answer",
   kind_consultation_reminder: "Reminders before a consultation",
   kind_consultation_completed: "Completed consultations",
   kind_consultation_reviewed: "Reviews",

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { data } from "react-router";
-import { db, type Transaction } from "#app/db/client.server";
+import type { Transaction } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { countRatings, lockRating } from "./writing.server";
 
@@ -10,13 +10,16 @@ const REPORTS_A_PAGE = 30;
 
 interface Admin {
   userId: string;
-  isAdmin: boolean;
 }
 
 /** The reported reviews that nobody has dealt with, the oldest first; pages count from 1. For admins (403 for everybody else). */
 export async function reportedReviews(admin: Admin, page = 1) {
-  refuseOthers(admin);
-  const rows = await db
+  const rows = await adminTransaction(admin, (tx) => selectReported(tx, page));
+  return { reports: rows.slice(0, REPORTS_A_PAGE), page, hasMore: rows.length > REPORTS_A_PAGE };
+}
+
+const selectReported = (tx: Transaction, page: number) =>
+  tx
     .select({
       id: reviewReports.id,
       reviewId: reviews.id,
@@ -36,13 +39,10 @@ export async function reportedReviews(admin: Admin, page = 1) {
     .orderBy(asc(reviewReports.createdAt), asc(reviewReports.id))
     .limit(REPORTS_A_PAGE + 1)
     .offset((page - 1) * REPORTS_A_PAGE);
-  return { reports: rows.slice(0, REPORTS_A_PAGE), page, hasMore: rows.length > REPORTS_A_PAGE };
-}
 
 /** Takes a review off every page and out of the rating, with the reason in the audit log, and closes its reports. False when it was off already. */
 export async function hideReview(admin: Admin, reviewId: string, reason: string, now: Date): Promise<boolean> {
-  refuseOthers(admin);
-  return db.transaction(async (tx) => {
+  return adminTransaction(admin, async (tx) => {
     const [hidden] = await tx
       .update(reviews)
       .set({ hiddenAt: now, hiddenReason: reason })
@@ -59,8 +59,7 @@ export async function hideReview(admin: Admin, reviewId: string, reason: string,
 
 /** Puts the reports of a review aside: it stays as it is. False when somebody else has already. */
 export async function dismissReviewReports(admin: Admin, reviewId: string, now: Date): Promise<boolean> {
-  refuseOthers(admin);
-  return db.transaction(async (tx) => {
+  return adminTransaction(admin, async (tx) => {
     const isClosed = await closeReports(tx, admin, reviewId, now);
     if (isClosed) await audit(tx, admin, "review.reports-dismissed", "reviews", reviewId);
     return isClosed;
@@ -74,8 +73,4 @@ async function closeReports(tx: Transaction, admin: Admin, reviewId: string, now
     .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.closedAt)))
     .returning({ id: reviewReports.id });
   return closed.length > 0;
-}
-
-function refuseOthers(admin: Admin) {
-  if (!admin.isAdmin) throw data(null, { status: 403 });
 }

@@ -17,13 +17,23 @@ interface Question<Schema extends ZodType> {
   schema: Schema;
   /** The key of what the signed-out are told. */
   signedOut: string;
+  /** The key of what is said to whoever may not. */
+  forbidden?: string;
   /** The key of what is said when the verb throws. */
   failed: string;
   answer: (viewer: Viewer, body: z.output<Schema>) => Promise<Response>;
 }
 
 /** One verb as JSON in and JSON out: same session, same schema, errors as {error: {code, message}} (decisions.md 3: Functions). */
-export async function answerJson<Schema extends ZodType>({ request, context, schema, signedOut, failed, answer }: Question<Schema>) {
+export async function answerJson<Schema extends ZodType>({
+  request,
+  context,
+  schema,
+  signedOut,
+  forbidden,
+  failed,
+  answer,
+}: Question<Schema>) {
   const viewer = context.get(viewerContext);
   if (!viewer) return jsonError(signedOut, 401, { code: "signedOut" });
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return jsonError("booking.invalid", 415);
@@ -33,9 +43,12 @@ export async function answerJson<Schema extends ZodType>({ request, context, sch
   try {
     return await answer(viewer, parsed.data);
   } catch (error) {
+    if (forbidden && isForbidden(error)) return jsonError(forbidden, 403);
     return jsonError(failed, failureStatus(error, new URL(request.url).pathname));
   }
 }
+
+const isForbidden = (error: unknown) => (error as { init?: ResponseInit | null } | null)?.init?.status === 403;
 
 /** An error for people and programs: the last part of its key is the code, its words the message. */
 export function jsonError(key: string, status: number, details: Record<string, unknown> = {}) {

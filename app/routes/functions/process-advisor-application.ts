@@ -14,6 +14,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     context,
     schema: decisionSchema,
     signedOut: "applications.adminsOnly",
+    forbidden: "applications.adminsOnly",
     failed: "applications.decisionFailed",
     answer: async (viewer, decision) => {
       const outcome = await processAdvisorApplication(viewer, decision, now());

@@ -12,6 +12,7 @@ import { askAdvisor } from "#app/features/messages/send/send.server";
 import { postConsultation } from "#app/features/money/ledger.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
+import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
@@ -183,7 +184,7 @@ test("the records hold one's own lines of the ledger, the client's and the advis
   const consultation = await aConsultation({ client, advisor, at: days(-3), status: "accepted" });
   for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, consultation, start);
   const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7" };
-  await payOutAdvisor({ userId: other.userId, isAdmin: true }, order, start);
+  await payOutAdvisor(await anAdmin(), order, start);
   const linesOf = async ({ userId }: Viewer) =>
     (await exportOwnData(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
   expect(await linesOf(client)).toEqual(["authorise client -5000"]);

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import { data } from "react-router";
-import { db, type Transaction } from "#app/db/client.server";
+import { db } from "#app/db/client.server";
 import { siteBanner } from "#app/db/schema/site-content";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { EditedBanner } from "./banner-state";
 
@@ -61,7 +61,7 @@ export function updateBanner(
 
 /** Turns a banner on and every other off, in one transaction: only one is active at a time. (signed-in-areas.md 4) */
 export function activateBanner(actor: Actor, id: string): Promise<{ ok: true }> {
-  const activate = async (tx: Transaction) => {
+  const activate = async (tx: AdminTransaction) => {
     const row = await lockBanner(tx, id);
     await tx
       .update(siteBanner)
@@ -95,7 +95,7 @@ export function deleteBanner(actor: Actor, id: string): Promise<{ ok: true }> {
   });
 }
 
-async function lockBanner(tx: Transaction, id: string) {
+async function lockBanner(tx: AdminTransaction, id: string) {
   const [row] = await tx.select().from(siteBanner).where(eq(siteBanner.id, id)).for("update");
   if (!row) throw data(null, { status: 404 });
   return row;

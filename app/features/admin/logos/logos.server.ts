@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { db, type Transaction } from "#app/db/client.server";
+import { db } from "#app/db/client.server";
 import { logos } from "#app/db/schema/site-content";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { type LogoStyle, type LogoType, readLogoStyle } from "#app/features/home/logos/logo-style";
 import { asShown } from "#app/features/home/logos/logos.server";
@@ -75,7 +75,7 @@ export async function uploadLogo(
   });
 }
 
-async function putLogo(tx: Transaction, actor: Actor, values: typeof logos.$inferInsert, replaces: string): Promise<Outcome<LogoRefusal>> {
+async function putLogo(tx: AdminTransaction, actor: Actor, values: typeof logos.$inferInsert, replaces: string): Promise<Outcome<LogoRefusal>> {
   const [former] = await tx.select({ id: logos.id }).from(logos).where(activeOf(values.type)).for("update");
   if ((former?.id ?? "") !== replaces) return { ok: false, reason: "stale" };
   if (former) await tx.delete(logos).where(eq(logos.id, former.id));

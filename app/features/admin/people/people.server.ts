@@ -2,10 +2,9 @@ import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
-import type { Transaction } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { renderEmail } from "#app/platform/mail/email-layout";
 import { queueMail } from "#app/platform/mail/outbox.server";
@@ -78,9 +77,9 @@ type Person = typeof users.$inferSelect;
 function changePerson(
   actor: Actor,
   personId: string,
-  change: (tx: Transaction, person: Person) => Promise<Outcome<PersonRefusal>>,
+  change: (tx: AdminTransaction, person: Person) => Promise<Outcome<PersonRefusal>>,
 ): Promise<Outcome<PersonRefusal>> {
-  const work = async (tx: Transaction) => {
+  const work = async (tx: AdminTransaction) => {
     const [person] = await tx.select().from(users).where(eq(users.id, personId)).for("update");
     if (!person) throw data(null, { status: 404 });
     return change(tx, person);
@@ -89,7 +88,7 @@ function changePerson(
 }
 
 /** Whether nobody else could look after the site. */
-async function isLastAdmin(tx: Transaction, personId: string) {
+async function isLastAdmin(tx: AdminTransaction, personId: string) {
   const [others] = await tx
     .select({ times: count() })
     .from(userRoles)
@@ -98,14 +97,14 @@ async function isLastAdmin(tx: Transaction, personId: string) {
   return others?.times === 0;
 }
 
-async function write(tx: Transaction, actor: Actor, action: string, personId: string, details: Record<string, unknown>) {
+async function write(tx: AdminTransaction, actor: Actor, action: string, personId: string, details: Record<string, unknown>) {
   await audit(tx, actor, action, "users", personId, details);
   // Pages that list people are kept, and no trigger watches the table of accounts.
   await tx.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`);
   return { ok: true } as const;
 }
 
-async function tellSuspended(tx: Transaction, to: string, personId: string, reason: string, at: Date) {
+async function tellSuspended(tx: AdminTransaction, to: string, personId: string, reason: string, at: Date) {
   const { siteName, contact } = config();
   const letter = renderEmail({
     siteName,

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
-import { type Connection, db, type Transaction } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -48,7 +48,7 @@ export function savePlatformFee(actor: Actor, { version, fee }: { version: Date;
 }
 
 function saveSettings(actor: Actor, action: string, values: Record<string, string>, version: Date, at: Date): Promise<Outcome<"stale">> {
-  const work = async (tx: Transaction): Promise<Outcome<"stale">> => {
+  const work = async (tx: AdminTransaction): Promise<Outcome<"stale">> => {
     const before = await rowsOf(tx, Object.keys(values));
     const standing = versionOf(before);
     if (standing.getTime() !== version.getTime()) return { ok: false, reason: "stale" };

@@ -1,8 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { Transaction } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
 import { profileExpertise } from "#app/db/schema/expertise";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { slugsForTopic, topicNameKey } from "#app/features/topics/topic-name";
 import { editedTopic } from "./edited-topic";
@@ -21,7 +20,7 @@ export type TopicOutcome = { ok: true; name: string } | { ok: false; reason: Top
 
 /** Adds a topic to a category, and to one of its sub-category pages or tiles: offered at once wherever people choose. 'topicTaken' in any spelling. */
 export function addTopic(actor: Actor, { name, place, words }: NewTopic, at: Date): Promise<TopicOutcome> {
-  const work = async (tx: Transaction): Promise<TopicOutcome> => {
+  const work = async (tx: AdminTransaction): Promise<TopicOutcome> => {
     const taken = await refusalOfName(tx, name);
     if (taken) return { ok: false, reason: taken };
     const { category, shelf } = place;
@@ -35,7 +34,7 @@ export function addTopic(actor: Actor, { name, place, words }: NewTopic, at: Dat
 
 /** Renames or moves a topic, or says what else it is called. Its address stays, and so does the name that past consultations carry. */
 export function saveTopic(actor: Actor, { slug, version, name, place, words }: TopicChange): Promise<TopicOutcome> {
-  const work = async (tx: Transaction): Promise<TopicOutcome> => {
+  const work = async (tx: AdminTransaction): Promise<TopicOutcome> => {
     const row = await lockTopic(tx, { slug, version });
     if (!row.ok) return row;
     const taken = await refusalOfName(tx, name, slug);
@@ -64,7 +63,7 @@ export const retireTopic = (actor: Actor, choice: TopicChoice, at: Date) => setR
 export const restoreTopic = (actor: Actor, choice: TopicChoice) => setRetired(actor, choice, null);
 
 function setRetired(actor: Actor, choice: TopicChoice, retiredAt: Date | null): Promise<TopicOutcome> {
-  const work = async (tx: Transaction): Promise<TopicOutcome> => {
+  const work = async (tx: AdminTransaction): Promise<TopicOutcome> => {
     const row = await lockTopic(tx, choice);
     if (!row.ok) return row;
     const { shelf, name } = editedTopic(row.topic);
@@ -81,13 +80,13 @@ function setRetired(actor: Actor, choice: TopicChoice, retiredAt: Date | null): 
 type LockedTopic = { ok: true; topic: typeof topics.$inferSelect } | { ok: false; reason: TopicRefusal };
 
 /** The row as the admin saw it: of two who change it at once the later one is told. */
-async function lockTopic(tx: Transaction, { slug, version }: TopicChoice): Promise<LockedTopic> {
+async function lockTopic(tx: AdminTransaction, { slug, version }: TopicChoice): Promise<LockedTopic> {
   const [topic] = await tx.select().from(topics).where(eq(topics.slug, slug)).for("update");
   if (!topic) return { ok: false, reason: "topicGone" };
   return topic.version === version ? { ok: true, topic } : { ok: false, reason: "topicStale" };
 }
 
-async function refusalOfName(tx: Transaction, name: string, ownSlug = ""): Promise<TopicRefusal | null> {
+async function refusalOfName(tx: AdminTransaction, name: string, ownSlug = ""): Promise<TopicRefusal | null> {
   const [taken] = await tx
     .select({ retiredAt: topics.retiredAt })
     .from(topics)
@@ -96,7 +95,7 @@ async function refusalOfName(tx: Transaction, name: string, ownSlug = ""): Promi
   return taken.retiredAt ? "topicTakenByRetired" : "topicTaken";
 }
 
-async function freeSlug(tx: Transaction, name: string): Promise<string> {
+async function freeSlug(tx: AdminTransaction, name: string): Promise<string> {
   for (const slug of slugsForTopic(name, MOST_SLUGS)) {
     const [taken] = await tx.select({ id: topics.id }).from(topics).where(eq(topics.slug, slug));
     if (!taken) return slug;
@@ -105,7 +104,7 @@ async function freeSlug(tx: Transaction, name: string): Promise<string> {
 }
 
 /** Profiles hold areas by name. */
-async function renameInProfiles(tx: Transaction, before: string, after: string) {
+async function renameInProfiles(tx: AdminTransaction, before: string, after: string) {
   await tx
     .update(profileExpertise)
     .set({ areas: sql`array_replace(${profileExpertise.areas}, ${before}, ${after})` })

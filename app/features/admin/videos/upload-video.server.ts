@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { db, type Transaction } from "#app/db/client.server";
+import { db } from "#app/db/client.server";
 import { heroGridVideos, heroVideos } from "#app/db/schema/site-content";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { FileTooLarge } from "#app/platform/files/disk.server";
 import { type KeptFile, keepFile, removeFile } from "#app/platform/files/files.server";
@@ -84,7 +84,7 @@ function writeDown(actor: Actor, form: UploadForm, fileName: string, [file, post
     createdAt: at,
     updatedAt: at,
   };
-  const work = async (tx: Transaction): Promise<UploadOutcome> => {
+  const work = async (tx: AdminTransaction): Promise<UploadOutcome> => {
     const id = form.place === "hero" ? await addHero(tx, values) : await addToGrid(tx, form.place, form, values);
     if (!id) return { ok: false, reason: "replaced" };
     const table = form.place === "hero" ? "hero_videos" : "hero_grid_videos";
@@ -96,13 +96,13 @@ function writeDown(actor: Actor, form: UploadForm, fileName: string, [file, post
 
 type FileColumns = Omit<typeof heroVideos.$inferInsert, "title" | "description">;
 
-async function addHero(tx: Transaction, values: FileColumns) {
+async function addHero(tx: AdminTransaction, values: FileColumns) {
   const [row] = await tx.insert(heroVideos).values(values).returning({ id: heroVideos.id });
   return row!.id;
 }
 
 /** Null when another video has come into the place since the form was opened. What stood beside the former one stands beside the new one. */
-async function addToGrid(tx: Transaction, position: GridPosition, { replaces, title, label }: UploadForm, values: FileColumns) {
+async function addToGrid(tx: AdminTransaction, position: GridPosition, { replaces, title, label }: UploadForm, values: FileColumns) {
   const [former] = await tx.select().from(heroGridVideos).where(activeAt(position)).for("update");
   if ((former?.id ?? "") !== replaces) return null;
   if (former) await tx.update(heroGridVideos).set({ isActive: false, updatedAt: values.updatedAt }).where(eq(heroGridVideos.id, former.id));

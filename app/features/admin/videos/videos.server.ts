@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { db, type Transaction } from "#app/db/client.server";
+import { db } from "#app/db/client.server";
 import { heroGridVideos, heroVideos } from "#app/db/schema/site-content";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { fileAddress } from "#app/platform/files/file-address";
 import { removeFile } from "#app/platform/files/files.server";
@@ -95,7 +95,7 @@ export async function removeHeroVideo(actor: Actor, id: string): Promise<Outcome
   return { ok: true };
 }
 
-async function deleteOwnHero(tx: Transaction, actor: Actor, id: string) {
+async function deleteOwnHero(tx: AdminTransaction, actor: Actor, id: string) {
   const [row] = await tx
     .delete(heroVideos)
     .where(and(eq(heroVideos.id, id), eq(heroVideos.userId, actor.userId)))

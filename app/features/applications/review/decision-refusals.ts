@@ -1,7 +1,7 @@
 /** Every reason for which a decision on an application is refused. */
-export type DecisionRefusal = "adminsOnly" | "ownApplication" | "applicationUnknown" | "alreadyDecided";
+export type DecisionRefusal = "ownApplication" | "applicationUnknown" | "alreadyDecided";
 
-const STATUSES: Record<DecisionRefusal, number> = { adminsOnly: 403, ownApplication: 403, applicationUnknown: 404, alreadyDecided: 409 };
+const STATUSES: Record<DecisionRefusal, number> = { ownApplication: 403, applicationUnknown: 404, alreadyDecided: 409 };
 
 /** The HTTP status of a refusal. */
 export const decisionRefusalStatus = (reason: DecisionRefusal) => STATUSES[reason];

@@ -1,13 +1,13 @@
-import { and, eq, ne, sql } from "drizzle-orm";
-import { type Connection, db, type Transaction } from "#app/db/client.server";
-import { userRoles } from "#app/db/schema/accounts/accounts";
+import { and, eq, ne } from "drizzle-orm";
+import type { Connection, Transaction } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { advisorApplications } from "#app/db/schema/applications";
 import { topics } from "#app/db/schema/catalog";
-import { auditLog } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { levelOf } from "#app/features/advisors/cards/expertise-level";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
 import { topicSlug } from "#app/features/catalog/topics";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { log } from "#app/platform/log/log.server";
@@ -26,10 +26,10 @@ export type Outcome =
 /**
  * `process-advisor-application` (decisions.md 3): an admin approves or rejects a pending application, once, and never their own. Approval makes
  * the advisor, its topic and its public page, and welcomes by mail with the first task; rejection mails the notes. All in one transaction, with
- * one row in the audit log; of two at once, one wins.
+ * one row in the audit log; of two at once, one wins. For admins (403 for everybody else).
  */
 export function processAdvisorApplication(actor: Viewer, { applicationId, action, reviewNotes }: Decision, at: Date): Promise<Outcome> {
-  return db.transaction(async (tx) => {
+  return adminTransaction(actor, async (tx): Promise<Outcome> => {
     const [application] = await tx
       .update(advisorApplications)
       .set({ status: action, reviewNotes, reviewedAt: at, reviewedBy: actor.userId })
@@ -38,7 +38,6 @@ export function processAdvisorApplication(actor: Viewer, { applicationId, action
           eq(advisorApplications.id, applicationId),
           eq(advisorApplications.status, "pending"),
           ne(advisorApplications.userId, actor.userId),
-          isAdmin(actor),
         ),
       )
       .returning();
@@ -47,28 +46,13 @@ export function processAdvisorApplication(actor: Viewer, { applicationId, action
     await tellApplicant(tx, application, advisor, at);
     await showApplicationChanged(tx, application.userId);
     const details = { applicantId: application.userId, advisorId: advisor?.id ?? null };
-    await tx.insert(auditLog).values({
-      actorId: actor.userId,
-      action: `application.${action}`,
-      subject: "advisor_applications",
-      subjectId: applicationId,
-      details,
-    });
+    await audit(tx, actor, `application.${action}`, "advisor_applications", applicationId, details);
     log("info", "application decided", { applicationId, action, actorId: actor.userId });
     return { ok: true, status: action, decidedAt: at, slug: advisor?.slug ?? null };
   });
 }
 
-/** The role as it is at this moment: it may have been taken since the page was drawn. */
-const isAdmin = ({ userId }: Viewer) =>
-  sql`exists (select from ${userRoles} where ${userRoles.userId} = ${userId} and ${userRoles.role} = 'admin')`;
-
 async function whyNot(connection: Connection, actor: Viewer, applicationId: string): Promise<DecisionRefusal> {
-  const [role] = await connection
-    .select()
-    .from(userRoles)
-    .where(and(eq(userRoles.userId, actor.userId), eq(userRoles.role, "admin")));
-  if (!role) return "adminsOnly";
   const [application] = await connection.select().from(advisorApplications).where(eq(advisorApplications.id, applicationId));
   if (!application) return "applicationUnknown";
   return application.userId === actor.userId ? "ownApplication" : "alreadyDecided";

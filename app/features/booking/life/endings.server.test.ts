@@ -4,9 +4,10 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { auditLog, outbox } from "#app/db/schema/operations";
+import { listNotifications } from "#app/features/notifications/notifications.server";
+import { anAdmin } from "../../../../tests/support/applicants";
 import { accountBalances } from "../../../../tests/support/balances";
 import {
-  anAdmin,
   aRequest,
   calendarOf,
   consultationRow,
@@ -131,6 +132,43 @@ test("an admin gives back a part of what is over, never more than was paid", asy
   expect(await refundConsultationAsAdmin(admin, id, { amount: 0.5, reason: "x" }, later(ended, 2))).toMatchObject({ ok: false });
   expect((await consultationRow(id)).refunded).toBe(20_00);
 });
+
+test("a refund is told to the client, and to the advisor whose share it changes, with the amount and the reason", async () => {
+  const admin = await anAdmin();
+  const { id, client, advisor } = await aRequest("accepted");
+  await completeConsultation(client, id, ended);
+  await refundConsultationAsAdmin(admin, id, { amount: 20_00, reason: "Cut short" }, later(ended, 1));
+  const { totalPrice, platformFee } = await consultationRow(id);
+  const [toClient, toAdvisor] = await Promise.all([client, advisor].map(refundMails));
+  expect([toClient!.length, toAdvisor!.length]).toEqual([1, 1]);
+  expect(toClient![0]!.text).toContain("$20.00 of what you paid for your consultation with Grace Hopper goes back to you.");
+  expect(toAdvisor![0]!.text).toContain("$20.00 of the price of your consultation with Ada goes back to Ada.");
+  for (const mail of [toClient![0]!, toAdvisor![0]!]) expect(mail.text).toContain("Reason: Cut short");
+  for (const { userId } of [client, advisor])
+    expect((await listNotifications(userId, 1)).notifications[0]).toMatchObject({
+      kind: "consultation_cancelled",
+      details: { how: "refunded", amount: "2000", currency: "USD" },
+    });
+
+  await refundConsultationAsAdmin(admin, id, { amount: 5_00, reason: "And more" }, later(ended, 2));
+  expect((await refundMails(client)).map(({ text }) => /\$[\d.]+ of what/.exec(text)?.[0]).sort()).toEqual([
+    "$20.00 of what",
+    "$5.00 of what",
+  ]);
+  expect([totalPrice, platformFee]).toEqual([50_00, 5_00]);
+});
+
+test("a refund that leaves the advisor's share as it is is told to the client alone", async () => {
+  const { id, client, advisor } = await aRequest("accepted");
+  await db.update(consultations).set({ platformFee: 50_00 }).where(eq(consultations.id, id));
+  await completeConsultation(client, id, ended);
+  const before = (await listNotifications(advisor.userId, 1)).notifications.length;
+  expect(await refundConsultationAsAdmin(await anAdmin(), id, { amount: 20_00, reason: "x" }, later(ended, 1))).toMatchObject({ ok: true });
+  expect([(await refundMails(client)).length, (await refundMails(advisor)).length]).toEqual([1, 0]);
+  expect((await listNotifications(advisor.userId, 1)).notifications).toHaveLength(before);
+});
+
+const refundMails = async ({ email }: { email: string }) => (await mailsAbout("refund")).filter(({ recipient }) => recipient === email);
 
 test("an admin says of whom a no-show is", async () => {
   const { id } = await aRequest("accepted");

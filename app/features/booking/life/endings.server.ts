@@ -1,13 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { data } from "react-router";
-import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { postRefund } from "#app/features/money/ledger.server";
 import { orderRefund } from "#app/features/money/payments.server";
-import { publishToPeople } from "#app/platform/events/streams.server";
-import { partiesOf } from "../notify/parties.server";
+import { splitKept } from "#app/features/money/postings";
+import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { adminIn, sideIn } from "./actors.server";
 import { type MoveAnswer, moveConsultation } from "./transitions.server";
 
@@ -42,7 +42,7 @@ export type RefundAnswer = { ok: true; refunded: number } | { ok: false; reason:
 
 /**
  * An admin gives back a part or all of the price of a consultation that is over: from the advisor and the platform, each their share. `amount` in
- * minor units, on top of what went back before. Written down in the audit log. For admins (403 for everybody else).
+ * minor units, on top of what went back before. The client is told, and the advisor when their share is another one. Written down in the audit log. For admins (403 for everybody else).
  */
 export async function refundConsultationAsAdmin(
   viewer: Viewer,
@@ -51,7 +51,7 @@ export async function refundConsultationAsAdmin(
   now: Date,
 ): Promise<RefundAnswer> {
   const admin = adminIn(viewer);
-  return db.transaction(async (tx) => {
+  return adminTransaction(admin, async (tx): Promise<RefundAnswer> => {
     const [before] = await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update");
     if (!before) throw data(null, { status: 404 });
     const wasPaid = before.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(before.status);
@@ -60,15 +60,18 @@ export async function refundConsultationAsAdmin(
       return { ok: false, reason: "amountTooHigh" };
     const refunded = before.refunded + amount;
     const isPaid = inArray(consultations.status, ["completed", "cancelled", "no-show"]);
-    await tx
+    const [after] = await tx
       .update(consultations)
       .set({ refunded, updatedAt: now })
-      .where(and(eq(consultations.id, id), isPaid));
+      .where(and(eq(consultations.id, id), isPaid))
+      .returning();
+    if (!after) return { ok: false, reason: "wrongState" };
     await postRefund(tx, before, amount, now, reason);
     await orderRefund(tx, before, amount);
     await audit(tx, admin, "consultation.refund", "consultations", id, { amount, currency: before.currency, reason });
-    const { client, advisor } = await partiesOf(tx, before);
-    await publishToPeople(tx, [client.userId, advisor.userId]);
+    const isAdvisorsShare = splitKept(before, refunded).net !== splitKept(before, before.refunded).net;
+    const sides = isAdvisorsShare ? (["client", "advisor"] as const) : (["client"] as const);
+    await notifyBothSides(tx, { consultation: after, step: "refund", actor: "admin", now, sides, refund: { amount, reason } });
     return { ok: true, refunded };
   });
 }

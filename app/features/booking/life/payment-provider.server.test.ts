@@ -11,9 +11,10 @@ import { payoutAccountPage, payoutWay } from "#app/features/money/payout-account
 import { owedPayouts, payOutAdvisor } from "#app/features/money/payouts.server";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
+import { anAdmin } from "../../../../tests/support/applicants";
 import { accountBalances } from "../../../../tests/support/balances";
 import { bookingOf } from "../../../../tests/support/booking";
-import { anAdmin, later } from "../../../../tests/support/consultations";
+import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { useSettings } from "../../../../tests/support/settings";

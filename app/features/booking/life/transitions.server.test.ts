@@ -5,8 +5,8 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { anAdmin } from "../../../../tests/support/applicants";
 import {
-  anAdmin,
   aRequest,
   consultationRow,
   ended,

@@ -4,6 +4,7 @@ import { type Connection, db, type Transaction, violatedConstraint } from "#app/
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { postConsultation } from "#app/features/money/ledger.server";
 import { orderPayment, paymentStatus } from "#app/features/money/payments.server";
@@ -44,6 +45,7 @@ export interface MoveDetails {
  * Moves a consultation on: one UPDATE with the old state and times and the mover's id in its WHERE, with its event, money, figures and everything
  * that is told, in the same transaction. A consultation that is not the mover's is not found (404). The advisor's row is locked first, so that
  * the times of one advisor change one after the other; the database's constraints refuse what overlaps (`timeTaken`, `clientBusy`).
+ * What an admin does is written down, and refused (403) to whoever is none at that moment.
  */
 export async function moveConsultation(
   mover: Mover,
@@ -53,7 +55,12 @@ export async function moveConsultation(
   details: MoveDetails = {},
 ): Promise<MoveAnswer> {
   try {
-    return await db.transaction((tx) => moveIn(tx, mover, id, move, now, details));
+    if (mover.actor !== "admin") return await db.transaction((tx) => moveIn(tx, mover, id, move, now, details));
+    return await adminTransaction(mover, async (tx) => {
+      const answer = await moveIn(tx, mover, id, move, now, details);
+      if (answer.ok) await audit(tx, mover, `consultation.${move}`, "consultations", id, { reason: details.reason ?? "" });
+      return answer;
+    });
   } catch (error) {
     const constraint = violatedConstraint(error)?.constraint;
     if (constraint === "consultations_one_client") return { ok: false, reason: "clientBusy" };
@@ -90,7 +97,6 @@ async function moveIn(
     await orderPayment(tx, step, after, now);
   }
   await recordEvent(tx, { consultation: after, move, from: before.status, mover });
-  if (mover.actor === "admin") await audit(tx, mover, `consultation.${move}`, "consultations", id, { reason: details.reason ?? "" });
   await keepFigures(tx, before, after, move);
   await notifyBothSides(tx, { consultation: after, step: move, actor: mover.actor, now });
   return { ok: true, consultation: after };

@@ -1,8 +1,8 @@
 import type { Actor, Move } from "../life/consultation";
 import type { Side } from "../pages/consultation-view";
 
-/** What the two sides of a consultation are told of: its moves, reminders of its time, and what was said of it. */
-export type NotifiedStep = Move | "remindDay" | "remindHour" | "reviewOne" | "reviewBoth" | "reviewReply";
+/** What the two sides of a consultation are told of: its moves, a later refund, reminders of its time, and what was said of it. */
+export type NotifiedStep = Move | "refund" | "remindDay" | "remindHour" | "reviewOne" | "reviewBoth" | "reviewReply";
 
 /** Steps of which both sides read the same. */
 const SAME_FOR_BOTH = ["lapse", "cancelAsAdmin", "remindDay", "remindHour", "reviewBoth"] as const;

@@ -72,6 +72,12 @@ export const emailMessages = {
   noShowOfOtherSubject: "{name} was absent from your consultation",
   noShowOfOtherText: "{name} is noted as absent from your consultation.",
 
+  refundClientSubject: "A refund of your consultation with {name}",
+  refundClientText: "{amount} of what you paid for your consultation with {name} goes back to you.",
+  refundAdvisorSubject: "A refund to {name}",
+  refundAdvisorText:
+    "{amount} of the price of your consultation with {name} goes back to {name}. Your share of it is taken from what you are owed.",
+
   remindDaySubject: "Tomorrow: your consultation with {name}",
   remindDayText: "your consultation with {name} starts in a day.",
   remindHourSubject: "In an hour: your consultation with {name}",

@@ -40,8 +40,9 @@ interface EmailContext extends ConsultationUpdate {
 /** A letter to each side about a step, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
 export async function emailBothSides(connection: Connection, told: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
   const meetingLink = await meetingLinkOf(told.consultation, connection);
-  await write(connection, { ...told, meetingLink, side: "client", reader: client, other: advisor });
-  await write(connection, { ...told, meetingLink, side: "advisor", reader: advisor, other: client });
+  const sides = told.sides ?? ["client", "advisor"];
+  if (sides.includes("client")) await write(connection, { ...told, meetingLink, side: "client", reader: client, other: advisor });
+  if (sides.includes("advisor")) await write(connection, { ...told, meetingLink, side: "advisor", reader: advisor, other: client });
 }
 
 async function write(connection: Connection, telling: EmailContext) {
@@ -60,12 +61,13 @@ async function write(connection: Connection, telling: EmailContext) {
 /** Steps that can come again within one life: each time another letter. */
 function roundOf({ step, consultation }: ConsultationUpdate) {
   if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
+  if (step === "refund") return `-${consultation.refunded}`;
   const comesAgain = ["counter", "agreeToTime", "reschedule", "agreeToReschedule", "keepTime", "lapse"].includes(step);
   return comesAgain ? `-${consultation.countersMade}` : "";
 }
 
 function emailContent(telling: EmailContext) {
-  const { consultation, step, actor, side, reader, other } = telling;
+  const { consultation, step, actor, side, reader, other, refund } = telling;
   const site = config().siteName;
   const name = nameOf(other, side);
   const stem = emailStem(step, side, actor, consultation.noShowOf);
@@ -74,7 +76,14 @@ function emailContent(telling: EmailContext) {
     siteName: site,
     subject: t(`${stem}Subject`, { name }),
     greeting: t("emailGreeting", { name: reader.name || t("emailThere") }),
-    paragraphs: [t(`${stem}Text`, { name, deadline: writtenTime(consultation.expiresAt, reader), days: String(REVIEW_DAYS) })],
+    paragraphs: [
+      t(`${stem}Text`, {
+        name,
+        deadline: writtenTime(consultation.expiresAt, reader),
+        days: String(REVIEW_DAYS),
+        amount: money(refund?.amount ?? 0, consultation.currency, reader),
+      }),
+    ],
     facts: facts(telling),
     action: isOver
       ? { label: t("emailSearchAction"), url: siteLink(`/book-consultation?topic=${encodeURIComponent(consultation.topicName)}`) }
@@ -83,7 +92,7 @@ function emailContent(telling: EmailContext) {
   };
 }
 
-function facts({ consultation, side, reader, meetingLink }: EmailContext): [string, string][] {
+function facts({ consultation, side, reader, meetingLink, refund }: EmailContext): [string, string][] {
   const { topicName, scheduledTime, proposedTime, durationMinutes, urgency, currency, note, closeReason } = consultation;
   const lines: [string, string][] = [
     [t("reviewTopic"), topicName],
@@ -95,7 +104,8 @@ function facts({ consultation, side, reader, meetingLink }: EmailContext): [stri
   for (const [label, amount] of amounts(consultation, side)) lines.push([label, money(amount, currency, reader)]);
   if (urgency === "rush") lines.push([t("emailUrgency"), t("urgencyRush")]);
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
-  if (closeReason) lines.push([t("reasonTitle"), closeReason]);
+  const reason = refund?.reason ?? closeReason;
+  if (reason) lines.push([t("reasonTitle"), reason]);
   return lines;
 }
 

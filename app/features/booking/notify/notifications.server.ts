@@ -30,6 +30,7 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   cancel: { kind: "consultation_cancelled", word: { how: "cancelled" } },
   cancelAsAdmin: { kind: "consultation_cancelled", word: { how: "cancelled" } },
   complete: { kind: "consultation_completed" },
+  refund: { kind: "consultation_cancelled", word: { how: "refunded" } },
   reportNoShow: { kind: "consultation_cancelled", word: { how: "noShow" } },
   remindDay: { kind: "consultation_reminder" },
   remindHour: { kind: "consultation_reminder" },
@@ -44,14 +45,19 @@ export const notificationKindOf = (step: NotifiedStep): MailedKind => NOTIFICATI
 const SIDES: readonly Side[] = ["client", "advisor"];
 
 /** Tells in the app, in the transaction of a step, each side but the one that took it. */
-export async function notifyInApp(connection: Connection, { consultation, step, actor, now }: ConsultationUpdate, parties: Parties) {
+export async function notifyInApp(
+  connection: Connection,
+  { consultation, step, actor, now, sides = SIDES, refund }: ConsultationUpdate,
+  parties: Parties,
+) {
   const { kind, word, isOfProposal } = NOTIFICATION_OF[step];
   const { id, topicName, scheduledTime, proposedTime } = consultation;
   const at = (isOfProposal && proposedTime) || scheduledTime;
-  for (const side of SIDES) {
+  const amount = refund && { amount: String(refund.amount), currency: consultation.currency };
+  for (const side of sides) {
     if (side === actor) continue;
     const other = parties[side === "client" ? "advisor" : "client"];
-    const details = { name: other.name, topic: topicName, at: at.toISOString(), ...word };
+    const details = { name: other.name, topic: topicName, at: at.toISOString(), ...amount, ...word };
     await notify(connection, { userId: parties[side].userId, kind, subject: id, details, link: `/consultations/${id}` }, now);
   }
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { messageFiles, messageReports, messages } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { lockThread, refuseUnknown, threadIdOf } from "../thread/thread-lock.server";
 
@@ -31,10 +31,9 @@ export async function reportMessage(viewer: Viewer, threadId: string, number: nu
  * other message; each reading is written down (product C11).
  */
 export async function reportedMessages(viewer: Viewer, page = 1) {
-  refuseOthers(viewer);
   const sender = alias(users, "sender");
   const reporter = alias(users, "reporter");
-  return db.transaction(async (tx) => {
+  return adminTransaction(viewer, async (tx) => {
     const rows = await tx
       .select({
         id: messageReports.id,
@@ -66,8 +65,7 @@ export async function reportedMessages(viewer: Viewer, page = 1) {
 
 /** Puts a report aside, once it is dealt with. False when somebody else has already. */
 export async function closeReport(viewer: Viewer, reportId: string, now: Date): Promise<boolean> {
-  refuseOthers(viewer);
-  return db.transaction(async (tx) => {
+  return adminTransaction(viewer, async (tx) => {
     const closed = await tx
       .update(messageReports)
       .set({ closedAt: now, closedBy: viewer.userId })
@@ -76,8 +74,4 @@ export async function closeReport(viewer: Viewer, reportId: string, now: Date): 
     if (closed.length > 0) await audit(tx, viewer, "messages.report-closed", "message_reports", reportId);
     return closed.length > 0;
   });
-}
-
-function refuseOthers(viewer: Viewer) {
-  if (!viewer.isAdmin) throw data(null, { status: 403 });
 }

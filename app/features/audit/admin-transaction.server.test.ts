@@ -1,0 +1,153 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { auditLog } from "#app/db/schema/operations";
+import { logos } from "#app/db/schema/site-content";
+import type { Viewer } from "#app/features/accounts/viewer";
+import * as banners from "#app/features/admin/banner/banners.server";
+import * as categoryRequests from "#app/features/admin/category-requests/requests.server";
+import * as order from "#app/features/admin/homepage/section-order.server";
+import * as sections from "#app/features/admin/homepage/sections.server";
+import { deleteLogo, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
+import * as people from "#app/features/admin/people/people.server";
+import * as settings from "#app/features/admin/settings/settings.server";
+import * as topics from "#app/features/admin/taxonomy/topics.server";
+import { uploadVideo } from "#app/features/admin/videos/upload-video.server";
+import * as videos from "#app/features/admin/videos/videos.server";
+import { processAdvisorApplication } from "#app/features/applications/review/review.server";
+import * as endings from "#app/features/booking/life/endings.server";
+import { closeReport, reportedMessages } from "#app/features/messages/reports/reports.server";
+import { payOutAdvisor } from "#app/features/money/payouts.server";
+import { dismissReviewReports, hideReview } from "#app/features/reviews/moderation.server";
+import { anAdmin } from "../../../tests/support/applicants";
+import { useDatabase } from "../../../tests/support/database";
+import { aClient } from "../../../tests/support/people";
+import { anMp4 } from "../../../tests/support/video-files";
+
+useDatabase();
+
+const ID = "00000000-0000-4000-8000-000000000000";
+const AT = new Date("2026-12-01T09:00:00Z");
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+const VERSION = { sectionType: "hero", version: AT };
+const TOPIC = { name: "Zymurgy", place: "business", words: "", slug: "zymurgy", version: AT } as never;
+const PICTURE = { replaces: "", type: "desktop", title: "" } as never;
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 40, channels: 4, background: "#345678" } })
+    .png()
+    .toBuffer();
+
+async function* arriving() {
+  yield anMp4();
+}
+
+/** Everything that admins do, as a person does it who takes themselves for one. */
+const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
+  createBanner: (actor) => banners.createBanner(actor, { text: "x" } as never, AT),
+  updateBanner: (actor) => banners.updateBanner(actor, { id: ID, version: AT }, { text: "x" } as never, AT),
+  activateBanner: (actor) => banners.activateBanner(actor, ID),
+  deactivateBanner: (actor) => banners.deactivateBanner(actor, ID),
+  deleteBanner: (actor) => banners.deleteBanner(actor, ID),
+  decideCategoryRequest: (actor) => categoryRequests.decideCategoryRequest(actor, { requestId: ID, decision: "declined", answer: "" }, AT),
+  showSection: (actor) => order.showSection(actor, "hero", false),
+  orderSections: (actor) => order.orderSections(actor, { seen: [], order: [] } as never),
+  saveSection: (actor) => sections.saveSection(actor, VERSION, {} as never, AT),
+  saveEntries: (actor) => sections.saveEntries(actor, VERSION, [] as never, AT),
+  undoSave: (actor) => sections.undoSave(actor, VERSION, AT),
+  uploadLogo: async (actor) => {
+    await db.delete(logos);
+    return uploadLogo(actor, PICTURE, { name: "x.png", content: await picture() } as never, AT);
+  },
+  saveLogoStyle: async (actor) => {
+    const logo = await aLogo();
+    return saveLogoStyle(actor, { id: logo.id, version: logo.updatedAt }, logo.style as never, AT);
+  },
+  deleteLogo: async (actor) => {
+    const logo = await aLogo();
+    return deleteLogo(actor, { id: logo.id, version: logo.updatedAt });
+  },
+  suspendPerson: (actor) => people.suspendPerson(actor, { personId: ID, reason: "x" }, AT),
+  restorePerson: (actor) => people.restorePerson(actor, ID),
+  grantAdmin: (actor) => people.grantAdmin(actor, actor.userId),
+  revokeAdmin: (actor) => people.revokeAdmin(actor, ID),
+  saveContact: (actor) => settings.saveContact(actor, { version: AT, email: "a@example.com", phone: "", city: "" } as never, AT),
+  savePlatformFee: (actor) => settings.savePlatformFee(actor, { version: AT, fee: 0 }, AT),
+  addTopic: (actor) => topics.addTopic(actor, TOPIC, AT),
+  saveTopic: (actor) => topics.saveTopic(actor, TOPIC),
+  retireTopic: (actor) => topics.retireTopic(actor, TOPIC, AT),
+  restoreTopic: (actor) => topics.restoreTopic(actor, TOPIC),
+  uploadVideo: (actor) =>
+    uploadVideo(actor, { place: "hero", replaces: "" } as never, { fileName: "x.mp4", content: arriving(), poster: null }, AT),
+  saveVideoWords: (actor) => videos.saveVideoWords(actor, { id: ID, version: AT } as never, {} as never, AT),
+  removeGridVideo: (actor) => videos.removeGridVideo(actor, ID, AT),
+  switchHeroVideo: (actor) => videos.switchHeroVideo(actor, ID, true, AT),
+  removeHeroVideo: (actor) => videos.removeHeroVideo(actor, ID),
+  processAdvisorApplication: (actor) => processAdvisorApplication(actor, { applicationId: ID, action: "approved", reviewNotes: "" }, AT),
+  cancelConsultationAsAdmin: (actor) => endings.cancelConsultationAsAdmin(actor, ID, "x", AT),
+  recordNoShowAsAdmin: (actor) => endings.recordNoShowAsAdmin(actor, ID, { noShowOf: "client", reason: "x" }, AT),
+  refundConsultationAsAdmin: (actor) => endings.refundConsultationAsAdmin(actor, ID, { amount: 1, reason: "x" }, AT),
+  payOutAdvisor: (actor) => payOutAdvisor(actor, { advisorId: ID, currency: "USD", amount: 1, reference: "" }, AT),
+  reportedMessages: (actor) => reportedMessages(actor),
+  closeReport: (actor) => closeReport(actor, ID, AT),
+  hideReview: (actor) => hideReview(actor, ID, "x", AT),
+  dismissReviewReports: (actor) => dismissReviewReports(actor, ID, AT),
+};
+
+/** A logo that some admin put up. */
+async function aLogo() {
+  await ADMIN_VERBS.uploadLogo!(await anAdmin());
+  await db.delete(auditLog);
+  return (await db.select().from(logos))[0]!;
+}
+
+/** What the posts of the admin area import beside the verbs. */
+const NO_WRITES = ["failureStatus", "listLogos", "listVideos", "readChangedTopics"];
+
+const IMPORT = /import \{([^}]*)\} from "#app\/features\/[^"]*\.server"/g;
+
+function postedVerbs() {
+  const files = globSync(["app/routes/admin/*.{ts,tsx}", "app/routes/functions/process-advisor-application.ts"], { cwd: ROOT });
+  const imports = files
+    .filter((file) => !file.includes("-views."))
+    .flatMap((file) => [...readFileSync(path.join(ROOT, file), "utf8").matchAll(IMPORT)].flatMap(([, names = ""]) => names.split(",")));
+  const names = imports.map((name) => name.trim()).filter((name) => name && !name.startsWith("type "));
+  return [...new Set(names)].filter((name) => !NO_WRITES.includes(name));
+}
+
+test("every verb that the admin area posts to is asked below", () => {
+  const posted = postedVerbs();
+  expect(posted.length).toBeGreaterThan(25);
+  expect(posted.filter((name) => !(name in ADMIN_VERBS))).toEqual([]);
+});
+
+test("nobody but `audit` writes into the audit log, and it takes an admin's transaction alone", () => {
+  const sources = globSync("app/**/*.{ts,tsx}", { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const writers = sources.filter((file) => readFileSync(path.join(ROOT, file), "utf8").includes(".insert(auditLog)"));
+  expect(writers).toEqual(["app/features/audit/audit.server.ts"]);
+});
+
+test.each(Object.entries(ADMIN_VERBS))("%s is refused to a former admin whose session still takes them for one", async (_name, act) => {
+  const former = await anAdmin();
+  const admits = await act(former).then(
+    () => true,
+    (error: { init?: ResponseInit }) => error.init?.status !== 403,
+  );
+  expect(admits).toBe(true);
+  await db.delete(auditLog);
+  await anAdmin();
+  await db.delete(userRoles).where(eq(userRoles.userId, former.userId));
+  await expect(act(former)).rejects.toMatchObject({ init: { status: 403 } });
+  expect(await db.$count(auditLog)).toBe(0);
+  expect(await db.$count(userRoles, eq(userRoles.userId, former.userId))).toBe(0);
+});
+
+test("a client is refused like a former admin", async () => {
+  const client = { ...(await aClient()), isAdmin: true };
+  for (const act of [ADMIN_VERBS.showSection!, ADMIN_VERBS.refundConsultationAsAdmin!, ADMIN_VERBS.processAdvisorApplication!])
+    await expect(act(client)).rejects.toMatchObject({ init: { status: 403 } });
+});
