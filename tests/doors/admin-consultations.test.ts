@@ -68,8 +68,41 @@ test("an admin cancels a consultation with a reason, which both sides are told, 
   expect([again.status, again.text.includes("the consultation has moved on meanwhile")]).toEqual([409, true]);
 });
 
+test("an admin records who did not come, with a reason, which both sides are told, and it is written down", async () => {
+  const { id, client, advisor } = await oneOf("accepted");
+  const record = (fields: Record<string, string>) =>
+    readPage(root.post("/admin?index&view=consultations", { intent: "record-no-show", consultationId: id, ...fields }));
+  const heard = { noShowOf: "advisor", reason: "Both were heard" };
+  expect((await list(id)).text).not.toContain("Record a no-show");
+  expect((await record(heard)).status).toBe(409);
+  await site.rows(
+    `update consultations set scheduled_time = now() - interval '1 hour', ends_at = now() - interval '30 minutes',
+      blocked_until = now() - interval '30 minutes' where id = $1`,
+    [id],
+  );
+  expect((await list(id)).text).toContain("Who did not come?");
+  for (const [fields, said] of [
+    [{ ...heard, reason: " " }, "Please write the reason."],
+    [{ ...heard, noShowOf: "" }, "Please choose who did not come."],
+    [{ ...heard, noShowOf: "admin" }, "Please choose who did not come."],
+  ] as const) {
+    const { status, text } = await record(fields);
+    expect([status, text.includes(said)]).toEqual([400, true]);
+  }
+  expect(await statusOf(id)).toMatchObject({ status: "accepted" });
+  expect((await record(heard)).status).toBe(303);
+  expect(await statusOf(id)).toMatchObject({ status: "no-show", refunded: 50_00, close_reason: "Both were heard" });
+  for (const { email } of [client, advisor])
+    expect((await site.mailsTo(email)).map(({ text }) => text).join()).toContain("Both were heard");
+  expect(await site.rows("select action, details from audit_log")).toEqual([
+    { action: "consultation.reportNoShow", details: { reason: "Both were heard", noShowOf: "advisor" } },
+  ]);
+  expect((await readPage(root.get("/admin?view=audit"))).text).toContain("recorded a no-show");
+  expect((await record(heard)).status).toBe(409);
+});
+
 test("an admin refunds with a reason, up to what was paid", async () => {
-  const { id } = await oneOf("completed", { agreedAt: new Date() });
+  const { id, client, advisor } = await oneOf("completed", { agreedAt: new Date() });
   const refund = (amount: string, reason = "It was cut short") =>
     readPage(root.post("/admin?index&view=consultations", { intent: "refund-consultation", consultationId: id, amount, reason }));
   expect((await refund("x")).text).toContain("Please enter an amount");
@@ -79,13 +112,17 @@ test("an admin refunds with a reason, up to what was paid", async () => {
   expect((await statusOf(id))?.refunded).toBe(20_50);
   expect((await list(id)).text).toContain("$20.50 refunded");
   expect((await refund("29.51")).status).toBe(409);
+  expect((await site.mailsTo(client.email)).map(({ text }) => text).join()).toContain("$20.50 of what you paid");
+  expect((await site.mailsTo(advisor.email)).map(({ text }) => text).join()).toContain("It was cut short");
 });
 
 test("whoever is no admin cancels and refunds nothing", async () => {
   const { id, client } = await oneOf("accepted");
   const visitor = await enter(site, client);
-  for (const intent of ["cancel-consultation", "refund-consultation"])
-    expect((await visitor.post("/admin?index", { intent, consultationId: id, reason: "x", amount: "1" })).status).toBe(403);
+  for (const intent of ["cancel-consultation", "record-no-show", "refund-consultation"])
+    expect((await visitor.post("/admin?index", { intent, consultationId: id, reason: "x", amount: "1", noShowOf: "client" })).status).toBe(
+      403,
+    );
   expect(await statusOf(id)).toMatchObject({ status: "accepted", refunded: 0 });
 });
 

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { cancellationSchema, refundSchema } from "#app/features/admin/consultations/consultation-form";
+import { cancellationSchema, noShowSchema, refundSchema } from "#app/features/admin/consultations/consultation-form";
 import type { ConsultationAnswer } from "#app/features/admin/consultations/listed-consultation";
-import { cancelConsultationAsAdmin, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
+import { cancelConsultationAsAdmin, recordNoShowAsAdmin, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -10,13 +10,24 @@ import type { Outcome } from "#app/platform/outcome";
 import { type Fields, listUrl } from "./posted-fields.server";
 
 /** What can be done about a consultation. */
-export const CONSULTATION_POSTS = { "cancel-consultation": answerCancellation, "refund-consultation": answerRefund };
+export const CONSULTATION_POSTS = {
+  "cancel-consultation": answerCancellation,
+  "record-no-show": answerNoShow,
+  "refund-consultation": answerRefund,
+};
 
 function answerCancellation(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = cancellationSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const { consultationId, reason } = parsed.data;
   return act(fields, request, "dashboard.consultationCancelled", () => cancelConsultationAsAdmin(viewer, consultationId, reason, now()));
+}
+
+function answerNoShow(viewer: Viewer, fields: Fields, request: Request) {
+  const parsed = noShowSchema.safeParse(fields);
+  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+  const { consultationId, ...noShow } = parsed.data;
+  return act(fields, request, "dashboard.consultationMissed", () => recordNoShowAsAdmin(viewer, consultationId, noShow, now()));
 }
 
 function answerRefund(viewer: Viewer, fields: Fields, request: Request) {
@@ -34,12 +45,12 @@ const act = (fields: Fields, request: Request, text: string, run: () => Promise<
     failed: (status) => comeBack(fields, "dashboard.consultationFailed", status),
   });
 
-function comeBack({ consultationId, reason, amount }: Fields, key: string, status: number) {
+function comeBack({ consultationId, reason, amount, noShowOf }: Fields, key: string, status: number) {
   const answer: ConsultationAnswer = {
     form: "consultation",
     consultationId: typedText(consultationId),
     alert: { key },
-    typed: { reason: typedText(reason), amount: typedText(amount) },
+    typed: { reason: typedText(reason), amount: typedText(amount), noShowOf: typedText(noShowOf) },
   };
   return refuse(answer, status);
 }

@@ -30,7 +30,8 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
     if (view === null) return { view: "sections" as const, sections: await listSections(), figures: await figuresFor(viewer), ...person };
     if (view === "people")
       return { view, ...(await searchPeople({ query, page })), query, page, viewerId: viewer.userId, ...person } as const;
-    if (view === "consultations") return { view, ...(await searchConsultations({ query, page })), query, page, ...person } as const;
+    if (view === "consultations")
+      return { view, ...(await searchConsultations({ query, page, now: now() })), query, page, ...person } as const;
     if (view === "payouts")
       return { view, ...(await owedPayouts(viewer, page)), made: await madePayouts(viewer, PAYOUTS_LISTED), page, ...person } as const;
     if (view === "topics") return { ...(await readTopics(wishes.get("topic"))), ...person };

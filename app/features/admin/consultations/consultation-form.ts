@@ -10,6 +10,12 @@ const reason = lineOf(REASON_MAX_CHARACTERS, "admin.tooLong").pipe(z.string().mi
 /** Calling off takes a reason, which both sides read. */
 export const cancellationSchema = z.strictObject({ consultationId, reason }, "admin.notUnderstood");
 
+/** A no-show takes who did not come, and a reason, which both sides read. */
+export const noShowSchema = z.strictObject(
+  { consultationId, reason, noShowOf: z.enum(["client", "advisor"], "dashboard.absentRequired") },
+  "admin.notUnderstood",
+);
+
 /** A refund takes a reason and an amount, typed in whole units of the consultation's currency; minor units come out. */
 export const refundSchema = z.strictObject(
   {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { StateBadge } from "#app/features/booking/pages/state-badge";
 import { Button } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
-import { TextField } from "#app/ui/fields/field";
+import { SelectField, TextField } from "#app/ui/fields/field";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
@@ -20,7 +20,7 @@ interface ConsultationListProps {
   answer: ConsultationAnswer | undefined;
 }
 
-/** Every consultation, to be found, called off and refunded. */
+/** Every consultation, to be found, called off, noted as missed and refunded. */
 export function ConsultationList({ consultations, query, page, hasMore, zone, answer }: ConsultationListProps) {
   const t = useTranslations("dashboard");
   return (
@@ -76,6 +76,7 @@ function ConsultationRow({ consultation, zone, answer }: ConsultationRowProps) {
         <div className="flex min-h-11 flex-wrap items-center gap-3">
           <StateBadge state={consultation.status} />
           {consultation.canCancel && <CancelButton consultation={consultation} answer={answer} />}
+          {consultation.canRecordNoShow && <NoShowButton consultation={consultation} answer={answer} />}
           {consultation.canRefund && <RefundButton consultation={consultation} answer={answer} />}
         </div>
       </div>
@@ -109,6 +110,41 @@ function CancelButton({ consultation: { id, clientName, advisorName }, answer }:
       value="cancel-consultation"
     >
       <input type="hidden" name="consultationId" value={id} />
+      <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
+    </ConfirmDialog>
+  );
+}
+
+function NoShowButton({ consultation: { id, clientName, advisorName }, answer }: ActionProps) {
+  const t = useTranslations("dashboard");
+  const words = useTranslations("admin");
+  const sides = [
+    { value: "client", label: t("absentClient", { client: clientName }) },
+    { value: "advisor", label: t("absentAdvisor", { advisor: advisorName }) },
+  ];
+  return (
+    <ConfirmDialog
+      id={`no-show-${id}`}
+      trigger={
+        <Button variant="secondary" size="small" aria-label={t("noShowNamed", { client: clientName, advisor: advisorName })}>
+          {t("noShow")}
+        </Button>
+      }
+      title={t("noShowTitle")}
+      text={t("noShowText")}
+      confirmLabel={t("noShow")}
+      busyLabel={words("saving")}
+      name="intent"
+      value="record-no-show"
+    >
+      <input type="hidden" name="consultationId" value={id} />
+      <SelectField
+        name="noShowOf"
+        label={t("absent")}
+        options={[{ value: "", label: t("absentChoose") }, ...sides]}
+        defaultValue={answer?.typed.noShowOf}
+        required
+      />
       <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
     </ConfirmDialog>
   );

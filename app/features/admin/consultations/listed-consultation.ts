@@ -16,6 +16,7 @@ export interface ListedConsultation {
   refunded: number;
   closeReason: string | null;
   canCancel: boolean;
+  canRecordNoShow: boolean;
   canRefund: boolean;
 }
 
@@ -24,5 +25,5 @@ export interface ConsultationAnswer {
   form: "consultation";
   consultationId: string;
   alert: AlertText;
-  typed: { reason: string; amount: string };
+  typed: { reason: string; amount: string; noShowOf: string };
 }

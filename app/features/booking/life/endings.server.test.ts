@@ -138,7 +138,6 @@ test("a refund is told to the client, and to the advisor whose share it changes,
   const { id, client, advisor } = await aRequest("accepted");
   await completeConsultation(client, id, ended);
   await refundConsultationAsAdmin(admin, id, { amount: 20_00, reason: "Cut short" }, later(ended, 1));
-  const { totalPrice, platformFee } = await consultationRow(id);
   const [toClient, toAdvisor] = await Promise.all([client, advisor].map(refundMails));
   expect([toClient!.length, toAdvisor!.length]).toEqual([1, 1]);
   expect(toClient![0]!.text).toContain("$20.00 of what you paid for your consultation with Grace Hopper goes back to you.");
@@ -155,7 +154,6 @@ test("a refund is told to the client, and to the advisor whose share it changes,
     "$20.00 of what",
     "$5.00 of what",
   ]);
-  expect([totalPrice, platformFee]).toEqual([50_00, 5_00]);
 });
 
 test("a refund that leaves the advisor's share as it is is told to the client alone", async () => {

@@ -58,7 +58,11 @@ export async function moveConsultation(
     if (mover.actor !== "admin") return await db.transaction((tx) => moveIn(tx, mover, id, move, now, details));
     return await adminTransaction(mover, async (tx) => {
       const answer = await moveIn(tx, mover, id, move, now, details);
-      if (answer.ok) await audit(tx, mover, `consultation.${move}`, "consultations", id, { reason: details.reason ?? "" });
+      if (answer.ok)
+        await audit(tx, mover, `consultation.${move}`, "consultations", id, {
+          reason: details.reason ?? "",
+          ...(details.noShowOf && { noShowOf: details.noShowOf }),
+        });
       return answer;
     });
   } catch (error) {
