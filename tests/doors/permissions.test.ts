@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { mayReach, type Resource, type Standing } from "#app/features/accounts/permissions";
 import type { Client } from "../support/client";
 import { useInhabitedSite } from "../support/inhabitants";
 import { KNOCKERS, type Knocker, makePlace, type Place, ROLE } from "../support/neighbours";
+import { mayReach, RESOURCES, type Resource, type Standing } from "../support/permissions";
 
 const site = useInhabitedSite();
 
@@ -37,6 +37,8 @@ const shown: Partial<Record<Knocker, Standing>> = {
   "another advisor": "public",
   "an admin": "public",
 };
+
+const adminsAlone: Partial<Record<Knocker, Standing>> = { ...annAlone, Ann: "other", "an admin": "other" };
 
 const sees = async (answer: Promise<Response>, ...signs: string[]) => {
   const body = await (await answer).text();
@@ -284,6 +286,27 @@ const DOORS: Door[] = [
     }),
   ),
   {
+    name: "the page of a thread",
+    resource: "messages",
+    act: "read",
+    standing: { ...bothSides, "an admin": "other" },
+    opens: (who) => sees(who.get(`/messages/${place.thread}`), "Between Ann and her advisor"),
+  },
+  {
+    name: "the audit log",
+    resource: "audit_log",
+    act: "read",
+    standing: adminsAlone,
+    opens: (who) => sees(who.get("/admin?view=audit"), "What admins did"),
+  },
+  {
+    name: "the mailbox",
+    resource: "outbox",
+    act: "read",
+    standing: adminsAlone,
+    opens: (who) => sees(who.get("/admin?view=mail&q=Mail+to+Ann"), "Mail to Ann</"),
+  },
+  {
     name: "the public page of an advisor",
     resource: "advisors",
     act: "read",
@@ -291,6 +314,11 @@ const DOORS: Door[] = [
     opens: (who) => sees(who.get(`/advisors/${place.slug}`), "Shown to all"),
   },
 ];
+
+test("every resource of the permission table has a door here", () => {
+  const knocked = new Set(DOORS.map(({ resource }) => resource));
+  expect(RESOURCES.filter((resource) => !knocked.has(resource))).toEqual([]);
+});
 
 test.each(DOORS)("$name opens for those alone whom the permission table names", async ({ resource, act, standing, opens }) => {
   const opened: string[] = [];

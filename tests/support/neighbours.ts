@@ -3,13 +3,15 @@ import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { billingInfo } from "#app/db/schema/accounts/profiles";
 import { ownFeeds } from "#app/db/schema/calendar";
-import type { Role } from "#app/features/accounts/permissions";
+import { auditLog, outbox } from "#app/db/schema/operations";
+import { askAdvisor } from "#app/features/messages/send/send.server";
 import { notify } from "#app/features/notifications/notify.server";
 import { anAdmin } from "./applicants";
 import type { Client } from "./client";
 import { enter } from "./inhabitants";
 import { clearBookings, firstMatch } from "./json-requests";
 import { aClient, aConsultation, anAdvisor } from "./people";
+import type { Role } from "./permissions";
 import type { SiteUnderTest } from "./site";
 
 /** Who knocks, and how each stands to what is Ann's. */
@@ -30,6 +32,7 @@ export interface Place {
   consultation: string;
   request: string;
   quote: string;
+  thread: string;
   slug: string;
 }
 
@@ -64,6 +67,21 @@ export async function makePlace(site: SiteUnderTest): Promise<Place> {
   await db.insert(passkeys).values(key);
   const told = { userId: ann.userId, kind: "new_device", subject: "1", details: { device: "Ann's old tablet" }, link: "/profile" } as const;
   await notify(db, told, new Date());
+  const asked = await askAdvisor(ann, advisor.slug, { text: "Between Ann and her advisor" }, new Date());
+  if (!asked.ok) throw new Error("not asked");
+  await db
+    .insert(auditLog)
+    .values({ actorId: admin.userId, action: "banner.created", subject: "site_banner", details: { text: "What admins did" } });
+  const mail = {
+    dedupeKey: `ann-${ann.userId}`,
+    kind: "test",
+    recipient: ann.email,
+    subject: "Mail to Ann",
+    text: "",
+    html: "",
+    sentAt: new Date(),
+  };
+  await db.insert(outbox).values(mail);
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   const { id: consultation } = await aConsultation({ client: ann, advisor, at: at(48) });
   const { id: request } = await aConsultation({ client: ann, advisor, at: at(72) });
@@ -77,5 +95,5 @@ export async function makePlace(site: SiteUnderTest): Promise<Place> {
     "an admin": await enter(site, admin),
   };
   const { quote_id: quote } = await firstMatch(people.Ann);
-  return { people, ann: ann.userId, consultation, request, quote, slug: advisor.slug };
+  return { people, ann: ann.userId, consultation, request, quote, thread: asked.threadId, slug: advisor.slug };
 }
