@@ -308,7 +308,7 @@ const DOORS: Door[] = [
   },
   {
     name: "the public page of an advisor",
-    resource: "advisors",
+    resource: "advisers",
     act: "read",
     standing: shown,
     opens: (who) => sees(who.get(`/advisors/${place.slug}`), "Shown to all"),

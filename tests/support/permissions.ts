@@ -1,4 +1,4 @@
-/** Who acts: nobody signed in, any signed-in person, one with a row in `advisers`, one with a row in `user_roles`. */
+/** Who acts: nobody signed in, any signed-in person, one with a row in the table `advisers`, one with a row in `user_roles`. */
 export const ROLES = ["visitor", "client", "advisor", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
