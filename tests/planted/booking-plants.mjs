@@ -109,7 +109,7 @@ export const BOOKING_PLANTS = [
   {
     threat: "V4",
     planted: "the verb of reviews does not ask whether its actor is an admin",
-    edits: [["app/features/applications/review/review.server.ts", "        isAdmin(actor),\n", ""]],
+    edits: [["app/features/audit/admin-transaction.server.ts", "    if (!role) throw data(null, { status: 403 });\n", ""]],
     test: "app/features/applications/review/review.server.test.ts",
     name: "V4|V5",
   },
@@ -119,6 +119,13 @@ export const BOOKING_PLANTS = [
     edits: [["app/features/applications/review/review.server.ts", "        ne(advisorApplications.userId, actor.userId),\n", ""]],
     test: "app/features/applications/review/review.server.test.ts",
     name: "V5",
+  },
+  {
+    threat: "V27",
+    planted: "a job ignores its lock",
+    edits: [["app/platform/jobs/run-jobs.server.ts", "if (rows[0]?.mine) {", "if (rows[0]) {"]],
+    test: "app/platform/jobs/run-jobs.server.test.ts",
+    name: "while one server makes a pass",
   },
   {
     threat: "V27",
@@ -133,8 +140,8 @@ export const BOOKING_PLANTS = [
     edits: [
       [
         "app/features/money/payouts.server.ts",
-        '.where(eq(advisers.id, adviserId)).for("no key update");',
-        ".where(eq(advisers.id, adviserId));",
+        '.where(eq(advisors.id, advisorId)).for("no key update");',
+        ".where(eq(advisors.id, advisorId));",
       ],
     ],
     test: "app/features/money/ledger.server.test.ts",
