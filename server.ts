@@ -3,7 +3,9 @@ import { config } from "./app/config.server";
 import { describeError, log } from "./app/platform/log/log.server";
 import { endStreams, openSite, setListeningAddress, siteListener } from "./app/site.server";
 
-// Tests knock at the built site without a process of its own.
+// Tests ask the built site without a process of its own, one file after the other with settings and a database of their own.
+export { moveConfig } from "./app/config.server";
+export { emptyPageCache } from "./app/platform/http/page-cache.server";
 export { fetchPage, moveClock, openSite, setListeningAddress, siteListener } from "./app/site.server";
 
 const DRAIN_MILLISECONDS = 10_000;

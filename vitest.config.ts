@@ -19,6 +19,9 @@ const SHORT_JOURNEYS = [
   "without-script",
 ].map((name) => `tests/journeys/${name}.test.ts`);
 
+/** A database, and on it the demo. */
+const SITE = ["tests/support/cluster.ts", "tests/support/demo-template.ts"];
+
 /**
  * Tests by what they need: nothing, a database, the built site, a browser, or much time. The first two share their modules between files:
  * loading them for each would take longer than the tests do.
@@ -58,7 +61,9 @@ export default defineConfig({
         test: {
           name: "doors",
           include: ["tests/doors/**/*.test.ts"],
-          globalSetup: ["tests/support/cluster.ts"],
+          isolate: false,
+          server: { deps: { external: [/\/build\/server\//] } },
+          globalSetup: SITE,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -68,7 +73,9 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: SHORT_JOURNEYS,
-          globalSetup: ["tests/support/cluster.ts"],
+          isolate: false,
+          server: { deps: { external: [/\/build\/server\//] } },
+          globalSetup: SITE,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -79,7 +86,8 @@ export default defineConfig({
           name: "hard",
           include: ["tests/hard/**/*.test.ts", "tests/journeys/**/*.test.ts"],
           exclude: SHORT_JOURNEYS,
-          globalSetup: ["tests/support/cluster.ts"],
+          server: { deps: { external: [/\/build\/server\//] } },
+          globalSetup: SITE,
           testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,

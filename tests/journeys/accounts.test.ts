@@ -1,14 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { awaitMail } from "../support/mailbox";
-import { ServerUnderTest } from "../support/server";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
+const server = useServedSite({ demo: true });
 const PASSWORD = "Correct-horse-7";
 
-beforeAll(() => server.start());
-afterAll(() => server.remove());
 const browser = useBrowser();
 
 async function fillSignUp(page: Page, email: string, password = PASSWORD, repeated = password) {

@@ -1,22 +1,15 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
 import { demoAccount, signIn } from "../support/demo";
-import { ServerUnderTest } from "../support/server";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
-// Called before the browser's own, so it comes after: no page is left without its server.
-afterAll(() => server.remove());
+const server = useServedSite({ demo: true });
 const { visit, complaints } = useBrowser();
-let baseURL = "";
-
-beforeAll(async () => {
-  baseURL = await server.start({ DEMO: "1" });
-});
 
 /** A page whose scripts do not arrive before they are let through. */
 async function slowPage(path: string, width?: number, by?: ReturnType<typeof demoAccount>) {
-  const page = await visit({ baseURL, width });
+  const page = await visit({ baseURL: server.url, width });
   if (by) await signIn(page, by);
   const held: (() => void)[] = [];
   let isOpen = false;
@@ -132,7 +125,7 @@ test("the menu of a phone opens before the scripts have come, and stays open whe
 });
 
 test("a page whose scripts are gone still goes everywhere", async () => {
-  const page = await visit({ baseURL });
+  const page = await visit({ baseURL: server.url });
   await page.route("**/assets/**", (route) => route.abort());
   await page.goto("/");
   await wake(page);

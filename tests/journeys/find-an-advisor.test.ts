@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
-import { ServerUnderTest } from "../support/server";
+import { useServedSite } from "../support/served-site";
 
 /** The first change of a page waits for its scripts, which take their time on a busy machine. */
 const PATIENTLY = { timeout: 20_000 };
 
-const server = new ServerUnderTest();
-let baseURL = "";
+const server = useServedSite({ demo: true });
 
-beforeAll(async () => {
-  baseURL = await server.start({ DEMO: "1" });
-});
-afterAll(() => server.remove());
 const { visit } = useBrowser();
 
 test("a visitor narrows the categories, finds none, clears the search, and opens one", async () => {
-  const page = await visit({ baseURL });
+  const page = await visit({ baseURL: server.url });
   await page.goto("/find-advisor");
   const box = page.getByPlaceholder("Search categories...");
   await box.fill("LAW");
@@ -31,7 +26,7 @@ test("a visitor narrows the categories, finds none, clears the search, and opens
 });
 
 test("a visitor searches a category, sets filters in the sheet, takes one away and clears the rest", async () => {
-  const page = await visit({ baseURL });
+  const page = await visit({ baseURL: server.url });
   await page.goto("/legal");
   const count = async () => Number.parseInt((await page.locator("h2#advisors").textContent()) ?? "", 10);
   const all = await count();
@@ -52,7 +47,7 @@ test("a visitor searches a category, sets filters in the sheet, takes one away a
 });
 
 test("a visitor describes a need, gets the best three, lists them all and contacts one", async () => {
-  const page = await visit({ baseURL });
+  const page = await visit({ baseURL: server.url });
   await page.goto("/legal/intellectual-property");
   const search = page.locator("main").getByRole("button", { name: "Search" });
   expect(await search.isDisabled()).toBe(true);
@@ -74,7 +69,7 @@ test("a visitor describes a need, gets the best three, lists them all and contac
 });
 
 test("without JavaScript the same searches, filters and requests work", async () => {
-  const page = await visit({ baseURL, javaScript: false });
+  const page = await visit({ baseURL: server.url, javaScript: false });
   await page.goto("/business/operations");
   await page.getByLabel("What do you need help with?").fill("our deliveries are late");
   await page.locator("main").getByRole("button", { name: "Search" }).click();
@@ -92,7 +87,7 @@ test("without JavaScript the same searches, filters and requests work", async ()
 });
 
 test("on the search page the arrow keys choose, Enter follows, and Enter on other words asks for a category", async () => {
-  const page = await visit({ baseURL });
+  const page = await visit({ baseURL: server.url });
   await page.goto("/search");
   const box = page.locator("main input[type=search]");
   await page.locator("main").getByText("Browse Categories").waitFor();

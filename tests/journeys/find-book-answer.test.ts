@@ -1,17 +1,15 @@
 import ICAL from "ical.js";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { awaitMail } from "../support/mailbox";
-import { ServerUnderTest } from "../support/server";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
+const server = useServedSite({ demo: true });
 const PASSWORD = "Correct-horse-7";
 const firstName = DEMO_ADVISOR.name.split(" ")[0]!;
 
-beforeAll(() => server.start({ DEMO: "1" }));
-afterAll(() => server.remove());
 const browser = useBrowser();
 
 const main = (page: Page) => page.locator("main");

@@ -1,32 +1,19 @@
-import pg from "pg";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
+import { beforeAll, expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { demoAccount, signIn } from "../support/demo";
-import { ServerUnderTest } from "../support/server";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
+const server = useServedSite({ demo: true });
+
+const browser = useBrowser();
+const inDatabase = (statement: string) => server.site.rows(statement);
 
 beforeAll(async () => {
-  await server.start({ DEMO: "1" });
   await inDatabase("update site_banner set is_active = false");
   await inDatabase(`insert into site_banner (text, link_url, link_text, is_active, background_color, text_color)
     values ('Office hours have moved', 'https://example.com/hours', 'Read more', true, '#14532d', '#ffffff')`);
-  await inDatabase("notify page_changes");
 });
-afterAll(() => server.remove());
-const browser = useBrowser();
-
-/** A second connection to the server's own database. */
-async function inDatabase(statement: string) {
-  const database = await openEmbeddedDatabase({ dataDir: server.folder });
-  const client = new pg.Client(database.connection);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-  await database.stop();
-}
 
 const visit = (options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}) =>
   browser.visit({ ...options, baseURL: server.url });

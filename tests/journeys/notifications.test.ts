@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { ServerUnderTest } from "../support/server";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
-// Before the browser's own: the last of these runs first, and open pages would miss a server that is gone.
-afterAll(() => server.remove());
+const server = useServedSite({ demo: true });
 const browser = useBrowser();
-
-beforeAll(() => server.start({ DEMO: "1" }));
 
 const passwordOf = (email: string) =>
   new RegExp(`${email}\\s+(\\S+)`).exec(readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8"))?.[1] ?? "";

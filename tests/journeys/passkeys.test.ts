@@ -2,23 +2,9 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { ServerUnderTest } from "../support/server";
-
-const server = new ServerUnderTest();
-// Before the browser's own: the last of these runs first, and open pages would miss a server that is gone.
-afterAll(() => server.remove());
-const browser = useBrowser();
-
-let site = "";
-
-/** A passkey is for a name, so the site has to know its own before it listens. */
-beforeAll(async () => {
-  const port = await freePort();
-  site = `http://localhost:${port}`;
-  await server.start({ DEMO: "1", PORT: String(port), BASE_URL: site });
-});
+import { useServedSite } from "../support/served-site";
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -27,6 +13,12 @@ const freePort = () =>
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
+
+/** A passkey is for a name, so the site has to know its own before it opens. */
+const port = await freePort();
+const site = `http://localhost:${port}`;
+const server = useServedSite({ demo: true, port, environment: { BASE_URL: site } });
+const browser = useBrowser();
 
 const passwordOf = (email: string) =>
   new RegExp(`${email}\\s+(\\S+)`).exec(readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8"))?.[1] ?? "";

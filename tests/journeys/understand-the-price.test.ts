@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { priceGuideMessages } from "#app/features/price-guide/messages";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { ServerUnderTest } from "../support/server";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
-let baseURL = "";
+const server = useServedSite({ demo: true });
 
-beforeAll(async () => {
-  baseURL = await server.start({ DEMO: "1" });
-});
-afterAll(() => server.remove());
 const { visit } = useBrowser();
 
 const receipt = { name: priceGuideMessages.receipt };
 
 test("a visitor changes the answers, sees the price change at once, and shares it by its address", async () => {
-  const page = await visit({ baseURL });
+  const page = await visit({ baseURL: server.url });
   await page.goto("/pricing");
   const price = page.getByRole("region", receipt);
   await page.getByLabel("Hourly rate").fill("200");
@@ -37,7 +32,7 @@ test("a visitor changes the answers, sees the price change at once, and shares i
 });
 
 test("without JavaScript the button asks the server, and a wrong answer stays in its field with its sentence", async () => {
-  const page = await visit({ baseURL, javaScript: false });
+  const page = await visit({ baseURL: server.url, javaScript: false });
   await page.goto("/pricing");
   await page.getByLabel("Hourly rate").fill("90");
   await page.getByRole("button", { name: "Work it out" }).click();
@@ -49,7 +44,7 @@ test("without JavaScript the button asks the server, and a wrong answer stays in
 });
 
 test("the footer's policies lead to their place on /legal", async () => {
-  const page = await visit({ baseURL });
+  const page = await visit({ baseURL: server.url });
   await page.goto("/how-it-works");
   for (const [name, anchor] of [
     ["Privacy Policy", "privacy"],
@@ -70,7 +65,7 @@ test("these pages are accessible and nothing sticks out, on a telephone and on a
     [390, "dark"],
     [1280, "light"],
   ] as const) {
-    const page = await visit({ baseURL, width, scheme });
+    const page = await visit({ baseURL: server.url, width, scheme });
     for (const path of ["/how-it-works", "/pricing", "/pricing?rate=x&minutes=7", "/terms", "/privacy"]) {
       await page.goto(path);
       expect(await accessibilityProblems(page), `${path} ${width} ${scheme}`).toEqual([]);

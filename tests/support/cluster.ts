@@ -5,7 +5,9 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openEmbeddedDatabase } from "../../app/db/embedded/supervisor.server";
 import { migrateDatabase } from "../../app/db/migrate.server";
+import { shareInRun } from "./shared-in-run";
 
+/** A migrated database with nobody in it. */
 export const TEMPLATE = "sagebridge_template";
 
 declare module "vitest" {
@@ -14,8 +16,15 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for the whole run: TEST_DATABASE_URL's server, else an embedded one in a temporary folder, with a migrated template database. */
-export default async function startCluster(project: TestProject) {
+/**
+ * One PostgreSQL for the whole run, whichever of its projects ask for it: TEST_DATABASE_URL's server, else an embedded one in a temporary
+ * folder, with a migrated template database.
+ */
+export default function startCluster(project: TestProject) {
+  return shareInRun(project, "cluster", openCluster);
+}
+
+async function openCluster() {
   const own = process.env.TEST_DATABASE_URL;
   const folder = own ? null : mkdtempSync(path.join(tmpdir(), "sagebridge-tests-"));
   // As root PostgreSQL runs as somebody else, who has to get through.
@@ -31,10 +40,12 @@ export default async function startCluster(project: TestProject) {
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   await migrateDatabase({ ...cluster, database: TEMPLATE });
-  project.provide("cluster", cluster);
-  return async () => {
-    await embedded?.stop();
-    if (folder && existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+  return {
+    value: cluster,
+    async close() {
+      await embedded?.stop();
+      if (folder && existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { type SiteUnderTest, useSite } from "./site";
 export function useInhabitedSite(options: Parameters<typeof useSite>[0] = {}) {
   const site = useSite(options);
   beforeAll(() => {
-    connectDatabase(site.where);
+    connectDatabase(site.database.where);
   });
   afterAll(disconnectDatabase);
   return site;

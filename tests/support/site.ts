@@ -1,73 +1,74 @@
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { moveConfig } from "#app/config.server";
+import { type BuiltSite, builtSite } from "./built-site";
 import { Client } from "./client";
-import { TEMPLATE } from "./cluster";
-import { onCluster } from "./database";
+import { Clone } from "./clone";
+import { urlOf } from "./connection";
+import { DEMO_TEMPLATE } from "./demo-template";
 
-const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");
-
-interface BuiltSite {
-  openSite: () => Promise<{ close: () => Promise<void> }>;
-  fetchPage: (request: Request, address?: string) => Promise<Response>;
-  siteListener: (root?: string) => RequestListener;
-  setListeningAddress: (url: string) => void;
-  moveClock: (milliseconds: number) => void;
+export interface SiteOptions {
+  /** Begins with the demo, whose accounts stand in its folder's demo-accounts.txt. */
+  demo?: boolean;
+  /** Variables of this site alone. */
+  environment?: Record<string, string>;
 }
 
-/** The whole built site on a fresh database of this test file's own, to knock at with requests. Called at the top of a file. */
-export function useSite({ demo = false, environment = {} }: { demo?: boolean; environment?: Record<string, string> } = {}) {
-  const name = `t_${randomBytes(6).toString("hex")}`;
-  const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-site-"));
+/**
+ * The whole built site on a fresh database of this test file's own, to send requests to. Called at the top of a file. The site itself is
+ * loaded once in a worker, and opens anew for each file.
+ */
+export function useSite({ demo = false, environment = {} }: SiteOptions = {}) {
   const site = new SiteUnderTest();
+  const before = { ...process.env };
   beforeAll(async () => {
-    await onCluster(`create database ${name} template ${TEMPLATE}`);
-    const where = { ...inject("cluster"), database: name };
-    Object.assign(process.env, {
-      DATA_DIR: folder,
-      DATABASE_URL: urlOf(where),
-      DEMO: demo ? "1" : "0",
-      RATE_LIMITS: "off",
-      ...environment,
-    });
-    const built: BuiltSite = await import(BUILT);
-    const opened = await built.openSite();
-    built.setListeningAddress(ORIGIN);
-    await site.open(built, where, opened.close);
+    await site.database.make(demo ? DEMO_TEMPLATE : undefined);
+    if (demo) writeFileSync(path.join(site.folder, "demo-accounts.txt"), inject("demoAccounts"));
+    const where = { DATA_DIR: site.folder, DATABASE_URL: urlOf(site.database.where), DEMO: demo ? "1" : "0" };
+    Object.assign(process.env, { ...where, RATE_LIMITS: "off", ...environment });
+    await site.open(await builtSite(environment));
   }, OPENS_WITHIN_MS);
   afterAll(async () => {
     await site.close();
-    await onCluster(`drop database if exists ${name} with (force)`);
-    rmSync(folder, { recursive: true, force: true });
+    await site.database.drop();
+    rmSync(site.folder, { recursive: true, force: true });
+    // The next file of this worker begins with the variables that this one began with.
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
+    moveConfig();
   }, OPENS_WITHIN_MS);
   return site;
 }
 
-/** A demo is made in a second or two, and in many on a machine that is busy with other things. */
+/** A busy machine takes its time. */
 const OPENS_WITHIN_MS = 60_000;
 
 export const ORIGIN = "http://127.0.0.1:3000";
-
-const urlOf = ({ host, port, user, password, database }: pg.ClientConfig) =>
-  `postgres://${user}${password ? `:${password}` : ""}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;
 
 export class SiteUnderTest {
   #built: BuiltSite | undefined;
   #pool: pg.Pool | undefined;
   #close: () => Promise<void> = async () => undefined;
   /** Its database, for tests that put rows there by themselves. */
-  where: pg.ClientConfig = {};
+  readonly database = new Clone();
+  /** Its DATA_DIR. */
+  readonly folder = mkdtempSync(path.join(tmpdir(), "sagebridge-site-"));
 
-  async open(built: BuiltSite, where: pg.ClientConfig, close: () => Promise<void>) {
+  /** Opens the site under the variables of this process, with nothing left of the file before. */
+  async open(built: BuiltSite) {
     this.#built = built;
-    this.where = where;
-    this.#pool = new pg.Pool({ ...where, max: 3 });
+    this.#pool = new pg.Pool({ ...this.database.where, max: 3 });
     this.#pool.on("error", () => undefined);
+    for (const move of [built.moveConfig, moveConfig]) move(process.env);
+    built.emptyPageCache();
+    built.moveClock(0);
+    const { close } = await built.openSite();
     this.#close = close;
+    built.setListeningAddress(ORIGIN);
   }
 
   async close() {
@@ -84,6 +85,11 @@ export class SiteUnderTest {
   /** What a server on a socket answers with: kept pages, files and limits included. */
   listener(): RequestListener {
     return this.#built!.siteListener();
+  }
+
+  /** Says where it listens, once it does: links lead there. */
+  listensAt(url: string) {
+    this.#built?.setListeningAddress(url);
   }
 
   /** Moves the server's clock. */

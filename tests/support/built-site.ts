@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+export const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");
+
+/** What server.ts gives to tests. */
+export interface BuiltSite {
+  openSite: () => Promise<{ close: () => Promise<void> }>;
+  fetchPage: (request: Request, address?: string) => Promise<Response>;
+  siteListener: (root?: string) => RequestListener;
+  setListeningAddress: (url: string) => void;
+  moveClock: (milliseconds: number) => void;
+  moveConfig: (environment: Record<string, string | undefined>) => void;
+  emptyPageCache: () => void;
+}
+
+/** The site asks for these whenever it needs them. What it makes of any other variable, it keeps. */
+const ASKED_EACH_TIME = new Set(["ADMIN_EMAILS", "RATE_LIMITS"]);
+
+const loaded = new Map<string, Promise<BuiltSite>>();
+
+/** The built site, loaded once in a worker; and once more for each set of variables from which it makes something that it keeps. */
+export function builtSite(environment: Record<string, string>): Promise<BuiltSite> {
+  const own = JSON.stringify(Object.entries(environment).filter(([name]) => !ASKED_EACH_TIME.has(name)));
+  const known = loaded.get(own);
+  if (known) return known;
+  const site = load(`${pathToFileURL(BUILT)}?${loaded.size}`);
+  loaded.set(own, site);
+  return site;
+}
+
+/** React chooses between its two builds as it is loaded: the one for development takes twice the time for a page, and is not what people get. */
+async function load(url: string): Promise<BuiltSite> {
+  if (!existsSync(BUILT)) throw new Error("There is no build: NODE_ENV=production node_modules/.bin/react-router build");
+  const mode = process.env.NODE_ENV;
+  process.env.NODE_ENV = "production";
+  try {
+    return await import(url);
+  } finally {
+    process.env.NODE_ENV = mode;
+  }
+}

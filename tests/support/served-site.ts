@@ -1,0 +1,35 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll } from "vitest";
+import { type SiteOptions, useSite } from "./site";
+
+interface ServedOptions extends SiteOptions {
+  /** A free one unless the site has to know its own before it opens. */
+  port?: number;
+}
+
+/** The built site on a socket, for a browser. Called at the top of a file, before the browser's own: no page is left without its server. */
+export function useServedSite({ port = 0, ...options }: ServedOptions = {}) {
+  const site = useSite(options);
+  let server: Server;
+  let url = "";
+  beforeAll(async () => {
+    server = createServer(site.listener());
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    site.listensAt(url);
+  });
+  afterAll(async () => {
+    site.moveClock(0);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return {
+    site,
+    /** Where it keeps its files: the mails it has written, and the demo's accounts. */
+    folder: site.folder,
+    get url() {
+      return url;
+    },
+  };
+}
