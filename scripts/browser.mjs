@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The one without windows does the same in three quarters of the time.
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const PACKAGE = "@sparticuz/chromium@153.0.0";
 
 export async function findBrowser() {
@@ -42,10 +43,10 @@ async function fromNpm() {
 
 function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
-  console.log("  browser    installing Debian's chromium");
+  console.log("  browser    installing Debian's chromium-headless-shell");
   spawnSync("apt-get", ["update", "-q"], { stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { stdio: "ignore" });
-  return works("/usr/bin/chromium") ? { path: "/usr/bin/chromium" } : null;
+  spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell"], { stdio: "ignore" });
+  return fromMachine();
 }
 
 function none() {
