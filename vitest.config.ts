@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
@@ -18,6 +19,17 @@ const SHORT_JOURNEYS = [
   "understand-the-price",
   "without-script",
 ].map((name) => `tests/journeys/${name}.test.ts`);
+
+/**
+ * What PostgreSQL does by itself, which its versions could do differently: constraints, locks, the statements of the ledger, and those whose
+ * plans are kept. These run once more on a second version where one is installed, on a database that the migrations made there;
+ * whatever else a verb does is the same on any.
+ */
+const STATEMENTS = ["booking-refusals", "demo-story", "directory", "growth", "ledger", "moves", "races", "ranking", "specified-tables"].map(
+  (name) => `app/**/${name}.server.test.ts`,
+);
+
+for (const pattern of STATEMENTS) if (globSync(pattern).length === 0) throw new Error(`No test file is called ${pattern} any more`);
 
 /** A database, and on it the demo. */
 const SITE = ["tests/support/cluster.ts", "tests/support/demo-template.ts"];
@@ -50,6 +62,17 @@ export default defineConfig({
         test: {
           name: "verbs",
           include: ["app/**/*.server.test.ts"],
+          isolate: false,
+          globalSetup: ["tests/support/cluster.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "statements",
+          include: STATEMENTS,
           isolate: false,
           globalSetup: ["tests/support/cluster.ts"],
           testTimeout: 60_000,

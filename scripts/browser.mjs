@@ -1,4 +1,4 @@
-// A Chromium for the journeys: the machine's, else the one in @sparticuz/chromium, else Debian's package.
+// A Chromium for the journeys, said as JSON when this file is run: the machine's, else the one in @sparticuz/chromium, else Debian's package.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -58,3 +58,5 @@ function works(executable, libraries = "") {
   const env = { ...process.env, LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(":") };
   return spawnSync(executable, ["--version", "--no-sandbox"], { env, stdio: "ignore" }).status === 0;
 }
+
+if (import.meta.main) console.log(JSON.stringify(await findBrowser()));

@@ -1,26 +1,22 @@
-import { bin } from "./steps.mjs";
+import { bin, together } from "./steps.mjs";
 
-const build = { NODE_ENV: "production" };
+const build = { name: "build", command: bin("react-router", "build"), env: { NODE_ENV: "production" } };
 
-/** What can be said without a browser, quickest first; those of a list run at the same time. */
-export const CHECKS = [
-  { name: "routes and their types", command: bin("react-router", "typegen") },
+/** What reads the source alone, and the build: all of it at once, and one core each for most of it. */
+export const CHECKS = together(
   [
+    { name: "routes and their types", command: bin("react-router", "typegen") },
     { name: "types", command: bin("tsc", "--noEmit", "-p", ".") },
     { name: "format and lint", command: bin("biome", "ci", ".") },
-  ],
-  [
     { name: "dead code", command: bin("knip") },
     { name: "code that only tests use", command: bin("knip", "--production") },
     { name: "migrations match the schema", command: [process.execPath, "scripts/check-migrations.mjs"] },
-    { name: "rules, architecture", command: bin("vitest", "run", "--project", "rules") },
   ],
-];
+  [build, { name: "rules, architecture", command: bin("vitest", "run", "--project", "rules") }],
+);
 
-export const VERBS = { name: "verbs on the embedded database", command: bin("vitest", "run", "--project", "verbs") };
-
-export const BUILD = { name: "build", command: bin("react-router", "build"), env: build };
-export const DOORS = { name: "doors and guards", command: bin("vitest", "run", "--project", "doors"), again: true };
+/** One run for several projects: its two workers go on from one to the next without a pause, and share a database server. */
+export const tests = (...projects) => bin("vitest", "run", ...projects.flatMap((name) => ["--project", name]));
 
 /** Said with its command when it would take longer. */
 const MUTANTS_SECONDS = 60;

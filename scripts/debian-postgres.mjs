@@ -1,4 +1,5 @@
-// Debian's PostgreSQL, where it is installed: a second server for the same tests, reached through a URL as anybody's own would be.
+// Debian's PostgreSQL, where it is installed: a second server for the statements, reached through a URL as anybody's own would be.
+// node scripts/debian-postgres.mjs COMMAND runs a command with TEST_DATABASE_URL set.
 import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,15 +7,17 @@ import path from "node:path";
 
 const ROOT = "/usr/lib/postgresql";
 
-export async function startDebianPostgres() {
-  const version = existsSync(ROOT)
-    ? readdirSync(ROOT)
-        .filter((name) => existsSync(`${ROOT}/${name}/bin/initdb`))
-        .sort()
-        .at(-1)
-    : undefined;
-  const runAs = version && unprivilegedUser();
-  if (!runAs) return null;
+/** The newest that is installed and that this user may start. */
+export function debianVersion() {
+  if (!existsSync(ROOT) || !unprivilegedUser()) return null;
+  const installed = readdirSync(ROOT).filter((name) => existsSync(`${ROOT}/${name}/bin/initdb`));
+  return installed.sort((one, other) => Number(one) - Number(other)).at(-1) ?? null;
+}
+
+export function startDebianPostgres() {
+  const version = debianVersion();
+  const runAs = unprivilegedUser();
+  if (!version || !runAs) return null;
   const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-postgres-"));
   if (runAs.uid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
   const program = (name) => `${ROOT}/${version}/bin/${name}`;
@@ -44,4 +47,13 @@ function unprivilegedUser() {
   if (status !== 0) return null;
   const gid = Number(spawnSync("id", ["-g", "postgres"], { encoding: "utf8" }).stdout);
   return { uid: Number(stdout), gid };
+}
+
+if (import.meta.main) {
+  const [program, ...args] = process.argv.slice(2);
+  const server = startDebianPostgres();
+  if (!server) throw new Error("Debian's PostgreSQL is not installed here");
+  const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, TEST_DATABASE_URL: server.url } });
+  server.stop();
+  process.exitCode = status ?? 1;
 }

@@ -1,65 +1,63 @@
 import { spawn } from "node:child_process";
+import { beginRun } from "./run-folder.mjs";
 
 const NODE = process.execPath;
 export const bin = (name, ...args) => [NODE, `node_modules/.bin/${name}`, ...args];
 
+/** Steps (or lists of them) at the same time. A list is steps one after another. */
+export const together = (...steps) => ({ together: steps });
+
 /**
- * Runs named steps one after another, those of a list within the list at the same time, and says each in one line with its seconds.
- * A step's output is shown when it fails. Of a step with `again`, the few files that failed run once more, from their beginning: what
- * passes then is said, with what the first try said.
+ * Runs named steps and says each in one line with its seconds. A step's output is shown when it fails.
+ * A step has a name and a command; if it likes `env` (or a function that gives it once the step begins), `heard` (called with its output),
+ * `isWanted: false` to be left out, and `isCounted: false` when its tests run in another step too.
  * A step that prints "note: …" has that in its line.
- * At the end stands one line with the tests counted. Exits with 1 when a step failed.
+ * At the end stands one line with the tests counted, each once. Exits with 1 when a step failed.
  */
 export async function runSteps(steps) {
   const began = Date.now();
+  const run = beginRun();
   const tests = { passed: 0, failed: 0, skipped: 0 };
   let hasFailed = false;
-  async function runStep({ name, command, env, again = false }) {
+
+  async function runStep({ name, command, env, heard, isCounted = true }) {
     const start = Date.now();
-    const first = await run(command, env);
-    const files = again && first.code !== 0 ? failedFiles(first.output) : [];
-    const isAgain = files.length > 0 && files.length <= FEW;
-    const second = isAgain ? await run([...command, ...files], env) : first;
-    const ok = second.code === 0;
-    const counted = count(first.output);
-    if (isAgain && ok) Object.assign(counted, { passed: counted.passed + counted.failed, failed: 0 });
-    for (const key of Object.keys(tests)) tests[key] += counted[key];
-    const afterAll = isAgain && ok ? `, at the second try: ${files.join(", ")}` : "";
-    const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests${afterAll}` : noteIn(first.output);
+    const { code, output } = await runCommand(run, command, typeof env === "function" ? env() : env);
+    const ok = code === 0;
+    const counted = count(output);
+    if (isCounted) for (const key of Object.keys(tests)) tests[key] += counted[key];
+    const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests${isCounted ? "" : ", counted above"}` : noteIn(output);
     console.log(`  ${ok ? "✓" : "✗"} ${name.padEnd(34)} ${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s   ${detail}`);
-    if (isAgain) show(first.output);
-    if (ok) return;
+    if (ok) return heard?.(output);
     hasFailed = true;
     if (counted.failed === 0) tests.failed += 1;
-    show(second.output);
+    console.log(output.slice(-LONGEST_SHOWN).replaceAll(/^/gm, "      "));
   }
-  for (const each of steps)
-    await Promise.all(
-      [each]
-        .flat()
-        .filter(({ isWanted = true }) => isWanted)
-        .map(runStep),
-    );
+
+  async function runAll(step) {
+    if (Array.isArray(step)) for (const each of step) await runAll(each);
+    else if (step.together) await Promise.all(step.together.map(runAll));
+    else if (step.isWanted !== false) await runStep(step);
+  }
+
+  await runAll(steps);
   console.log(`\n  ${hasFailed ? "Not all is well" : "All is well"}, ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
   console.log(`${tests.passed} passed, ${tests.failed} failed${tests.skipped ? `, ${tests.skipped} skipped` : ""}`);
+  await run.end();
   process.exit(hasFailed ? 1 : 0);
 }
 
 const LONGEST_SHOWN = 20_000;
-const show = (output) => console.log(output.slice(-LONGEST_SHOWN).replaceAll(/^/gm, "      "));
 
-/** More than these are no accident of a busy machine. */
-const FEW = 3;
-
-/** Vitest's lines of what failed: " FAIL  |journeys| tests/journeys/frame.test.ts > a sentence". */
-const failedFiles = (output) => [...new Set([...output.matchAll(/^ *FAIL +\|\w+\| (\S+\.test\.ts)/gm)].map(([, file]) => file))];
-
-function run([program, ...args], env = {}) {
+/** In a process group of its own, which ends with the run however that ends. */
+function runCommand(run, [program, ...args], env = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...env },
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", TMPDIR: run.folder, ...env },
       stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
     });
+    run.watch(child.pid);
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));

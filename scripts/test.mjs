@@ -1,31 +1,30 @@
-import { findBrowser } from "./browser.mjs";
-import { BUILD, CHECKS, DOORS, VERBS } from "./check-steps.mjs";
-import { startDebianPostgres } from "./debian-postgres.mjs";
-import { bin, runSteps } from "./steps.mjs";
+import { tmpdir } from "node:os";
+import { CHECKS, tests } from "./check-steps.mjs";
+import { debianVersion } from "./debian-postgres.mjs";
+import { runSteps, together } from "./steps.mjs";
 
-const browser = await findBrowser();
-const debian = await startDebianPostgres();
-process.on("exit", () => debian?.stop());
-// Without these a run that is broken off would leave the database behind.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
+let browser = {};
+const version = debianVersion();
 
 await runSteps([
-  ...CHECKS,
-  [
-    VERBS,
-    {
-      ...VERBS,
-      name: `verbs on PostgreSQL ${debian?.version ?? ""}`,
-      env: { TEST_DATABASE_URL: debian?.url },
-      isWanted: Boolean(debian),
+  together(CHECKS, {
+    name: "a browser",
+    command: [process.execPath, "scripts/browser.mjs"],
+    // One that has to be fetched is kept for the next run.
+    env: { TMPDIR: tmpdir() },
+    heard: (output) => {
+      browser = JSON.parse(output.trim().split("\n").at(-1));
     },
-  ],
-  BUILD,
-  DOORS,
+  }),
   {
-    name: "journeys in Chromium",
-    command: bin("vitest", "run", "--project", "journeys", "--reporter=verbose"),
-    env: { BROWSER: browser.path, BROWSER_LIBRARIES: browser.libraries ?? "" },
-    again: true,
+    name: "doors, journeys and verbs",
+    command: tests("doors", "journeys", "verbs"),
+    env: () => ({ BROWSER: browser.path ?? "", BROWSER_LIBRARIES: browser.libraries ?? "" }),
+  },
+  {
+    name: `statements on PostgreSQL ${version}`,
+    command: [process.execPath, "scripts/debian-postgres.mjs", ...tests("statements")],
+    isWanted: Boolean(version),
+    isCounted: false,
   },
 ]);

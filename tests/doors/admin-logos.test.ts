@@ -204,13 +204,14 @@ test("a logo must be an image: 'Please upload an image file', whatever it calls 
   expect([await rows(), stored()]).toEqual([[], before]);
 });
 
-test("a picture of 30,000 by 30,000 pixels is refused before it is drawn", async () => {
+test("a picture of 30,000 by 30,000 pixels is refused before it is drawn: its beginning is enough", async () => {
   const bomb = pngOf(30_000, 30_000);
   expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
-  const began = performance.now();
-  const { status, text } = await readPage(upload("main", await image(bomb)));
-  expect([status, text.includes("Please upload an image file of at most 64 megapixels.")]).toEqual([413, true]);
-  expect(performance.now() - began).toBeLessThan(3000);
+  // Of the second there is nothing to draw: only who does not try finds that it is too large.
+  for (const sent of [bomb, bomb.subarray(0, bomb.length / 2)]) {
+    const { status, text } = await readPage(upload("main", await image(sent)));
+    expect([status, text.includes("Please upload an image file of at most 64 megapixels.")]).toEqual([413, true]);
+  }
   expect(await rows()).toEqual([]);
 });
 
