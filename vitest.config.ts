@@ -1,24 +1,8 @@
 import { globSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { JOURNEYS_WITH_SENTENCES, WHOLE_JOURNEYS } from "./tests/support/every-run.ts";
 
 const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
-
-/**
- * The journeys of every run: the ways through the product. The others walk through every state, size and theme of one area: they belong to
- * the long runs (npm run test:hard).
- */
-const SHORT_JOURNEYS = [
-  "accounts",
-  "before-react",
-  "consultation-life",
-  "find-an-advisor",
-  "find-book-answer",
-  "frame",
-  "notifications",
-  "passkeys",
-  "understand-the-price",
-  "without-script",
-].map((name) => `tests/journeys/${name}.test.ts`);
 
 /**
  * What PostgreSQL does by itself, which its versions could do differently: constraints, locks, the statements of the ledger, and those whose
@@ -95,7 +79,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "journeys",
-          include: SHORT_JOURNEYS,
+          include: [...WHOLE_JOURNEYS, ...JOURNEYS_WITH_SENTENCES],
           isolate: false,
           server: { deps: { external: [/\/build\/server\//] } },
           globalSetup: SITE,
@@ -108,7 +92,8 @@ export default defineConfig({
         test: {
           name: "hard",
           include: ["tests/hard/**/*.test.ts", "tests/journeys/**/*.test.ts"],
-          exclude: SHORT_JOURNEYS,
+          exclude: WHOLE_JOURNEYS,
+          env: { ...env, LONG_RUNS: "1" },
           server: { deps: { external: [/\/build\/server\//] } },
           globalSetup: SITE,
           testTimeout: 600_000,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { isInEveryRun } from "./support/every-run";
 
 const FOLDER = "docs/specified";
 
@@ -35,14 +36,19 @@ function rowsOf(page: string, text: string): Row[] {
     });
 }
 
-/** Rows whose test is not there: the file is missing, or no test in it begins with that name. */
+/** Rows whose test is not there: the file is missing, or no test in it begins with that name, or only the long runs have it. */
 const unnamed = (rows: Row[]) =>
-  rows.filter(({ file, name }) => !(name.length > 5 && existsSync(file) && hasTest(readFileSync(file, "utf8"), name)));
+  rows.filter(({ file, name }) => !(name.length > 5 && existsSync(file) && hasTest(file, readFileSync(file, "utf8"), name)));
 
-function hasTest(text: string, name: string): boolean {
+function hasTest(file: string, text: string, name: string): boolean {
   const plain = text.replaceAll(/\\(["'`])/g, "$1").replaceAll(/\(\s+/g, "(");
-  return ['"', "'", "`"].some((quote) => plain.includes(`(${quote}${name}`));
+  const at = ['"', "'", "`"].map((quote) => plain.indexOf(`(${quote}${name}`)).find((found) => found >= 0);
+  return at !== undefined && isInEveryRun(file, /(^|\n)long\b[^\n]*$/.test(lastStart(plain.slice(0, at))));
 }
+
+/** From the last test that begins before. */
+const lastStart = (text: string) =>
+  text.slice(Math.max(text.lastIndexOf("\ntest"), text.lastIndexOf("\nlong"))).replaceAll(/(?<=.)\n/g, " ");
 
 test("each sentence of the specification names a test that is there", () => {
   const rows = readRows();
@@ -60,4 +66,15 @@ test("a sentence whose test went away is found", () => {
   expect(unnamed(row("tests/gone.test.ts", "a sentence whose test went away"))).toHaveLength(1);
   expect(unnamed(row("tests/specified-sentences.test.ts", "a test that never was"))).toHaveLength(1);
   expect(unnamed(row("tests/specified-sentences.test.ts", "a sentence whose test went away"))).toEqual([]);
+});
+
+test("a sentence that only the long runs hold is found", () => {
+  const held = (file: string, text: string) => hasTest(file, text, "a sentence of a page");
+  const [short, long] = ['\ntest("a sentence of a page", () => {});', '\nlong("a sentence of a page", () => {});'];
+  expect([held("tests/journeys/accounts.test.ts", short), held("tests/journeys/profile.test.ts", short)]).toEqual([true, true]);
+  expect([held("tests/journeys/profile.test.ts", long), held("tests/journeys/messages.test.ts", short)]).toEqual([false, false]);
+  expect([held("tests/hard/boot.test.ts", short), held("tests/doors/home.test.ts", short)]).toEqual([false, true]);
+  expect(
+    held("tests/journeys/profile.test.ts", `${short}${long}`.replaceAll("page", "place") + long.replace("long(", "long.each([\n  1,\n])(")),
+  ).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
@@ -315,6 +315,37 @@ test("'Upload failed', 'Update failed' and 'Remove failed' when the database ref
   expect([await activeAt(2), stored()]).toEqual([undefined, before]);
   expect((await rows())[0]).toMatchObject({ is_active: true, title: "" });
 });
+
+test("a video is written as it comes, and never held whole", async () => {
+  const film = anMp4(8 * PIECE_BYTES);
+  const form = new FormData();
+  form.append("place", "hero");
+  form.append("video", video(film));
+  const whole = new Request("http://form.example", { method: "POST", body: form });
+  const body = Buffer.from(await whole.arrayBuffer());
+  let sent = 0;
+  const written: boolean[] = [];
+  async function* pieces() {
+    for (; sent < body.length; sent += PIECE_BYTES) {
+      // All but the last two pieces have to be on the disk before the next is given.
+      if (sent > 2 * PIECE_BYTES) {
+        await expect.poll(storedBytes).toBeGreaterThan(sent - 2 * PIECE_BYTES);
+        written.push(true);
+      }
+      yield body.subarray(sent, sent + PIECE_BYTES);
+    }
+  }
+  const headers = { "content-type": whole.headers.get("content-type") ?? "", "content-length": String(body.length) };
+  expect((await root.stream("/admin/videos/upload", pieces(), headers)).status).toBe(201);
+  expect(written.length).toBeGreaterThan(4);
+});
+
+const PIECE_BYTES = 1024 * 1024;
+
+const storedBytes = () =>
+  readdirSync(path.join(site.folder, "files/videos"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
 
 test("whoever is no admin uploads nothing, by either address", async () => {
   const client = await site.person(`client-${Date.now()}@example.com`);

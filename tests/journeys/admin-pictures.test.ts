@@ -1,20 +1,16 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ADMIN_EMAIL, makeAdmin, visitAdmin } from "../support/admin-browser";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { ServerUnderTest } from "../support/server";
+import { long } from "../support/long";
+import { useServedSite } from "../support/served-site";
 import { anMp4 } from "../support/video-files";
 
-const server = new ServerUnderTest();
-// Before the browser's own: the last of these runs first, and open pages would miss a server that is gone.
-afterAll(() => server.remove());
+const server = useServedSite({ environment: { ADMIN_EMAILS: ADMIN_EMAIL } });
 const browser = useBrowser();
 
-beforeAll(async () => {
-  await server.start({ ADMIN_EMAILS: ADMIN_EMAIL, DEMO: "0" });
-  await makeAdmin(server, browser);
-});
+beforeAll(() => makeAdmin(server, browser));
 
 const admin = async (path: string, options?: Parameters<typeof visitAdmin>[2]) => {
   const page = await visitAdmin(server, browser, options);
@@ -85,7 +81,7 @@ test("a film is uploaded into a place of the grid, plays on the home page behind
   expect(await visitor.locator("video").count()).toBe(0);
 });
 
-test("an upload shows how far it is, and is cancelled; what is no video is told before it is sent", async () => {
+long("an upload shows how far it is, and is cancelled; what is no video is told before it is sent", async () => {
   const page = await admin("/admin/videos");
   const sent: string[] = [];
   await page.route("**/admin/videos/upload", (route) => {
@@ -110,7 +106,7 @@ test("an upload shows how far it is, and is cancelled; what is no video is told 
   await shows(page, "No hero video yet");
 });
 
-test("without JavaScript a hero video is uploaded, switched off and removed", async () => {
+long("without JavaScript a hero video is uploaded, switched off and removed", async () => {
   const page = await admin("/admin/videos", { javaScript: false });
   await page.getByLabel("Hero video file").setInputFiles({ name: "plain.mp4", mimeType: "video/mp4", buffer: anMp4(5000) });
   await page.getByRole("button", { name: "Upload hero video" }).click();
@@ -122,7 +118,7 @@ test("without JavaScript a hero video is uploaded, switched off and removed", as
   await shows(page, "Video removed successfully!");
 });
 
-test.each([true, false])("a logo is uploaded, styled and deleted, and the header follows (JavaScript: %s)", async (javaScript) => {
+long.each([true, false])("a logo is uploaded, styled and deleted, and the header follows (JavaScript: %s)", async (javaScript) => {
   const page = await admin("/admin/logos", { javaScript });
   const header = page.locator("header .logo-picture").first();
   await page.getByLabel("Picture for Main logo").setInputFiles(await logo());
@@ -147,7 +143,7 @@ test.each([true, false])("a logo is uploaded, styled and deleted, and the header
   expect(await header.count()).toBe(0);
 });
 
-test("videos and logos are accessible and fit with everything in them, narrow and light, wide and dark", async () => {
+long("videos and logos are accessible and fit with everything in them, narrow and light, wide and dark", async () => {
   const filling = await admin("/admin/videos");
   await filling.getByLabel("Hero video file").setInputFiles({ name: "hero.mp4", mimeType: "video/mp4", buffer: anMp4(5000) });
   await filling.getByRole("button", { name: "Upload hero video" }).click();

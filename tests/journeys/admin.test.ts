@@ -1,17 +1,14 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { ADMIN_EMAIL, makeAdmin, visitAdmin } from "../support/admin-browser";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { ServerUnderTest } from "../support/server";
+import { long } from "../support/long";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
+const server = useServedSite({ environment: { ADMIN_EMAILS: ADMIN_EMAIL } });
 
-beforeAll(async () => {
-  await server.start({ ADMIN_EMAILS: ADMIN_EMAIL, DEMO: "0" });
-  await makeAdmin(server, browser);
-});
-afterAll(() => server.remove());
 const browser = useBrowser();
+beforeAll(() => makeAdmin(server, browser));
 
 /** One person is told on six open pages at most: those of a test leave with it. */
 const opened: Page[] = [];
@@ -70,7 +67,7 @@ test("on the way into the area it says 'Checking admin permissions...'", async (
   await shows(page, "Home page sections");
 });
 
-test.each([true, false])("an admin writes a section and takes it back (JavaScript: %s)", async (javaScript) => {
+long.each([true, false])("an admin writes a section and takes it back (JavaScript: %s)", async (javaScript) => {
   const page = await admin({ javaScript });
   await page.getByRole("link", { name: "Edit How it works" }).click();
   const title = `A way of our own, ${javaScript}`;
@@ -92,7 +89,7 @@ test.each([true, false])("an admin writes a section and takes it back (JavaScrip
   await homeComesToShow(title, false);
 });
 
-test.each([true, false])("steps are added, put into order and removed (JavaScript: %s)", async (javaScript) => {
+long.each([true, false])("steps are added, put into order and removed (JavaScript: %s)", async (javaScript) => {
   const page = await admin({ javaScript });
   await page.goto("/admin?section=how_it_works");
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -136,7 +133,7 @@ test("sections are switched by keyboard, moved by arrows that keep the focus, an
   expect(await names(page)).toEqual(["Hero", "How it works", "Become an advisor"]);
 });
 
-test("of two admins at once the later one sees what the first one wrote, and takes it", async () => {
+long("of two admins at once the later one sees what the first one wrote, and takes it", async () => {
   const [ann, bob] = [await admin(), await admin()];
   for (const page of [ann, bob]) await page.goto("/admin?section=become_advisor");
   await ann.getByLabel("Title", { exact: true }).fill("Ann's words");
@@ -177,7 +174,7 @@ test.each([true, false])("a banner is written, shown, changed and deleted after 
   await homeComesToShow("Open on Monday", false);
 });
 
-test("a banner comes and goes on a page that is open somewhere, without anybody loading it anew", async () => {
+long("a banner comes and goes on a page that is open somewhere, without anybody loading it anew", async () => {
   const [open, visitor, page] = [await admin(), await browser.visit({ baseURL: server.url }), await admin()];
   await open.goto("/profile");
   await open.getByRole("heading", { level: 1 }).waitFor();
@@ -196,7 +193,7 @@ test("a banner comes and goes on a page that is open somewhere, without anybody 
   for (const window of [open, visitor]) await window.locator(".banner").waitFor({ state: "detached", timeout: 5000 });
 });
 
-test("every screen of the area is accessible and fits, narrow and light, wide and dark", async () => {
+long("every screen of the area is accessible and fits, narrow and light, wide and dark", async () => {
   const paths = [
     "/admin",
     "/admin?section=hero",
@@ -228,7 +225,7 @@ test("every screen of the area is accessible and fits, narrow and light, wide an
   }
 });
 
-test("a question is gone once it is answered, so that the answer can be read", async () => {
+long("a question is gone once it is answered, so that the answer can be read", async () => {
   const page = await admin();
   await page.goto("/admin?view=people");
   await page.getByRole("button", { name: /^Revoke admin/ }).click();

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { ServerUnderTest } from "../support/server";
+import { long } from "../support/long";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
-beforeAll(() => server.start({ DEMO: "1" }));
-afterAll(() => server.remove());
+const server = useServedSite({ demo: true });
 const browser = useBrowser();
 
 const TABS = ["", "/preview", "/availability", "/sessions", "/security", "/billing", "/preferences", "/platforms"];
@@ -35,7 +34,7 @@ const mark = (page: Page, label: string) =>
     .locator("[data-save=saved]")
     .waitFor({ state: "attached" });
 
-test("an advisor changes title and rate, and clients see both at once", async () => {
+long("an advisor changes title and rate, and clients see both at once", async () => {
   const page = await aWindow();
   await page.getByLabel("Professional Title").fill("Strategy director, retired");
   await page.getByLabel("Professional Title").blur();
@@ -48,7 +47,7 @@ test("an advisor changes title and rate, and clients see both at once", async ()
   await page.getByText("£260 / hour").first().waitFor();
 });
 
-test("further topics are pressed and stay so, and twelve are the most", async () => {
+long("further topics are pressed and stay so, and twelve are the most", async () => {
   const page = await aWindow();
   const topic = (name: string) => page.getByRole("button", { name, exact: true });
   await topic("Sales").click();
@@ -61,7 +60,7 @@ test("further topics are pressed and stay so, and twelve are the most", async ()
   await page.waitForLoadState("networkidle");
 });
 
-test("the tabs are driven by the keyboard, and on a phone the chosen one is in view", async () => {
+long("the tabs are driven by the keyboard, and on a phone the chosen one is in view", async () => {
   const page = await aWindow({ width: 390 });
   await tab(page, "Profile Details").focus();
   await page.keyboard.press("End");
@@ -96,7 +95,7 @@ test("the status changes freely between available, busy and away, and the badge 
   await shows(page, "Ready for new clients");
 });
 
-test("weekly hours: a span more on Saturday by keyboard alone, Monday copied, what overlaps told beside it", async () => {
+long("weekly hours: a span more on Saturday by keyboard alone, Monday copied, what overlaps told beside it", async () => {
   const page = await aWindow({ width: 390 });
   await page.goto("/advisor-profile/availability");
   await page.getByRole("button", { name: "Add hours on Saturday" }).focus();
@@ -125,7 +124,7 @@ test("weekly hours: a span more on Saturday by keyboard alone, Monday copied, wh
   expect(await page.getByLabel("Thursday, span 1, from").inputValue()).toBe("08:15");
 });
 
-test("days off for a holiday, and other hours on a day, are added and taken away", async () => {
+long("days off for a holiday, and other hours on a day, are added and taken away", async () => {
   const page = await aWindow();
   await page.goto("/advisor-profile/availability");
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -150,7 +149,7 @@ test("days off for a holiday, and other hours on a day, are added and taken away
   await shows(page, "No date differs from your week.");
 });
 
-test("a calendar in a private network is refused in words, and the page says so by itself", async () => {
+long("a calendar in a private network is refused in words, and the page says so by itself", async () => {
   const page = await aWindow();
   await page.goto("/advisor-profile/availability");
   await page.getByLabel("Calendar address").fill("webcal://127.0.0.1/mine.ics");
@@ -160,7 +159,7 @@ test("a calendar in a private network is refused in words, and the page says so 
   await shows(page, "No calendar is read yet.");
 });
 
-test("a secret address of one's own consultations is made, shown once, renewed and turned off", async () => {
+long("a secret address of one's own consultations is made, shown once, renewed and turned off", async () => {
   const page = await aWindow();
   await page.goto("/advisor-profile/platforms");
   await page.getByRole("button", { name: "Make an address" }).click();
@@ -178,7 +177,7 @@ test("a secret address of one's own consultations is made, shown once, renewed a
   expect(await read(fresh)).toBe(404);
 });
 
-test("the meeting link saves itself, and what is no link is told", async () => {
+long("the meeting link saves itself, and what is no link is told", async () => {
   const page = await aWindow();
   await page.goto("/advisor-profile/platforms");
   const link = page.getByLabel("Your own meeting link");
@@ -191,7 +190,7 @@ test("the meeting link saves itself, and what is no link is told", async () => {
   expect(await link.inputValue()).toBe("https://zoom.us/j/1");
 });
 
-test("the preview has the card and three tips that lead to what is missing", async () => {
+long("the preview has the card and three tips that lead to what is missing", async () => {
   const page = await aWindow();
   await tab(page, "Profile Preview").click();
   await page.getByRole("article", { name: "Helena Brandt" }).waitFor();
@@ -199,7 +198,7 @@ test("the preview has the card and three tips that lead to what is missing", asy
   await page.waitForURL(/\/advisor-profile#profile-photo$/);
 });
 
-test("without JavaScript status, hours and days off are saved by their buttons", async () => {
+long("without JavaScript status, hours and days off are saved by their buttons", async () => {
   const page = await aWindow({ javaScript: false, width: 390 });
   await page.goto("/advisor-profile/availability");
   await page.getByLabel("Availability status").selectOption("busy");
@@ -213,7 +212,7 @@ test("without JavaScript status, hours and days off are saved by their buttons",
   expect(await page.getByLabel("Sunday, span 1, from").inputValue()).toBe("10:00");
 });
 
-test.each([
+long.each([
   [390, "light"],
   [390, "dark"],
   [1280, "light"],

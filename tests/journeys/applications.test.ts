@@ -1,15 +1,14 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { long } from "../support/long";
 import { awaitMail } from "../support/mailbox";
-import { ServerUnderTest } from "../support/server";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
+const server = useServedSite({ demo: true, environment: { ADMIN_EMAILS: "root@example.com" } });
 const PASSWORD = "Correct-horse-7";
 const PDF = { name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
 
-beforeAll(() => server.start({ ADMIN_EMAILS: "root@example.com" }));
-afterAll(() => server.remove());
 const browser = useBrowser();
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -54,7 +53,7 @@ async function agreeAndSubmit(page: Page) {
   await press(page, "Submit Application");
 }
 
-test.each([true, false])("a visitor chooses a category, types, signs up, confirms and submits (JavaScript: %s)", async (javaScript) => {
+long.each([true, false])("a visitor chooses a category, types, signs up, confirms and submits (JavaScript: %s)", async (javaScript) => {
   const email = `visitor-${javaScript}@example.com`;
   const page = await browser.visit({ baseURL: server.url, javaScript });
   await page.goto("/become-advisor");
@@ -98,7 +97,7 @@ test("Next is disabled until a category is chosen; choosing by keyboard goes on 
   expect(await next.isEnabled()).toBe(true);
 });
 
-test("what is typed is saved by itself, and there again on another device", async () => {
+long("what is typed is saved by itself, and there again on another device", async () => {
   const page = await aPerson("typing@example.com");
   await page.getByLabel("First Name", { exact: true }).pressSequentially("Theo");
   await shows(page, "Saved");
@@ -158,7 +157,7 @@ test("while it is on its way the button says 'Submitting...' and cannot be press
   await page.waitForURL(/submitted=1/);
 });
 
-test("without a connection the page stays with what was typed, says so, and goes on when it is back", async () => {
+long("without a connection the page stays with what was typed, says so, and goes on when it is back", async () => {
   const page = await aPerson("offline@example.com");
   await page.getByLabel("First Name", { exact: true }).fill("Olga");
   await page.context().setOffline(true);
@@ -175,7 +174,7 @@ test("without a connection the page stays with what was typed, says so, and goes
   );
 });
 
-test("a certificate is added and taken out, beside what was typed, and nobody else can read it", async () => {
+long("a certificate is added and taken out, beside what was typed, and nobody else can read it", async () => {
   const page = await aPerson("certified@example.com");
   await page.goto("/advisor-registration?step=background");
   await page.getByLabel("Professional Bio", { exact: true }).fill("Chartered.");
@@ -200,7 +199,7 @@ test("a certificate is added and taken out, beside what was typed, and nobody el
   await link.waitFor({ state: "detached" });
 });
 
-test.each([
+long.each([
   [390, "light"],
   [1280, "dark"],
 ] as const)("every step is accessible and fits at %s pixels, %s", async (width, scheme) => {

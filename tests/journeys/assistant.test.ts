@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { ServerUnderTest } from "../support/server";
+import { long } from "../support/long";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
+const server = useServedSite({ demo: true, environment: { PACE: "1" } });
 const MATCHER = "/ai-assistant?room=business";
 
-beforeAll(() => server.start({ PACE: "1", DEMO: "1" }));
-afterAll(() => server.remove());
 const browser = useBrowser();
 
 const visit = (options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}) =>
@@ -39,7 +38,7 @@ test("the chat's panel is 600 pixels high, with an initial assistant greeting an
   expect(await panel.locator("time").first().textContent()).toMatch(/^\d{1,2}:\d{2}/);
 });
 
-test("what is typed before the page wakes up stays in the box", async () => {
+long("what is typed before the page wakes up stays in the box", async () => {
   const page = await visit();
   await page.goto("/ai-assistant");
   await box(page).fill("I need a tax adviser");
@@ -85,7 +84,7 @@ test("a reply takes 1.5 seconds at least, with a typing spinner, nothing more to
   await page.waitForURL(/\/advisors\//);
 });
 
-test("for those who prefer less motion an answer is not held back", async () => {
+long("for those who prefer less motion an answer is not held back", async () => {
   const page = await visit();
   await page.goto("/ai-assistant");
   await wake(page);
@@ -114,7 +113,7 @@ test("a failure says 'Failed to get response. Please try again.' and gives the w
   expect(unreachable.every((complaint) => complaint.endsWith("net::ERR_FAILED"))).toBe(true);
 });
 
-test.each([true, false])("10,000 characters get their sentence and stay in the box (JavaScript: %s)", async (javaScript) => {
+long.each([true, false])("10,000 characters get their sentence and stay in the box (JavaScript: %s)", async (javaScript) => {
   const page = await visit({ javaScript });
   await page.goto("/ai-assistant");
   if (javaScript) await wake(page);
@@ -125,7 +124,7 @@ test.each([true, false])("10,000 characters get their sentence and stay in the b
   expect((await box(page).inputValue()).trim()).toBe(long.trim());
 });
 
-test.each([true, false])("a conversation survives a reload and can be deleted (JavaScript: %s)", async (javaScript) => {
+long.each([true, false])("a conversation survives a reload and can be deleted (JavaScript: %s)", async (javaScript) => {
   const page = await visit({ javaScript });
   await page.goto("/ai-assistant");
   await box(page).fill("I need a tax adviser");
@@ -207,7 +206,7 @@ test("a document takes two seconds at least to the recommendation", async () => 
   await shows(page, /A competitor copies our trade mark/);
 });
 
-test.each([true, false])("a document that is too big gets its sentence (JavaScript: %s)", async (javaScript) => {
+long.each([true, false])("a document that is too big gets its sentence (JavaScript: %s)", async (javaScript) => {
   const page = await visit({ javaScript });
   await page.goto(MATCHER);
   if (javaScript) await wake(page);
@@ -218,7 +217,7 @@ test.each([true, false])("a document that is too big gets its sentence (JavaScri
   await shows(page, /larger than 10 MB/);
 });
 
-test("the chat and the matcher in every stage are accessible and fit, narrow and light, wide and dark", async () => {
+long("the chat and the matcher in every stage are accessible and fit, narrow and light, wide and dark", async () => {
   for (const { scheme, width } of [
     { scheme: "light", width: 320 },
     { scheme: "dark", width: 1280 },

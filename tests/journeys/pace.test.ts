@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
-import { ServerUnderTest } from "../support/server";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
+const server = useServedSite({ demo: true, environment: { PACE: "1" } });
 
-beforeAll(() => server.start({ PACE: "1", DEMO: "1" }));
-afterAll(() => server.remove());
 const browser = useBrowser();
 
 /** Of somebody who has not asked for less motion. */

@@ -2,14 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { ServerUnderTest } from "../support/server";
+import { long } from "../support/long";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
+const server = useServedSite({ demo: true });
 
-beforeAll(() => server.start({ DEMO: "1" }));
-afterAll(() => server.remove());
 const browser = useBrowser();
 
 const TABS = ["", "/preview", "/security", "/key-inputs", "/billing", "/preferences", "/linked-platforms", "/network"];
@@ -81,7 +80,7 @@ test("selects and switches save immediately", async () => {
   expect(await typedIn(page, "Currency")).toBe("EUR");
 });
 
-test("what is refused has its message beside the field, keeps its value and is not saved", async () => {
+long("what is refused has its message beside the field, keeps its value and is not saved", async () => {
   const page = await aWindow();
   const before = await typedIn(page, "First Name");
   await write(page, "First Name", "R2D2");
@@ -96,7 +95,7 @@ test("what is refused has its message beside the field, keeps its value and is n
   await mark(page, "First Name", "saved");
 });
 
-test("a newer save from another tab is not overwritten: the later one is told, and chooses", async () => {
+long("a newer save from another tab is not overwritten: the later one is told, and chooses", async () => {
   const first = await aWindow();
   const second = await first.context().newPage();
   await second.goto("/profile");
@@ -118,7 +117,7 @@ test("a newer save from another tab is not overwritten: the later one is told, a
   expect(await typedIn(second, "Bio")).toBe("Once more");
 });
 
-test("two tabs that change different fields do not disturb each other", async () => {
+long("two tabs that change different fields do not disturb each other", async () => {
   const first = await aWindow();
   const second = await first.context().newPage();
   await second.goto("/profile");
@@ -131,7 +130,7 @@ test("two tabs that change different fields do not disturb each other", async ()
   expect(await typedIn(first, "State/Province")).toBe("Yorkshire");
 });
 
-test("offline in mid-edit nothing typed is lost: it waits, says so, and is saved when the network is back", async () => {
+long("offline in mid-edit nothing typed is lost: it waits, says so, and is saved when the network is back", async () => {
   const page = await aWindow();
   await page.context().setOffline(true);
   await write(page, "Company Name", "Kept & Sons");
@@ -149,33 +148,36 @@ test("offline in mid-edit nothing typed is lost: it waits, says so, and is saved
   expectOnlyLostConnections();
 });
 
-test("offline in mid-edit the theme changes and the page stays; a page that goes away all the same comes back with what was typed", async () => {
-  const page = await aWindow();
-  await page.getByLabel("State/Province", { exact: true }).fill("Cleveland");
-  await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Dark", exact: true }).click();
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
-  await mark(page, "State/Province", "waiting");
-  await page.getByLabel("City", { exact: true }).fill("Staithes");
-  page.on("dialog", (question) => question.accept());
-  await page.reload().catch(() => undefined);
-  await page.context().setOffline(false);
-  await page.goto("/profile");
-  await expect.poll(() => typedIn(page, "City")).toBe("Staithes");
-  const unsaved = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("unsaved ")));
-  await expect.poll(unsaved).toEqual([]);
-  expect(await reloaded(page, "State/Province")).toBe("Cleveland");
-  expect(await typedIn(page, "City")).toBe("Staithes");
-  await page.getByRole("button", { name: "System", exact: true }).click();
-  expectOnlyLostConnections();
-});
+long(
+  "offline in mid-edit the theme changes and the page stays; a page that goes away all the same comes back with what was typed",
+  async () => {
+    const page = await aWindow();
+    await page.getByLabel("State/Province", { exact: true }).fill("Cleveland");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Dark", exact: true }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+    await mark(page, "State/Province", "waiting");
+    await page.getByLabel("City", { exact: true }).fill("Staithes");
+    page.on("dialog", (question) => question.accept());
+    await page.reload().catch(() => undefined);
+    await page.context().setOffline(false);
+    await page.goto("/profile");
+    await expect.poll(() => typedIn(page, "City")).toBe("Staithes");
+    const unsaved = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("unsaved ")));
+    await expect.poll(unsaved).toEqual([]);
+    expect(await reloaded(page, "State/Province")).toBe("Cleveland");
+    expect(await typedIn(page, "City")).toBe("Staithes");
+    await page.getByRole("button", { name: "System", exact: true }).click();
+    expectOnlyLostConnections();
+  },
+);
 
 function expectOnlyLostConnections() {
   const unexpected = browser.complaints.splice(0).filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"));
   expect(unexpected).toEqual([]);
 }
 
-test("signed out in another tab in mid-edit: the text stays, and is saved after signing in again", async () => {
+long("signed out in another tab in mid-edit: the text stays, and is saved after signing in again", async () => {
   const page = await aWindow();
   await page.getByLabel("Website", { exact: true }).fill("example.com");
   const other = await page.context().newPage();
@@ -193,7 +195,7 @@ test("signed out in another tab in mid-edit: the text stays, and is saved after 
   expect(await reloaded(page, "Website")).toBe("https://example.com");
 });
 
-test("a photo is cropped in the browser and shown; a file that is none is refused", async () => {
+long("a photo is cropped in the browser and shown; a file that is none is refused", async () => {
   const page = await aWindow();
   const chooser = page.locator("#profile-photo");
   await chooser.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no photo") });
@@ -246,7 +248,7 @@ test("expertise areas are pressed and stay so; one's own is added, a duplicate i
   for (const name of ["Finance", "Bee keeping"]) await page.getByRole("listitem").filter({ hasText: name }).first().waitFor();
 });
 
-test("a business changes to an organisation at once; individual is closed to it", async () => {
+long("a business changes to an organisation at once; individual is closed to it", async () => {
   const page = await aWindow();
   expect(await page.getByRole("radio", { name: "Individual" }).isDisabled()).toBe(true);
   await page.getByRole("radio", { name: "Organisation" }).check();
@@ -255,7 +257,7 @@ test("a business changes to an organisation at once; individual is closed to it"
   expect(await page.getByRole("radio", { name: "Organisation" }).isChecked()).toBe(true);
 });
 
-test("the tabs are driven by the keyboard, each with its address", async () => {
+long("the tabs are driven by the keyboard, each with its address", async () => {
   const page = await aWindow();
   await page.getByRole("tab", { name: "Profile Details" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -286,7 +288,7 @@ test("Update Password is disabled until both entries are filled, and says when t
   expect(await button.isDisabled()).toBe(true);
 });
 
-test("billing is saved by its button; what does not fit the country is told, and typed text stays", async () => {
+long("billing is saved by its button; what does not fit the country is told, and typed text stays", async () => {
   const page = await aWindow();
   await page.goto("/profile/billing");
   const save = page.getByRole("button", { name: "Save billing information" });
@@ -306,7 +308,7 @@ test("billing is saved by its button; what does not fit the country is told, and
   expect(await typedIn(page, "Postal Code")).toBe("SW1A 1AA");
 });
 
-test("dates follow the clock that is chosen, and the theme is there at once", async () => {
+long("dates follow the clock that is chosen, and the theme is there at once", async () => {
   const page = await aWindow();
   await page.goto("/profile/preferences");
   await page.getByLabel("Clock").selectOption("h23");
@@ -322,7 +324,7 @@ test("dates follow the clock that is chosen, and the theme is there at once", as
   await mark(page, "Clock", "saved");
 });
 
-test("without JavaScript everything is saved by a button, and what is refused stays", async () => {
+long("without JavaScript everything is saved by a button, and what is refused stays", async () => {
   const page = await aWindow({ javaScript: false }, "adviser@demo.example");
   await page.getByLabel("City", { exact: true }).fill("Bath");
   await page.getByLabel("Phone", { exact: true }).fill("0123");
@@ -338,7 +340,7 @@ test("without JavaScript everything is saved by a button, and what is refused st
   expect(await page.getByRole("link", { name: "Switch to Advisor Account" }).getAttribute("href")).toBe("/advisor-profile");
 });
 
-test.each([
+long.each([
   [390, "light"],
   [390, "dark"],
   [1280, "light"],

@@ -1,25 +1,19 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { accessibilityProblems, useBrowser } from "../support/browser";
-import { ServerUnderTest } from "../support/server";
+import { long } from "../support/long";
+import { useServedSite } from "../support/served-site";
 
-const server = new ServerUnderTest();
-// Called before the browser's own, so it comes after: no page is left without its server.
-afterAll(() => server.remove());
+const server = useServedSite({ demo: true });
 const { visit } = useBrowser();
-let baseURL = "";
-
-beforeAll(async () => {
-  baseURL = await server.start({ DEMO: "1" });
-});
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search Sagebridge" });
 const box = (page: Page) => dialog(page).getByRole("searchbox");
 
 /** A page that React runs already. */
 async function open(path: string, width?: number) {
-  const page = await visit({ baseURL, width });
+  const page = await visit({ baseURL: server.url, width });
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await page.goto(path);
@@ -42,7 +36,7 @@ test("with no text the dialog shows 'Browse Categories', and the six lead where 
   expect(warnings).toEqual([]);
 });
 
-test("/ and Ctrl-K open it, not while one types; Escape closes it and gives the focus back", async () => {
+long("/ and Ctrl-K open it, not while one types; Escape closes it and gives the focus back", async () => {
   const { page } = await open("/find-advisor");
   const field = page.getByPlaceholder("Search categories...");
   await field.fill("");
@@ -89,7 +83,7 @@ test("Enter on an exact name goes there; an item chosen with the arrows wins; on
   await request.getByText("Category request submitted successfully! We'll review it and get back to you.").waitFor();
 });
 
-test("from two letters on live advisors are found too, on a phone as well", async () => {
+long("from two letters on live advisors are found too, on a phone as well", async () => {
   const { page } = await open("/", 390);
   await page.keyboard.press("Control+k");
   await box(page).fill("he");
@@ -99,7 +93,7 @@ test("from two letters on live advisors are found too, on a phone as well", asyn
   await page.getByRole("link", { name: "Book a consultation" }).waitFor();
 });
 
-test.each([
+long.each([
   ["ten thousand letters", "x".repeat(10_000)],
   ["emoji", "🧭🌉"],
   ["right to left", "محامٍ"],

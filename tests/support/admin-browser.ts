@@ -1,16 +1,19 @@
 import type { Page } from "playwright-core";
 import type { useBrowser } from "./browser";
 import { awaitMail } from "./mailbox";
-import type { ServerUnderTest } from "./server";
 
 const PASSWORD = "Correct-horse-7";
-/** Whom a server under test makes an admin: start it with ADMIN_EMAILS of this. */
+/** Whom a site makes an admin: open it with ADMIN_EMAILS of this. */
 export const ADMIN_EMAIL = "root@example.com";
 
+interface Server {
+  readonly url: string;
+  readonly folder: string;
+}
 type Browser = ReturnType<typeof useBrowser>;
 
 /** The admin's account, made once for a server by its own doors. */
-export async function makeAdmin(server: ServerUnderTest, browser: Browser) {
+export async function makeAdmin(server: Server, browser: Browser) {
   const page = await browser.visit({ baseURL: server.url });
   await page.goto("/auth?tab=sign-up");
   await page.getByLabel("Email", { exact: true }).fill(ADMIN_EMAIL);
@@ -26,7 +29,7 @@ export async function makeAdmin(server: ServerUnderTest, browser: Browser) {
 
 /** A window in which the admin has signed in and stands in the admin area. */
 export async function visitAdmin(
-  server: ServerUnderTest,
+  server: Server,
   browser: Browser,
   options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {},
 ): Promise<Page> {

@@ -25,6 +25,17 @@ export class Client {
     return this.#send(path, { method: "POST", body, headers: { origin: ORIGIN, ...headers } });
   }
 
+  /** Posts a body piece by piece, as each is asked for. */
+  stream(path: string, pieces: AsyncIterator<Uint8Array>, headers: Record<string, string>) {
+    const pull = async (body: ReadableStreamDefaultController) => {
+      const { done, value } = await pieces.next();
+      if (done) body.close();
+      else body.enqueue(value);
+    };
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    return this.#send(path, { method: "POST", body, duplex: "half", headers: { origin: ORIGIN, ...headers } } as RequestInit);
+  }
+
   json(path: string, body: unknown, headers: Record<string, string> = {}) {
     const text = typeof body === "string" ? body : JSON.stringify(body);
     return this.#send(path, { method: "POST", body: text, headers: { origin: ORIGIN, "content-type": "application/json", ...headers } });

@@ -76,6 +76,14 @@ export class SiteUnderTest {
     await this.#close();
   }
 
+  /** Closes it and opens it again on the same database, as a restart of its server does. */
+  async restart() {
+    const built = this.#built;
+    if (!built) throw new Error("the site is not open yet");
+    await this.close();
+    await this.open(built);
+  }
+
   /** One request, as it comes. */
   fetch(request: Request, address?: string) {
     if (!this.#built) throw new Error("the site is not open yet");

@@ -1,0 +1,34 @@
+const journeys = (names: string[]) => names.map((name) => `tests/journeys/${name}.test.ts`);
+
+/** The journeys of every run: the ways through the product. The others belong to the long runs (npm run test:hard). */
+export const WHOLE_JOURNEYS = journeys([
+  "accounts",
+  "before-react",
+  "consultation-life",
+  "find-an-advisor",
+  "find-book-answer",
+  "frame",
+  "notifications",
+  "pace",
+  "passkeys",
+  "understand-the-price",
+  "without-script",
+]);
+
+/** Of these every run has the tests that hold a sentence of the specification; the others say `long`. */
+export const JOURNEYS_WITH_SENTENCES = journeys([
+  "admin",
+  "admin-pictures",
+  "advisor-dashboard",
+  "applications",
+  "assistant",
+  "profile",
+  "search-dialog",
+]);
+
+/** Whether `npm test` runs a test of a file, by what stands there before its name: `test(` or `long(`. */
+export function isInEveryRun(file: string, isLong: boolean): boolean {
+  if (file.startsWith("tests/hard/")) return false;
+  if (!file.startsWith("tests/journeys/")) return true;
+  return WHOLE_JOURNEYS.includes(file) || (JOURNEYS_WITH_SENTENCES.includes(file) && !isLong);
+}
