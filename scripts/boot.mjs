@@ -1,4 +1,4 @@
-// npm start, dev, test, check, bench, gallery, test:hard, test:planted, test:mutants: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
+// npm start, dev, test, check, bench, train, gallery, test:hard, test:planted, test:mutants: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./boot-build.mjs";
@@ -15,6 +15,7 @@ const COMMANDS = {
   test: "scripts/test.mjs",
   check: "scripts/check.mjs",
   bench: "bench/bench.mjs",
+  train: "scripts/train.mjs",
   gallery: "scripts/gallery.mjs",
   hard: "scripts/hard.mjs",
   planted: "scripts/planted.mjs",

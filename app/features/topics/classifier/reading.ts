@@ -1,0 +1,83 @@
+import { type ChangedTopic, offeredTopics } from "../topic-list";
+import { scoresOf, softmax, type Weights } from "./classifier";
+import { AREA_COUNT, CLASSES, type Evidence, evidenceOf } from "./evidence";
+import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
+
+/** How likely an area is what a text is about. */
+export interface LikelyArea {
+  topic: string;
+  likelihood: number;
+}
+
+/** What a text is about, as far as dictionary and classifier together can tell; all likelihoods add up to 1. */
+export interface Reading {
+  /** Every topic that is offered, the likeliest first. */
+  areas: LikelyArea[];
+  others: Record<OtherMatter, number>;
+  /** That it is none of the areas. */
+  none: number;
+}
+
+/** Reads one text; made of weights by `readerOf`. */
+export type Reader = (text: string) => Reading;
+
+const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
+/** Longer texts are read sentence by sentence, as documents are. */
+const LONGEST_AT_ONCE = 700;
+const LEAST_SENTENCE = 15;
+const MOST_SENTENCES = 80;
+
+/** A reader of texts. Topics that admins added take part by their name and words, retired ones drop out. Pure, and linear in the text. */
+export function readerOf(weights: Weights): Reader {
+  const readOne = (text: string) => readSentence(weights, evidenceOf(text));
+  return (text) => {
+    if (text.length <= LONGEST_AT_ONCE) return readOne(text);
+    const sentences = text.split(SENTENCE_END).flatMap(pieces).filter(({ length }) => length >= LEAST_SENTENCE);
+    return sentences.length === 0 ? readOne(text.slice(0, LONGEST_AT_ONCE)) : together(sentences.slice(0, MOST_SENTENCES).map(readOne));
+  };
+}
+
+const pieces = (sentence: string) =>
+  Array.from({ length: Math.ceil(sentence.length / LONGEST_AT_ONCE) }, (_, index) =>
+    sentence.slice(index * LONGEST_AT_ONCE, (index + 1) * LONGEST_AT_ONCE),
+  );
+
+function readSentence(weights: Weights, evidence: Evidence): Reading {
+  const scores = scoresOf(weights, evidence);
+  const topics = offeredTopics();
+  const best = Math.max(...scores.slice(0, AREA_COUNT));
+  const ofTopics = topics.map((topic) => {
+    const index = CLASSES.indexOf(topic.slug);
+    return index >= 0 ? scores[index]! : scoreOfAdded(topic, evidence, best, weights);
+  });
+  const likely = softmax([...ofTopics, ...scores.slice(AREA_COUNT)], weights.temperature);
+  const others = OTHER_MATTERS.map((matter, index) => [matter, likely[topics.length + index]!] as const);
+  return {
+    areas: topics.map(({ name }, index) => ({ topic: name, likelihood: likely[index]! })).sort((a, b) => b.likelihood - a.likelihood),
+    others: Object.fromEntries(others) as Record<OtherMatter, number>,
+    none: others.reduce((sum, [, likelihood]) => sum + likelihood, 0),
+  };
+}
+
+/** Nothing was trained for a topic that an admin added: beside the best of the fifty it stands as the dictionary has the two. */
+function scoreOfAdded({ slug }: ChangedTopic, { dictionary }: Evidence, best: number, { told }: Weights): number {
+  const own = dictionary.get(slug);
+  if (own === undefined) return Number.NEGATIVE_INFINITY;
+  const others = Math.max(0, ...[...dictionary].flatMap(([other, weight]) => (CLASSES.includes(other) ? [weight] : [])));
+  const worth = CLASSES.slice(0, AREA_COUNT).reduce((sum, _, index) => sum + told[index * CLASSES.length + index]!, 0);
+  return best + (Math.log1p(own) - Math.log1p(others)) * Math.max(1, worth / AREA_COUNT / 1000);
+}
+
+/** A text is about what its sentences are about, those that are about nothing left aside. */
+function together(readings: readonly Reading[]): Reading {
+  const told = readings.filter(({ none }) => none < 0.5);
+  const read = told.length > 0 ? told : readings;
+  const sums = new Map<string, number>();
+  for (const { areas } of read) for (const { topic, likelihood } of areas) sums.set(topic, (sums.get(topic) ?? 0) + likelihood / read.length);
+  const mean = (of: (reading: Reading) => number) => read.reduce((sum, each) => sum + of(each), 0) / read.length;
+  return {
+    areas: [...sums].map(([topic, likelihood]) => ({ topic, likelihood })).sort((a, b) => b.likelihood - a.likelihood),
+    others: Object.fromEntries(OTHER_MATTERS.map((matter) => [matter, mean(({ others }) => others[matter])])) as Record<OtherMatter, number>,
+    none: mean(({ none }) => none),
+  };
+}

@@ -1,0 +1,52 @@
+import { wordsOf } from "../vocabulary/words-of-text";
+
+/** Which kind of thing in a text a feature stands for: each kind has its own share of what is said. */
+export const FEATURE_KINDS = ["word", "pair", "letters"] as const;
+
+/** The distinct features of a text by kind, as hashes of 32 bits, with how often each stands there. */
+export type TextFeatures = Map<number, number>[];
+
+const MOST_WORDS = 600;
+const LONGEST_WORD = 24;
+const SHORTEST_LETTERS = 3;
+const LONGEST_LETTERS = 5;
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/**
+ * What a text is classified by: its words, its pairs of neighbouring words, and the runs of three to five letters in each word with its ends marked.
+ * Figures count as their length alone. Linear in the text, of which the first 600 words are read.
+ */
+export function featuresOf(text: string): TextFeatures {
+  const [words, pairs, letters] = FEATURE_KINDS.map(() => new Map<number, number>()) as [
+    Map<number, number>,
+    Map<number, number>,
+    Map<number, number>,
+  ];
+  let before = "^";
+  for (const { folded } of wordsOf(text).slice(0, MOST_WORDS)) {
+    const word = folded.replace(/\d/g, "0").slice(0, LONGEST_WORD);
+    add(words, hash(`w ${word}`));
+    add(pairs, hash(`p ${before} ${word}`));
+    addLetters(letters, `<${word}>`);
+    before = word;
+  }
+  return [words, pairs, letters];
+}
+
+function addLetters(letters: Map<number, number>, word: string): void {
+  for (let length = SHORTEST_LETTERS; length <= LONGEST_LETTERS; length += 1)
+    for (let start = 0; start + length <= word.length; start += 1)
+      if (length < word.length) add(letters, hash(word.slice(start, start + length)));
+}
+
+function add(counts: Map<number, number>, feature: number): void {
+  counts.set(feature, (counts.get(feature) ?? 0) + 1);
+}
+
+/** FNV-1a over UTF-16 units. */
+function hash(text: string): number {
+  let sum = FNV_OFFSET;
+  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), FNV_PRIME);
+  return sum >>> 0;
+}

@@ -1,0 +1,32 @@
+import { inflateRawSync } from "node:zlib";
+import type { Weights } from "./classifier";
+
+const HEAD_BYTES = 16;
+
+let loading: Promise<Weights> | undefined;
+
+/** The classifier's weights, read when they are first asked for and kept from then on: some 6 MB. */
+export function loadWeights(): Promise<Weights> {
+  loading ??= import("./weights.txt?raw").then(({ default: text }) => readWeights(Buffer.from(text, "base64")));
+  return loading;
+}
+
+/** What `npm run train` writes (scripts/train/weights-file.mjs). */
+function readWeights(file: Uint8Array): Weights {
+  const bytes = inflateRawSync(file);
+  const features = bytes.readUInt32LE(0);
+  const toldCount = bytes.readUInt32LE(4);
+  let at = HEAD_BYTES;
+  const next = (length: number) => {
+    at += length;
+    return bytes.buffer.slice(bytes.byteOffset + at - length, bytes.byteOffset + at);
+  };
+  return {
+    step: bytes.readFloatLE(8),
+    temperature: bytes.readFloatLE(12),
+    hashes: new Uint32Array(next(features * 4)),
+    told: new Int16Array(next(toldCount * 2)),
+    rarities: new Uint16Array(next(features * 2)),
+    rows: new Int8Array(bytes.buffer.slice(bytes.byteOffset + at, bytes.byteOffset + bytes.length)),
+  };
+}

@@ -1,0 +1,27 @@
+// npm run train: trains the classifier from the corpus and writes its weights. With --cross-validate it says how good that is instead, each voice
+// left out once, and writes the figures into docs/matching.md.
+import { writeFileSync } from "node:fs";
+import { openModules } from "../bench/app-modules.mjs";
+import { crossValidate } from "./train/cross-validate.mjs";
+import { loadReading, readExamples, sayingExamples } from "./train/examples.mjs";
+import { fit } from "./train/fit.mjs";
+import { packed, quantized } from "./train/weights-file.mjs";
+import { writeReport } from "./train/report.mjs";
+
+const WEIGHTS = "app/features/topics/classifier/weights.txt";
+const MOST_BYTES = 3 * 1024 * 1024;
+
+const modules = await openModules();
+const reading = await loadReading(modules);
+const shape = { classes: reading.CLASSES, areaCount: reading.AREA_COUNT, toldCount: reading.TOLD_COUNT };
+
+if (process.argv.includes("--cross-validate")) {
+  writeReport(crossValidate(reading, shape));
+} else {
+  const weights = quantized(fit([...readExamples(reading), ...sayingExamples(reading)], shape));
+  const text = packed(weights).toString("base64");
+  if (text.length > MOST_BYTES) throw new Error(`${text.length} bytes are more than ${MOST_BYTES}`);
+  writeFileSync(WEIGHTS, text);
+  console.log(`${WEIGHTS}: ${weights.hashes.length} features, ${text.length} bytes`);
+}
+await modules.close();

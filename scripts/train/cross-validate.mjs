@@ -1,0 +1,68 @@
+// Each voice is left out of training once, and what was trained without it is asked about it: nobody is judged by what they have read.
+import { readExamples, sayingExamples } from "./examples.mjs";
+import { fit } from "./fit.mjs";
+import { bestTemperature, isNone, judge, ranked, reliability } from "./judge.mjs";
+import { TEMPERATURE } from "./settings.mjs";
+import { quantized } from "./weights-file.mjs";
+
+export function crossValidate(reading, shape) {
+  const categories = new Map(reading.topics.map(({ slug, category }) => [slug, category]));
+  const measure = { ...shape, categoryOf: (slug) => categories.get(slug) };
+  const both = leaveEachOut(reading, shape, readExamples(reading));
+  const alone = leaveEachOut(reading, shape, readExamples(reading, { withDictionary: false }));
+  const voices = [...Map.groupBy(both, ({ voice }) => voice)];
+  return {
+    voices: voices.map(([voice, judged]) => ({ voice, ...judge(judged, measure) })),
+    all: judge(both, measure),
+    classifierAlone: judge(alone, measure),
+    dictionaryAlone: judge(byDictionary(readExamples(reading), shape), measure),
+    bands: reliability(both, shape.classes),
+    temperature: bestTemperature(both, reading.softmax),
+    confusions: confusionsOf(both, shape),
+    languages: [...Map.groupBy(both, ({ language }) => language)].map(([language, judged]) => ({ language, ...judge(judged, measure) })),
+    kinds: kindsOf(both, shape),
+  };
+}
+
+function leaveEachOut(reading, shape, examples) {
+  const sayings = sayingExamples(reading);
+  return [...new Set(examples.map(({ voice }) => voice))].flatMap((voice) => {
+    const weights = quantized(fit([...examples.filter((each) => each.voice !== voice), ...sayings], shape));
+    console.error(`${voice}: ${weights.hashes.length} features`);
+    return examples
+      .filter((each) => each.voice === voice)
+      .map(({ labels, language, evidence }) => {
+        const scores = reading.scoresOf(weights, evidence);
+        const right = labels.map((label) => shape.classes.indexOf(label)).filter((place) => place >= 0);
+        return { voice, language, labels, scores, right, likely: reading.softmax(scores, TEMPERATURE) };
+      });
+  });
+}
+
+/** What the dictionary says by itself; it knows no other matters. */
+function byDictionary(examples, { classes }) {
+  return examples.map(({ labels, evidence }) => ({
+    labels,
+    likely: classes.map((label) => (evidence.dictionary.get(label) ?? 0) / 1_000),
+  }));
+}
+
+/** The pairs that are most often taken for one another. */
+function confusionsOf(judged, { classes, areaCount }) {
+  const pairs = new Map();
+  for (const each of judged.filter(({ labels }) => !isNone(labels))) {
+    const said = classes[ranked(each, areaCount, 1)[0]];
+    if (each.labels.includes(said)) continue;
+    const pair = `${each.labels[0]} → ${said}`;
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  return [...pairs].sort(([, one], [, other]) => other - one).slice(0, 15);
+}
+
+function kindsOf(judged, { classes, areaCount }) {
+  return classes.slice(areaCount).map((label) => {
+    const own = judged.filter(({ labels }) => labels[0] === label);
+    const none = (each) => each.likely.slice(areaCount).reduce((sum, one) => sum + one, 0) >= 0.5;
+    return { label, count: own.length, none: own.filter(none).length };
+  });
+}

@@ -1,0 +1,34 @@
+// What is learned from: the corpus, and every entry of the dictionaries as a short text of its own.
+import { readCorpus } from "./corpus.mjs";
+import { OTHER_MATTER_WEIGHT, SAYING_WEIGHT } from "./settings.mjs";
+
+/** The application's own reading of a text, so that the server reads as it was trained. */
+export async function loadReading(modules) {
+  const evidence = await modules.load("features/topics/classifier/evidence.ts");
+  const classifier = await modules.load("features/topics/classifier/classifier.ts");
+  const { matterSayings } = await modules.load("features/topics/classifier/matters-in-text.ts");
+  const { allSayings } = await modules.load("features/topics/vocabulary/topics-in-text.ts");
+  const { TOPICS } = await modules.load("features/catalog/topics.ts");
+  return { ...evidence, ...classifier, matterSayings, allSayings, topics: TOPICS };
+}
+
+export function readExamples({ evidenceOf }, options) {
+  return readCorpus().map((line) => {
+    const isNone = line.labels[0].startsWith("none:");
+    return { ...line, evidence: evidenceOf(line.text, options), weight: isNone ? OTHER_MATTER_WEIGHT : 1 };
+  });
+}
+
+/** Their own words are all they say: what the dictionary makes of itself is nothing to learn. */
+export function sayingExamples({ allSayings, matterSayings, topics, evidenceOf, TOLD_COUNT }) {
+  const slugs = new Map(topics.map(({ name, slug }) => [name, slug]));
+  const ofAreas = allSayings()
+    .filter(({ said }) => !said.endsWith("…"))
+    .map(({ topic, said }) => ({ label: slugs.get(topic), text: said.replace(/[~*]/g, "") }));
+  const ofMatters = matterSayings.map(({ matter, words }) => ({ label: `none:${matter}`, text: words.join(" ").replaceAll("*", "") }));
+  return [...ofAreas, ...ofMatters].map(({ label, text }) => ({
+    labels: [label],
+    evidence: { ...evidenceOf(text), told: new Float64Array(TOLD_COUNT) },
+    weight: SAYING_WEIGHT,
+  }));
+}

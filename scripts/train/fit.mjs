@@ -1,0 +1,130 @@
+// Multinomial logistic regression by stochastic gradient descent, in a fixed order: the same corpus gives the same weights.
+import { DECAY, DICTIONARY_SHARE, EPOCHS, FURTHER_SHARE, KIND_SHARES, LEAST_TEXTS, MATTER_SHARE, RATE, SEED } from "./settings.mjs";
+
+/** Below this an error is not worth a step. */
+const LEAST_ERROR = 0.002;
+const RARITY_STEPS = 100;
+
+/** Weights as floating point numbers, for examples of `{ evidence, labels, weight }`. */
+export function fit(examples, { classes, areaCount, toldCount }) {
+  const vocabulary = vocabularyOf(examples);
+  const toldShare = (feature) => (feature < areaCount ? DICTIONARY_SHARE : feature < classes.length ? MATTER_SHARE : 1);
+  const known = vocabulary.hashes.length;
+  const texts = examples.map((example) => vectorOf(example, vocabulary, toldShare));
+  const targets = examples.map(({ labels }) => targetOf(labels, classes));
+  const weights = new Float32Array((known + toldCount) * classes.length);
+  const order = examples.map((_, index) => index);
+  const random = dice(SEED);
+  const likely = new Float32Array(classes.length);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(order, random);
+    const rate = RATE * (1 - epoch / EPOCHS);
+    for (const index of order) {
+      const { features, values } = texts[index];
+      predict(likely, weights, features, values);
+      step({ weights, features, values, likely, target: targets[index], rate: rate * examples[index].weight });
+    }
+    for (let index = 0; index < weights.length; index += 1) weights[index] *= 1 - DECAY;
+  }
+  return { ...vocabulary, rows: weights.subarray(0, known * classes.length), told: toldRows(weights, known, toldCount, classes, toldShare) };
+}
+
+/** Features of enough texts, ascending by hash, with how telling they are in hundredths. */
+function vocabularyOf(examples) {
+  const texts = new Map();
+  for (const { evidence } of examples)
+    for (const counts of evidence.features) for (const hash of counts.keys()) texts.set(hash, (texts.get(hash) ?? 0) + 1);
+  const kept = [...texts].filter(([, count]) => count >= LEAST_TEXTS).sort(([one], [other]) => one - other);
+  return {
+    hashes: Uint32Array.from(kept, ([hash]) => hash),
+    rarities: Uint16Array.from(kept, ([, count]) => Math.round(RARITY_STEPS * Math.log(examples.length / count))),
+    places: new Map(kept.map(([hash], index) => [hash, index])),
+  };
+}
+
+function vectorOf({ evidence }, { places, rarities, hashes }, toldShare) {
+  const features = [];
+  const values = [];
+  evidence.features.forEach((counts, kind) => {
+    const from = values.length;
+    let squares = 0;
+    for (const [hash, count] of counts) {
+      const place = places.get(hash);
+      if (place === undefined) continue;
+      const value = ((1 + Math.log(count)) * rarities[place]) / RARITY_STEPS;
+      features.push(place);
+      values.push(value);
+      squares += value * value;
+    }
+    const part = KIND_SHARES[kind] / Math.sqrt(squares || 1);
+    for (let index = from; index < values.length; index += 1) values[index] *= part;
+  });
+  evidence.told.forEach((value, feature) => {
+    if (value === 0) return;
+    features.push(hashes.length + feature);
+    values.push(value * toldShare(feature));
+  });
+  return { features: Int32Array.from(features), values: Float32Array.from(values) };
+}
+
+/** The first area most, the others a share. */
+function targetOf(labels, classes) {
+  const target = new Float32Array(classes.length);
+  const further = labels.slice(1);
+  target[classes.indexOf(labels[0])] = further.length > 0 ? 1 - FURTHER_SHARE : 1;
+  for (const label of further) target[classes.indexOf(label)] += FURTHER_SHARE / further.length;
+  return target;
+}
+
+function predict(likely, weights, features, values) {
+  const count = likely.length;
+  likely.fill(0);
+  for (let index = 0; index < features.length; index += 1) {
+    const row = features[index] * count;
+    const value = values[index];
+    for (let at = 0; at < count; at += 1) likely[at] += value * weights[row + at];
+  }
+  let most = likely[0];
+  for (let at = 1; at < count; at += 1) if (likely[at] > most) most = likely[at];
+  let sum = 0;
+  for (let at = 0; at < count; at += 1) {
+    likely[at] = Math.exp(likely[at] - most);
+    sum += likely[at];
+  }
+  for (let at = 0; at < count; at += 1) likely[at] /= sum;
+}
+
+function step({ weights, features, values, likely, target, rate }) {
+  const wrong = [];
+  for (let at = 0; at < likely.length; at += 1) {
+    likely[at] -= target[at];
+    if (Math.abs(likely[at]) > LEAST_ERROR) wrong.push(at);
+  }
+  for (let index = 0; index < features.length; index += 1) {
+    const row = features[index] * likely.length;
+    const part = rate * values[index];
+    for (const at of wrong) weights[row + at] -= part * likely[at];
+  }
+}
+
+/** The told features' rows for values as they are read, without the share they were learned by. */
+function toldRows(weights, known, toldCount, classes, toldShare) {
+  const rows = weights.slice(known * classes.length, (known + toldCount) * classes.length);
+  return rows.map((weight, index) => weight * toldShare(Math.floor(index / classes.length)));
+}
+
+function shuffle(order, random) {
+  for (let index = order.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1));
+    [order[index], order[other]] = [order[other], order[index]];
+  }
+}
+
+/** A linear congruential generator: the same throws for the same seed. */
+function dice(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

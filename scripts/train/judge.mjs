@@ -1,0 +1,60 @@
+// How good likelihoods are, by what the corpus accepts.
+import { NONE_FROM } from "./settings.mjs";
+
+const BANDS = 10;
+
+/** `judged`: texts with their labels and how likely each class is. */
+export function judge(judged, { classes, areaCount, categoryOf }) {
+  const real = judged.filter(({ labels }) => !isNone(labels));
+  const none = judged.filter(({ labels }) => isNone(labels));
+  const areas = classes.slice(0, areaCount);
+  const share = (list, holds) => (list.length === 0 ? 0 : list.filter(holds).length / list.length);
+  const first = (count) => (each) => ranked(each, areaCount, count).some((place) => each.labels.includes(areas[place]));
+  return {
+    category: share(real, (each) => each.labels.some((label) => categoryOf(label) === likeliestCategory(each, areas, categoryOf))),
+    first: share(real, first(1)),
+    three: share(real, first(3)),
+    noneFound: share(none, (each) => noneOf(each, areaCount) >= NONE_FROM),
+    noneWrongly: share(real, (each) => noneOf(each, areaCount) >= NONE_FROM),
+  };
+}
+
+export const isNone = (labels) => labels[0].startsWith("none:");
+
+export const noneOf = ({ likely }, areaCount) => likely.slice(areaCount).reduce((sum, each) => sum + each, 0);
+
+export const ranked = ({ likely }, areaCount, count) =>
+  [...Array(areaCount).keys()].sort((one, other) => likely[other] - likely[one]).slice(0, count);
+
+/** The category whose areas are likeliest together. */
+function likeliestCategory({ likely }, areas, categoryOf) {
+  const sums = new Map();
+  areas.forEach((area, place) => {
+    sums.set(categoryOf(area), (sums.get(categoryOf(area)) ?? 0) + likely[place]);
+  });
+  return [...sums].sort(([, one], [, other]) => other - one)[0][0];
+}
+
+/** Of what is said with so much likelihood: how many, how likely on average, and how many of them are right. */
+export function reliability(judged, classes) {
+  const bands = Array.from({ length: BANDS }, () => ({ count: 0, said: 0, right: 0 }));
+  for (const { likely, labels } of judged) {
+    const most = Math.max(...likely);
+    const band = bands[Math.min(BANDS - 1, Math.floor(most * BANDS))];
+    band.count += 1;
+    band.said += most;
+    band.right += labels.includes(classes[likely.indexOf(most)]) ? 1 : 0;
+  }
+  return bands;
+}
+
+/** The temperature that makes what is right likeliest. */
+export function bestTemperature(judged, softmax) {
+  const candidates = Array.from({ length: 15 }, (_, index) => (index + 8) / 20);
+  const loss = (temperature) =>
+    judged.reduce((sum, { scores, right }) => {
+      const likely = softmax(scores, temperature);
+      return sum - Math.log(Math.max(1e-9, right.reduce((all, place) => all + likely[place], 0)));
+    }, 0);
+  return candidates.map((temperature) => ({ temperature, loss: loss(temperature) })).sort((one, other) => one.loss - other.loss)[0].temperature;
+}

@@ -1,0 +1,51 @@
+// Weights as small whole numbers, and the file the server reads them from (app/features/topics/classifier/weights.server.ts).
+import { deflateRawSync } from "node:zlib";
+import { TEMPERATURE } from "./settings.mjs";
+
+const LARGEST = 127;
+const TOLD_STEPS = 1000;
+const LARGEST_TOLD = 32_767;
+/** Of all weights so many lie within what a step of one byte reaches; the few beyond are cut. */
+const WITHIN = 0.99995;
+/** Weights of less than this many steps, and features that have none beyond, say too little for their place. */
+const LEAST_STEPS = 2;
+const LEAST_OF_FEATURE = 4;
+
+/** What `fit` gave, in steps of one byte. */
+export function quantized({ hashes, rarities, rows, told }) {
+  const sizes = Float32Array.from(rows, Math.abs).sort();
+  const stride = rows.length / hashes.length;
+  const step = Math.fround(sizes[Math.floor((sizes.length - 1) * WITHIN)] / LARGEST);
+  const whole = Int8Array.from(rows, (weight) => inSteps(weight, step));
+  const kept = [...hashes.keys()].filter((feature) =>
+    whole.subarray(feature * stride, (feature + 1) * stride).some((steps) => Math.abs(steps) >= LEAST_OF_FEATURE),
+  );
+  const keptRows = new Int8Array(kept.length * stride);
+  kept.forEach((feature, index) => {
+    keptRows.set(whole.subarray(feature * stride, (feature + 1) * stride), index * stride);
+  });
+  return {
+    hashes: Uint32Array.from(kept, (feature) => hashes[feature]),
+    rarities: Uint16Array.from(kept, (feature) => rarities[feature]),
+    rows: keptRows,
+    step,
+    told: Int16Array.from(told, (weight) => Math.max(-LARGEST_TOLD, Math.min(LARGEST_TOLD, Math.round(weight * TOLD_STEPS)))),
+    temperature: TEMPERATURE,
+  };
+}
+
+function inSteps(weight, step) {
+  const steps = Math.round(weight / step);
+  return Math.abs(steps) < LEAST_STEPS ? 0 : Math.max(-LARGEST, Math.min(LARGEST, steps));
+}
+
+/** Little-endian: features (u32), told numbers (u32), step (f32), temperature (f32), then hashes, rarities, told, and the rows class by class; deflated. */
+export function packed({ hashes, rarities, rows, step, told, temperature }) {
+  const head = Buffer.alloc(16);
+  head.writeUInt32LE(hashes.length, 0);
+  head.writeUInt32LE(told.length, 4);
+  head.writeFloatLE(step, 8);
+  head.writeFloatLE(temperature, 12);
+  const bytes = (array) => Buffer.from(array.buffer, array.byteOffset, array.byteLength);
+  return deflateRawSync(Buffer.concat([head, bytes(hashes), bytes(told), bytes(rarities), bytes(rows)]), { level: 9 });
+}
