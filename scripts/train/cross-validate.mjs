@@ -1,14 +1,16 @@
 // Each voice is left out of training once, and what was trained without it is asked about it: nobody is judged by what they have read.
 import { readExamples, sayingExamples } from "./examples.mjs";
-import { fit } from "./fit.mjs";
 import { bestTemperature, isNone, judge, ranked, reliability } from "./judge.mjs";
+import { learn } from "./learn.mjs";
 import { TEMPERATURE } from "./settings.mjs";
 import { quantized } from "./weights-file.mjs";
 
 export function crossValidate(reading, shape) {
   const categories = new Map(reading.topics.map(({ slug, category }) => [slug, category]));
   const measure = { ...shape, categoryOf: (slug) => categories.get(slug) };
-  const both = leaveEachOut(reading, shape, readExamples(reading));
+  const learned = leaveEachOut(reading, shape, readExamples(reading));
+  const mixed = (part) => learned.map((each) => ({ ...each, likely: withDictionary(reading, shape, each, part) }));
+  const both = mixed();
   const alone = leaveEachOut(reading, shape, readExamples(reading, { withDictionary: false }));
   const voices = [...Map.groupBy(both, ({ voice }) => voice)];
   return {
@@ -16,28 +18,39 @@ export function crossValidate(reading, shape) {
     all: judge(both, measure),
     classifierAlone: judge(alone, measure),
     dictionaryAlone: judge(byDictionary(readExamples(reading), shape), measure),
+    parts: [0, 0.1, 0.2, 0.3, 0.4].map((part) => ({ part, first: judge(mixed(part), measure).first })),
     bands: reliability(both, shape.classes),
     temperature: bestTemperature(both, reading.softmax),
     confusions: confusionsOf(both, shape),
     languages: [...Map.groupBy(both, ({ language }) => language)].map(([language, judged]) => ({ language, ...judge(judged, measure) })),
     kinds: kindsOf(both, shape),
+    danger: dangerOf(reading, both, shape),
   };
 }
 
 function leaveEachOut(reading, shape, examples) {
   const sayings = sayingExamples(reading);
   return [...new Set(examples.map(({ voice }) => voice))].flatMap((voice) => {
-    const weights = quantized(fit([...examples.filter((each) => each.voice !== voice), ...sayings], shape));
+    const weights = quantized(learn([...examples.filter((each) => each.voice !== voice), ...sayings], shape));
     console.error(`${voice}: ${weights.hashes.length} features`);
     return examples
       .filter((each) => each.voice === voice)
-      .map(({ labels, language, evidence }) => {
+      .map(({ labels, language, evidence, text }) => {
         const scores = reading.scoresOf(weights, evidence);
         const right = labels.map((label) => shape.classes.indexOf(label)).filter((place) => place >= 0);
-        return { voice, language, labels, scores, right, likely: reading.softmax(scores, TEMPERATURE) };
+        return { voice, language, labels, evidence, text, scores, right, likely: reading.softmax(scores, TEMPERATURE) };
       });
   });
 }
+
+const withDictionary = ({ mixedWith }, { classes, areaCount }, { evidence, likely }, part) => [
+  ...mixedWith(
+    classes.slice(0, areaCount).map((slug) => evidence.dictionary.get(slug) ?? 0),
+    likely.slice(0, areaCount),
+    part,
+  ),
+  ...likely.slice(areaCount),
+];
 
 /** What the dictionary says by itself; it knows no other matters. */
 function byDictionary(examples, { classes }) {
@@ -65,4 +78,19 @@ function kindsOf(judged, { classes, areaCount }) {
     const none = (each) => each.likely.slice(areaCount).reduce((sum, one) => sum + one, 0) >= 0.5;
     return { label, count: own.length, none: own.filter(none).length };
   });
+}
+
+/** Of the texts of people in danger, how many the guard finds, by its sayings alone and with the classifier; and how many real needs it takes for one. */
+function dangerOf({ dangerIn }, judged, { classes }) {
+  const isFound = ({ text, likely }, isWithClassifier) =>
+    dangerIn(text, { others: { crisis: isWithClassifier ? likely[classes.indexOf("none:crisis")] : 0 } }) !== null;
+  const own = judged.filter(({ labels }) => labels[0] === "none:crisis");
+  const real = judged.filter(({ labels }) => !isNone(labels));
+  return {
+    count: own.length,
+    bySayings: own.filter((each) => isFound(each, false)).length,
+    found: own.filter((each) => isFound(each, true)).length,
+    wrongly: real.filter((each) => isFound(each, true)).length,
+    real: real.length,
+  };
 }

@@ -8,8 +8,9 @@ export async function loadReading(modules) {
   const classifier = await modules.load("features/topics/classifier/classifier.ts");
   const { matterSayings } = await modules.load("features/topics/classifier/matters-in-text.ts");
   const { allSayings } = await modules.load("features/topics/vocabulary/topics-in-text.ts");
+  const { dangerIn } = await modules.load("features/assistant/understand/danger.ts");
   const { TOPICS } = await modules.load("features/catalog/topics.ts");
-  return { ...evidence, ...classifier, matterSayings, allSayings, topics: TOPICS };
+  return { ...evidence, ...classifier, matterSayings, allSayings, dangerIn, topics: TOPICS };
 }
 
 export function readExamples({ evidenceOf }, options) {

@@ -54,7 +54,16 @@ export function bestTemperature(judged, softmax) {
   const loss = (temperature) =>
     judged.reduce((sum, { scores, right }) => {
       const likely = softmax(scores, temperature);
-      return sum - Math.log(Math.max(1e-9, right.reduce((all, place) => all + likely[place], 0)));
+      return (
+        sum -
+        Math.log(
+          Math.max(
+            1e-9,
+            right.reduce((all, place) => all + likely[place], 0),
+          ),
+        )
+      );
     }, 0);
-  return candidates.map((temperature) => ({ temperature, loss: loss(temperature) })).sort((one, other) => one.loss - other.loss)[0].temperature;
+  return candidates.map((temperature) => ({ temperature, loss: loss(temperature) })).sort((one, other) => one.loss - other.loss)[0]
+    .temperature;
 }

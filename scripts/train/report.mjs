@@ -20,7 +20,7 @@ export function writeReport(found) {
 const figure = (value) => value.toFixed(2);
 const row = (name, measured) => `| ${name} | ${MEASURES.map((measure) => figure(measured[measure])).join(" | ")} |`;
 
-function reportOf({ voices, all, classifierAlone, dictionaryAlone, bands, temperature, confusions, languages, kinds }) {
+function reportOf({ voices, all, classifierAlone, dictionaryAlone, bands, temperature, confusions, languages, kinds, parts, danger }) {
   const worst = Object.fromEntries(
     MEASURES.map((measure) => {
       const values = voices.map((each) => each[measure]);
@@ -40,6 +40,10 @@ function reportOf({ voices, all, classifierAlone, dictionaryAlone, bands, temper
     `By language: ${languages.map(({ language, first, category }) => `${language} ${figure(first)} (category ${figure(category)})`).join(", ")}.`,
     "",
     `None, by kind: ${kinds.map(({ label, count, none }) => `${label.slice(5)} ${none} of ${count}`).join(", ")}.`,
+    "",
+    `People in danger: the guard finds ${danger.found} of ${danger.count} (its sayings alone ${danger.bySayings}), and takes ${danger.wrongly} of ${danger.real} real needs for one.`,
+    "",
+    `First area by the dictionary's own part: ${parts.map(({ part, first }) => `${part}: ${first.toFixed(3)}`).join(", ")}.`,
     "",
     `Reliability at temperature ${TEMPERATURE} (best by likelihood: ${temperature}):`,
     "",

@@ -11,7 +11,7 @@ const WITHIN = 0.99995;
 const LEAST_STEPS = 2;
 const LEAST_OF_FEATURE = 4;
 
-/** What `fit` gave, in steps of one byte. */
+/** What `learn` gave, in steps of one byte. */
 export function quantized({ hashes, rarities, rows, told }) {
   const sizes = Float32Array.from(rows, Math.abs).sort();
   const stride = rows.length / hashes.length;

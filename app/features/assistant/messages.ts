@@ -94,6 +94,48 @@ export const assistantMessages = {
   factRating: "{rating} from {count, plural, one {# review} other {# reviews}}",
   factFree: "free {when}",
 
+  unsure: "I am not sure I understood. What would help you most? Choose what comes nearest, or say it in other words.",
+  unsureNothing:
+    "I am not sure I understood. What are you working on, and what should be different afterwards? Or look through a category:",
+  between: "Is this rather about {first}, or about {second}?",
+  choices: "Answers to choose from",
+  asideChat: "Good to hear from you! Tell me what you are working on, and I will look for somebody who knows it well.",
+  asideThanks: "You are welcome! If something else comes up, just say so.",
+  asideBye: "Goodbye, and good luck!",
+  asidePrivate: "That sounds personal, and I am no help there: I find advisors for business, finance, technology, marketing and law.",
+  asideMedical:
+    "For health, please ask a doctor or a pharmacist; what I can do is find advisors for business, finance, technology, marketing and law.",
+  asideHomework: "That one I leave to you: I find advisors for business, finance, technology, marketing and law.",
+  asideAbuse: "I would like to help, and can: I find advisors for business, finance, technology, marketing and law.",
+  asideLanguage:
+    "I read English, German, French, Spanish and Italian; say it in one of these, and I find advisors for work, business and law.",
+  siteRefund:
+    "Whoever cancels at least {whole} hours before the start gets everything back, at least {half} hours before half of it, and later nothing; when the advisor cancels, it is always everything. Cancel on your consultation's page.",
+  siteBecomeAdvisor: "You are welcome to apply: an application takes a few minutes, somebody reads it, and you set your own rate.",
+  sitePrice: "Every advisor sets an hourly rate, and you see the whole price before you book. Searching and asking me cost nothing.",
+  siteSignIn: "You can sign in or make an account here; a forgotten password is set anew on the same page.",
+  siteAccount: "Your details, your security and deleting your account are all in your profile.",
+  siteBooking: "You book, move or cancel a consultation on these pages.",
+  siteContact: "You reach the people who run this site at {email}.",
+  siteHowItWorks: "You say what you need, choose an advisor, see the whole price, and book a time. Every advisor was reviewed by a person.",
+  linkTerms: "Terms of Service",
+  linkPricing: "Pricing",
+  linkApply: "Become an Advisor",
+  linkSignIn: "Sign In",
+  linkProfile: "Profile",
+  linkBook: "Book a Consultation",
+  linkHow: "How It Works",
+  danger_en:
+    "I am sorry that you are going through this. You deserve help from people, now: if you or somebody else is in danger, please call your local emergency number (112 in Europe, 999 in the United Kingdom, 911 in North America).",
+  danger_de:
+    "Es tut mir leid, dass Sie das durchmachen. Sie verdienen jetzt Hilfe von Menschen: Wenn Sie oder jemand anderes in Gefahr sind, rufen Sie bitte den Notruf (112 in Europa, in der Schweiz auch 144 und 117).",
+  danger_fr:
+    "Je suis désolé de ce que vous vivez. Vous méritez une aide humaine, maintenant : si vous ou quelqu'un d'autre êtes en danger, appelez le numéro d'urgence de votre pays (112 en Europe, 911 au Canada).",
+  danger_es:
+    "Siento mucho lo que está pasando. Merece ayuda de personas, ahora: si usted u otra persona está en peligro, llame al número de emergencias de su país (112 en Europa, 911 en gran parte de América).",
+  danger_it:
+    "Mi dispiace per quello che sta passando. Merita un aiuto umano, adesso: se lei o qualcun altro è in pericolo, chiami il numero di emergenza del suo Paese (112 in Europa).",
+
   recommendationText: "{count, plural, one {This advisor fits} other {These advisors fit}} what you describe.",
   recommendationNobody: "Nobody in the directory fits this yet. Try other words, or look through all categories.",
   reasonTopic: "What you describe is about {topic}.",

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { saveContact, savePlatformFee } from "#app/features/admin/settings/settings.server";
+import { saveContact, saveDangerLines, savePlatformFee } from "#app/features/admin/settings/settings.server";
 import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
-import { contactFormSchema, feeFormSchema } from "#app/features/admin/settings/settings-form";
+import { contactFormSchema, dangerFormSchema, feeFormSchema } from "#app/features/admin/settings/settings-form";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedTexts } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -13,7 +13,7 @@ import type { Fields } from "./posted-fields.server";
 const PAGE = "/admin?view=settings";
 
 /** What can be set for the whole site. */
-export const SETTINGS_POSTS = { "save-contact": answerContact, "save-fee": answerFee };
+export const SETTINGS_POSTS = { "save-contact": answerContact, "save-fee": answerFee, "save-danger": answerDanger };
 
 async function answerContact(viewer: Viewer, fields: Fields) {
   const parsed = contactFormSchema.safeParse(fields);
@@ -25,6 +25,12 @@ async function answerFee(viewer: Viewer, fields: Fields) {
   const parsed = feeFormSchema.safeParse(fields);
   if (!parsed.success) return refuseFields("fee", fields, fieldErrors(feeFormSchema, fields));
   return act("fee", fields, "dashboard.feeSaved", () => savePlatformFee(viewer, parsed.data, now()));
+}
+
+async function answerDanger(viewer: Viewer, fields: Fields) {
+  const parsed = dangerFormSchema.safeParse(fields);
+  if (!parsed.success) return refuseFields("danger", fields, fieldErrors(dangerFormSchema, fields));
+  return act("danger", fields, "dashboard.dangerSaved", () => saveDangerLines(viewer, parsed.data, now()));
 }
 
 function act(form: SettingsAnswer["form"], fields: Fields, text: string, run: () => Promise<Outcome<"stale">>) {
@@ -40,6 +46,6 @@ function refuseFields(form: SettingsAnswer["form"], fields: Fields, { "": whole,
   return refuse<SettingsAnswer>({ form, typed: typedOf(fields), errors, ...(whole && { alert: { key: whole } }) }, 400);
 }
 
-const SHOWN_AGAIN = ["email", "phone", "city", "fee"];
+const SHOWN_AGAIN = ["email", "phone", "city", "fee", "en", "de", "fr", "es", "it"];
 
 const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, 500);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DangerLineLanguage } from "#app/features/site/danger-line";
 import { lineOf } from "../plain-text";
 
 const PERCENT = /^\d{1,3}([.,]\d{1,2})?$/;
@@ -17,6 +18,16 @@ export const contactFormSchema = z.strictObject(
   },
   "admin.notUnderstood",
 );
+
+const dangerLine = lineOf(300, "admin.tooLong");
+
+/** What somebody in danger is told of where to turn, by language; a field left blank is what comes with the product. */
+export const dangerFormSchema = z.strictObject(
+  { version, en: dangerLine, de: dangerLine, fr: dangerLine, es: dangerLine, it: dangerLine },
+  "admin.notUnderstood",
+);
+
+export type DangerLines = Record<DangerLineLanguage, string>;
 
 /** The platform fee in percent, 0 to 100 with two decimals, as basis points. */
 export const feeFormSchema = z.strictObject(
@@ -39,4 +50,5 @@ export const feeText = (basisPoints: number) => String(basisPoints / BASIS_POINT
 export interface EditedSettings {
   contact: { email: string; phone: string; city: string; version: string };
   fee: { basisPoints: number; version: string };
+  danger: { lines: DangerLines; version: string };
 }

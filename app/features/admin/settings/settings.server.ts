@@ -4,8 +4,9 @@ import { siteSettings } from "#app/db/schema/site-content";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
+import { DANGER_LINE_LANGUAGES, dangerLineSetting } from "#app/features/site/danger-line";
 import type { Outcome } from "#app/platform/outcome";
-import type { EditedSettings } from "./settings-form";
+import type { DangerLines, EditedSettings } from "./settings-form";
 
 /** What `platformFeeBasisPoints` of booking reads. */
 const PLATFORM_FEE_SETTING = "platform_fee_basis_points";
@@ -20,6 +21,10 @@ interface Actor {
 export async function readSettings(): Promise<EditedSettings> {
   const contact = await rowsOf(db, Object.values(CONTACT_SETTINGS));
   const fee = await rowsOf(db, [PLATFORM_FEE_SETTING]);
+  const danger = await rowsOf(db, DANGER_LINE_LANGUAGES.map(dangerLineSetting));
+  const lines = DANGER_LINE_LANGUAGES.map(
+    (language) => [language, danger.find(({ name }) => name === dangerLineSetting(language))?.value ?? ""] as const,
+  );
   const of = (name: string) => contact.find((row) => row.name === name)?.value ?? "";
   return {
     contact: {
@@ -29,6 +34,7 @@ export async function readSettings(): Promise<EditedSettings> {
       version: versionOf(contact).toISOString(),
     },
     fee: { basisPoints: Number(fee[0]?.value ?? 0), version: versionOf(fee).toISOString() },
+    danger: { lines: Object.fromEntries(lines) as DangerLines, version: versionOf(danger).toISOString() },
   };
 }
 
@@ -45,6 +51,12 @@ export function saveContact(
 /** Sets what the platform keeps of each consultation that is booked from now on, in basis points. */
 export function savePlatformFee(actor: Actor, { version, fee }: { version: Date; fee: number }, at: Date): Promise<Outcome<"stale">> {
   return saveSettings(actor, "settings.fee_updated", { [PLATFORM_FEE_SETTING]: String(fee) }, version, at);
+}
+
+/** Sets where somebody in danger is told to turn, in each language. */
+export function saveDangerLines(actor: Actor, { version, ...lines }: DangerLines & { version: Date }, at: Date): Promise<Outcome<"stale">> {
+  const values = DANGER_LINE_LANGUAGES.map((language) => [dangerLineSetting(language), lines[language]] as const);
+  return saveSettings(actor, "settings.danger_lines_updated", Object.fromEntries(values), version, at);
 }
 
 function saveSettings(actor: Actor, action: string, values: Record<string, string>, version: Date, at: Date): Promise<Outcome<"stale">> {

@@ -1,4 +1,5 @@
 import { db } from "#app/db/client.server";
+import { textReader } from "#app/features/topics/classifier/read-text.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { configuredModel, type LanguageModel } from "#app/platform/model/model.server";
 import type { DocumentProblem } from "../documents/document-limits";
@@ -71,7 +72,8 @@ const standingOf = ({ before, stage }: SaidTurn) => ({ stage, answers: before.an
 function talkOf(model: LanguageModel, { userId }: Asker, { before, said }: SaidTurn, { now, isHeard = false, signal }: Moment) {
   const remembered = before.messages.slice(-MOST_REMEMBERED).map(({ role, content }) => ({ role, content }));
   const search = async (words: string) => {
-    const found = await answerMessage(db, { need: understand(words), text: words, userId, now }, 0);
+    const read = await textReader();
+    const found = await answerMessage(db, { need: understand(words, null, read(words)), text: words, userId, now }, 0);
     return found.result.advisors ?? [];
   };
   return { model, messages: [...remembered, { role: said.role, content: said.content }], search, isHeard, signal };

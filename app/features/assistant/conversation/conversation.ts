@@ -90,6 +90,10 @@ export const resultSchema = z.object({
   keyIssues: z.array(issueSchema).optional(),
   advisorRecommendations: z.array(recommendationSchema).optional(),
   suggestedQuestions: z.array(text).optional(),
+  /** What can be answered to a question by a press: each is sent as it stands. */
+  choices: z.array(text).optional(),
+  /** Pages that say more, by the key of their name in the texts. */
+  links: z.array(z.object({ label: text, path: z.string().startsWith("/") })).optional(),
 });
 
 export type MessageResult = z.infer<typeof resultSchema>;

@@ -1,16 +1,22 @@
 import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
+import { textReader } from "#app/features/topics/classifier/read-text.server";
+import type { Reading } from "#app/features/topics/classifier/reading";
 import { readDocument } from "../documents/documents.server";
 import { keyIssues } from "../documents/key-issues";
 import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
+import { candidatesNamedIn } from "../recommend/candidates.server";
 import { wording } from "../recommend/wording.server";
-import { refineNeed } from "../understand/follow-ups";
+import { dangerIn } from "../understand/danger";
+import { isOnlyWishes, refineNeed } from "../understand/follow-ups";
+import { type Judgement, judge } from "../understand/judgement";
 import type { Need } from "../understand/need";
 import { continueNeed, needOfDocument, needOfPerson, needWithAnswers } from "../understand/need-so-far";
 import { startIn } from "../understand/time-in-text";
 import { MOST_READ_CHARACTERS, understand } from "../understand/understand";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
 import { keepAndSay, keepTurn, type Moment, type Turn } from "./answer-turn.server";
+import { asideAnswer } from "./aside.server";
 import type { Room } from "./conversation";
 import { type Conversation, findConversation, type NewMessage } from "./conversations.server";
 import { countForLimit } from "./message-limit.server";
@@ -25,19 +31,38 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   if (!limit.ok) return limit;
   const { before, person } = await standing(asker, room);
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
-  const understood = { ...understand(content, categoryOf(room)), from: startIn(content, now, person?.zone ?? null) };
-  const need = refineNeed(needOfPerson(continueNeed(lastNeed(before), understood), person), content, lastNamed(before));
+  const read = await textReader();
+  const reading = read(content);
+  const judged = await judgeMessage(asker, room, content, reading);
+  const words = understand(content, categoryOf(room), reading);
+  const understood = { ...words, ...(isOnlyWishes(content) && { topics: [] }), from: startIn(content, now, person?.zone ?? null) };
+  const need = refineNeed(needOfPerson(continueNeed(lastNeed(before), understood), person, read), content, lastNamed(before));
+  const aside = await asideAnswer(judged, content, need);
+  if (aside && (room === "assistant" || judged.kind === "danger"))
+    return keepTurn(asker, room, { before, stage: before.stage, said }, aside, now);
   if (room === "assistant") {
     const answer = await answerMessage(db, { need, text: content, userId: asker.userId, now }, dice);
     return keepAndSay(asker, room, { before, stage: "recommendation", said }, answer, moment);
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
-    const question = { content: wording.say({ key: "questioning" }), result: { need } };
+    const content = wording.say({ key: "questioning" });
+    const isBeside = judged.kind === "other" || judged.kind === "site";
+    const question = { content: isBeside && aside ? `${aside.content} ${content}` : content, result: { ...aside?.result, need } };
     return keepTurn(asker, room, { before, stage, said }, question, now);
   }
+  if (aside) return keepTurn(asker, room, { before, stage, said }, aside, now);
   const answer = await recommendFor(asker, before, { need, text: `${ownWords(before)}\n${content}\n${person?.seeks ?? ""}`, now });
   return keepAndSay(asker, room, { before, stage, said }, answer, moment);
+}
+
+/** How well a message is understood. Who names an advisor, or says how one should be, is understood well enough. */
+async function judgeMessage(asker: Asker, room: Room, content: string, reading: Reading): Promise<Judgement> {
+  const judged = judge(content, reading, categoryOf(room));
+  if (judged.kind === "danger" || judged.kind === "sure") return judged;
+  if (isOnlyWishes(content)) return { kind: "sure" };
+  const named = room === "assistant" ? await candidatesNamedIn(db, content, asker.userId) : [];
+  return named.length > 0 ? { kind: "sure" } : judged;
 }
 
 /** The guided answers of a matcher, turned into a recommendation together with all that was said before. */
@@ -63,11 +88,16 @@ export async function sendDocument(asker: Asker, room: Room, file: File, moment:
   const read = await readDocument(file);
   if (!read.ok) return read;
   const { before, person } = await standing(asker, room);
-  const understood = continueNeed(lastNeed(before), needOfDocument(understand(read.text, categoryOf(room))));
-  const need = needOfPerson(needWithAnswers(understood, before.answers), person);
-  const answer = await recommendFor(asker, before, { need, text: read.text, now, hasDocument: true });
   const content = wording.say({ key: "documentSaid", values: { name: shownName(file.name) } });
   const said: NewMessage = { role: "user", content, result: { said: "document" } };
+  const reader = await textReader();
+  const reading = reader(read.text);
+  const document = needOfDocument(understand(read.text, categoryOf(room), reading));
+  const language = dangerIn(read.text, reading);
+  const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document);
+  if (aside) return keepTurn(asker, room, { before, stage: before.stage, said }, aside, now);
+  const need = needOfPerson(needWithAnswers(continueNeed(lastNeed(before), document), before.answers), person, reader);
+  const answer = await recommendFor(asker, before, { need, text: read.text, now, hasDocument: true });
   return keepAndSay(asker, room, { before, stage: moved(before, "document"), said }, answer, moment);
 }
 

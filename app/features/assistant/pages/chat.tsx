@@ -6,6 +6,7 @@ import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { useMessage } from "#app/ui/text/message-key";
 import type { ConversationView } from "../conversation/conversation";
 import { type PostAnswer, postPath } from "../conversation/post-answer";
+import { Choices } from "./choices";
 import { MessageForm } from "./message-form";
 import { HeardWords, NamedAdvisors, Speech, SpokenWords, Waiting } from "./speech";
 import { useHeardWords } from "./streamed-words";
@@ -28,10 +29,11 @@ export function Chat({ conversation, refused }: ChatProps) {
             <Speech from="assistant" timestamp={startedAt}>
               <SpokenWords text={t("greeting")} />
             </Speech>
-            {messages.map(({ number, role, timestamp, content, advisors }) => (
+            {messages.map(({ number, role, timestamp, content, advisors, choices, links }) => (
               <Speech key={number} from={role} timestamp={timestamp} isWide={advisors !== undefined && advisors.length > 0}>
                 <SpokenWords text={content} advisors={advisors} />
                 {advisors && advisors.length > 0 && <NamedAdvisors advisors={advisors} />}
+                <Choices room="assistant" fetcher={fetcher} choices={choices} links={links} />
               </Speech>
             ))}
             <Underway content={fetcher.formData?.get("content")} />

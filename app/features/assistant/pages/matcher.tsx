@@ -9,6 +9,7 @@ import { type PostAnswer, postPath } from "../conversation/post-answer";
 import { DocumentForm } from "../documents/document-form";
 import { RecommendationWords } from "../recommend/recommendation";
 import { Problem } from "./chat";
+import { Choices } from "./choices";
 import { GuidedForm } from "./guided-form";
 import { MessageForm } from "./message-form";
 import { quickStartsOf } from "./quick-starts";
@@ -51,6 +52,7 @@ export function Matcher({ category, matcher, refused }: MatcherProps) {
                 isWide={message.advisorRecommendations !== undefined}
               >
                 <MatcherWords message={message} pace={matcher.pace} />
+                <Choices room={category} fetcher={fetcher} choices={message.choices} links={message.links} />
               </Speech>
             ))}
             <Underway room={category} form={fetcher.formData} />

@@ -1,5 +1,7 @@
 import type { Connection } from "#app/db/client.server";
 import type { CategoryId } from "#app/features/catalog/categories";
+import { textReader } from "#app/features/topics/classifier/read-text.server";
+import type { Reader } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { answerMessage } from "../conversation/answer-message.server";
 import { needOfDocument } from "../understand/need-so-far";
@@ -13,13 +15,18 @@ export interface NeedAnswer {
   advisors: string[];
 }
 
-/** Answers a text as the assistant does, outside of any conversation and for nobody in particular. */
+/**
+ * Answers a text as the assistant does, outside of any conversation and for nobody in particular. `reader` is for measuring: null for the dictionary
+ * alone.
+ */
 export async function answerNeed(
   connection: Connection,
   { text, isDocument }: { text: string; isDocument: boolean },
   now: Date,
+  reader?: Reader | null,
 ): Promise<NeedAnswer> {
-  const understood = understand(text);
+  const read = reader === undefined ? await textReader() : reader;
+  const understood = understand(text, null, read?.(text) ?? null);
   const need = isDocument ? needOfDocument(understood) : understood;
   const { result } = await answerMessage(connection, { need, text: isDocument ? "" : text, userId: null, now }, 0);
   const topics = (result.need ?? need).topics.map(({ topic }) => topic as string);

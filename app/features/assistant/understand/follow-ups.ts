@@ -1,6 +1,10 @@
+import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import type { NamedAdvisor } from "../conversation/conversation";
+import { budgetIn } from "./budget-in-text";
+import { languagesIn } from "./languages-in-text";
 import type { Need } from "./need";
+import { placeIn } from "./place-in-text";
 
 /** How people ask for somebody other than who was named, in English, German, French, Spanish and Italian. */
 const SAYINGS = {
@@ -28,6 +32,13 @@ export function followUpsIn(text: string): FollowUp[] {
   if (words.length > LONGEST_FOLLOW_UP) return [];
   const plain = ` ${words.join(" ")} `;
   return phrases.filter((each) => each.phrases.some((phrase) => plain.includes(phrase))).map(({ kind }) => kind);
+}
+
+/** Whether a short message says how somebody should be (cheaper, nearer, in which language) and not what for. */
+export function isOnlyWishes(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > LONGEST_FOLLOW_UP || namesAnArea(text)) return false;
+  return followUpsIn(text).length > 0 || languagesIn(text).length > 0 || budgetIn(text) !== null || placeIn(text) !== null;
 }
 
 /** A need after such a message: cheaper than the first who was named, by a unit at least, and nobody named before where others are asked for. */

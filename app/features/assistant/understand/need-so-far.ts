@@ -1,3 +1,4 @@
+import type { Reader } from "#app/features/topics/classifier/reading";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
 import { type GuidedAnswers, topicsOfAnswers, urgencyOfAnswers } from "../pages/guided-prompts";
 import { type Budget, NEED_LANGUAGES, type Need, type NeedLanguage, type Urgency } from "./need";
@@ -44,13 +45,13 @@ export function needWithAnswers(need: Need, answers: GuidedAnswers): Need {
 }
 
 /** A need with what the person's profile and Key Inputs tell. English asks for nobody in particular: every advisor's page is in it. */
-export function needOfPerson(need: Need, person: PersonFacts | null): Need {
+export function needOfPerson(need: Need, person: PersonFacts | null, read: Reader | null = null): Need {
   if (!person) return need;
   const language = NEED_LANGUAGES.find((code) => code === person.language && code !== "en");
   const wished: NeedLanguage[] = language === undefined ? [] : [language];
   return {
     ...need,
-    topics: need.topics.length > 0 ? need.topics : understand(person.seeks, need.category).topics,
+    topics: need.topics.length > 0 ? need.topics : understand(person.seeks, need.category, read?.(person.seeks) ?? null).topics,
     urgency: need.urgency ?? person.urgency,
     budget: need.budget ?? person.budget,
     languages: need.languages.length > 0 ? need.languages : wished,

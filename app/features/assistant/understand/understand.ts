@@ -1,5 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
+import type { Reading } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { correctedText } from "#app/features/topics/vocabulary/corrected-text";
 import { isWide, type TopicHit, type TopicWeight, topicHits, weighTopics } from "#app/features/topics/vocabulary/topics-in-text";
@@ -32,16 +33,24 @@ const NEIGHBOUR_PART = 0.25;
 /** How much a word speaks for an area that only its beginning hints at. */
 const LOOSE_WEIGHT = 0.5;
 
+/** A likelihood of 1 weighs as much as two clear sayings, so that guided answers add to it and do not replace it. */
+const LIKELY_WEIGHT = 6;
+/** What is less likely is no area of the text at all. */
+const LEAST_LIKELIHOOD = 0.04;
+/** A text that is so likely none of the areas has none. */
+export const NONE_FROM = 0.5;
+
 /**
  * What a text says somebody needs: topic, urgency, budget, language and place (decisions, section 1: assistant). Pure, total and bounded: any
- * string gives a need, in time linear in its length. A text in another language than English asks for that language unless it names one.
+ * string gives a need, in time linear in its length. A text in another language than English asks for that language unless it names one. The areas
+ * are those of `reading`, which dictionary and classifier made of it together; without one the dictionary's alone.
  */
-export function understand(given: string, category: CategoryId | null = null): Need {
+export function understand(given: string, category: CategoryId | null = null, reading: Reading | null = null): Need {
   const text = plainText(given.slice(0, MOST_READ_CHARACTERS));
   const named = languagesIn(text);
   const written = writtenIn(text);
   return {
-    topics: topicsOf(text, category),
+    topics: reading ? settleTopics(likelyTopics(reading), category) : topicsOf(text, category),
     category,
     urgency: urgencyIn(text),
     budget: budgetIn(text),
@@ -57,6 +66,13 @@ export function settleTopics(topics: readonly TopicWeight[], category: CategoryI
   const sorted = raised.sort((a, b) => b.weight - a.weight);
   const least = (sorted[0]?.weight ?? 0) * LEAST_PART;
   return sorted.filter(({ weight }) => weight >= least).slice(0, MOST_TOPICS);
+}
+
+function likelyTopics({ areas, none }: Reading): TopicWeight[] {
+  if (none >= NONE_FROM) return [];
+  return areas
+    .filter(({ likelihood }) => likelihood >= LEAST_LIKELIHOOD)
+    .map(({ topic, likelihood }) => ({ topic, weight: LIKELY_WEIGHT * likelihood }));
 }
 
 function topicsOf(text: string, category: CategoryId | null): TopicWeight[] {

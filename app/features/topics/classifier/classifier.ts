@@ -23,7 +23,7 @@ const TOLD_STEPS = 1000;
 /** What speaks for each class, in the order of CLASSES; with softmax at the weights' temperature it is how likely each is. */
 export function scoresOf(weights: Weights, { features, told }: Evidence): Float64Array {
   const scores = new Float64Array(CLASSES.length);
-  features.forEach((counts, kind) => addKind(scores, weights, counts, KIND_SHARES[kind] ?? 0));
+  for (const [kind, counts] of features.entries()) addKind(scores, weights, counts, KIND_SHARES[kind] ?? 0);
   for (let feature = 0; feature < TOLD_COUNT; feature += 1)
     if (told[feature] !== 0)
       for (let at = 0; at < CLASSES.length; at += 1)
@@ -44,6 +44,17 @@ function addKind(scores: Float64Array, weights: Weights, counts: ReadonlyMap<num
   const part = (share * weights.step) / Math.sqrt(squares || 1);
   for (const { row, value } of known)
     for (let at = 0; at < CLASSES.length; at += 1) scores[at]! += part * value * weights.rows[row * CLASSES.length + at]!;
+}
+
+/** How much of what is said of an area is the dictionary's alone, where that knows any. Best by cross-validation. */
+const DICTIONARY_PART = 0.2;
+
+/** Likelihoods of areas mixed with what the dictionary says for each; their sum stays. */
+export function mixedWith(dictionary: readonly number[], likely: readonly number[], part = DICTIONARY_PART): number[] {
+  const said = dictionary.reduce((sum, each) => sum + each, 0);
+  if (said === 0) return [...likely];
+  const all = likely.reduce((sum, each) => sum + each, 0);
+  return likely.map((each, index) => (1 - part) * each + (part * all * (dictionary[index] ?? 0)) / said);
 }
 
 /** How likely each is, from what speaks for it. */

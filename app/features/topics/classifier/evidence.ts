@@ -1,7 +1,7 @@
 import { TOPICS } from "#app/features/catalog/topics";
+import { topicByName } from "../topic-list";
 import { topicHits, weighTopics } from "../vocabulary/topics-in-text";
 import { wordsOf } from "../vocabulary/words-of-text";
-import { topicByName } from "../topic-list";
 import { mattersIn } from "./matters-in-text";
 import { OTHER_MATTERS } from "./other-matters";
 import { featuresOf, type TextFeatures } from "./text-features";

@@ -1,5 +1,5 @@
 import { type ChangedTopic, offeredTopics } from "../topic-list";
-import { scoresOf, softmax, type Weights } from "./classifier";
+import { mixedWith, scoresOf, softmax, type Weights } from "./classifier";
 import { AREA_COUNT, CLASSES, type Evidence, evidenceOf } from "./evidence";
 import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
 
@@ -28,11 +28,14 @@ const LEAST_SENTENCE = 15;
 const MOST_SENTENCES = 80;
 
 /** A reader of texts. Topics that admins added take part by their name and words, retired ones drop out. Pure, and linear in the text. */
-export function readerOf(weights: Weights): Reader {
-  const readOne = (text: string) => readSentence(weights, evidenceOf(text));
+export function readerOf(weights: Weights, options?: { withDictionary: boolean }): Reader {
+  const readOne = (text: string) => readSentence(weights, evidenceOf(text, options));
   return (text) => {
     if (text.length <= LONGEST_AT_ONCE) return readOne(text);
-    const sentences = text.split(SENTENCE_END).flatMap(pieces).filter(({ length }) => length >= LEAST_SENTENCE);
+    const sentences = text
+      .split(SENTENCE_END)
+      .flatMap(pieces)
+      .filter(({ length }) => length >= LEAST_SENTENCE);
     return sentences.length === 0 ? readOne(text.slice(0, LONGEST_AT_ONCE)) : together(sentences.slice(0, MOST_SENTENCES).map(readOne));
   };
 }
@@ -51,9 +54,11 @@ function readSentence(weights: Weights, evidence: Evidence): Reading {
     return index >= 0 ? scores[index]! : scoreOfAdded(topic, evidence, best, weights);
   });
   const likely = softmax([...ofTopics, ...scores.slice(AREA_COUNT)], weights.temperature);
+  const ofDictionary = topics.map(({ slug }) => evidence.dictionary.get(slug) ?? 0);
+  const mixed = mixedWith(ofDictionary, likely.slice(0, topics.length));
   const others = OTHER_MATTERS.map((matter, index) => [matter, likely[topics.length + index]!] as const);
   return {
-    areas: topics.map(({ name }, index) => ({ topic: name, likelihood: likely[index]! })).sort((a, b) => b.likelihood - a.likelihood),
+    areas: topics.map(({ name }, index) => ({ topic: name, likelihood: mixed[index]! })).sort((a, b) => b.likelihood - a.likelihood),
     others: Object.fromEntries(others) as Record<OtherMatter, number>,
     none: others.reduce((sum, [, likelihood]) => sum + likelihood, 0),
   };
@@ -73,11 +78,15 @@ function together(readings: readonly Reading[]): Reading {
   const told = readings.filter(({ none }) => none < 0.5);
   const read = told.length > 0 ? told : readings;
   const sums = new Map<string, number>();
-  for (const { areas } of read) for (const { topic, likelihood } of areas) sums.set(topic, (sums.get(topic) ?? 0) + likelihood / read.length);
+  for (const { areas } of read)
+    for (const { topic, likelihood } of areas) sums.set(topic, (sums.get(topic) ?? 0) + likelihood / read.length);
   const mean = (of: (reading: Reading) => number) => read.reduce((sum, each) => sum + of(each), 0) / read.length;
   return {
     areas: [...sums].map(([topic, likelihood]) => ({ topic, likelihood })).sort((a, b) => b.likelihood - a.likelihood),
-    others: Object.fromEntries(OTHER_MATTERS.map((matter) => [matter, mean(({ others }) => others[matter])])) as Record<OtherMatter, number>,
+    others: Object.fromEntries(OTHER_MATTERS.map((matter) => [matter, mean(({ others }) => others[matter])])) as Record<
+      OtherMatter,
+      number
+    >,
     none: mean(({ none }) => none),
   };
 }

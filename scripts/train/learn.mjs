@@ -6,7 +6,7 @@ const LEAST_ERROR = 0.002;
 const RARITY_STEPS = 100;
 
 /** Weights as floating point numbers, for examples of `{ evidence, labels, weight }`. */
-export function fit(examples, { classes, areaCount, toldCount }) {
+export function learn(examples, { classes, areaCount, toldCount }) {
   const vocabulary = vocabularyOf(examples);
   const toldShare = (feature) => (feature < areaCount ? DICTIONARY_SHARE : feature < classes.length ? MATTER_SHARE : 1);
   const known = vocabulary.hashes.length;
@@ -26,7 +26,11 @@ export function fit(examples, { classes, areaCount, toldCount }) {
     }
     for (let index = 0; index < weights.length; index += 1) weights[index] *= 1 - DECAY;
   }
-  return { ...vocabulary, rows: weights.subarray(0, known * classes.length), told: toldRows(weights, known, toldCount, classes, toldShare) };
+  return {
+    ...vocabulary,
+    rows: weights.subarray(0, known * classes.length),
+    told: toldRows(weights, known, toldCount, classes, toldShare),
+  };
 }
 
 /** Features of enough texts, ascending by hash, with how telling they are in hundredths. */

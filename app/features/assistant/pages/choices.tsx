@@ -1,0 +1,39 @@
+import type { FetcherWithComponents } from "react-router";
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useHydrated } from "#app/ui/hydrated";
+import type { Room, ShownMessage } from "../conversation/conversation";
+import { type PostAnswer, postPath } from "../conversation/post-answer";
+
+interface ChoicesProps extends Pick<ShownMessage, "choices" | "links"> {
+  room: Room;
+  fetcher: FetcherWithComponents<PostAnswer>;
+}
+
+/** What a question can be answered with by a press, and the pages that say more. */
+export function Choices({ room, fetcher, choices = [], links = [] }: ChoicesProps) {
+  const t = useTranslations("assistant");
+  const isHydrated = useHydrated();
+  if (choices.length + links.length === 0) return null;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {choices.length > 0 && (
+        <PostForm action={postPath(room, isHydrated)} fetcher={fetcher} aria-label={t("choices")} className="contents">
+          <input type="hidden" name="assistant" value="message" />
+          {choices.map((choice) => (
+            <SubmitButton key={choice} name="content" value={choice} variant="secondary" size="small">
+              {choice}
+            </SubmitButton>
+          ))}
+        </PostForm>
+      )}
+      {links.map(({ label, path }) => (
+        <ButtonLink key={path} to={path} variant="secondary" size="small">
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
