@@ -11,7 +11,7 @@ export function crossValidate(reading, shape) {
   const learned = leaveEachOut(reading, shape, readExamples(reading));
   const mixed = (part) => learned.map((each) => ({ ...each, likely: withDictionary(reading, shape, each, part) }));
   const both = mixed();
-  const alone = leaveEachOut(reading, shape, readExamples(reading, { withDictionary: false }));
+  const alone = learned.map((each) => ({ ...each, likely: each.withoutDictionary }));
   const voices = [...Map.groupBy(both, ({ voice }) => voice)];
   return {
     voices: voices.map(([voice, judged]) => ({ voice, ...judge(judged, measure) })),
@@ -37,8 +37,19 @@ function leaveEachOut(reading, shape, examples) {
       .filter((each) => each.voice === voice)
       .map(({ labels, language, evidence, text }) => {
         const scores = reading.scoresOf(weights, evidence);
+        const bare = { ...evidence, told: evidence.told.map((value, feature) => (feature < shape.areaCount ? 0 : value)) };
         const right = labels.map((label) => shape.classes.indexOf(label)).filter((place) => place >= 0);
-        return { voice, language, labels, evidence, text, scores, right, likely: reading.softmax(scores, TEMPERATURE) };
+        return {
+          voice,
+          language,
+          labels,
+          evidence,
+          text,
+          scores,
+          right,
+          likely: reading.softmax(scores, TEMPERATURE),
+          withoutDictionary: reading.softmax(reading.scoresOf(weights, bare), TEMPERATURE),
+        };
       });
   });
 }

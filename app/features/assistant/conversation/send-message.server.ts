@@ -12,6 +12,7 @@ import { isOnlyWishes, refineNeed } from "../understand/follow-ups";
 import { type Judgement, judge } from "../understand/judgement";
 import type { Need } from "../understand/need";
 import { continueNeed, needOfDocument, needOfPerson, needWithAnswers } from "../understand/need-so-far";
+import { asksForHelp } from "../understand/small-talk";
 import { startIn } from "../understand/time-in-text";
 import { MOST_READ_CHARACTERS, understand } from "../understand/understand";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
@@ -33,9 +34,14 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   const read = await textReader();
   const reading = read(content);
-  const judged = await judgeMessage(asker, room, content, reading);
+  const from = startIn(content, now, person?.zone ?? null);
+  const isWish = isOnlyWishes(content, { from, isKnown: lastNeed(before) !== null });
+  const judged = await judgeMessage(asker, room, content, {
+    reading,
+    isEnough: isWish || (asksForHelp(content) && Boolean(person?.seeks)),
+  });
   const words = understand(content, categoryOf(room), reading);
-  const understood = { ...words, ...(isOnlyWishes(content) && { topics: [] }), from: startIn(content, now, person?.zone ?? null) };
+  const understood = { ...words, ...(isWish && { topics: [] }), from };
   const need = refineNeed(needOfPerson(continueNeed(lastNeed(before), understood), person, read), content, lastNamed(before));
   const aside = await asideAnswer(judged, content, need);
   if (aside && (room === "assistant" || judged.kind === "danger"))
@@ -56,13 +62,15 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   return keepAndSay(asker, room, { before, stage, said }, answer, moment);
 }
 
-/** How well a message is understood. Who names an advisor, or says how one should be, is understood well enough. */
-async function judgeMessage(asker: Asker, room: Room, content: string, reading: Reading): Promise<Judgement> {
-  const judged = judge(content, reading, categoryOf(room));
+/**
+ * How well a message is understood. Who names an advisor is understood well enough; so is what `isEnough` is said of: how an advisor should be, or a
+ * call for help by somebody whose Key Inputs say the rest.
+ */
+async function judgeMessage(asker: Asker, room: Room, content: string, { reading, isEnough }: { reading: Reading; isEnough: boolean }) {
+  const judged: Judgement = judge(content, reading, categoryOf(room));
   if (judged.kind === "danger" || judged.kind === "sure") return judged;
-  if (isOnlyWishes(content)) return { kind: "sure" };
-  const named = room === "assistant" ? await candidatesNamedIn(db, content, asker.userId) : [];
-  return named.length > 0 ? { kind: "sure" } : judged;
+  const isNamed = room === "assistant" && (await candidatesNamedIn(db, content, asker.userId)).length > 0;
+  return isEnough || isNamed ? ({ kind: "sure" } as const) : judged;
 }
 
 /** The guided answers of a matcher, turned into a recommendation together with all that was said before. */

@@ -9,7 +9,7 @@ import { NEED_LANGUAGES, type NeedLanguage } from "./need";
  */
 const SAYINGS: Record<NeedLanguage, readonly RegExp[]> = {
   en: [
-    /\bfall asleep and (?:never|not) wake\b|\b(?:want|wish|need) (?:it|this|everything|the pain) (?:all )?to (?:be over|end|stop)\b|\bwhen i m (?:gone|dead) (?:next|tomorrow|tonight|this|soon)\b|\b(?:garage|car) (?:\w+ ){0,6}engine running\b|\bengine running\b.{0,30}\bgarage\b|\b(?:going|about|ready) to jump\b|\b(?:sees?|can t see|cannot see|see) any way out\b/,
+    /\bfall asleep and (?:never|not) wake\b|\b(?:it|this|everything) (?:all )?to be over\b|\bthe pain to (?:end|stop)\b|\bwhen i m (?:gone|dead) (?:next|tomorrow|tonight|this|soon)\b|\b(?:garage|car) (?:\w+ ){0,6}engine running\b|\bengine running\b.{0,30}\bgarage\b|\b(?:going|about|ready) to jump\b|\b(?:sees?|can t see|cannot see|see) any way out\b/,
     /\b(?:touche[sd]|touching|molest\w*|grope[sd]?) (?:me|my (?:daughter|son|kids?|little))\b|\b(?:sexually|physically) (?:abused?|assaulted|attacked)\b|\b(?:assaulted|attacked|stalks?|stalking) me\b|\bbruises?\b.{0,30}\b(?:husband|boyfriend|father|partner|home)\b/,
     /\b(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|harm|harming|hurt|hurting|cut|cutting|starve|starving|burn|burning) (?:myself|my self|ourselves|me and my)\b/,
     /\b(?:want|wanted|going|ready|plan|planning|wish i could|rather|like|prefer|decided|about) (?:to )?(?:just )?(?:die|be dead|disappear forever|sleep and never wake|not wake up|never wake up)\b/,
@@ -31,7 +31,7 @@ const SAYINGS: Record<NeedLanguage, readonly RegExp[]> = {
     /\b(?:see|seeing) no way (?:out|forward) (?:any ?more|but)\b|\bonly way out is\b.{0,20}\b(?:death|die|dying)\b|\bcan(?:no| ?)t take it any ?more\b|\bcan t go on\b|\bcannot go on\b|\bcant go on\b|\bi give up on life\b|\bdone with life\b/,
   ],
   de: [
-    /\b(?:haut|schlogt|schlagt|wurgt) (?:mi|mich|meine mama)\b|\b(?:fasst|fasste|begrapscht) mich\b|\b(?:sexuell )?(?:missbraucht|belastigt|genotigt)\b.{0,20}\b(?:worden|wurde|mich)\b|\bstalkt mich\b|\b(?:es|alles|das) (?:soll|muss) (?:endlich )?(?:aufhoren|vorbei sein)\b|\bich springe?\b|\bam liebsten (?:\w+ ){0,6}(?:nie|nicht) (?:wieder|mehr) aufwach\w*\b/,
+    /\b(?:haut|schlogt|schlagt|wurgt) (?:mi|mich|meine mama)\b|\b(?:fasst|fasste|begrapscht) mich\b|\b(?:sexuell )?(?:missbraucht|belastigt|genotigt)\b.{0,20}\b(?:worden|wurde|mich)\b|\bstalkt mich\b|\balles soll (?:endlich )?vorbei sein\b|\bich springe?\b|\bam liebsten (?:\w+ ){0,6}(?:nie|nicht) (?:wieder|mehr) aufwach\w*\b/,
     /\b(?:mich|uns) (?:\w+ )?(?:umbringen|umzubringen|umbringe|erhangen|aufhangen|erschiessen|toten|ritzen|verletzen|vergiften|ertranken)\b|\b(?:bringe?|bring|hange?|ritze?|schneide|verletze) (?:ich )?(?:mich)\b(?: (?:um|auf|selbst|jeden|immer|wieder|damit))?/,
     /\b(?:selbstmord\w*|suizid\w*|lebensmude|todessehnsucht|selbstverletz\w*|freitod)\b|\bmir (?:das leben nehmen|etwas antun|was antun|die pulsadern)\b|\b(?:leben|allem|dem ganzen) ein ende (?:setzen|machen)\b|\bmein leben beenden\b/,
     /\b(?:will|mochte|wollte|wurde am liebsten|am liebsten|wunschte ich) (?:\w+ ){0,4}(?:sterben|tot sein|tot ware|nicht mehr leben|nicht mehr da sein|nicht mehr aufwachen|einschlafen und nie|nicht mehr weiterleben|nie geboren)\b/,
@@ -53,7 +53,7 @@ const SAYINGS: Record<NeedLanguage, readonly RegExp[]> = {
     /\bje vais (?:le|la|les) (?:tuer|buter|planter|egorger)\b|\benvie de (?:le|la) tuer\b/,
   ],
   es: [
-    /\bvoy a saltar\b|\bquiero saltar\b|\bque (?:todo )?(?:se acabe|termine|acabe) (?:todo|ya|de una vez)\b|\b(?:abus\w+ (?:de mi|sexual\w*)|agred\w+ sexualmente|me toca por las noches|me acosa|me encierra|me persigue)\b|\bdormirme y no despertar\b/,
+    /\bvoy a saltar\b|\bquiero saltar\b|\bque todo (?:se acabe|termine|acabe)\b|\b(?:abus\w+ (?:de mi|sexual\w*)|agred\w+ sexualmente|me toca por las noches|me acosa|me encierra|me persigue)\b|\bdormirme y no despertar\b/,
     /\b(?:matarme|suicidarme|ahorcarme|colgarme|cortarme|hacerme dano|lastimarme|pegarme un tiro|tirarme (?:de|por|al|desde|bajo)|quitarme (?:la vida|de en medio)|autolesion\w*|cortarme las venas|herirme)\b|\bme (?:mato|suicido|corto los|corto las|autolesiono|hago dano|voy a matar)\b|\bsuicid\w*\b(?! squad)/,
     /\b(?:quiero|quisiera|ganas de|prefiero|preferiria|deseo|pienso en|me quiero|gustaria) (?:\w+ )?(?:morir|morirme|estar muert\w|desaparecer|dejar de (?:vivir|existir)|no despertar\w*|dormirme y no|no haber nacido)\b/,
     /\b(?:acabar|terminar) con (?:todo|mi vida|todo esto)\b|\bponer fin a mi vida\b|\bcarta de despedida\b|\bcartas de despedida\b|\bme despido de tod\w+\b/,
@@ -64,7 +64,7 @@ const SAYINGS: Record<NeedLanguage, readonly RegExp[]> = {
     /\b(?:voy a|quiero|ganas de) (?:matarlo|matarla|matarle|matarlos|apunalarlo)\b/,
   ],
   it: [
-    /\b(?:stata|stato) (?:violentat\w|stuprat\w|picchiat\w|molestat\w|abusat\w)\b|\b(?:abusa|abusato|abusava) di me\b|\bmi (?:tocca|tocca la notte|chiude in casa|perseguita|molesta)\b|\bsto per (?:saltare|buttarmi)\b|\bche (?:tutto )?(?:finisca|sia finita|finisse)(?: tutto)?\b|\bnon svegliarmi (?:mai )?piu\b|\blui e violento\b/,
+    /\b(?:stata|stato) (?:violentat\w|stuprat\w|picchiat\w|molestat\w|abusat\w)\b|\b(?:abusa|abusato|abusava) di me\b|\bmi (?:tocca|tocca la notte|chiude in casa|perseguita|molesta)\b|\bsto per (?:saltare|buttarmi)\b|\bche tutto (?:finisca|sia finito|finisse)\b|\bnon svegliarmi (?:mai )?piu\b|\blui e violento\b/,
     /\b(?:uccidermi|ammazzarmi|suicidarmi|impiccarmi|tagliarmi|farmi (?:del )?male|buttarmi (?:da|dal|sotto|giu|dalla|nel)|togliermi (?:la vita|di mezzo)|spararmi|autolesion\w*|ferirmi)\b|\bmi (?:uccido|ammazzo|suicido|taglio le|taglio i|taglio ogni|faccio del male|impicco)\b|\bsuicid\w*\b(?! squad)/,
     /\b(?:voglio|vorrei|preferirei|desidero|penso di|voglia di|meglio) (?:\w+ )?(?:morire|essere mort\w|sparire|scomparire|non svegliarmi|addormentarmi e non|non essere mai nat\w|non esistere)\b/,
     /\bfarla finita\b|\bporre fine alla mia vita\b|\bfinire tutto\b|\blettera d addio\b|\blettere d addio\b|\bdico addio a tutti\b/,

@@ -5,6 +5,7 @@ import { budgetIn } from "./budget-in-text";
 import { languagesIn } from "./languages-in-text";
 import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
+import { urgencyIn } from "./urgency-in-text";
 
 /** How people ask for somebody other than who was named, in English, German, French, Spanish and Italian. */
 const SAYINGS = {
@@ -34,10 +35,14 @@ export function followUpsIn(text: string): FollowUp[] {
   return phrases.filter((each) => each.phrases.some((phrase) => plain.includes(phrase))).map(({ kind }) => kind);
 }
 
-/** Whether a short message says how somebody should be (cheaper, nearer, in which language) and not what for. */
-export function isOnlyWishes(text: string): boolean {
+/**
+ * Whether a short message says how somebody should be (cheaper, nearer, in which language) or, where a need `isKnown`, by when, and not what for.
+ * `from` is the time that it names.
+ */
+export function isOnlyWishes(text: string, { from = null, isKnown = false }: { from?: string | null; isKnown?: boolean } = {}): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > LONGEST_FOLLOW_UP || namesAnArea(text)) return false;
+  if (from !== null || (isKnown && urgencyIn(text) !== null)) return true;
   return followUpsIn(text).length > 0 || languagesIn(text).length > 0 || budgetIn(text) !== null || placeIn(text) !== null;
 }
 

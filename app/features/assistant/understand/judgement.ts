@@ -33,6 +33,8 @@ const SURE_CATEGORY = 0.6;
 const HOME_FACTOR = 1.5;
 const MOST_OFFERED = 4;
 const LEAST_OFFERED = 0.05;
+/** When nothing is likelier, areas to choose from would be guesses: whole categories are offered instead. */
+const LEAST_HINT = 0.12;
 /** What so few words say is greeting or thanks when one of them is. */
 const FEW_WORDS = 4;
 
@@ -44,6 +46,7 @@ export function judge(text: string, reading: Reading, category: CategoryId | nul
   const language = dangerIn(text, reading);
   if (language !== null) return { kind: "danger", language };
   if (isTopicName(text)) return { kind: "sure" };
+  if (!/\p{L}/u.test(text)) return { kind: "unsure", topics: [] };
   const aside = asideIn(text, reading);
   return aside ?? judgeAreas(reading, category);
 }
@@ -80,6 +83,7 @@ function judgeAreas({ areas }: Reading, category: CategoryId | null): Judgement 
   if (first.likelihood + second.likelihood >= SURE_TOGETHER) return { kind: "between", topics: [first.topic, second.topic] };
   const field = likely.filter(({ home }) => home === first.home).reduce((total, { likelihood }) => total + likelihood, 0);
   if (first.likelihood >= SURE_ALONE && field >= SURE_CATEGORY) return { kind: "sure" };
+  if (first.likelihood < LEAST_HINT) return { kind: "unsure", topics: [] };
   return {
     kind: "unsure",
     topics: likely
