@@ -70,6 +70,17 @@ test("any content survives any cut", async () => {
   );
 });
 
+test("a file that comes at once with the fields before it is whole, however slowly they are read", async () => {
+  const picture = "x".repeat(300_000);
+  const body = Buffer.from(`${part("type", "main")}${part("id", "1")}${part("logo", picture, "a.png")}--XyZ--`);
+  for await (const { name, content } of readMultipart(posted(body, body.length))) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of content) chunks.push(chunk);
+    if (name === "logo") expect(Buffer.concat(chunks).toString() === picture).toBe(true);
+  }
+});
+
 test("a part that nobody reads, or nobody reads to its end, is passed over", async () => {
   const body = Buffer.from(`${part("first", "x".repeat(500), "x")}${part("second", "here")}--XyZ--`);
   const seen: string[] = [];

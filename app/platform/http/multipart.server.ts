@@ -107,27 +107,29 @@ const unescaped = (text: string) => text.replace(/%(22|0D|0A)/g, (code) => decod
 
 /** The parts that the parser has found and nobody has asked for yet. */
 class ArrivingParts {
-  #parts: FormPart[] = [];
-  #current: Readable | null = null;
+  #parts: { part: FormPart; stream: Readable | null }[] = [];
+  /** The file that is being read, and the one that is arriving. */
+  #read: Readable | null = null;
+  #arriving: Readable | null = null;
   #end: Error | "whole" | null = null;
   #wake = () => {};
 
-  add(name: string | undefined, part: Omit<FormPart, "name">) {
+  add(name: string | undefined, part: Omit<FormPart, "name">, stream: Readable | null = null) {
     if (name === undefined) return this.fail(new BrokenForm("a part without a name"));
-    this.#parts.push({ name: unescaped(name), ...part });
+    this.#parts.push({ part: { name: unescaped(name), ...part }, stream });
     this.#wake();
   }
 
   addFile(name: string | undefined, stream: BusboyFileStream, about: { fileName: string; type: string }) {
     stream.on("error", () => this.fail(new BrokenForm("a file breaks off")));
-    this.#current = stream;
-    this.add(name, { ...about, content: this.#contentOf(stream) });
+    this.#arriving = stream;
+    this.add(name, { ...about, content: this.#contentOf(stream) }, stream);
   }
 
   /** The first failure counts; whoever reads a file meets it there. */
   fail(error: Error) {
     this.#end ??= error;
-    this.#current?.destroy();
+    this.#arriving?.destroy();
     this.#wake();
   }
 
@@ -137,14 +139,15 @@ class ArrivingParts {
   }
 
   passOver() {
-    this.#current?.resume();
+    this.#read?.resume();
   }
 
   async next(): Promise<FormPart | null> {
     for (;;) {
       if (this.#end instanceof Error) throw this.#end;
-      const part = this.#parts.shift();
-      if (part) return part;
+      const next = this.#parts.shift();
+      this.#read = next?.stream ?? null;
+      if (next) return next.part;
       if (this.#end) return null;
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
