@@ -149,13 +149,7 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "a suspended account is told from a suspended advisor in a network",
-    edits: [
-      [
-        "app/features/profiles/network/network.server.ts",
-        "isListed: sql<boolean>`${isPublic}`",
-        "isListed: sql<boolean>`${advisors.status} = 'approved'`",
-      ],
-    ],
+    edits: [["app/features/profiles/network/network.server.ts", " and ${users.suspendedAt} is null`,", "`,"]],
     test: "app/features/profiles/network/network.server.test.ts",
     name: "the saved advisors",
   },

@@ -31,7 +31,8 @@ const FIELDS: Record<string, (frame: Frame) => ReactNode> = {
 /** The page's markup of a field, in a form in which these errors were found. */
 function markup(field: ReactNode, errors: FieldErrors = {}) {
   const form = createElement(FormContext.Provider, { value: { errors, isSending: false, pressed: "" } }, field);
-  return renderToStaticMarkup(createElement(IntlProvider, { locale: "en", messages: texts, timeZone: "UTC", children: form }));
+  const around = { locale: "en", messages: texts, timeZone: "UTC", children: form };
+  return renderToStaticMarkup(createElement(IntlProvider, around));
 }
 
 /** Its control's attributes, and the texts that describe it, in their order. Each id must be there once. */

@@ -4,7 +4,6 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
-import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import type { AskedAdvisor, ConsultedAdvisor } from "./network";
 
 const SHOWN_AT_MOST = 100;
@@ -66,7 +65,7 @@ const shown = {
   jobTitle: advisors.jobTitle,
   avatarUrl: advisors.avatarUrl,
   slug: advisors.slug,
-  isListed: sql<boolean>`${isPublic}`,
+  isListed: sql<boolean>`${advisors.status} = 'approved' and ${users.suspendedAt} is null`,
 };
 
 const asListed = <Row extends { isListed: boolean; slug: string }>({ isListed, slug, ...row }: Row) => ({
