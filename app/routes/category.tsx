@@ -13,7 +13,7 @@ import { askerOf } from "#app/features/assistant/conversation/sender.server";
 import { Matcher } from "#app/features/assistant/pages/matcher";
 import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-requests/category-request-offer";
-import { languagesOfAdvisors } from "#app/features/matching/search-words.server";
+import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { Policies } from "#app/features/policies/policies";
 import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import { topicByName } from "#app/features/topics/topic-list";
@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [found, matcher, languages] = await Promise.all([
     whereaboutsOf(viewer?.userId).then((whereabouts) => searchAdvisors({ category: category.id, query }, now(), whereabouts)),
     readConversation(askerOf(request, viewer, context.get(addressContext)), category.id, now()),
-    languagesOfAdvisors(),
+    languagesSpokenIn(category.id),
   ]);
   if (query.q && (found.total === 0 || found.isNear)) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);

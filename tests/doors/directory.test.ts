@@ -170,7 +170,7 @@ test("a search for what nobody speaks of shows the best there, says so, and show
   expect(text).toContain('speaks of "zzqqxx". These are the best there, and may fit only a little.');
   expect(text.match(/Contact [A-Z]/g)).toHaveLength(3);
   expect(text.match(/Best Match/g)).toHaveLength(1);
-  expect(html).toContain('href="/legal/corporate-law?view=all"');
+  expect(html).toContain('href="/legal/corporate-law?q=zzqqxx&amp;view=all"');
 });
 
 test("on the intellectual property page Contact and View All bring the toast 'Coming Soon! 🚀', and only there", async () => {

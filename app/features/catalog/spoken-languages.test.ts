@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ROSTER } from "#app/db/seed/advisors/roster";
 import { isSpokenLanguage, languageName, languageNames, SPOKEN_LANGUAGES, spokenAmong } from "./spoken-languages";
 
 test("far more than the five of the interface are spoken, each once and with a name of its own", () => {
@@ -16,4 +17,9 @@ test("a language is called by its own name, and by what others call it", () => {
 
 test("chosen languages come each once, in the order of the list, without what is none", () => {
   expect(spokenAmong(["pl", "xx", "en", "pl"])).toEqual(["en", "pl"]);
+});
+
+test("whatever the demo's advisors speak can be chosen", () => {
+  const spoken = Object.values(ROSTER).flatMap((stories) => stories.flatMap(({ languages }) => languages));
+  expect(spoken.filter((code) => !isSpokenLanguage(code))).toEqual([]);
 });

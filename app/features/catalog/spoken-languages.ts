@@ -1,7 +1,7 @@
 /** The languages that advice can be given in, by their ISO 639-1 codes: those of the interface first, then by the alphabet of their codes. */
 export const SPOKEN_LANGUAGES =
-  `en es fr de it af am ar az be bg bn bs ca cs cy da el et eu fa fi ga gl gu he hi hr hu hy id is ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt
-  my nb ne nl pa pl ps pt ro ru rw sd si sk sl so sq sr sv sw ta te th tl tr uk ur uz vi xh yo yue zh zu`.split(/\s+/);
+  `en es fr de it af am ar az be bg bn bs ca cs cy da el et eu fa fi ga gl gu he hi hr hu hy id ig is ja ka kk km kn ko ky lb lg lo lt lv mi mk ml mn mr ms mt
+  my ne nl no pa pl ps pt ro ru rw sd si sk sl so sq sr sv sw ta te th tl tr tw uk ur uz vi wo xh yo yue zh zu`.split(/\s+/);
 
 /** The languages that others name them in. */
 const NAMED_IN = ["en", "de", "fr", "es", "it"];

@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
+import type { CategoryId } from "#app/features/catalog/categories";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
 
-/** The codes of the languages that listed advisors speak, in the order of the list of languages. */
-export async function languagesOfAdvisors(): Promise<string[]> {
+/** The codes of the languages that listed advisors of a category speak, in the order of the list of languages. */
+export async function languagesSpokenIn(category: CategoryId): Promise<string[]> {
+  const mark = `s:${category}:`;
   const { rows } = await executeKept<{ code: string }>(
     db,
-    sql`select substr(word, 3) as code from search_words where word ~>=~ 'l:' and word ~<~ 'l;' and advisers > 0`,
+    sql`select substr(word, length(${mark}::text) + 1) as code from search_words where word ~>=~ ${mark} and word ~<~ (${mark} || chr(1114111)) and advisers > 0`,
   );
   return spokenAmong(rows.map(({ code }) => code));
 }

@@ -5,7 +5,7 @@ import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { topics } from "#app/db/schema/catalog";
 import { addFeed } from "#app/features/calendar/busy-feeds/feeds.server";
-import { languagesOfAdvisors } from "#app/features/matching/search-words.server";
+import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { searchAdvisors } from "../directory/directory.server";
@@ -170,13 +170,14 @@ test("an advisor speaks every language they chose, found by the filter and by it
     const query = readDirectoryQuery(new URLSearchParams(search));
     return (await searchAdvisors({ category: "finance", query }, at)).cards.map(({ displayName }) => displayName);
   };
-  expect(await languagesOfAdvisors()).not.toContain("pl");
+  expect(await languagesSpokenIn("finance")).not.toContain("pl");
   expect(await changeSpokenLanguage(eva, "pl", true, at)).toEqual({ ok: true });
   expect(await changeSpokenLanguage(eva, "pl", true, at)).toEqual({ ok: true });
   expect((await findOwnAdvisor(eva))?.languages).toEqual(["en", "pl"]);
-  expect(await languagesOfAdvisors()).toContain("pl");
+  expect(await languagesSpokenIn("finance")).toContain("pl");
   for (const search of ["language=pl", "q=speaks+Polish", "q=polnisch", "q=finance+in+Polish"])
     expect([search, await filtered(search)]).toEqual([search, ["Eva Spokes"]]);
+  expect(await languagesSpokenIn("legal")).toEqual([]);
   expect(await filtered("language=sv")).toEqual([]);
   expect(await changeSpokenLanguage(eva, "xx", true, at)).toEqual({ ok: false, reason: "advisorProfile.languageUnknown" });
   await changeSpokenLanguage(eva, "en", false, at);

@@ -19,7 +19,7 @@ import { activeFilters, directoryFields, directoryPath, withoutFilters } from ".
 interface CategoryPageProps {
   category: Category;
   query: DirectoryQuery;
-  /** Codes of the languages that listed advisors speak. */
+  /** Codes of the languages that advisors of the category speak. */
   languages: readonly string[];
   found: DirectoryFindings;
   /** Slugs of those the viewer has saved. */

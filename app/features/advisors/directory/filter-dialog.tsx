@@ -15,7 +15,7 @@ interface FilterDialogProps {
   path: string;
   query: DirectoryQuery;
   category: CategoryId;
-  /** Codes of the languages that listed advisors speak. */
+  /** Codes of the languages that advisors of the category speak. */
   languages: readonly string[];
 }
 

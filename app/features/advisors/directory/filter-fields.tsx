@@ -13,7 +13,7 @@ import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, RATING_OPTIONS } from "./filt
 interface FilterFieldsProps {
   query: DirectoryQuery;
   category: CategoryId;
-  /** Codes of the languages that listed advisors speak. */
+  /** Codes of the languages that advisors of the category speak. */
   languages: readonly string[];
 }
 
