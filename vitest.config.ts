@@ -9,9 +9,17 @@ const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-
  * plans are kept. These run once more on a second version where one is installed, on a database that the migrations made there;
  * whatever else a verb does is the same on any.
  */
-const STATEMENTS = ["booking-refusals", "demo-story", "directory", "growth", "ledger", "moves", "races", "ranking", "specified-tables"].map(
-  (name) => `app/**/${name}.server.test.ts`,
-);
+const STATEMENTS = [
+  "booking-refusals",
+  "demo-story",
+  "directory",
+  "growth",
+  "ledger",
+  "transitions",
+  "races",
+  "ranking",
+  "specified-tables",
+].map((name) => `app/**/${name}.server.test.ts`);
 
 for (const pattern of STATEMENTS) if (globSync(pattern).length === 0) throw new Error(`No test file is called ${pattern} any more`);
 
