@@ -158,7 +158,7 @@ const LIMITS: Record<string, Record<string, string>> = {
   "booking/schema confirmFormSchema": { note: "0 to 1000" },
   "booking/schema matchFormSchema": { requested_topic: "1 to 100", requested_time: "0 to 40", meant_time: "0 to 40", advisor: "0 to 120" },
   "booking/schema matchRequestSchema": { requested_topic: "1 to 100", requested_time: "1 to 40" },
-  "booking/schema movePostSchema": {
+  "booking/schema actionPostSchema": {
     reason: "0 to 500",
     chosen_time: "0 to 40",
     proposed_time: "0 to 40",

@@ -1,7 +1,7 @@
 const PRICES = "tests/doors/prices.test.ts";
 const PEOPLE = "tests/doors/other-people.test.ts";
 const APPLICATIONS = "tests/doors/applications.test.ts";
-const MOVERS = "app/features/booking/life/actors.server.ts";
+const ACTORS = "app/features/booking/life/actors.server.ts";
 const TERMS = "app/features/booking/request/booking-terms.server.ts";
 
 /** Prices, other people's rows, and what nobody may make of themselves. */
@@ -86,14 +86,14 @@ export const BOOKING_PLANTS = [
   {
     threat: "V3",
     planted: "a consultation is found by its id alone",
-    edits: [[MOVERS, "  if (row?.clientId === viewer.userId) return clientIn(viewer);", "  if (row) return clientIn(viewer);"]],
+    edits: [[ACTORS, "  if (row?.clientId === viewer.userId) return asClient(viewer);", "  if (row) return asClient(viewer);"]],
     test: PEOPLE,
     name: "another's consultation answers as one that does not exist",
   },
   {
     threat: "V3",
     planted: "what is somebody else's is a 403, and so told from what does not exist",
-    edits: [[MOVERS, "  throw data(null, { status: 404 });\n}", "  throw data(null, { status: row ? 403 : 404 });\n}"]],
+    edits: [[ACTORS, "  throw data(null, { status: 404 });\n}", "  throw data(null, { status: row ? 403 : 404 });\n}"]],
     test: PEOPLE,
     name: "another's consultation answers as one that does not exist",
   },

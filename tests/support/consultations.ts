@@ -44,11 +44,11 @@ export const mailsAbout = (step: string) =>
 export const moneySteps = async (id: string) =>
   (await db.select().from(ledgerTransactions).where(eq(ledgerTransactions.consultationId, id))).map(({ kind }) => kind).sort();
 
-/** Who moved it, and how, in order. */
+/** Who took which transition, in order. */
 export const eventsOf = async (id: string) =>
   (
     await db.select().from(consultationEvents).where(eq(consultationEvents.consultationId, id)).orderBy(asc(consultationEvents.createdAt))
-  ).map(({ move, actor }) => `${actor} ${move}`);
+  ).map(({ transition, actor }) => `${actor} ${transition}`);
 
 /** The calendar file of a mail, as a calendar reads it. */
 export function calendarOf(mail: typeof outbox.$inferSelect) {

@@ -106,8 +106,8 @@ async function request(house: House, client: Viewer, advisor: TestAdvisor, start
   return createConsultation(client, consultationRequestSchema.parse(asked), house.now);
 }
 
-const hasHappened = async (move: string) =>
-  (await db.select({ id: consultationEvents.id }).from(consultationEvents).where(eq(consultationEvents.move, move)).limit(1)).length > 0;
+const hasHappened = async (transition: string) =>
+  (await db.select({ id: consultationEvents.id }).from(consultationEvents).where(eq(consultationEvents.transition, transition)).limit(1)).length > 0;
 
 const idsOf = async (status: "requested" | "countered" | "accepted") =>
   db

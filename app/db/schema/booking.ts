@@ -122,7 +122,7 @@ export const consultations = pgTable(
   ],
 );
 
-/** Every step of a consultation's life: who moved it, from where to where. */
+/** Every transition of a consultation: who took it, from which state to which. */
 export const consultationEvents = pgTable(
   "consultation_events",
   {
@@ -130,7 +130,7 @@ export const consultationEvents = pgTable(
     consultationId: uuid("consultation_id")
       .notNull()
       .references(() => consultations.id, { onDelete: "cascade" }),
-    move: text("move").notNull(),
+    transition: text("move").notNull(),
     fromStatus: text("from_status"),
     toStatus: text("to_status").notNull(),
     actor: sideText("actor", ["client", "advisor", "admin", "clock"]).notNull(),

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const startsAt = new Date("2026-11-20T12:00Z");
 const before = (milliseconds: number) => new Date(startsAt.getTime() - milliseconds);
 const refund = (milliseconds: number, by: "client" | "advisor" | "admin" = "client", total = 100_01) =>
-  refundFor({ total, startsAt, cancelledAt: before(milliseconds), by });
+  refundFor(total, { startsAt, cancelledAt: before(milliseconds), by });
 
 test("until 24 hours before the start a client cancels for free", () => {
   expect(refund(240 * HOUR)).toBe(100_01);

@@ -8,15 +8,13 @@ export const CANCELLATION_POLICY = [
 ] as const;
 
 export interface Cancellation {
-  /** Minor units. */
-  total: number;
   startsAt: Date;
   cancelledAt: Date;
   by: "client" | "advisor" | "admin";
 }
 
-/** What goes back to the client in minor units, rounded half-up. Only a client's own cancellation can cost: all else is refunded whole. */
-export function refundFor({ total, startsAt, cancelledAt, by }: Cancellation): number {
+/** What of a total goes back to the client, both in minor units, rounded half-up. Only a client's own cancellation can cost: all else is refunded whole. */
+export function refundFor(total: number, { startsAt, cancelledAt, by }: Cancellation): number {
   const percent = by === "client" ? refundPercent(startsAt, cancelledAt) : 100;
   return proportion(total, percent, 100);
 }

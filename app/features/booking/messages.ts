@@ -173,9 +173,9 @@ export const bookingMessages = {
   wrongState: "This is no longer possible: the consultation has moved on.",
   wrongActor: "This is the other side's to decide.",
   tooLate: "This is no longer possible: its time is over.",
-  movedOn: "This consultation has changed meanwhile. Please look again.",
+  changedMeanwhile: "This consultation has changed meanwhile. Please look again.",
   clientBusy: "The client has accepted another consultation at this time, so this one cannot be accepted.",
-  moveFailed: "That did not work. Please try again.",
+  actionFailed: "That did not work. Please try again.",
 
   sessionsTitle: "Sessions",
   sessionsRequests: "Requests",

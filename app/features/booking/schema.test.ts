@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
-import { confirmFormSchema, matchFormSchema, matchRequestSchema, movePostSchema } from "./schema";
+import { actionPostSchema, confirmFormSchema, matchFormSchema, matchRequestSchema } from "./schema";
 
 const match = { requested_topic: "Finance", requested_time: null, duration_minutes: 30, urgency: "normal" };
 const booking = {
@@ -39,7 +39,7 @@ test("a character that cannot be kept is no part of a topic, and is dropped from
   expect(reasons(matchRequestSchema, { ...match, requested_topic: "Fin\u0000ance" })).toEqual(["matching.topicUnknown"]);
   expect(reasons(consultationRequestSchema, { ...booking, topic_name: "\u0000" })).toEqual(["matching.topicUnknown"]);
   expect(consultationRequestSchema.parse({ ...booking, note: "a\u0000b" }).note).toBe("ab");
-  expect(movePostSchema.parse({ reason: "\u0000no" }).reason).toBe("no");
+  expect(actionPostSchema.parse({ reason: "\u0000no" }).reason).toBe("no");
 });
 
 test("without a topic: 'Please select a topic and ensure you're logged in'", () => {

@@ -64,7 +64,7 @@ export const matchFormSchema = z.object({
 export const confirmFormSchema = z.object({ quote_id: z.uuid({ error: "booking.quoteUnreadable" }), note: note.default("") });
 
 /** Any form of a consultation's page: each step reads what is its own. */
-export const movePostSchema = z.object({
+export const actionPostSchema = z.object({
   reason: z.string().overwrite(withoutNul).trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
   /** One of the offered times, and one that was typed. */
   chosen_time: z.preprocess(blankAsNone, time.optional()),
@@ -82,4 +82,4 @@ export const movePostSchema = z.object({
   ),
   text: z.string().overwrite(withoutNul).trim().max(MOST_REVIEW_CHARACTERS, "reviews.tooLong").default(""),
 });
-export type MovePost = z.infer<typeof movePostSchema>;
+export type ActionPost = z.infer<typeof actionPostSchema>;

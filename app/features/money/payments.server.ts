@@ -75,14 +75,14 @@ export async function orderPayment(tx: Transaction, step: ConsultationPosting, c
   const status = step === "release" ? ("released" as const) : step === "capture" ? ("captured" as const) : payment.status;
   await tx.update(payments).set({ status, updatedAt: now }).where(eq(payments.consultationId, consultation.id));
   const order = orderFor(step, payment, consultation);
-  if (order) await slotOrder(tx, consultation, order);
+  if (order) await addPaymentOrder(tx, consultation, order);
 }
 
 /** A later refund, in the transaction in which it is booked; `refunded` is what has gone back before. */
 export async function orderRefund(tx: Transaction, consultation: PricedConsultation, amount: number): Promise<void> {
   const payment = await lockPayment(tx, consultation.id);
   const key = `refund-${consultation.id}-${consultation.refunded}`;
-  if (payment?.reference) await slotOrder(tx, consultation, { key, action: "refund", reference: payment.reference, amount });
+  if (payment?.reference) await addPaymentOrder(tx, consultation, { key, action: "refund", reference: payment.reference, amount });
 }
 
 /**
@@ -101,7 +101,7 @@ export async function noteAuthorised(
   const isRight = consultation.totalPrice === amount && consultation.currency === currency;
   const isWaiting = payment.status === "awaiting" && (consultation.status === "requested" || consultation.status === "countered");
   if (!isRight || !isWaiting) {
-    await slotOrder(tx, consultation, { key: `release-${reference}`, action: "release", reference, amount: 0 });
+    await addPaymentOrder(tx, consultation, { key: `release-${reference}`, action: "release", reference, amount: 0 });
     return "letGo";
   }
   await tx
@@ -131,7 +131,7 @@ function orderFor(
   return refunded > 0 ? { key: `refund-${id}`, action: "refund", reference, amount: refunded } : null;
 }
 
-const slotOrder = (tx: Transaction, { id, currency }: { id: string; currency: string }, order: Order) =>
+const addPaymentOrder = (tx: Transaction, { id, currency }: { id: string; currency: string }, order: Order) =>
   tx
     .insert(paymentOrders)
     .values({ ...order, consultationId: id, currency })

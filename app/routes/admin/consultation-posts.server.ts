@@ -41,7 +41,7 @@ const act = (fields: Fields, request: Request, text: string, run: () => Promise<
   carryOut("consultation", run, {
     done: () => redirectWithToast(listUrl(request, "consultations"), { text }),
     refused: ({ reason }) =>
-      comeBack(fields, reason === "amountTooHigh" ? "dashboard.amountTooHigh" : "dashboard.consultationMovedOn", 409),
+      comeBack(fields, reason === "amountTooHigh" ? "dashboard.amountTooHigh" : "dashboard.consultationChanged", 409),
     failed: (status) => comeBack(fields, "dashboard.consultationFailed", status),
   });
 

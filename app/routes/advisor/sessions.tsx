@@ -1,6 +1,6 @@
 import { consultationsOfAdvisor } from "#app/features/booking/life/consultations.server";
 import { readPage } from "#app/features/booking/page-number";
-import { takeStep } from "#app/features/booking/pages/actions.server";
+import { performAction } from "#app/features/booking/pages/actions.server";
 import { Sessions } from "#app/features/booking/pages/sessions";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
   const posted = await readForm(request, context);
-  const outcome = await takeStep(viewer, String(posted.id), posted, now());
+  const outcome = await performAction(viewer, String(posted.id), posted, now());
   if (!outcome.ok) return refuse({ problem: outcome.problem }, outcome.status);
   return redirectWithToast("/advisor-profile/sessions", { text: outcome.text, values: { name: outcome.name } });
 }

@@ -3,8 +3,8 @@ import { pageMeta } from "#app/document/page-meta";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
 import { bookingMessages } from "#app/features/booking/messages";
-import type { MoveProblemShown } from "#app/features/booking/pages/actions";
-import { takeStep } from "#app/features/booking/pages/actions.server";
+import type { ActionProblem } from "#app/features/booking/pages/actions";
+import { performAction } from "#app/features/booking/pages/actions.server";
 import { ConsultationDetails } from "#app/features/booking/pages/consultation-details";
 import { checkoutPage } from "#app/features/money/payments.server";
 import { readForm } from "#app/forms/read.server";
@@ -31,7 +31,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
   const posted = await readForm(request, context);
   if (posted.intent === "pay") return openCheckout(viewer, params.id);
-  const outcome = await takeStep(viewer, params.id, posted, now());
+  const outcome = await performAction(viewer, params.id, posted, now());
   if (!outcome.ok) return refuse({ problem: outcome.problem }, outcome.status);
   return redirectWithToast(`/consultations/${params.id}`, { text: outcome.text, values: { name: outcome.name } });
 }
@@ -43,7 +43,7 @@ async function openCheckout(viewer: Viewer, id: string) {
     return "";
   });
   if (page) return redirect(page, 303);
-  const problem: MoveProblemShown = { intent: "accept", text: "booking.payFailed" };
+  const problem: ActionProblem = { intent: "accept", text: "booking.payFailed" };
   return page === "" ? refuse({ problem }, 502) : redirect(`/consultations/${id}`, 303);
 }
 

@@ -1,4 +1,4 @@
-import { publishPayment } from "#app/features/booking/notify/announce-payment.server";
+import { publishPayment } from "#app/features/booking/notify/publish-payment.server";
 import { takePaymentEvent } from "#app/features/money/payment-events.server";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/stripe-webhook";

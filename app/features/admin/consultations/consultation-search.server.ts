@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import { checkMove } from "#app/features/booking/life/consultation";
+import { checkTransition } from "#app/features/booking/life/consultation";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { likePattern } from "../like-pattern";
 import type { ListedConsultation } from "./listed-consultation";
@@ -56,7 +56,7 @@ export async function searchConsultations({
       refunded: row.refunded,
       closeReason: row.closeReason,
       canCancel: HOLDING_STATES.some((state) => state === row.status),
-      canRecordNoShow: checkMove(row, "reportNoShow", "admin", now).ok,
+      canRecordNoShow: checkTransition(row, "reportNoShow", "admin", now).ok,
       canRefund: row.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(row.status) && row.refunded < row.totalPrice,
     })),
     hasMore: rows.length > A_PAGE,

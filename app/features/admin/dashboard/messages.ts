@@ -101,7 +101,7 @@ export const dashboardMessages = {
   consultationCancelled: "The consultation is cancelled.",
   consultationMissed: "The no-show is recorded.",
   consultationRefunded: "The refund is booked.",
-  consultationMovedOn: "This is no longer possible: the consultation has moved on meanwhile.",
+  consultationChanged: "This is no longer possible: the consultation has moved on meanwhile.",
   consultationFailed: "Failed to change the consultation.",
 
   mailTitle: "Mailbox",

@@ -85,7 +85,7 @@ export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswe
   const need = needOfPerson(needWithAnswers(said, answers), person);
   const answer = await recommendFor(asker, { ...before, answers }, { need, text: `${ownWords(before)}\n${person?.seeks ?? ""}`, now });
   const words: NewMessage = { role: "user", content, result: { said: "answers" } };
-  return keepAndSay(asker, room, { before: { ...before, answers }, stage: moved(before, "answers"), said: words }, answer, moment);
+  return keepAndSay(asker, room, { before: { ...before, answers }, stage: stageAfter(before, "answers"), said: words }, answer, moment);
 }
 
 /** A document, read within its limits and forgotten: what stays is its name, what it is about, and the few sentences quoted as key issues. */
@@ -106,7 +106,7 @@ export async function sendDocument(asker: Asker, room: Room, file: File, moment:
   if (aside) return keepTurn(asker, room, { before, stage: before.stage, said }, aside, now);
   const need = needOfPerson(needWithAnswers(continueNeed(lastNeed(before), document), before.answers), person, reader);
   const answer = await recommendFor(asker, before, { need, text: read.text, now, hasDocument: true });
-  return keepAndSay(asker, room, { before, stage: moved(before, "document"), said }, answer, moment);
+  return keepAndSay(asker, room, { before, stage: stageAfter(before, "document"), said }, answer, moment);
 }
 
 async function standing(asker: Asker, room: Room) {
@@ -124,7 +124,7 @@ async function recommendFor(
   return recommend(db, { need, userId: asker.userId, now }, { keyIssues: issues.slice(0, 5), hasDocument });
 }
 
-const moved = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);
+const stageAfter = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);
 
 function lastNeed({ messages }: Conversation): Need | null {
   return messages.findLast(({ need }) => need !== undefined)?.need ?? null;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MATCHER_EVENTS, messageEvent, nextStage, STAGE_MOVES, STAGES, type Stage } from "./stages";
+import { MATCHER_EVENTS, messageEvent, nextStage, STAGE_TRANSITIONS, STAGES, type Stage } from "./stages";
 
 const anonymous = messageEvent({ isSignedIn: false, hasProfile: false });
 const withProfile = messageEvent({ isSignedIn: true, hasProfile: true });
@@ -36,7 +36,7 @@ test("whatever happens, the matcher never falls back to an earlier stage", () =>
     fc.property(events, (happened) => {
       let stage: Stage = "welcome";
       for (const event of happened) {
-        const next: Stage = STAGE_MOVES[stage][event];
+        const next: Stage = STAGE_TRANSITIONS[stage][event];
         expect(STAGES.indexOf(next)).toBeGreaterThanOrEqual(STAGES.indexOf(stage));
         expect(next).not.toBe("welcome");
         stage = next;

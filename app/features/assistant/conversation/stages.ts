@@ -7,7 +7,7 @@ export const MATCHER_EVENTS = ["strangerMessage", "knownMessage", "document", "a
 export type MatcherEvent = (typeof MATCHER_EVENTS)[number];
 
 /** Where each event leads. Once there was something to recommend from, a further message refines it and asks no questions again. */
-export const STAGE_MOVES: Record<Stage, Record<MatcherEvent, Stage>> = {
+export const STAGE_TRANSITIONS: Record<Stage, Record<MatcherEvent, Stage>> = {
   welcome: { strangerMessage: "questioning", knownMessage: "recommendation", document: "recommendation", answers: "recommendation" },
   questioning: { strangerMessage: "questioning", knownMessage: "recommendation", document: "recommendation", answers: "recommendation" },
   recommendation: {
@@ -19,7 +19,7 @@ export const STAGE_MOVES: Record<Stage, Record<MatcherEvent, Stage>> = {
 };
 
 export function nextStage(stage: Stage, event: MatcherEvent): Stage {
-  return STAGE_MOVES[stage][event];
+  return STAGE_TRANSITIONS[stage][event];
 }
 
 /** Signed in without a profile counts as unknown (product, C21). */

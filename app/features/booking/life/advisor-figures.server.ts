@@ -1,18 +1,23 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
-import type { ConsultationRow } from "../notify/consultation-update.server";
-import type { Move } from "./consultation";
+import type { Transition } from "./consultation";
+import type { ConsultationRow } from "./consultation-row.server";
 
 /**
- * Keeps what an advisor is ranked by, in the transaction of the move: the first answer to a request counts, with the median of the last hundred; a
+ * Keeps what an advisor is ranked by, in the transaction of the transition: the first answer to a request counts, with the median of the last hundred; a
  * withdrawn request that nobody had answered never asked; a completed consultation is a session.
  */
-export async function keepFigures(tx: Transaction, before: ConsultationRow, { advisorId }: ConsultationRow, move: Move) {
-  if (move === "withdraw" && before.respondedAt === null) await forgetRequest(tx, advisorId);
-  if (move === "complete") await tx.execute(sql`update advisers set total_sessions = total_sessions + 1 where id = ${advisorId}`);
-  const isAnswer = move === "accept" || move === "decline" || move === "counter";
+export async function keepFigures(tx: Transaction, before: ConsultationRow | null, { advisorId }: ConsultationRow, transition: Transition) {
+  if (!before) return countRequest(tx, advisorId);
+  if (transition === "withdraw" && before.respondedAt === null) await forgetRequest(tx, advisorId);
+  if (transition === "complete") await tx.execute(sql`update advisers set total_sessions = total_sessions + 1 where id = ${advisorId}`);
+  const isAnswer = transition === "accept" || transition === "decline" || transition === "counter";
   if (isAnswer && before.respondedAt === null) await countAnswer(tx, advisorId);
 }
+
+const countRequest = async (tx: Transaction, advisorId: string) => {
+  await tx.execute(sql`update advisers set requests_received = requests_received + 1 where id = ${advisorId}`);
+};
 
 const forgetRequest = (tx: Transaction, advisorId: string) =>
   tx.execute(sql`update advisers set requests_received = greatest(requests_received - 1, requests_answered) where id = ${advisorId}`);

@@ -1,7 +1,7 @@
 import { completesAt, MAX_COUNTERS } from "../deadlines";
 
-/** What the conditions of a move ask of a consultation, named as in its row. */
-export interface MoveFacts {
+/** What the conditions of a transition ask of a consultation, named as in its row. */
+export interface TransitionFacts {
   scheduledTime: Date;
   endsAt: Date;
   /** Until when a request, or the time proposed in its place, can be answered. */
@@ -11,9 +11,9 @@ export interface MoveFacts {
   proposedBy: "client" | "advisor" | null;
 }
 
-export type MoveProblem = "tooEarly" | "tooLate" | "noCounterLeft" | "nothingProposed" | "alreadyProposed" | "ownProposal";
+export type TransitionProblem = "tooEarly" | "tooLate" | "noCounterLeft" | "nothingProposed" | "alreadyProposed" | "ownProposal";
 
-type Question = (facts: MoveFacts, actor: string, now: Date) => MoveProblem | null;
+type Question = (facts: TransitionFacts, actor: string, now: Date) => TransitionProblem | null;
 
 const beforeExpiry: Question = ({ expiresAt }, _actor, now) => (now < expiresAt ? null : "tooLate");
 const expired: Question = ({ expiresAt }, _actor, now) => (now >= expiresAt ? null : "tooEarly");
@@ -23,7 +23,7 @@ const proposed: Question = ({ proposedBy }) => (proposedBy ? null : "nothingProp
 const nothingProposed: Question = ({ proposedBy }) => (proposedBy ? "alreadyProposed" : null);
 const notOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? "ownProposal" : null);
 
-/** What must hold for a move, in the order in which it is asked. */
+/** What must hold for a transition, in the order in which it is asked. */
 const CONDITIONS = {
   always: [],
   beforeExpiry: [beforeExpiry],
@@ -39,10 +39,10 @@ const CONDITIONS = {
   proposalExpired: [proposed, expired],
 } satisfies Record<string, Question[]>;
 
-export type MoveCondition = keyof typeof CONDITIONS;
+export type TransitionCondition = keyof typeof CONDITIONS;
 
-/** Why a condition of a move does not hold, or null when it does. */
-export function meetCondition(condition: MoveCondition, facts: MoveFacts, actor: string, now: Date): MoveProblem | null {
+/** Why a condition of a transition does not hold, or null when it does. */
+export function meetCondition(condition: TransitionCondition, facts: TransitionFacts, actor: string, now: Date): TransitionProblem | null {
   for (const question of CONDITIONS[condition]) {
     const problem = question(facts, actor, now);
     if (problem) return problem;

@@ -6,11 +6,12 @@ import type { ShownReviews } from "#app/features/reviews/shown-reviews";
 import { dueReveals, lockRating, reportReview, reveal, writeReply, writeReview } from "#app/features/reviews/writing.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { REVIEW_DAYS, reviewUntil } from "../deadlines";
-import type { ConsultationRow } from "../notify/consultation-update.server";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { partiesOf } from "../notify/parties.server";
-import type { Side } from "../pages/consultation-view";
-import { sideIn } from "./actors.server";
+import { asSide } from "./actors.server";
+
+import type { Side } from "./consultation";
+import type { ConsultationRow } from "./consultation-row.server";
 
 export type ReviewAnswer =
   | { ok: true }
@@ -24,7 +25,7 @@ export async function reviewConsultation(
   now: Date,
 ): Promise<ReviewAnswer> {
   if (rating === undefined) return { ok: false, reason: "ratingNeeded" };
-  const { actor: side } = await sideIn(viewer, id);
+  const { role: side } = await asSide(viewer, id);
   return db.transaction(async (tx): Promise<ReviewAnswer> => {
     const consultation = await lockForReview(tx, id);
     if (consultation.status !== "completed" || !consultation.closedAt) return { ok: false, reason: "wrongState" };
@@ -41,7 +42,7 @@ export async function reviewConsultation(
 
 /** The advisor's right of reply: one, under what the client said, once it is shown. */
 export async function replyToReview(viewer: Viewer, id: string, text: string, now: Date): Promise<ReviewAnswer> {
-  const { actor: side } = await sideIn(viewer, id);
+  const { role: side } = await asSide(viewer, id);
   if (side !== "advisor" || !text) return { ok: false, reason: "wrongState" };
   return db.transaction(async (tx): Promise<ReviewAnswer> => {
     const consultation = await lockForReview(tx, id);
@@ -53,7 +54,7 @@ export async function replyToReview(viewer: Viewer, id: string, text: string, no
 
 /** Shows the admins what the other side said of oneself. */
 export async function reportReviewOf(viewer: Viewer, id: string, reason: string, now: Date): Promise<ReviewAnswer> {
-  const { actor: side } = await sideIn(viewer, id);
+  const { role: side } = await asSide(viewer, id);
   const report = { consultationId: id, side, reporterId: viewer.userId, reason };
   const isReported = await db.transaction((tx) => reportReview(tx, report, now));
   return isReported ? { ok: true } : { ok: false, reason: "wrongState" };
@@ -77,7 +78,7 @@ const revealOne = (id: string, now: Date) =>
     await notifyBothSides(tx, { consultation, step: "reviewBoth", actor: "clock", now });
   });
 
-/** Locked in the order of every move: the advisor's row, then the consultation's. */
+/** Locked in the order of every transition: the advisor's row, then the consultation's. */
 async function lockForReview(tx: Transaction, id: string): Promise<ConsultationRow> {
   const [found] = await tx.select({ advisorId: consultations.advisorId }).from(consultations).where(eq(consultations.id, id));
   await lockRating(tx, found!.advisorId);

@@ -1,5 +1,5 @@
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
-import { type MoveCondition, type MoveFacts, type MoveProblem, meetCondition } from "./conditions";
+import { meetCondition, type TransitionCondition, type TransitionFacts, type TransitionProblem } from "./conditions";
 
 export const CONSULTATION_STATES = [
   "requested",
@@ -14,28 +14,38 @@ export const CONSULTATION_STATES = [
 ] as const;
 export type ConsultationState = (typeof CONSULTATION_STATES)[number];
 
-export const ACTORS = ["client", "advisor", "admin", "clock"] as const;
-export type Actor = (typeof ACTORS)[number];
+export const ACTOR_ROLES = ["client", "advisor", "admin", "clock"] as const;
+export type ActorRole = (typeof ACTOR_ROLES)[number];
 
-export interface Consultation extends MoveFacts {
+/** Who takes a transition. The clock acts for nobody; a person's id goes into the WHERE of everything that is read or written. */
+export type Actor =
+  | { role: "client"; userId: string }
+  | { role: "advisor"; userId: string; advisorId: string }
+  | { role: "admin"; userId: string }
+  | { role: "clock" };
+
+/** The two sides of a consultation. */
+export type Side = Extract<ActorRole, "client" | "advisor">;
+
+export interface Consultation extends TransitionFacts {
   status: ConsultationState;
 }
 
-interface MoveRule {
+interface TransitionRule {
   /** Null: there is no consultation yet. */
   from: readonly (ConsultationState | null)[];
   to: ConsultationState;
   /** Who may, and under which condition. */
-  who: Partial<Record<Actor, MoveCondition>>;
+  who: Partial<Record<ActorRole, TransitionCondition>>;
 }
 
 /**
- * The whole life of a consultation (decisions, section 3): each move with its states, who may, and until when.
+ * The whole life of a consultation (decisions, section 3): each transition with its states, who may, and until when.
  * A reschedule is a counter that keeps the old time until it is agreed: the state stays 'accepted', the proposed time stands beside the old one
  * and is held too; 'agreeToReschedule' puts it in its place, 'keepTime' (the other side declines, or the proposer takes it back) and 'lapse'
  * (nobody answered in time) drop it. Of a cancellation and a no-show the row keeps by whom and of whom.
  */
-export const MOVES = {
+export const TRANSITIONS = {
   request: { from: [null], to: "requested", who: { client: "always" } },
   accept: { from: ["requested"], to: "accepted", who: { advisor: "beforeExpiry" } },
   decline: { from: ["requested"], to: "declined", who: { advisor: "beforeExpiry" } },
@@ -51,35 +61,41 @@ export const MOVES = {
   cancelAsAdmin: { from: HOLDING_STATES, to: "cancelled", who: { admin: "always" } },
   complete: { from: ["accepted"], to: "completed", who: { client: "ended", advisor: "ended", clock: "endedLongAgo" } },
   reportNoShow: { from: ["accepted"], to: "no-show", who: { client: "started", advisor: "started", admin: "started" } },
-} as const satisfies Record<string, MoveRule>;
+} as const satisfies Record<string, TransitionRule>;
 
-export type Move = keyof typeof MOVES;
-const RULES: Readonly<Record<Move, MoveRule>> = MOVES;
-const MOVE_NAMES = Object.keys(MOVES) as Move[];
+export type Transition = keyof typeof TRANSITIONS;
+/** A transition of a consultation that there is. */
+export type LaterTransition = Exclude<Transition, "request">;
+const RULES: Readonly<Record<Transition, TransitionRule>> = TRANSITIONS;
+const TRANSITION_NAMES = Object.keys(TRANSITIONS) as Transition[];
 
-export type MoveResult<Problem> = { ok: true; to: ConsultationState } | { ok: false; reason: Problem };
+export type TransitionResult<Problem> = { ok: true; to: ConsultationState } | { ok: false; reason: Problem };
 
-/** Where a move leads from a state (null: none yet), for this actor: the graph alone, without its conditions. */
-export function transition(state: ConsultationState | null, move: Move, actor: Actor): MoveResult<"wrongState" | "wrongActor"> {
-  const rule = RULES[move];
+/** Where a transition leads from a state (null: none yet), for this actor: the graph alone, without its conditions. */
+export function nextState(
+  state: ConsultationState | null,
+  transition: Transition,
+  actor: ActorRole,
+): TransitionResult<"wrongState" | "wrongActor"> {
+  const rule = RULES[transition];
   if (!rule.from.includes(state)) return { ok: false, reason: "wrongState" };
   return rule.who[actor] ? { ok: true, to: rule.to } : { ok: false, reason: "wrongActor" };
 }
 
-/** Whether this actor may make a move now, conditions included. The UPDATE that follows has the old state in its WHERE. */
-export function checkMove(
+/** Whether this actor may take a transition now, conditions included. The UPDATE that follows has the old state in its WHERE. */
+export function checkTransition(
   consultation: Consultation,
-  move: Move,
-  actor: Actor,
+  transition: Transition,
+  actor: ActorRole,
   now: Date,
-): MoveResult<"wrongState" | "wrongActor" | MoveProblem> {
-  const result = transition(consultation.status, move, actor);
-  const condition = RULES[move].who[actor];
+): TransitionResult<"wrongState" | "wrongActor" | TransitionProblem> {
+  const result = nextState(consultation.status, transition, actor);
+  const condition = RULES[transition].who[actor];
   const problem = result.ok && condition ? meetCondition(condition, consultation, actor, now) : null;
   return problem ? { ok: false, reason: problem } : result;
 }
 
 /** What this actor can do with a consultation now: the buttons of its page. */
-export function openMoves(consultation: Consultation, actor: Actor, now: Date): Move[] {
-  return MOVE_NAMES.filter((move) => checkMove(consultation, move, actor, now).ok);
+export function allowedTransitions(consultation: Consultation, actor: ActorRole, now: Date): Transition[] {
+  return TRANSITION_NAMES.filter((transition) => checkTransition(consultation, transition, actor, now).ok);
 }

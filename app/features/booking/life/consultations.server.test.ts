@@ -117,8 +117,15 @@ test("every step leaves its event", async () => {
   await withdrawConsultation(client, other.id, now);
   const events = await db.select().from(consultationEvents).orderBy(asc(consultationEvents.createdAt));
   expect(events).toMatchObject([
-    { consultationId: id, move: "accept", fromStatus: "requested", toStatus: "accepted", actor: "advisor", actorId: advisor.userId },
-    { consultationId: other.id, move: "withdraw", fromStatus: "requested", toStatus: "withdrawn", actor: "client", actorId: client.userId },
+    { consultationId: id, transition: "accept", fromStatus: "requested", toStatus: "accepted", actor: "advisor", actorId: advisor.userId },
+    {
+      consultationId: other.id,
+      transition: "withdraw",
+      fromStatus: "requested",
+      toStatus: "withdrawn",
+      actor: "client",
+      actorId: client.userId,
+    },
   ]);
 });
 
@@ -128,8 +135,8 @@ test("a stranger's consultation does not exist: reading and every move answer 40
   for (const someId of [id, randomUUID(), "1", "' or 1=1"]) {
     for (const viewer of [stranger, otherAdvisor]) {
       await expect(findConsultation(viewer, someId, now)).rejects.toMatchObject(isNotFound);
-      for (const move of [withdrawConsultation, acceptConsultation, declineConsultation]) {
-        await expect(move(viewer, someId, now)).rejects.toMatchObject(isNotFound);
+      for (const transition of [withdrawConsultation, acceptConsultation, declineConsultation]) {
+        await expect(transition(viewer, someId, now)).rejects.toMatchObject(isNotFound);
       }
     }
   }
@@ -172,7 +179,7 @@ test("requests that nobody answered expire, once, and both are told", async () =
   expect(await statusOf(answered.id)).toBe("accepted");
   const mails = await mailsAbout("consultation_expire");
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual([client.email, advisor.email].sort());
-  const [event] = (await db.select().from(consultationEvents)).filter(({ move }) => move === "expire");
+  const [event] = (await db.select().from(consultationEvents)).filter(({ transition }) => transition === "expire");
   expect(event).toMatchObject({ actor: "clock", actorId: null, fromStatus: "requested", toStatus: "expired" });
 });
 
@@ -207,13 +214,13 @@ test("a consultation's page shows each side the other, what it can do, and no ad
   expect(forClient).toMatchObject({
     side: "client",
     otherName: "Grace Hopper",
-    moves: ["withdraw"],
+    transitions: ["withdraw"],
     theirTimeZone: "UTC",
     totalPrice: 50_00,
   });
   const forAdvisor = await findConsultation(advisor, id, now);
   expect(forAdvisor).toMatchObject({ side: "advisor", otherName: "Ada", theirTimeZone: "Europe/London" });
-  expect(forAdvisor.moves).toEqual(expect.arrayContaining(["accept", "decline"]));
+  expect(forAdvisor.transitions).toEqual(expect.arrayContaining(["accept", "decline"]));
   expect(JSON.stringify([forClient, forAdvisor])).not.toMatch(/@|idempotency|hourly/i);
 });
 

@@ -11,12 +11,13 @@ import { paymentStatus } from "#app/features/money/payments.server";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { refundFor } from "../cancellation";
 import { MAX_COUNTERS } from "../deadlines";
-import type { ConsultationLists, ConsultationPage, Side } from "../pages/consultation-view";
+import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
 import { freeTimesFor } from "../request/free-time-choices.server";
-import { advisorIn, clientIn, sideIn } from "./actors.server";
-import { openMoves } from "./consultation";
+import { asAdvisor, asClient, asSide } from "./actors.server";
+import type { Side } from "./consultation";
+import { allowedTransitions } from "./consultation";
 import { reviewsFor } from "./consultation-reviews.server";
-import { type MoveAnswer, moveConsultation } from "./transitions.server";
+import { type TransitionAnswer, transitionConsultation } from "./transitions.server";
 
 const MOST_OPEN = 100;
 const PAST_A_PAGE = 20;
@@ -31,7 +32,7 @@ export const consultationsOfAdvisor = (viewer: Viewer & { advisorId: string }, n
 
 /** One consultation as one of its two sides sees it. For everybody else there is none (404). */
 export async function findConsultation(viewer: Viewer, id: string, now: Date): Promise<ConsultationPage> {
-  const { actor: side } = await sideIn(viewer, id);
+  const { role: side } = await asSide(viewer, id);
   const [row] = await db
     .select({ ...lineOf(side), ...PAGE_COLUMNS })
     .from(consultations)
@@ -43,15 +44,15 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   const { clientZone, advisorZone, countersMade, advisorId, closedAt, ...page } = row;
   const isOpen = page.status === "requested" || page.status === "countered";
   const isUnpaid = isOpen && (await paymentStatus(db, id)) === "awaiting";
-  const moves = openMoves({ ...page, countersMade }, side, now).filter((move) => move !== "accept" || !isUnpaid);
-  const mayPropose = moves.includes("counter") || moves.includes("reschedule");
+  const transitions = allowedTransitions({ ...page, countersMade }, side, now).filter((transition) => transition !== "accept" || !isUnpaid);
+  const mayPropose = transitions.includes("counter") || transitions.includes("reschedule");
   return {
     ...page,
     side,
-    moves,
+    transitions,
     isUnpaid,
     theirTimeZone: (side === "client" ? advisorZone : clientZone) || null,
-    refundIfCancelled: refundFor({ total: page.totalPrice, startsAt: page.scheduledTime, cancelledAt: now, by: side }),
+    refundIfCancelled: refundFor(page.totalPrice, { startsAt: page.scheduledTime, cancelledAt: now, by: side }),
     countersLeft: MAX_COUNTERS - countersMade,
     hasStarted: page.scheduledTime <= now,
     hasEnded: page.endsAt <= now,
@@ -62,16 +63,16 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
 }
 
 /** The client takes a request back. */
-export const withdrawConsultation = async (viewer: Viewer, id: string, now: Date): Promise<MoveAnswer> =>
-  moveConsultation(clientIn(viewer), id, "withdraw", now);
+export const withdrawConsultation = async (viewer: Viewer, id: string, now: Date): Promise<TransitionAnswer> =>
+  transitionConsultation(asClient(viewer), id, "withdraw", now);
 
 /** The advisor agrees: from now on the time is fixed for both. `clientBusy` when the client has agreed to another consultation meanwhile. */
-export const acceptConsultation = async (viewer: Viewer, id: string, now: Date): Promise<MoveAnswer> =>
-  moveConsultation(advisorIn(viewer), id, "accept", now);
+export const acceptConsultation = async (viewer: Viewer, id: string, now: Date): Promise<TransitionAnswer> =>
+  transitionConsultation(asAdvisor(viewer), id, "accept", now);
 
 /** The advisor says no, with a reason for the client or without one. */
-export const declineConsultation = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<MoveAnswer> =>
-  moveConsultation(advisorIn(viewer), id, "decline", now, { reason });
+export const declineConsultation = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<TransitionAnswer> =>
+  transitionConsultation(asAdvisor(viewer), id, "decline", now, { reason });
 
 async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page: number): Promise<ConsultationLists> {
   const isWaiting = inArray(consultations.status, ["requested", "countered"]);

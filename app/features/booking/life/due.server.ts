@@ -5,18 +5,18 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { COMPLETION_HOURS, hoursAfter } from "../deadlines";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { REMINDERS, type Reminder } from "../notify/reminders";
-import type { Move } from "./consultation";
-import { moveConsultation } from "./transitions.server";
+import type { LaterTransition } from "./consultation";
+import { transitionConsultation } from "./transitions.server";
 
 const MOST_A_PASS = 200;
 
 /** Ends requests that nobody answered in time. Like all of these safe to run again, on any server, and beside people who act in the same moment. */
 export const expireRequests = (now: Date) =>
-  moveDue("expire", and(inArray(consultations.status, ["requested", "countered"]), lte(consultations.expiresAt, now)), now);
+  transitionDue("expire", and(inArray(consultations.status, ["requested", "countered"]), lte(consultations.expiresAt, now)), now);
 
 /** Drops proposed times that nobody answered: the agreed ones stay. */
 export const dropUnansweredTimes = (now: Date) =>
-  moveDue(
+  transitionDue(
     "lapse",
     and(eq(consultations.status, "accepted"), isNotNull(consultations.proposedTime), lte(consultations.expiresAt, now)),
     now,
@@ -24,9 +24,9 @@ export const dropUnansweredTimes = (now: Date) =>
 
 /** Completes what ended a day ago and nobody closed. */
 export const completeEnded = (now: Date) =>
-  moveDue("complete", and(eq(consultations.status, "accepted"), lte(consultations.endsAt, hoursAfter(now, -COMPLETION_HOURS))), now);
+  transitionDue("complete", and(eq(consultations.status, "accepted"), lte(consultations.endsAt, hoursAfter(now, -COMPLETION_HOURS))), now);
 
-async function moveDue(move: Exclude<Move, "request">, isDue: ReturnType<typeof and>, now: Date) {
+async function transitionDue(transition: LaterTransition, isDue: ReturnType<typeof and>, now: Date) {
   const due = await db
     .select({ id: consultations.id })
     .from(consultations)
@@ -34,8 +34,8 @@ async function moveDue(move: Exclude<Move, "request">, isDue: ReturnType<typeof 
     .orderBy(asc(consultations.expiresAt))
     .limit(MOST_A_PASS);
   for (const { id } of due) {
-    await moveConsultation({ actor: "clock" }, id, move, now).catch((error: unknown) =>
-      log("error", "consultation not moved", { consultation: id, move, ...describeError(error) }),
+    await transitionConsultation({ role: "clock" }, id, transition, now).catch((error: unknown) =>
+      log("error", "transition failed", { consultation: id, transition, ...describeError(error) }),
     );
   }
 }

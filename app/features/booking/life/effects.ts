@@ -1,8 +1,8 @@
 import { refundFor } from "../cancellation";
 import { expiresAt } from "../deadlines";
-import type { Actor, Consultation, ConsultationState, Move } from "./consultation";
+import type { ActorRole, Consultation, ConsultationState, Transition } from "./consultation";
 
-/** A consultation as far as its moves change it, named as in its row. */
+/** A consultation as far as its transitions change it, named as in its row. */
 export interface LiveConsultation extends Consultation {
   blockedUntil: Date;
   proposedTime: Date | null;
@@ -23,9 +23,9 @@ export interface Span {
   blockedUntil: Date;
 }
 
-export interface MoveMade {
-  move: Move;
-  actor: Actor;
+export interface TransitionTaken {
+  transition: Transition;
+  actor: ActorRole;
   to: ConsultationState;
   /** The other time of a counter or a reschedule. */
   proposed?: Span;
@@ -34,16 +34,16 @@ export interface MoveMade {
   noShowOf?: "client" | "advisor";
 }
 
-/** What a move changes of a consultation's row. The price is never among it: it was fixed in the quote (decisions, section 3: Price). */
-export function effectOf(before: LiveConsultation, made: MoveMade, now: Date) {
-  const { move, to } = made;
-  const isAnswer = move === "accept" || move === "decline" || move === "counter";
+/** What a transition changes of a consultation's row. The price is never among it: it was fixed in the quote (decisions, section 3: Price). */
+export function changesOf(before: LiveConsultation, made: TransitionTaken, now: Date) {
+  const { transition, to } = made;
+  const isAnswer = transition === "accept" || transition === "decline" || transition === "counter";
   return {
     status: to,
     updatedAt: now,
     ...(isAnswer && before.respondedAt === null && { respondedAt: now }),
     ...timesAfter(before, made, now),
-    ...((move === "accept" || move === "agreeToReschedule") && { agreedAt: now }),
+    ...((transition === "accept" || transition === "agreeToReschedule") && { agreedAt: now }),
     ...(isEnd(to) && { ...NOTHING_PROPOSED, closedAt: now, closedBy: made.actor, closeReason: made.reason || null }),
     ...(to === "cancelled" && { sequence: before.sequence + 1, refunded: cancellationRefund(before, made.actor, now) }),
     ...(to === "no-show" && noShow(before, made)),
@@ -54,11 +54,12 @@ export const isEnd = (state: ConsultationState) => state !== "requested" && stat
 
 const NOTHING_PROPOSED = { proposedTime: null, proposedEndsAt: null, proposedBlockedUntil: null, proposedBy: null };
 
-function timesAfter(before: LiveConsultation, { move, actor, proposed }: MoveMade, now: Date) {
-  if (move === "counter" || move === "reschedule") return propose(before, actor === "client" ? "client" : "advisor", proposed!, now);
-  if (move === "agreeToTime") return { ...agree(before), expiresAt: expiresAt(now, before.proposedTime!) };
-  if (move === "agreeToReschedule") return { ...agree(before), sequence: before.sequence + 1 };
-  return move === "keepTime" || move === "lapse" ? NOTHING_PROPOSED : {};
+function timesAfter(before: LiveConsultation, { transition, actor, proposed }: TransitionTaken, now: Date) {
+  if (transition === "counter" || transition === "reschedule")
+    return propose(before, actor === "client" ? "client" : "advisor", proposed!, now);
+  if (transition === "agreeToTime") return { ...agree(before), expiresAt: expiresAt(now, before.proposedTime!) };
+  if (transition === "agreeToReschedule") return { ...agree(before), sequence: before.sequence + 1 };
+  return transition === "keepTime" || transition === "lapse" ? NOTHING_PROPOSED : {};
 }
 
 /** An agreed time that comes first ends the offer of another one. */
@@ -82,13 +83,13 @@ const agree = ({ proposedTime, proposedEndsAt, proposedBlockedUntil }: LiveConsu
 });
 
 /** Before the acceptance nothing was taken, so nothing goes back. */
-function cancellationRefund({ status, totalPrice, scheduledTime }: LiveConsultation, actor: Actor, now: Date) {
+function cancellationRefund({ status, totalPrice, scheduledTime }: LiveConsultation, actor: ActorRole, now: Date) {
   if (status !== "accepted") return 0;
   const by = actor === "client" || actor === "advisor" ? actor : "admin";
-  return refundFor({ total: totalPrice, startsAt: scheduledTime, cancelledAt: now, by });
+  return refundFor(totalPrice, { startsAt: scheduledTime, cancelledAt: now, by });
 }
 
-function noShow({ totalPrice }: LiveConsultation, { actor, noShowOf }: MoveMade) {
+function noShow({ totalPrice }: LiveConsultation, { actor, noShowOf }: TransitionTaken) {
   const missing = noShowOf ?? (actor === "client" ? "advisor" : "client");
   return { noShowOf: missing, refunded: missing === "advisor" ? totalPrice : 0 };
 }

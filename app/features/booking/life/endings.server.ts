@@ -8,27 +8,27 @@ import { postRefund } from "#app/features/money/ledger.server";
 import { orderRefund } from "#app/features/money/payments.server";
 import { splitKept } from "#app/features/money/postings";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
-import { adminIn, sideIn } from "./actors.server";
-import { type MoveAnswer, moveConsultation } from "./transitions.server";
+import { asAdmin, asSide } from "./actors.server";
+import { type TransitionAnswer, transitionConsultation } from "./transitions.server";
 
 /** Either side calls off an agreed consultation before its start. A client gets back what the cancellation policy says, all of it when the advisor cancels. */
-export const cancelConsultation = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<MoveAnswer> =>
-  moveConsultation(await sideIn(viewer, id), id, "cancel", now, { reason });
+export const cancelConsultation = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "cancel", now, { reason });
 
 /** Either side says that it took place, once it has ended: the advisor is paid, and both may review. */
-export const completeConsultation = async (viewer: Viewer, id: string, now: Date): Promise<MoveAnswer> =>
-  moveConsultation(await sideIn(viewer, id), id, "complete", now);
+export const completeConsultation = async (viewer: Viewer, id: string, now: Date): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "complete", now);
 
 /** One side says that the other did not come. An absent advisor is not paid; an absent client pays. */
-export const reportNoShow = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<MoveAnswer> =>
-  moveConsultation(await sideIn(viewer, id), id, "reportNoShow", now, { reason });
+export const reportNoShow = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "reportNoShow", now, { reason });
 
 /**
  * An admin calls off a consultation that is requested or agreed, with a reason that both sides read: everything goes back to the client. Written
  * down in the audit log. For admins (403 for everybody else).
  */
-export const cancelConsultationAsAdmin = async (viewer: Viewer, id: string, reason: string, now: Date): Promise<MoveAnswer> =>
-  moveConsultation(adminIn(viewer), id, "cancelAsAdmin", now, { reason });
+export const cancelConsultationAsAdmin = async (viewer: Viewer, id: string, reason: string, now: Date): Promise<TransitionAnswer> =>
+  transitionConsultation(asAdmin(viewer), id, "cancelAsAdmin", now, { reason });
 
 /** An admin notes who did not come, as both sides read it, after hearing them. For admins (403 for everybody else). */
 export const recordNoShowAsAdmin = async (
@@ -36,7 +36,7 @@ export const recordNoShowAsAdmin = async (
   id: string,
   { noShowOf, reason }: { noShowOf: "client" | "advisor"; reason: string },
   now: Date,
-): Promise<MoveAnswer> => moveConsultation(adminIn(viewer), id, "reportNoShow", now, { noShowOf, reason });
+): Promise<TransitionAnswer> => transitionConsultation(asAdmin(viewer), id, "reportNoShow", now, { noShowOf, reason });
 
 export type RefundAnswer = { ok: true; refunded: number } | { ok: false; reason: "wrongState" | "amountTooHigh" };
 
@@ -50,7 +50,7 @@ export async function refundConsultationAsAdmin(
   { amount, reason }: { amount: number; reason: string },
   now: Date,
 ): Promise<RefundAnswer> {
-  const admin = adminIn(viewer);
+  const admin = asAdmin(viewer);
   return adminTransaction(admin, async (tx): Promise<RefundAnswer> => {
     const [before] = await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update");
     if (!before) throw data(null, { status: 404 });

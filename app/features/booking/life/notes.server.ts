@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultationNotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { sideIn } from "./actors.server";
+import { asSide } from "./actors.server";
 
 /** Keeps what one side notes down about their own consultation (404 for everybody else); an empty note is none. */
 export async function keepNote(viewer: Viewer, id: string, text: string, now: Date): Promise<{ ok: true }> {
-  await sideIn(viewer, id);
+  await asSide(viewer, id);
   const own = and(eq(consultationNotes.consultationId, id), eq(consultationNotes.userId, viewer.userId));
   if (!text) {
     await db.delete(consultationNotes).where(own);

@@ -63,7 +63,7 @@ test("an advisor can accept once the client has authorised the price; with that 
   const { client, advisor, id, authorise } = await asked();
   expect(await acceptConsultation(advisor, id, now)).toEqual({ ok: false, reason: "paymentMissing" });
   expect(await findConsultation(client, id, now)).toMatchObject({ isUnpaid: true });
-  expect((await findConsultation(advisor, id, now)).moves).not.toContain("accept");
+  expect((await findConsultation(advisor, id, now)).transitions).not.toContain("accept");
   expect((await authorise()).taken).toEqual({ status: 200, consultationId: id });
   expect(await intentOf(id)).toMatchObject({ status: "requires_capture", amount: 50_00 });
   expect(await acceptConsultation(advisor, id, now)).toMatchObject({ ok: true });

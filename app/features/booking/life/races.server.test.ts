@@ -95,7 +95,7 @@ test("accepting and withdrawing at once: one of them happens, and only that one 
     ]);
     const done = answers.filter((answer) => answer.ok);
     expect(done).toHaveLength(1);
-    for (const answer of answers) if (!answer.ok) expect(["movedOn", "wrongState"]).toContain(answer.reason);
+    for (const answer of answers) if (!answer.ok) expect(["changedMeanwhile", "wrongState"]).toContain(answer.reason);
     const [row] = await db.select().from(consultations).where(eq(consultations.id, id));
     const events = await db.select().from(consultationEvents).where(eq(consultationEvents.consultationId, id));
     expect(events.map(({ toStatus }) => toStatus)).toEqual([row!.status]);

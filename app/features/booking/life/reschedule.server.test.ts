@@ -107,7 +107,7 @@ test("a deadline is written on the clock of who reads it", async () => {
 test("who agrees to a time that is no longer the proposed one agrees to nothing", async () => {
   const { client, advisor, id } = await aRequest();
   await proposeOtherTime(advisor, id, { time }, now);
-  expect(await agreeToOtherTime(client, id, later(noon, 25), now)).toEqual({ ok: false, reason: "movedOn" });
+  expect(await agreeToOtherTime(client, id, later(noon, 25), now)).toEqual({ ok: false, reason: "changedMeanwhile" });
   expect((await consultationRow(id)).status).toBe("countered");
 });
 

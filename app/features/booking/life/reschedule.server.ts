@@ -3,11 +3,11 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
-import type { ConsultationRow } from "../notify/consultation-update.server";
 import { readStart, type StartProblem } from "../request/start-time";
-import { advisorIn, clientIn, sideIn } from "./actors.server";
+import { asAdvisor, asClient, asSide } from "./actors.server";
+import type { ConsultationRow } from "./consultation-row.server";
 import type { Span } from "./effects";
-import { type MoveAnswer, moveConsultation } from "./transitions.server";
+import { type TransitionAnswer, transitionConsultation } from "./transitions.server";
 
 /** Another time as somebody writes it: an instant with its offset, or a local time of `timeZone`, else of the person's profile. */
 export interface AskedTime {
@@ -15,35 +15,35 @@ export interface AskedTime {
   timeZone?: string;
 }
 
-export type TimeAnswer = MoveAnswer | { ok: false; reason: StartProblem; choices?: TimeChoice[] };
+export type TimeAnswer = TransitionAnswer | { ok: false; reason: StartProblem; choices?: TimeChoice[] };
 
 /** The advisor proposes another time instead of the requested one, at most three times; it may lie outside the weekly hours. The price stays. */
 export const proposeOtherTime = (viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> =>
-  withStart(viewer, asked, now, (startsAt) => moveConsultation(advisorIn(viewer), id, "counter", now, { startsAt }));
+  withStart(viewer, asked, now, (startsAt) => transitionConsultation(asAdvisor(viewer), id, "counter", now, { startsAt }));
 
 /** The client agrees to the time that the advisor proposed: `seenTime` is the one that was shown. It is the advisor's to accept then. */
-export const agreeToOtherTime = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<MoveAnswer> =>
-  moveConsultation(clientIn(viewer), id, "agreeToTime", now, { seenTime });
+export const agreeToOtherTime = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<TransitionAnswer> =>
+  transitionConsultation(asClient(viewer), id, "agreeToTime", now, { seenTime });
 
 /**
  * Either side asks to move an agreed consultation; the old time stands until the other side agrees. A client can only ask for a time that is free
  * by the advisor's hours. The price stays.
  */
 export async function askToReschedule(viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> {
-  const mover = await sideIn(viewer, id);
-  const mayPropose = mover.actor === "client" ? isFreeBut(now) : undefined;
-  return withStart(viewer, asked, now, (startsAt) => moveConsultation(mover, id, "reschedule", now, { startsAt, mayPropose }));
+  const actor = await asSide(viewer, id);
+  const mayPropose = actor.role === "client" ? isFreeBut(now) : undefined;
+  return withStart(viewer, asked, now, (startsAt) => transitionConsultation(actor, id, "reschedule", now, { startsAt, mayPropose }));
 }
 
 /** The other side agrees to the new time: from now on it is the only one. `clientBusy` when the client has another consultation then. */
-export const agreeToReschedule = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<MoveAnswer> =>
-  moveConsultation(await sideIn(viewer, id), id, "agreeToReschedule", now, { seenTime });
+export const agreeToReschedule = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "agreeToReschedule", now, { seenTime });
 
 /** The agreed time stays: the other side says no, or the one who asked takes it back. */
-export const keepAgreedTime = async (viewer: Viewer, id: string, now: Date): Promise<MoveAnswer> =>
-  moveConsultation(await sideIn(viewer, id), id, "keepTime", now);
+export const keepAgreedTime = async (viewer: Viewer, id: string, now: Date): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "keepTime", now);
 
-async function withStart(viewer: Viewer, { time, timeZone }: AskedTime, now: Date, propose: (startsAt: Date) => Promise<MoveAnswer>) {
+async function withStart(viewer: Viewer, { time, timeZone }: AskedTime, now: Date, propose: (startsAt: Date) => Promise<TransitionAnswer>) {
   const start = readStart(time, timeZone ?? viewer.timeZone, now);
   return start.ok ? propose(start.startsAt) : start;
 }

@@ -1,16 +1,13 @@
-import type { consultations } from "#app/db/schema/booking";
-import type { Actor } from "../life/consultation";
-import type { Side } from "../pages/consultation-view";
+import type { ActorRole, Side } from "../life/consultation";
+import type { ConsultationRow } from "../life/consultation-row.server";
 import type { NotifiedStep } from "./email-kinds";
-
-export type ConsultationRow = typeof consultations.$inferSelect;
 
 export interface ConsultationUpdate {
   /** As it is after the step. */
   consultation: ConsultationRow;
   step: NotifiedStep;
   /** Who took the step. */
-  actor: Actor;
+  actor: ActorRole;
   now: Date;
   /** Whom it concerns, when it is not both. */
   sides?: readonly Side[];

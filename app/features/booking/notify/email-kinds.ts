@@ -1,8 +1,7 @@
-import type { Actor, Move } from "../life/consultation";
-import type { Side } from "../pages/consultation-view";
+import type { ActorRole, Side, Transition } from "../life/consultation";
 
-/** What the two sides of a consultation are told of: its moves, a later refund, reminders of its time, and what was said of it. */
-export type NotifiedStep = Move | "refund" | "remindDay" | "remindHour" | "reviewOne" | "reviewBoth" | "reviewReply";
+/** What the two sides of a consultation are notified of: its transitions, a later refund, reminders of its time, and what was said of it. */
+export type NotifiedStep = Transition | "refund" | "remindDay" | "remindHour" | "reviewOne" | "reviewBoth" | "reviewReply";
 
 /** Steps of which both sides read the same. */
 const SAME_FOR_BOTH = ["lapse", "cancelAsAdmin", "remindDay", "remindHour", "reviewBoth"] as const;
@@ -13,7 +12,7 @@ type SameForBoth = (typeof SAME_FOR_BOTH)[number];
 type TakenByEither = (typeof OF_EITHER)[number];
 type TakenByOne = Exclude<NotifiedStep, SameForBoth | TakenByEither | "complete" | "reportNoShow">;
 
-/** The stem of a letter's texts, as `messages-of-letters.ts` has them. */
+/** The stem of an email's texts, as `email-messages.ts` has them. */
 export type EmailStem =
   | SameForBoth
   | `${TakenByEither}${"Own" | "Other"}`
@@ -21,8 +20,8 @@ export type EmailStem =
   | `complete${"Own" | "Other" | "Clock"}`
   | `noShowOf${"Reader" | "Other"}`;
 
-/** Which letter one side gets about a step that somebody took. */
-export function emailStem(step: NotifiedStep, reader: Side, actor: Actor, noShowOf: Side | null): EmailStem {
+/** Which email one side gets about a step that somebody took. */
+export function emailStem(step: NotifiedStep, reader: Side, actor: ActorRole, noShowOf: Side | null): EmailStem {
   if (step === "reportNoShow") return noShowOf === reader ? "noShowOfReader" : "noShowOfOther";
   const whose = actor === reader ? "Own" : "Other";
   if (step === "complete") return actor === "clock" ? "completeClock" : `complete${whose}`;

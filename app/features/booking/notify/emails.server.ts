@@ -10,9 +10,10 @@ import { renderEmail } from "#app/platform/mail/email-layout";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { REVIEW_DAYS } from "../deadlines";
+import type { Side } from "../life/consultation";
+import type { ConsultationRow } from "../life/consultation-row.server";
 import { bookingMessages } from "../messages";
-import type { Side } from "../pages/consultation-view";
-import type { ConsultationRow, ConsultationUpdate } from "./consultation-update.server";
+import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, emailStem } from "./email-kinds";
 import { notificationKindOf } from "./notifications.server";
 import type { Parties, Party } from "./parties.server";
@@ -37,28 +38,29 @@ interface EmailContext extends ConsultationUpdate {
   meetingLink: string | null;
 }
 
-/** A letter to each side about a step, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
-export async function emailBothSides(connection: Connection, told: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
-  const meetingLink = await meetingLinkOf(told.consultation, connection);
-  const sides = told.sides ?? ["client", "advisor"];
-  if (sides.includes("client")) await write(connection, { ...told, meetingLink, side: "client", reader: client, other: advisor });
-  if (sides.includes("advisor")) await write(connection, { ...told, meetingLink, side: "advisor", reader: advisor, other: client });
+/** An email to each side about a step, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
+export async function emailBothSides(connection: Connection, update: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
+  const meetingLink = await meetingLinkOf(update.consultation, connection);
+  const sides = update.sides ?? ["client", "advisor"];
+  if (sides.includes("client")) await write(connection, { ...update, meetingLink, side: "client", reader: client, other: advisor });
+  if (sides.includes("advisor")) await write(connection, { ...update, meetingLink, side: "advisor", reader: advisor, other: client });
 }
 
-async function write(connection: Connection, telling: EmailContext) {
-  const { consultation, step, side, reader } = telling;
+async function write(connection: Connection, context: EmailContext) {
+  const { consultation, step, side, reader } = context;
   if (!(await wantsMail(connection, reader.userId, notificationKindOf(step)))) return;
-  const file = calendarFile(telling);
+  const content = emailContent(context);
+  const file = calendarFile(context);
   await queueMail(connection, {
-    dedupeKey: `consultation-${consultation.id}-${step}${roundOf(telling)}-${side}`,
+    dedupeKey: `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`,
     kind: `consultation_${step}`,
     to: reader.email,
-    ...renderEmail(emailContent(telling)),
+    ...renderEmail(content),
     attachments: file ? [file] : [],
   });
 }
 
-/** Steps that can come again within one life: each time another letter. */
+/** Steps that can come again within one life: each time another email. */
 function roundOf({ step, consultation }: ConsultationUpdate) {
   if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
   if (step === "refund") return `-${consultation.refunded}`;
@@ -66,8 +68,8 @@ function roundOf({ step, consultation }: ConsultationUpdate) {
   return comesAgain ? `-${consultation.countersMade}` : "";
 }
 
-function emailContent(telling: EmailContext) {
-  const { consultation, step, actor, side, reader, other, refund } = telling;
+function emailContent(context: EmailContext) {
+  const { consultation, step, actor, side, reader, other, refund } = context;
   const site = config().siteName;
   const name = nameOf(other, side);
   const stem = emailStem(step, side, actor, consultation.noShowOf);
@@ -84,7 +86,7 @@ function emailContent(telling: EmailContext) {
         amount: money(refund?.amount ?? 0, consultation.currency, reader),
       }),
     ],
-    facts: facts(telling),
+    facts: facts(context),
     action: isOver
       ? { label: t("emailSearchAction"), url: siteLink(`/book-consultation?topic=${encodeURIComponent(consultation.topicName)}`) }
       : { label: t("emailAction"), url: siteLink(`/consultations/${consultation.id}`) },

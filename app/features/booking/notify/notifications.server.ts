@@ -1,7 +1,8 @@
 import type { Connection } from "#app/db/client.server";
 import type { MailedKind } from "#app/features/notifications/kinds";
 import { notify } from "#app/features/notifications/notify.server";
-import type { Side } from "../pages/consultation-view";
+
+import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import type { NotifiedStep } from "./email-kinds";
 import type { Parties } from "./parties.server";
@@ -14,7 +15,7 @@ interface NotificationRule {
   isOfProposal?: boolean;
 }
 
-/** What each step is called when a side is told of it in the app, and which switch its letters have. */
+/** The notification of each step, and the kind whose switch its emails have. */
 const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   request: { kind: "consultation_requested" },
   accept: { kind: "consultation_answered", word: { answer: "accepted" } },
@@ -39,7 +40,7 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   reviewReply: { kind: "consultation_reviewed", word: { how: "reply" } },
 };
 
-/** The kind of notice that a step is: the switch of its letters. */
+/** The kind of notification that a step is: the switch of its emails. */
 export const notificationKindOf = (step: NotifiedStep): MailedKind => NOTIFICATION_OF[step].kind;
 
 const SIDES: readonly Side[] = ["client", "advisor"];

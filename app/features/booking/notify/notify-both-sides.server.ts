@@ -11,7 +11,7 @@ import { partiesOf } from "./parties.server";
  */
 export async function notifyBothSides(connection: Connection, update: ConsultationUpdate): Promise<void> {
   const parties = await partiesOf(connection, update.consultation);
-  await emailBothSides(connection, update, parties);
   await notifyInApp(connection, update, parties);
+  await emailBothSides(connection, update, parties);
   await publishToPeople(connection, [parties.client.userId, parties.advisor.userId]);
 }

@@ -2,19 +2,21 @@ import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { failureStatus } from "#app/platform/failure.server";
 import type { MessageKey } from "#app/ui/text/message-key";
+import { asSide } from "../life/actors.server";
+import type { Side } from "../life/consultation";
 import { replyToReview, reportReviewOf, reviewConsultation } from "../life/consultation-reviews.server";
 import { acceptConsultation, declineConsultation, findConsultation, withdrawConsultation } from "../life/consultations.server";
 import { cancelConsultation, completeConsultation, reportNoShow } from "../life/endings.server";
 import { keepNote } from "../life/notes.server";
 import { agreeToOtherTime, agreeToReschedule, askToReschedule, keepAgreedTime, proposeOtherTime } from "../life/reschedule.server";
 import { bookingMessages } from "../messages";
-import { type MovePost, movePostSchema } from "../schema";
-import { INTENTS, type Intent, type MoveOutcome, type MoveProblemShown } from "./actions";
+import { type ActionPost, actionPostSchema } from "../schema";
+import { type ActionOutcome, type ActionProblem, INTENTS, type Intent } from "./actions";
 
 type Answer = { ok: true } | { ok: false; reason: string; choices?: { value: string }[] };
-type Step = { run: (viewer: Viewer, id: string, post: MovePost, now: Date) => Promise<Answer>; done: MessageKey };
+type Action = { run: (viewer: Viewer, id: string, post: ActionPost, now: Date) => Promise<Answer>; done: MessageKey };
 
-const STEPS: Record<Intent, Step> = {
+const ACTIONS: Record<Intent, Action> = {
   accept: { run: (viewer, id, _, now) => acceptConsultation(viewer, id, now), done: "booking.accepted" },
   decline: { run: (viewer, id, { reason }, now) => declineConsultation(viewer, id, now, reason), done: "booking.declined" },
   withdraw: { run: (viewer, id, _, now) => withdrawConsultation(viewer, id, now), done: "booking.withdrawn" },
@@ -32,26 +34,26 @@ const STEPS: Record<Intent, Step> = {
   reportReview: { run: (viewer, id, { reason }, now) => reportReviewOf(viewer, id, reason, now), done: "reviews.reported" },
 };
 
-/** Takes the step that a form asks for by its `intent`, on the page of a consultation and in the advisor's list. */
-export async function takeStep(viewer: Viewer, id: string, posted: Record<string, unknown>, now: Date): Promise<MoveOutcome> {
+/** Performs what a form asks for by its `intent`, on the page of a consultation and in the advisor's list. */
+export async function performAction(viewer: Viewer, id: string, posted: Record<string, unknown>, now: Date): Promise<ActionOutcome> {
   const intent = INTENTS.find((each) => each === posted.intent);
   if (!intent) throw data(null, { status: 400 });
-  const post = movePostSchema.safeParse(posted);
+  const post = actionPostSchema.safeParse(posted);
   if (!post.success) return refuse({ intent, text: (post.error.issues[0]?.message ?? "booking.invalid") as MessageKey }, 400);
   try {
-    const answer = await STEPS[intent].run(viewer, id, post.data, now);
-    if (!answer.ok) return refuse(problemOf(intent, answer, viewer), UNREADABLE.has(answer.reason) ? 422 : 409);
+    const answer = await ACTIONS[intent].run(viewer, id, post.data, now);
+    if (!answer.ok) return refuse(problemOf(intent, answer, (await asSide(viewer, id)).role), UNREADABLE.has(answer.reason) ? 422 : 409);
     const { otherName } = await findConsultation(viewer, id, now);
-    return { ok: true, text: STEPS[intent].done, name: otherName || bookingMessages.aClient };
+    return { ok: true, text: ACTIONS[intent].done, name: otherName || bookingMessages.aClient };
   } catch (error) {
-    return refuse({ intent, text: "booking.moveFailed" }, failureStatus(error, "consultation step"));
+    return refuse({ intent, text: "booking.actionFailed" }, failureStatus(error, "consultation action"));
   }
 }
 
-const refuse = (problem: MoveProblemShown, status: number): MoveOutcome => ({ ok: false, problem, status });
+const refuse = (problem: ActionProblem, status: number): ActionOutcome => ({ ok: false, problem, status });
 
 /** One of the offered times, else the one that was typed; none is no time. */
-const askedTime = ({ chosen_time, proposed_time, time_zone }: MovePost) => ({
+const askedTime = ({ chosen_time, proposed_time, time_zone }: ActionPost) => ({
   time: chosen_time ?? proposed_time ?? "",
   timeZone: time_zone,
 });
@@ -63,7 +65,7 @@ const WORDED = [
   "wrongActor",
   "tooLate",
   "tooEarly",
-  "movedOn",
+  "changedMeanwhile",
   "noCounterLeft",
   "alreadyProposed",
   "sameTime",
@@ -75,13 +77,13 @@ const WORDED = [
   "paymentMissing",
 ] as const;
 
-function problemOf(intent: Intent, { reason, choices }: Extract<Answer, { ok: false }>, viewer: Viewer): MoveProblemShown {
+function problemOf(intent: Intent, { reason, choices }: Extract<Answer, { ok: false }>, side: Side): ActionProblem {
   const word = WORDED.find((each) => each === reason);
   const times = choices?.map(({ value }) => value);
   if (word) return { intent, text: `booking.${word}`, times };
   return {
     intent,
-    text: SPECIAL[`${reason} ${viewer.advisorId ? "advisor" : "client"}`] ?? SPECIAL[reason] ?? "booking.moveFailed",
+    text: SPECIAL[`${reason} ${side}`] ?? SPECIAL[reason] ?? "booking.actionFailed",
     times,
   };
 }
@@ -89,7 +91,7 @@ function problemOf(intent: Intent, { reason, choices }: Extract<Answer, { ok: fa
 const SPECIAL: Partial<Record<string, MessageKey>> = {
   notATime: "booking.timeNeeded",
   timeTaken: "booking.timeTakenForClient",
-  "timeTaken adviser": "booking.timeTakenMove",
+  "timeTaken advisor": "booking.timeTakenForAdvisor",
   clientBusy: "booking.clientBusy",
   "clientBusy client": "booking.youAreBusy",
   reviewOver: "reviews.over",

@@ -21,7 +21,7 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 /** Why a step did not happen, as its page says it. */
-export interface MoveProblemShown {
+export interface ActionProblem {
   intent: Intent;
   text: MessageKey;
   /** The two instants that a time may mean which the clocks skip or show twice. */
@@ -29,4 +29,4 @@ export interface MoveProblemShown {
 }
 
 /** What a post of a step comes to: the words of a toast, or why it did not happen. */
-export type MoveOutcome = { ok: true; text: MessageKey; name: string } | { ok: false; problem: MoveProblemShown; status: number };
+export type ActionOutcome = { ok: true; text: MessageKey; name: string } | { ok: false; problem: ActionProblem; status: number };

@@ -1,34 +1,34 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/text/format";
-import type { MoveProblemShown } from "./actions";
+import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
 import { OtherTimeButton } from "./reschedule-button";
-import { AcceptButton, AskedStepButton, StepButton } from "./transition-buttons";
+import { AcceptButton, ActionButton, ConfirmedActionButton } from "./transition-buttons";
 
-interface ConsultationMovesProps {
+interface ConsultationActionsProps {
   consultation: ConsultationPage;
   name: string;
   zone: string;
-  problem: MoveProblemShown | null;
+  problem: ActionProblem | null;
 }
 
 /** Everything that this side can do with a consultation now, the likeliest first. */
-export function ConsultationMoves({ consultation, name, zone, problem }: ConsultationMovesProps) {
+export function ConsultationActions({ consultation, name, zone, problem }: ConsultationActionsProps) {
   const t = useTranslations("booking");
-  const { id, moves, side, status, topicName, proposedBy, proposedTime } = consultation;
-  const can = (move: (typeof moves)[number]) => moves.includes(move);
+  const { id, transitions, side, status, topicName, proposedBy, proposedTime } = consultation;
+  const can = (transition: (typeof transitions)[number]) => transitions.includes(transition);
   const isUnanswered = side === "client" && (status === "declined" || status === "expired");
-  if (!isUnanswered && moves.length === 0) return null;
+  if (!isUnanswered && transitions.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
       {can("accept") && <AcceptButton id={id} />}
-      {can("agreeToTime") && <StepButton id={id} intent="agreeToTime" label={t("agree")} busyLabel={t("agreeing")} seen={proposedTime} />}
+      {can("agreeToTime") && <ActionButton id={id} intent="agreeToTime" label={t("agree")} busyLabel={t("agreeing")} seen={proposedTime} />}
       {can("agreeToReschedule") && (
-        <StepButton id={id} intent="agreeToReschedule" label={t("agree")} busyLabel={t("agreeing")} seen={proposedTime} />
+        <ActionButton id={id} intent="agreeToReschedule" label={t("agree")} busyLabel={t("agreeing")} seen={proposedTime} />
       )}
       {can("keepTime") && (
-        <StepButton
+        <ActionButton
           id={id}
           intent="keepTime"
           label={proposedBy === side ? t("takeBack") : t("keepTime")}
@@ -36,25 +36,25 @@ export function ConsultationMoves({ consultation, name, zone, problem }: Consult
           variant="secondary"
         />
       )}
-      {can("complete") && <StepButton id={id} intent="complete" label={t("complete")} busyLabel={t("completing")} />}
+      {can("complete") && <ActionButton id={id} intent="complete" label={t("complete")} busyLabel={t("completing")} />}
       <OtherTimes consultation={consultation} name={name} zone={zone} problem={problem} />
-      {can("decline") && <AskedStepButton id={id} intent="decline" name={name} text={t("declineText", { name })} />}
-      {can("withdraw") && <AskedStepButton id={id} intent="withdraw" name={name} text={t("withdrawText", { name })} />}
+      {can("decline") && <ConfirmedActionButton id={id} intent="decline" name={name} text={t("declineText", { name })} />}
+      {can("withdraw") && <ConfirmedActionButton id={id} intent="withdraw" name={name} text={t("withdrawText", { name })} />}
       <Endings consultation={consultation} name={name} />
       {isUnanswered && <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(topicName)}`}>{t("findOthers")}</ButtonLink>}
     </div>
   );
 }
 
-function OtherTimes({ consultation, name, zone, problem }: ConsultationMovesProps) {
+function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsProps) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { id, moves, totalPrice, currency, freeTimes, countersLeft: left } = consultation;
+  const { id, transitions, totalPrice, currency, freeTimes, countersLeft: left } = consultation;
   const shared = { id, zone, freeTimes, problem };
   const price = format.money(totalPrice, currency);
   return (
     <>
-      {moves.includes("counter") && (
+      {transitions.includes("counter") && (
         <OtherTimeButton
           {...shared}
           intent="counter"
@@ -64,7 +64,7 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationMovesProp
           sendLabel={t("proposeSend")}
         />
       )}
-      {moves.includes("reschedule") && (
+      {transitions.includes("reschedule") && (
         <OtherTimeButton
           {...shared}
           intent="reschedule"
@@ -78,10 +78,10 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationMovesProp
   );
 }
 
-function Endings({ consultation, name }: Pick<ConsultationMovesProps, "consultation" | "name">) {
+function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consultation" | "name">) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { id, moves, side, totalPrice, refundIfCancelled, currency } = consultation;
+  const { id, transitions, side, totalPrice, refundIfCancelled, currency } = consultation;
   const total = format.money(totalPrice, currency);
   const isClient = side === "client";
   const cancelText = isClient
@@ -89,9 +89,9 @@ function Endings({ consultation, name }: Pick<ConsultationMovesProps, "consultat
     : t("cancelAsAdvisor", { total, name });
   return (
     <>
-      {moves.includes("cancel") && <AskedStepButton id={id} intent="cancel" name={name} text={cancelText} />}
-      {moves.includes("reportNoShow") && (
-        <AskedStepButton
+      {transitions.includes("cancel") && <ConfirmedActionButton id={id} intent="cancel" name={name} text={cancelText} />}
+      {transitions.includes("reportNoShow") && (
+        <ConfirmedActionButton
           id={id}
           intent="reportNoShow"
           name={name}

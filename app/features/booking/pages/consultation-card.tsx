@@ -4,7 +4,8 @@ import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
-import type { ConsultationLine, Side } from "./consultation-view";
+import type { Side } from "../life/consultation";
+import type { ConsultationLine } from "./consultation-view";
 import { Moment } from "./start-time-display";
 import { StateBadge } from "./state-badge";
 

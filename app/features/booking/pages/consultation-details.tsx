@@ -11,12 +11,13 @@ import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import { useFormat } from "#app/ui/text/format";
 import { Alert } from "../alert";
+import type { Side } from "../life/consultation";
 import { PaymentStep } from "../life/payment-step";
 import { PriceLines } from "../price-lines";
-import type { MoveProblemShown } from "./actions";
+import type { ActionProblem } from "./actions";
 import { CancellationTerms } from "./cancellation-terms";
-import { ConsultationMoves } from "./consultation-actions";
-import type { ConsultationPage, Side } from "./consultation-view";
+import { ConsultationActions } from "./consultation-actions";
+import type { ConsultationPage } from "./consultation-view";
 import { OwnNotes } from "./own-notes";
 import { Moment } from "./start-time-display";
 import { StateBadge } from "./state-badge";
@@ -25,7 +26,7 @@ import { stateSentence } from "./state-names";
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
   zone: string;
-  problem: MoveProblemShown | null;
+  problem: ActionProblem | null;
 }
 
 /** A consultation for one of its sides: where it stands in words, the time on both clocks, the price, and what can be done. Follows the other side live. */
@@ -50,7 +51,7 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
           </div>
         </section>
         {consultation.isUnpaid && <PaymentStep consultation={consultation} name={name} />}
-        <ConsultationMoves consultation={consultation} name={name} zone={zone} problem={problem} />
+        <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />
         <Card>
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">
             <Fact label={t("reviewTopic")}>{topicName}</Fact>

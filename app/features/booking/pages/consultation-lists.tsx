@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
+import type { Side } from "../life/consultation";
 import { ConsultationCard } from "./consultation-card";
-import type { ConsultationLine, ConsultationLists as Lists, Side } from "./consultation-view";
+import type { ConsultationLine, ConsultationLists as Lists } from "./consultation-view";
 
 export interface ListWords {
   waiting: string;

@@ -1,9 +1,6 @@
 import type { ShownReviews } from "#app/features/reviews/shown-reviews";
-import type { ConsultationState, Move } from "../life/consultation";
+import type { ConsultationState, Side, Transition } from "../life/consultation";
 import type { Urgency } from "../pricing";
-
-/** From which of its two sides a consultation is looked at. */
-export type Side = "client" | "advisor";
 
 /** A consultation in a list. Amounts in minor units of the currency. */
 export interface ConsultationLine {
@@ -69,5 +66,5 @@ export interface ConsultationPage extends ConsultationLine {
   /** The zone of the other side, to show their clock beside one's own; null when it is not known. */
   theirTimeZone: string | null;
   /** What this side can do now. */
-  moves: Move[];
+  transitions: Transition[];
 }

@@ -6,7 +6,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { Alert } from "../alert";
 import { ZoneField } from "../request/zone-field";
-import type { MoveProblemShown } from "./actions";
+import type { ActionProblem } from "./actions";
 import { Moment } from "./start-time-display";
 
 interface OtherTimeButtonProps {
@@ -19,7 +19,7 @@ interface OtherTimeButtonProps {
   zone: string;
   /** Times to choose from, beside writing one. */
   freeTimes?: readonly Date[];
-  problem?: MoveProblemShown | null;
+  problem?: ActionProblem | null;
 }
 
 /** Asks for another time: one of the free ones, or one that is written. */

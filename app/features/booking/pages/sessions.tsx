@@ -2,16 +2,16 @@ import { useTranslations } from "use-intl";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { useFormat } from "#app/ui/text/format";
 import { Alert } from "../alert";
-import type { MoveProblemShown } from "./actions";
+import type { ActionProblem } from "./actions";
 import { ConsultationLists } from "./consultation-lists";
 import type { ConsultationLine, ConsultationLists as Lists } from "./consultation-view";
 import { OtherTimeButton } from "./reschedule-button";
-import { AcceptButton, AskedStepButton } from "./transition-buttons";
+import { AcceptButton, ConfirmedActionButton } from "./transition-buttons";
 
 interface SessionsProps {
   lists: Lists;
   zone: string;
-  problem: MoveProblemShown | null;
+  problem: ActionProblem | null;
 }
 
 /** The advisor's Sessions: requests to answer, what is agreed, what was. */
@@ -43,7 +43,7 @@ export function Sessions({ lists, zone, problem }: SessionsProps) {
 interface AnswersProps {
   line: ConsultationLine;
   zone: string;
-  problem: MoveProblemShown | null;
+  problem: ActionProblem | null;
 }
 
 /** The three answers to a request, with what the advisor receives before any of them. */
@@ -69,7 +69,7 @@ function Answers({ line, zone, problem }: AnswersProps) {
         zone={zone}
         problem={problem}
       />
-      <AskedStepButton id={id} intent="decline" name={name} text={t("declineText", { name })} />
+      <ConfirmedActionButton id={id} intent="decline" name={name} text={t("declineText", { name })} />
     </>
   );
 }

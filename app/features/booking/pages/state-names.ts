@@ -1,5 +1,5 @@
-import type { ConsultationState } from "../life/consultation";
-import type { ConsultationPage, Side } from "./consultation-view";
+import type { ConsultationState, Side } from "../life/consultation";
+import type { ConsultationPage } from "./consultation-view";
 
 /** The stem of the sentences of states that are the same however they came about, as `messages.ts` has them. */
 const STEMS = {
@@ -35,7 +35,7 @@ export function stateSentence({ status, side, proposedBy, closedBy, noShowOf, ha
   if (status === "no-show") return ofWhom(noShowOf === side, "missedYou", "missedThem");
   if (status === "countered") return ofWhom(proposedBy === side, "proposedByYou", "proposedByThem");
   const isAhead = status === "accepted" && !hasStarted;
-  if (isAhead && proposedBy) return ofWhom(proposedBy === side, "moveAskedByYou", "moveAskedByThem");
+  if (isAhead && proposedBy) return ofWhom(proposedBy === side, "rescheduleAskedByYou", "rescheduleAskedByThem");
   if (status === "accepted" && !isAhead) return ofWhom(hasEnded, "endedQuestion", "underWay");
   return plainSentence(status, side);
 }

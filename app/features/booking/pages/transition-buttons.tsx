@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { MOST_REASON_CHARACTERS } from "../schema";
 import type { Intent } from "./actions";
 
-interface StepButtonProps {
+interface ActionButtonProps {
   id: string;
   intent: Intent;
   label: string;
@@ -18,7 +18,7 @@ interface StepButtonProps {
 }
 
 /** A step that needs no question: one press. */
-export function StepButton({ id, intent, label, busyLabel, variant, seen }: StepButtonProps) {
+export function ActionButton({ id, intent, label, busyLabel, variant, seen }: ActionButtonProps) {
   return (
     <PostForm>
       <input type="hidden" name="id" value={id} />
@@ -33,7 +33,7 @@ export function StepButton({ id, intent, label, busyLabel, variant, seen }: Step
 /** The advisor agrees to the time. */
 export function AcceptButton({ id }: { id: string }) {
   const t = useTranslations("booking");
-  return <StepButton id={id} intent="accept" label={t("accept")} busyLabel={t("accepting")} />;
+  return <ActionButton id={id} intent="accept" label={t("accept")} busyLabel={t("accepting")} />;
 }
 
 /** What is asked before a step that cannot be taken back, by keys of its words. */
@@ -51,7 +51,7 @@ const QUESTIONS = {
   reportNoShow: { label: "noShow", title: "noShowTitle", confirm: "noShowSend", busy: "sending", reason: "noShowReason", variant: "quiet" },
 } as const satisfies Partial<Record<Intent, object>>;
 
-interface AskedStepButtonProps {
+interface ConfirmedActionButtonProps {
   id: string;
   intent: keyof typeof QUESTIONS;
   /** The other side, as it may be called. */
@@ -61,7 +61,7 @@ interface AskedStepButtonProps {
 }
 
 /** A step that is asked about first, with a reason for the other side where there is one to give. */
-export function AskedStepButton({ id, intent, name, text }: AskedStepButtonProps) {
+export function ConfirmedActionButton({ id, intent, name, text }: ConfirmedActionButtonProps) {
   const t = useTranslations("booking");
   const { label, title, confirm, busy, reason, variant } = QUESTIONS[intent];
   return (

@@ -9,7 +9,7 @@ import { DAY_MS } from "#app/features/schedule/zone-offsets";
 
 const LOOK_AHEAD_DAYS = 14;
 
-interface ToMove {
+interface ToReschedule {
   id: string;
   advisorId: string;
   scheduledTime: Date;
@@ -17,7 +17,11 @@ interface ToMove {
 }
 
 /** A few times of the next two weeks at which a consultation could be instead, by the advisor's hours and what is held; its own time is none. */
-export async function freeTimesFor(viewer: Viewer, { id, advisorId, scheduledTime, durationMinutes }: ToMove, now: Date): Promise<Date[]> {
+export async function freeTimesFor(
+  viewer: Viewer,
+  { id, advisorId, scheduledTime, durationMinutes }: ToReschedule,
+  now: Date,
+): Promise<Date[]> {
   const period = { from: now, to: new Date(now.getTime() + LOOK_AHEAD_DAYS * DAY_MS), now, except: id };
   const spans = (await freeSpansOf(db, [advisorId], period)).get(advisorId) ?? [];
   const starts = freeStarts(spans, { minutes: durationMinutes, earliest: defaultStart(now.getTime()) });

@@ -88,7 +88,7 @@ test("a booking leaves an event and counts as a request the advisor received", a
   const client = await aClient();
   await book(client, await asked(client));
   const [event] = await db.select().from(consultationEvents);
-  expect(event).toMatchObject({ move: "request", fromStatus: null, toStatus: "requested", actor: "client", actorId: client.userId });
+  expect(event).toMatchObject({ transition: "request", fromStatus: null, toStatus: "requested", actor: "client", actorId: client.userId });
   const [row] = await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId));
   expect(row).toMatchObject({ requestsReceived: 1, requestsAnswered: 0 });
 });

@@ -7,16 +7,15 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { demandOf } from "#app/features/matching/demand.server";
 import { surgeTenths } from "#app/features/matching/surge";
 import { findTopic, type TopicRow } from "#app/features/matching/topic-list.server";
-import { postConsultation } from "#app/features/money/ledger.server";
-import { openPayment } from "#app/features/money/payments.server";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { readTime } from "#app/features/schedule/wall-time";
 import { MINUTE_MS } from "#app/features/schedule/zone-offsets";
 import { expiresAt } from "../deadlines";
-import { recordEvent } from "../life/transitions.server";
-import type { ConsultationRow } from "../notify/consultation-update.server";
-import { notifyBothSides } from "../notify/notify-both-sides.server";
+import { asClient } from "../life/actors.server";
+import { recordEvent } from "../life/consultation-events.server";
+import type { ConsultationRow } from "../life/consultation-row.server";
+import { followUp } from "../life/follow-up.server";
 import { rememberTimeZone } from "../notify/parties.server";
 import { platformFeeBasisPoints } from "../platform-fee.server";
 import { platformFee } from "../pricing";
@@ -140,17 +139,14 @@ async function takeTime(tx: Transaction, viewer: Viewer, booking: Booking, now: 
   await lockAdvisor(tx, terms.advisorId);
   const consultation = await insertRequest(tx, { ...booking, quote, key }, endsAt, now);
   if (!consultation) return "lost";
-  await tx.execute(sql`update advisers set requests_received = requests_received + 1 where id = ${terms.advisorId}`);
-  await recordEvent(tx, { consultation, move: "request", from: null, mover: { actor: "client", userId: viewer.userId } });
+  const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
   await rememberTimeZone(tx, viewer, wish.timeZone);
-  await postConsultation(tx, "authorise", consultation, now);
-  await openPayment(tx, consultation, now);
-  await notifyBothSides(tx, { consultation, step: "request", actor: "client", now });
+  await followUp(tx, event, now);
   const [advisor] = await tx.select({ name: advisors.displayName }).from(advisors).where(eq(advisors.id, terms.advisorId));
   return { ok: true, consultation, advisorName: advisor!.name };
 }
 
-/** As every move does before it changes a time, so that two who change the times of one advisor wait instead of standing in each other's way. */
+/** As every transition does before it changes a time, so that two who change the times of one advisor wait instead of standing in each other's way. */
 const lockAdvisor = (tx: Connection, advisorId: string) => tx.execute(sql`select from advisers where id = ${advisorId} for no key update`);
 
 /** A new price for the same terms, with the surge of this moment, to be looked at again. */
