@@ -26,14 +26,14 @@ import { endedFlashCookie, readFlash } from "#app/middleware/flash";
 import { loadViewer, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { siteOrigin } from "#app/platform/origin.server";
-import { keepPage } from "#app/ui/connection/connection";
+import { keepPageOffline } from "#app/ui/connection/connection";
 import { FormatsProvider } from "#app/ui/text/formats";
 import type { Route } from "./+types/root";
 import { config } from "./config.server";
 import { texts } from "./texts";
 
 export const middleware: Route.MiddlewareFunction[] = [loadViewer];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOffline];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

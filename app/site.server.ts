@@ -14,7 +14,7 @@ import { hasBody, limitBodyTime, refuseBody } from "#app/platform/http/body-limi
 import { compressed } from "#app/platform/http/compress.server";
 import { setSecurityHeaders } from "#app/platform/http/headers.server";
 import { matchedModule } from "#app/platform/http/matched-route.server";
-import { cacheKey, keepPage, pageGeneration, sendCached } from "#app/platform/http/page-cache.server";
+import { cacheKey, cachePage, pageGeneration, sendCached } from "#app/platform/http/page-cache.server";
 import { addressOf, requestLineProblem } from "#app/platform/http/request-line.server";
 import { config } from "./config.server";
 
@@ -86,7 +86,7 @@ async function answer(request: Request, incoming: IncomingMessage, key: string |
   const startedAt = pageGeneration();
   const page = await fetchPage(request, callerAddress(incoming));
   const accepted = request.headers.get("accept-encoding") ?? "";
-  const kept = key ? await keepPage(key, page, accepted, startedAt) : page;
+  const kept = key ? await cachePage(key, page, accepted, startedAt) : page;
   if (!kept.headers.has("cache-control")) kept.headers.set("cache-control", "private, no-store");
   return compressed(kept, accepted);
 }

@@ -122,7 +122,7 @@ const LIMITS: Record<string, Record<string, string>> = {
   "admin/taxonomy/topic-form newTopicSchema": { name: "1 to 50", words: "0 to 600" },
   "admin/taxonomy/topic-form topicChoiceSchema": { slug: "1 to endless", version: "0 to 10" },
   "admin/taxonomy/topic-form topicFormSchema": { slug: "1 to endless", version: "0 to 10", name: "1 to 50", words: "0 to 600" },
-  "admin/videos/video-form uploadFormSchema": { place: "1 to 1", title: "0 to 40", label: "0 to 40" },
+  "admin/videos/video-form uploadFormSchema": { slot: "1 to 1", title: "0 to 40", label: "0 to 40" },
   "admin/videos/video-form videoWordsSchema": { title: "0 to 40", label: "0 to 40" },
   "advisors/dashboard/own-advisor availabilityFields": { mostADay: "0 to 2" },
   "advisors/dashboard/own-advisor detailsFields": {

@@ -64,21 +64,21 @@ function useSelectedInView(current: number) {
   return list;
 }
 
-interface Place {
+interface ShownAddress {
   pathname: string;
   search: string;
 }
 
-const isAt = (to: string, place: Place) => {
+const isAt = (to: string, shown: ShownAddress) => {
   const [pathname, search] = to.split("?");
   const wanted = [...new URLSearchParams(search)];
-  const present = new URLSearchParams(place.search);
-  return pathname === place.pathname && wanted.every(([name, value]) => present.get(name) === value);
+  const present = new URLSearchParams(shown.search);
+  return pathname === shown.pathname && wanted.every(([name, value]) => present.get(name) === value);
 };
 
 /** The most exact match wins: `/auth?mode=up` over `/auth`. The first tab stands for an address that names none. */
-function currentTab(tabs: readonly LinkTab[], place: Place) {
-  const matches = tabs.filter((tab) => isAt(tab.to, place)).sort((a, b) => b.to.length - a.to.length);
+function currentTab(tabs: readonly LinkTab[], shown: ShownAddress) {
+  const matches = tabs.filter((tab) => isAt(tab.to, shown)).sort((a, b) => b.to.length - a.to.length);
   return Math.max(0, tabs.indexOf(matches[0] ?? tabs[0]!));
 }
 

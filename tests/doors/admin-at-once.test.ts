@@ -41,10 +41,10 @@ const CHANGES: [what: string, change: () => Promise<Response>, shows: RegExp][] 
   ],
   [
     "a video of the grid",
-    () => root.send("/admin/videos", { place: "1", replaces: "", title: "Moving", video: new File([anMp4() as BlobPart], "a.mp4") }),
+    () => root.send("/admin/videos", { slot: "1", replaces: "", title: "Moving", video: new File([anMp4() as BlobPart], "a.mp4") }),
     /Moving/,
   ],
-  ["a hero video", () => root.send("/admin/videos", { place: "hero", video: new File([anMp4() as BlobPart], "a.mp4") }), /hero-video/],
+  ["a hero video", () => root.send("/admin/videos", { slot: "hero", video: new File([anMp4() as BlobPart], "a.mp4") }), /hero-video/],
   [
     "a logo",
     async () => {

@@ -49,9 +49,9 @@ function stored() {
   }
 }
 
-async function upload(place: string, fields: Record<string, string | File> = {}, client = root) {
-  const replaces = /^\d$/.test(place) ? ((await activeAt(Number(place)))?.id ?? "") : "";
-  return client.send("/admin/videos", { place, replaces, title: "", label: "", video: video(), ...fields });
+async function upload(slot: string, fields: Record<string, string | File> = {}, client = root) {
+  const replaces = /^\d$/.test(slot) ? ((await activeAt(Number(slot)))?.id ?? "") : "";
+  return client.send("/admin/videos", { slot, replaces, title: "", label: "", video: video(), ...fields });
 }
 
 test("there are four grid positions with the default labels Connect/Together, Bridge/Gaps, Scale/Growth, Globalise/Reach", async () => {
@@ -107,12 +107,12 @@ test("the videos of the grid stand in the order of their positions, whatever cam
 test("of two who put a video into one place, the later one is told, and nothing is replaced silently", async () => {
   const before = stored().length;
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => root.send("/admin/videos", { place: "3", replaces: "", video: video() })),
+    Array.from({ length: 6 }, () => root.send("/admin/videos", { slot: "3", replaces: "", video: video() })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409, 409]);
   expect(await site.rows("select 1 from hero_grid_videos where is_active and position = 3")).toHaveLength(1);
   expect(stored()).toHaveLength(before + 1);
-  const late = await readPage(root.send("/admin/videos", { place: "3", replaces: "", video: video() }));
+  const late = await readPage(root.send("/admin/videos", { slot: "3", replaces: "", video: video() }));
   expect([late.status, late.text.includes("Nothing was replaced")]).toEqual([409, true]);
 });
 
@@ -199,7 +199,7 @@ test("a video has at most 100MB, also where nothing says how long it is: 'File t
   const large = anMp4(100 * 1024 * 1024 + 1);
   const { status, text } = await readPage(upload("1", { video: video(large) }));
   expect([status, text.includes("File too large: Video file must be smaller than 100MB")]).toEqual([413, true]);
-  const told = await root.send("/admin/videos/upload", { place: "hero", video: video() }, { "content-length": String(200 * 1024 * 1024) });
+  const told = await root.send("/admin/videos/upload", { slot: "hero", video: video() }, { "content-length": String(200 * 1024 * 1024) });
   expect([told.status, await told.text()]).toEqual([413, "videos.videoTooLarge"]);
   expect([await rows(), stored()]).toEqual([[], before]);
 });
@@ -219,9 +219,9 @@ test.each([
   expect(stored()).toContain(row?.file_path.split("/")[1]);
 });
 
-test.each(["1/../../avatars/a", "5", "0", "", "hero/../x"])("a place %j is none", async (place) => {
+test.each(["1/../../avatars/a", "5", "0", "", "hero/../x"])("a slot %j is none", async (slot) => {
   const before = stored();
-  expect((await root.send("/admin/videos", { place, replaces: "", video: video() })).status).toBe(400);
+  expect((await root.send("/admin/videos", { slot, replaces: "", video: video() })).status).toBe(400);
   expect(stored()).toEqual(before);
 });
 
@@ -235,7 +235,7 @@ test("a hero video plays on the home page in place of the grid, the newest activ
     "poster",
   );
   await upload("hero", { video: video(anMp4(), "old.mp4") });
-  const answer = await root.send("/admin/videos/upload", { place: "hero", poster, video: video(anMp4(), "new.mp4") });
+  const answer = await root.send("/admin/videos/upload", { slot: "hero", poster, video: video(anMp4(), "new.mp4") });
   expect([answer.status, await answer.text()]).toEqual([201, ""]);
   const [newest] = await site.rows("select file_path, poster_path from hero_videos where file_name = 'new.mp4'");
   const page = await home();
@@ -304,7 +304,7 @@ test("'Upload failed', 'Update failed' and 'Remove failed' when the database ref
   const before = stored();
   await site.rows("alter table audit_log rename to audit_log_away");
   const failed = [
-    await readPage(root.send("/admin/videos", { place: "2", replaces: "", video: video() })),
+    await readPage(root.send("/admin/videos", { slot: "2", replaces: "", video: video() })),
     await readPage(root.post("/admin/videos", { intent: "save-words", id, version: updated_at.toISOString(), title: "x", label: "" })),
     await readPage(root.post("/admin/videos", { intent: "remove-grid", id })),
   ];
@@ -319,7 +319,7 @@ test("'Upload failed', 'Update failed' and 'Remove failed' when the database ref
 test("a video is written as it comes, and never held whole", async () => {
   const film = anMp4(8 * PIECE_BYTES);
   const form = new FormData();
-  form.append("place", "hero");
+  form.append("slot", "hero");
   form.append("video", video(film));
   const whole = new Request("http://form.example", { method: "POST", body: form });
   const body = Buffer.from(await whole.arrayBuffer());
@@ -351,8 +351,8 @@ test("whoever is no admin uploads nothing, by either address", async () => {
   const client = await site.person(`client-${Date.now()}@example.com`);
   const before = stored();
   for (const address of ["/admin/videos", "/admin/videos/upload", "/admin/videos.data", "/admin/videos/upload.data"]) {
-    expect([address, (await client.send(address, { place: "hero", video: video() })).status]).toEqual([address, 403]);
-    const signedOut = (await site.visitor().send(address, { place: "hero", video: video() })).status;
+    expect([address, (await client.send(address, { slot: "hero", video: video() })).status]).toEqual([address, 403]);
+    const signedOut = (await site.visitor().send(address, { slot: "hero", video: video() })).status;
     expect([address, signedOut]).toEqual([address, address.endsWith(".data") ? 202 : 302]);
   }
   expect([(await site.rows("select 1 from hero_videos")).length, stored()]).toEqual([0, before]);

@@ -10,7 +10,7 @@ const POSTS: [string, Record<string, string>][] = [
   ["/admin?index", { intent: "show-section", sectionType: "hero" }],
   ["/admin?index", { intent: "order", seen: "how_it_works,become_advisor", order: "become_advisor,how_it_works" }],
   ["/admin/videos", { intent: "activate", id: "00000000-0000-4000-8000-000000000000" }],
-  ["/admin/videos/upload", { place: "hero" }],
+  ["/admin/videos/upload", { slot: "hero" }],
   ["/admin/logos", { intent: "delete", id: "00000000-0000-4000-8000-000000000000", version: "2026-01-01T00:00:00.000Z" }],
   ["/admin/banner", { intent: "create", text: "Hi", linkUrl: "", linkText: "", backgroundColor: "#000000", textColor: "#ffffff" }],
   ["/admin/applications", { applicationId: "00000000-0000-4000-8000-000000000000", action: "approved", reviewNotes: "" }],

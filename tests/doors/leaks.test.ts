@@ -16,7 +16,7 @@ beforeAll(async () => {
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   root = await site.person("root@example.com");
-  await root.send("/admin/videos", { place: "hero", video: new File([anMp4() as BlobPart], "a.mp4") });
+  await root.send("/admin/videos", { slot: "hero", video: new File([anMp4() as BlobPart], "a.mp4") });
   const [row] = await site.rows("select file_path from hero_videos");
   videoPath = `/files/videos/${row?.file_path}`;
 });

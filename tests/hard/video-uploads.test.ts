@@ -33,7 +33,7 @@ function stored() {
 const BOUNDARY = "----a-boundary";
 const FIELD = (name: string, value: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const HEAD = Buffer.from(
-  `${FIELD("place", "hero")}--${BOUNDARY}\r\nContent-Disposition: form-data; name="video"; filename="large.mp4"\r\nContent-Type: video/mp4\r\n\r\n`,
+  `${FIELD("slot", "hero")}--${BOUNDARY}\r\nContent-Disposition: form-data; name="video"; filename="large.mp4"\r\nContent-Type: video/mp4\r\n\r\n`,
 );
 const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 

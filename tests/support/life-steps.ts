@@ -107,7 +107,8 @@ async function request(house: House, client: Viewer, advisor: TestAdvisor, start
 }
 
 const hasHappened = async (transition: string) =>
-  (await db.select({ id: consultationEvents.id }).from(consultationEvents).where(eq(consultationEvents.transition, transition)).limit(1)).length > 0;
+  (await db.select({ id: consultationEvents.id }).from(consultationEvents).where(eq(consultationEvents.transition, transition)).limit(1))
+    .length > 0;
 
 const idsOf = async (status: "requested" | "countered" | "accepted") =>
   db

@@ -32,7 +32,7 @@ export async function makeCluster(folder: string, initdb: string, person: RunAs)
     giveTo(unfinished, person);
     const { code, output } = await runProgram(initdb, ["-D", unfinished, ...INITDB], person);
     if (code !== 0) throw new Error(`The database could not be made in ${folder}: ${gist(output)}`);
-    takePlace(unfinished, folder);
+    takeFolder(unfinished, folder);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
     making.delete(unfinished);
@@ -69,7 +69,7 @@ function removeAbandoned(folder: string) {
   }
 }
 
-function takePlace(unfinished: string, folder: string) {
+function takeFolder(unfinished: string, folder: string) {
   try {
     renameSync(unfinished, folder);
   } catch (error) {

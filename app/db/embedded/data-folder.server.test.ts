@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { findBinaries } from "./binaries.server";
 import { makeCluster } from "./cluster.server";
-import { choosePlace } from "./data-folder.server";
+import { chooseDataFolder } from "./data-folder.server";
 import { gist } from "./program.server";
 import { canReach, choosePerson, personIn } from "./run-as.server";
 import { socketFolderOf } from "./sockets.server";
@@ -36,7 +36,7 @@ test("two paths to one folder are one database", () => {
   const real = path.join(scratch, "real");
   mkdirSync(real);
   symlinkSync(real, path.join(scratch, "link"));
-  expect(choosePlace(path.join(scratch, "link"))).toEqual(choosePlace(real));
+  expect(chooseDataFolder(path.join(scratch, "link"))).toEqual(chooseDataFolder(real));
 });
 
 test("a socket folder whose path is too long for a socket is a short one in /tmp, always the same", () => {

@@ -6,7 +6,7 @@ import { canReach, choosePerson, isRoot, ownerOf, type RunAs } from "./run-as.se
 /** Where root keeps what PostgreSQL's user could not reach in the repository. */
 export const SYSTEM_FOLDER = "/var/lib/sagebridge";
 
-export type Place = { folder: string; runAs: RunAs; isMoved: boolean };
+export type DataFolder = { folder: string; runAs: RunAs; isMoved: boolean };
 
 export const isCluster = (folder: string) => existsSync(path.join(folder, "PG_VERSION"));
 
@@ -16,7 +16,7 @@ export const shortHash = (text: string) => createHash("sha256").update(text).dig
  * Decides the folder of the cluster and who runs it: `DATA_DIR/postgres`, or `data-<hash>` in the system folder when this is root and
  * PostgreSQL's user may not enter DATA_DIR. A cluster that exists is always used again where it is, by its owner.
  */
-export function choosePlace(dataDir: string, systemFolder = SYSTEM_FOLDER): Place {
+export function chooseDataFolder(dataDir: string, systemFolder = SYSTEM_FOLDER): DataFolder {
   const own = path.join(makeDataDir(dataDir), "postgres");
   if (!isRoot()) return { folder: own, runAs: existsSync(own) ? ownerOf(own) : choosePerson(), isMoved: false };
   const moved = path.join(systemFolder, `data-${shortHash(own)}`);

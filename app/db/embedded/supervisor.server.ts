@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { findBinaries } from "./binaries.server";
 import { makeCluster, SUPERUSER } from "./cluster.server";
-import { choosePlace, makeOpenFolder, SYSTEM_FOLDER } from "./data-folder.server";
+import { chooseDataFolder, makeOpenFolder, SYSTEM_FOLDER } from "./data-folder.server";
 import { hold, startWatcher } from "./holders.server";
 import { startPostmaster } from "./postmaster.server";
 import { readPostmaster } from "./postmaster-pid.server";
@@ -37,7 +37,7 @@ export type EmbeddedOptions = {
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log = () => undefined, settings = {}, systemFolder = SYSTEM_FOLDER } = options;
   const lap = stopwatch();
-  const { folder, runAs, isMoved } = choosePlace(dataDir, systemFolder);
+  const { folder, runAs, isMoved } = chooseDataFolder(dataDir, systemFolder);
   const binaries = findBinaries(runAs, systemFolder);
   if (isMoved) {
     makeOpenFolder(systemFolder);

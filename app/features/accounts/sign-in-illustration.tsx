@@ -1,5 +1,5 @@
 /** Two banks, one bridge, the sun low behind it: drawn in thin line. */
-export function BridgeScene({ className }: { className?: string }) {
+export function SignInIllustration({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 480 250"

@@ -88,7 +88,7 @@ export interface Mark {
  * advisors there are. `after` is the last one seen.
  */
 export async function nextCandidates(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedCandidate[]> {
-  const first = placesInOrder(scope, after, limit);
+  const first = inRankOrder(scope, after, limit);
   const query = connection
     .select({ ...ranked, demerit: sql<number>`placed.demerit`, openHours: sql<string>`placed.open_hours::text` })
     .from(sql`(${first}) as placed`)
@@ -100,10 +100,10 @@ export async function nextCandidates(connection: Connection, scope: Scope, after
   return query.prepare(`candidates_${limit}_${scope.hours.length}${after ? "_after" : ""}${scope.clientId ? "_client" : ""}`).execute();
 }
 
-/** The next places of a topic in that order: only the covering index is read, so many cost little. Whose they are is asked of the few that matter. */
-export async function nextPlaces(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedRank[]> {
+/** The next ranks of a topic in that order: only the covering index is read, so many cost little. Whose they are is asked of the few that matter. */
+export async function nextRanked(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedRank[]> {
   const statement = sql`select placed.adviser_id as "advisorId", placed.demerit, placed.open_hours::text as "openHours"
-    from (${placesInOrder(scope, after, limit)}) as placed order by placed.demerit, placed.adviser_id`;
+    from (${inRankOrder(scope, after, limit)}) as placed order by placed.demerit, placed.adviser_id`;
   if (scope.wishes) return (await connection.execute<IndexedRank & Record<string, unknown>>(statement)).rows;
   return (await executeKept<IndexedRank & Record<string, unknown>>(connection, statement)).rows;
 }
@@ -120,7 +120,7 @@ export function candidatesOf(connection: Connection, topicId: string, advisorIds
 }
 
 /** Only the covering index is read here, unless wishes have to be looked up. */
-function placesInOrder({ topicId, hours, clientId, wishes }: Scope, after: Mark | null, limit: number): SQL {
+function inRankOrder({ topicId, hours, clientId, wishes }: Scope, after: Mark | null, limit: number): SQL {
   const conditions = [sql`r.topic_id = ${topicId}`, sql`r.is_bookable`];
   if (after) conditions.push(sql`(r.demerit, r.adviser_id) > (${after.demerit}::int, ${after.advisorId}::uuid)`);
   for (const hour of hours) conditions.push(sql`get_bit(r.open_hours, ${hour}) = 1`);

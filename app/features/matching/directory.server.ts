@@ -15,11 +15,11 @@ import {
   untilUniversal,
   type WordStream,
 } from "./search-streams";
-import { type PlacedQuery, planText, type TextScope } from "./text-plan.server";
-import { WORD_PLACES, type WordPlace } from "./word-positions";
+import { type PositionQuery, planText, type TextScope } from "./text-plan.server";
+import { WORD_POSITIONS, type WordPosition } from "./word-positions";
 
-/** The part of a score that words have by where they stand: in the name, in title or main area, in a further area or the place, anywhere. */
-export const TEXT_PARTS: Record<WordPlace, number> = { name: 1, face: 0.8, area: 0.6, anywhere: 0.35 };
+/** The part of a score that words have by where they stand: in the name, in title or main area, in a further area or the location, anywhere. */
+export const TEXT_PARTS: Record<WordPosition, number> = { name: 1, face: 0.8, area: 0.6, anywhere: 0.35 };
 /** Within some areas, or of a text that speaks of some, those whose main area it is: the step from a further to a main one, as the static score has it. */
 const MAIN_AREA_MILLIONTHS = 160_000;
 const MILLION = 1_000_000;
@@ -39,18 +39,18 @@ export interface DirectoryScope extends TextScope {
   hours?: readonly number[];
   /** Further conditions on a row of `advisors`. */
   conditions: readonly SQL[];
-  after: Place | null;
+  after: RankedAdvisor | null;
   limit: number;
 }
 
 /** One of a list and its score in millionths; the list goes on after it. */
-export interface Place {
+export interface RankedAdvisor {
   score: number;
   id: string;
 }
 
 export interface Found {
-  places: Place[];
+  ranked: RankedAdvisor[];
   corrections: { said: string; meant: string }[];
   /** For counting, which costs more than finding. */
   query: string | null;
@@ -58,33 +58,31 @@ export interface Found {
 
 /**
  * The best of the directory for a text, areas, category and filters in any combination: by the score without a time (docs/matching.md), equals by
- * id. Each place where words may stand is a stream in the order of the static score, so that its first ones suffice; a stream of many is walked
+ * id. Each position where words may stand is a stream in the order of the static score, so that its first ones suffice; a stream of many is walked
  * along the index, one of few gathered from the text index.
  */
 export async function findInDirectory(connection: Connection, scope: DirectoryScope): Promise<Found> {
   const { all, least } = await sizeOf(connection);
   const plan = scope.text === undefined ? null : await planText(connection, scope.text, scope, all);
-  if (plan?.isHopeless) return { places: [], corrections: [], query: null };
+  if (plan?.isHopeless) return { ranked: [], corrections: [], query: null };
   const within = await withinOf(connection, scope, all);
-  const worded = plan?.queries ? placedStreams(plan.queries) : [everybody(all)];
-  let found: Place[] = [];
+  const worded = plan?.queries ? positionStreams(plan.queries) : [everybody(all)];
+  let found: RankedAdvisor[] = [];
   for (const area of within.streams) {
-    const enough = found.sort(comparePlaces)[scope.limit - 1]?.score ?? 0;
+    const enough = found.sort(compareRanked)[scope.limit - 1]?.score ?? 0;
     const mayEnter = (bonus: number) => MILLION + bonus - least >= enough;
     found = [...found, ...(await readArea(connection, { worded, area, scope, all, mayEnter }))];
   }
-  const distinct = new Map(found.map((place) => [place.id, place]));
-  const places = [...distinct.values()]
-    .filter((place) => scope.after === null || comparePlaces(scope.after, place) < 0)
-    .sort(comparePlaces);
+  const distinct = new Map(found.map((each) => [each.id, each]));
+  const ranked = [...distinct.values()].filter((each) => scope.after === null || compareRanked(scope.after, each) < 0).sort(compareRanked);
   const query = conjoined([plan?.queries?.anywhere.query ?? null, within.widest]);
-  return { places: places.slice(0, scope.limit), corrections: plan?.corrections ?? [], query };
+  return { ranked: ranked.slice(0, scope.limit), corrections: plan?.corrections ?? [], query };
 }
 
-const placedStreams = (queries: Record<WordPlace, PlacedQuery>): WordStream[] =>
-  WORD_PLACES.map((place) => ({ ...queries[place], place, bonus: Math.round(TEXT_PARTS[place] * TEXT_BOUND * MILLION) }));
+const positionStreams = (queries: Record<WordPosition, PositionQuery>): WordStream[] =>
+  WORD_POSITIONS.map((position) => ({ ...queries[position], position, bonus: Math.round(TEXT_PARTS[position] * TEXT_BOUND * MILLION) }));
 
-/** What is read within one stream of areas: the words, from the most telling place on. */
+/** What is read within one stream of areas: the words, from the most telling position on. */
 interface AreaReading {
   worded: readonly WordStream[];
   area: AreaStream;
@@ -95,10 +93,10 @@ interface AreaReading {
 }
 
 /**
- * The first of one stream of areas. The most telling places, of few each, are gathered together; of many, each is walked by itself. A walk that meets
+ * The first of one stream of areas. The most telling positions, of few each, are gathered together; of many, each is walked by itself. A walk that meets
  * too few is gathered after all.
  */
-async function readArea(connection: Connection, reading: AreaReading): Promise<Place[]> {
+async function readArea(connection: Connection, reading: AreaReading): Promise<RankedAdvisor[]> {
   const { area, scope, all, mayEnter } = reading;
   const reach = { limit: scope.limit, hours: scope.hours?.length ?? 0 };
   const worded = untilUniversal(reading.worded, area, all);
@@ -125,7 +123,8 @@ export async function countInDirectory(connection: Connection, query: string | n
   return rows[0]?.total ?? 0;
 }
 
-const comparePlaces = (one: Place, other: Place) => other.score - one.score || (one.id < other.id ? -1 : Number(one.id > other.id));
+const compareRanked = (one: RankedAdvisor, other: RankedAdvisor) =>
+  other.score - one.score || (one.id < other.id ? -1 : Number(one.id > other.id));
 
 /** How many there are, by the planner's own count, which costs nothing and need not be exact; and how near to the whole score the best of them is. */
 async function sizeOf(connection: Connection): Promise<{ all: number; least: number }> {
@@ -153,7 +152,7 @@ async function withinOf(
   const counts = await countsOf(connection, [...ofCategory, ...marked("m:", meant), ...marked("t:", topics ?? [])]);
   const query = (lexemes: string[]) => (lexemes.length > 0 ? lexemes.map((lexeme) => `'${lexeme}'`).join(" | ") : null);
   const share = category === undefined ? 1 : Math.min(1, (counts.get(`c:${category}`) ?? 0) / Math.max(1, all));
-  const at = (mark: string, slugs: readonly string[], bonus: number, universalAt: WordPlace): AreaStream => {
+  const at = (mark: string, slugs: readonly string[], bonus: number, universalAt: WordPosition): AreaStream => {
     const lexemes = marked(mark, slugs);
     const sum = lexemes.reduce((total, lexeme) => total + (counts.get(lexeme) ?? 0), 0);
     const expected = share * Math.min(all, sum);
@@ -178,20 +177,20 @@ async function countsOf(connection: Connection, lexemes: readonly string[]): Pro
  * The first of a stream along the index. Words that keep away from one another can make that longer than expected: it ends at some multiple, and
  * null says that the stream is to be gathered after all.
  */
-async function walk(connection: Connection, stream: Stream, scope: DirectoryScope, all: number): Promise<Place[] | null> {
+async function walk(connection: Connection, stream: Stream, scope: DirectoryScope, all: number): Promise<RankedAdvisor[] | null> {
   const { limit } = scope;
   if (stream.query === null) return read(connection, rowsOf(stream, scope, sql`adviser_words`), scope);
   const furthest = Math.ceil((PATIENCE * limit * all) / stream.expected);
   const along = sql`(select * from adviser_words where demerit >= ${startOf(stream, scope)}::int order by demerit, adviser_id limit ${furthest})`;
-  const places = await read(connection, rowsOf(stream, scope, along), scope);
-  return places.length < limit && furthest < all ? null : places;
+  const ranked = await read(connection, rowsOf(stream, scope, along), scope);
+  return ranked.length < limit && furthest < all ? null : ranked;
 }
 
 /**
- * Everybody whom the widest of some places finds, each with what their own place adds. A word that few have leads there by itself: the others are
+ * Everybody whom the widest of some positions finds, each with what their own position adds. A word that few have leads there by itself: the others are
  * then looked for in those few, since the text index would read all that begin like them.
  */
-async function gather(connection: Connection, { worded, area, scope, all }: AreaReading): Promise<Place[]> {
+async function gather(connection: Connection, { worded, area, scope, all }: AreaReading): Promise<RankedAdvisor[]> {
   const { conditions, hours = [], after, limit } = scope;
   const widest = worded.at(-1)!;
   const isLed = widest.rarest.expected < widest.expected * FEW_MORE + Math.sqrt(limit * all);
@@ -201,7 +200,7 @@ async function gather(connection: Connection, { worded, area, scope, all }: Area
   const bonus = sql`(case ${sql.join([...narrower, sql`when true then ${widest.bonus + area.bonus}::int`], sql` `)} end)`;
   const onwards =
     after === null ? sql`` : sql`where score < ${after.score}::int or (score = ${after.score}::int and id > ${after.id}::uuid)`;
-  const { rows } = await connection.execute<Place & Record<string, unknown>>(sql`
+  const { rows } = await connection.execute<RankedAdvisor & Record<string, unknown>>(sql`
     select id, score from (select w.adviser_id as id, ${MILLION}::int - w.demerit + ${bonus} as score
       from (select * from adviser_words where ${leading === null ? sql`true` : sql`words @@ ${leading}::tsquery`} offset 0) as w ${joinAdvisors(conditions)}
       where true ${rest} ${andAll(hours.map((hour) => sql`get_bit(w.open_hours, ${hour}) = 1`))} ${andAll(conditions)}) as found
@@ -209,7 +208,7 @@ async function gather(connection: Connection, { worded, area, scope, all }: Area
   return rows.map(({ id, score }) => ({ id, score }));
 }
 
-/** A place of the list is one of this stream's own order, moved by its bonus. */
+/** A cursor of the list in this stream's own order, which its bonus shifts. */
 const startOf = ({ bonus }: Stream, { after }: DirectoryScope) => (after === null ? 0 : Math.max(0, MILLION + bonus - after.score));
 
 function rowsOf(stream: Stream, scope: DirectoryScope, source: SQL): SQL {
@@ -222,9 +221,9 @@ function rowsOf(stream: Stream, scope: DirectoryScope, source: SQL): SQL {
       ${andAll(hours.map((hour) => sql`get_bit(w.open_hours, ${hour}) = 1`))} ${andAll(conditions)}`;
 }
 
-async function read(connection: Connection, rows: SQL, { limit }: DirectoryScope): Promise<Place[]> {
+async function read(connection: Connection, rows: SQL, { limit }: DirectoryScope): Promise<RankedAdvisor[]> {
   const ordered = sql`with found as not materialized (${rows}) select id, score from found order by demerit, id limit ${limit}`;
-  return (await connection.execute<Place & Record<string, unknown>>(ordered)).rows.map(({ id, score }) => ({ id, score }));
+  return (await connection.execute<RankedAdvisor & Record<string, unknown>>(ordered)).rows.map(({ id, score }) => ({ id, score }));
 }
 
 /** Filters alone look at the advisor's own row. */

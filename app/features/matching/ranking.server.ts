@@ -5,7 +5,7 @@ import type { Interval } from "#app/features/schedule/intervals";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS, MINUTE_MS } from "#app/features/schedule/zone-offsets";
-import { type Candidate, candidatesFor, candidatesOf, type IndexedRank, type Mark, nextPlaces } from "./candidates.server";
+import { type Candidate, candidatesFor, candidatesOf, type IndexedRank, type Mark, nextRanked } from "./candidates.server";
 import { firstPossible, hoursTouched } from "./hours-of-week";
 import { matchParts } from "./match-parts";
 import {
@@ -62,7 +62,7 @@ export interface RankedAdvisor {
 }
 
 interface Waiting {
-  place: IndexedRank;
+  rank: IndexedRank;
   /** Null while only the index was read. */
   candidate: Candidate | null;
   advisorId: string;
@@ -72,7 +72,7 @@ interface Waiting {
 
 /**
  * The best advisors for a question (decisions.md 3: match-adviser), best first, equal scores by advisor id. The same as a full sort would give,
- * without one: places come from the index in the order of their static score, whose they are is read of the most hopeful, calendars of the most hopeful
+ * without one: ranks come from the index in the order of their static score, whose they are is read of the most hopeful, calendars of the most hopeful
  * of those, and all of it no further once the last of the best is at least what anybody left could reach (docs/matching.md, 'Growth').
  */
 export async function rankAdvisors(connection: Connection, question: RankingQuestion, now: Date): Promise<RankedAdvisor[]> {
@@ -90,7 +90,7 @@ export async function rankAdvisors(connection: Connection, question: RankingQues
     if (ahead === null || (last && compareMatches(last, ahead) <= 0)) break;
     if (!isSeenNext) {
       const lot = await walk.next();
-      waiting = [...waiting, ...lot.map((place) => indexedOnly(place, question, wished))].sort(compareMatches);
+      waiting = [...waiting, ...lot.map((rank) => indexedOnly(rank, question, wished))].sort(compareMatches);
       continue;
     }
     const hopeful = last ? waiting.findIndex((each) => compareMatches(last, each) <= 0) : -1;
@@ -101,7 +101,7 @@ export async function rankAdvisors(connection: Connection, question: RankingQues
     }
     const batch = waiting
       .splice(0, CALENDARS)
-      .flatMap(({ candidate, place }) => (candidate ? [{ ...candidate, demerit: place.demerit }] : []));
+      .flatMap(({ candidate, rank }) => (candidate ? [{ ...candidate, demerit: rank.demerit }] : []));
     best = [...best, ...(await matchBatch(connection, batch, question, now))].sort(compareMatches).slice(0, most);
   }
   return question.leadingAdvisorId ? withLeading(connection, question, best, now) : best;
@@ -121,7 +121,7 @@ function walkCandidates(connection: Connection, question: RankingQuestion, wishe
       return { score: blend(staticOfDemerit(mark.demerit), TIME_BOUND, PERSONAL_BOUND, TEXT_BOUND), advisorId: mark.advisorId };
     },
     async next(): Promise<IndexedRank[]> {
-      const lot = await nextPlaces(connection, scope, read === 0 ? null : mark, size);
+      const lot = await nextRanked(connection, scope, read === 0 ? null : mark, size);
       read += lot.length;
       isOver = lot.length < size || read >= MOST_READ;
       mark = lot.at(-1) ?? mark;
@@ -132,11 +132,11 @@ function walkCandidates(connection: Connection, question: RankingQuestion, wishe
 }
 
 /** Their score if the first hour that may be open is free and every wish is met. */
-function indexedOnly(place: IndexedRank, question: RankingQuestion, wished: number): Waiting {
-  const start = possibleStart(place, question, wished);
+function indexedOnly(rank: IndexedRank, question: RankingQuestion, wished: number): Waiting {
+  const start = possibleStart(rank, question, wished);
   const time = timePart(start === null ? null : (start - wished) / MINUTE_MS);
-  const score = blend(staticOfDemerit(place.demerit), timeScore(time), PERSONAL_BOUND, TEXT_BOUND);
-  return { place, candidate: null, advisorId: place.advisorId, score };
+  const score = blend(staticOfDemerit(rank.demerit), timeScore(time), PERSONAL_BOUND, TEXT_BOUND);
+  return { rank, candidate: null, advisorId: rank.advisorId, score };
 }
 
 /** Reads who the next of those are of whom only the index is known: personal wishes need no calendar. */
@@ -159,8 +159,8 @@ async function introduce(
       if (!asked.has(each.advisorId)) return [each];
       const candidate = known.get(each.advisorId);
       if (!candidate) return [];
-      const start = possibleStart(each.place, question, wished);
-      return [{ ...each, candidate, score: scoreAt({ ...candidate, demerit: each.place.demerit }, question, start, wished).score }];
+      const start = possibleStart(each.rank, question, wished);
+      return [{ ...each, candidate, score: scoreAt({ ...candidate, demerit: each.rank.demerit }, question, start, wished).score }];
     })
     .sort(compareMatches);
 }

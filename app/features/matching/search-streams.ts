@@ -1,4 +1,4 @@
-import type { WordPlace } from "./word-positions";
+import type { WordPosition } from "./word-positions";
 
 /** With fewer advisors than this the index is read whole. */
 const FEW = 2_000;
@@ -12,25 +12,29 @@ export interface Stream {
   bonus: number;
 }
 
-/** Words at a place: those found at a more telling one count for that. */
-export type WordStream = Stream & { place: WordPlace | null; rarest: { query: string | null; expected: number }; areas: readonly string[] };
+/** Words at a position: those found at a more telling one count for that. */
+export type WordStream = Stream & {
+  position: WordPosition | null;
+  rarest: { query: string | null; expected: number };
+  areas: readonly string[];
+};
 
-/** A stream of areas; `universalAt` is the place from which on words that speak of all its areas find everybody in it. */
-export type AreaStream = Stream & { areas: readonly string[]; universalAt: WordPlace | null };
+/** A stream of areas; `universalAt` is the position from which on words that speak of all its areas find everybody in it. */
+export type AreaStream = Stream & { areas: readonly string[]; universalAt: WordPosition | null };
 
 /** Everybody, where no words are sought. */
 export const everybody = (all: number): WordStream => ({
   query: null,
   expected: all,
   bonus: 0,
-  place: null,
+  position: null,
   rarest: { query: null, expected: all },
   areas: [],
 });
 
-/** Where words find everybody of an area by what they speak of, no further place finds anybody else, and the words need not be looked for. */
+/** Where words find everybody of an area by what they speak of, no further position finds anybody else, and the words need not be looked for. */
 export function untilUniversal(worded: readonly WordStream[], { areas, universalAt }: AreaStream, all: number): readonly WordStream[] {
-  const last = worded.findIndex(({ place, areas: spoken }) => place === universalAt && areas.every((area) => spoken.includes(area)));
+  const last = worded.findIndex(({ position, areas: spoken }) => position === universalAt && areas.every((area) => spoken.includes(area)));
   if (universalAt === null || last < 0) return worded;
   const whole = { ...worded[last]!, query: null, expected: all, rarest: { query: null, expected: all } };
   return [...worded.slice(0, last), whole];

@@ -5,7 +5,7 @@ import { meaningfulWords, searchWords } from "#app/features/catalog/search-words
 import { languageOfWord, withoutSpeaks } from "#app/features/topics/vocabulary/languages-of-words";
 import { topicsOfWords } from "#app/features/topics/vocabulary/topics-of-word";
 import { slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
-import type { WordPlace } from "./word-positions";
+import type { WordPosition } from "./word-positions";
 
 export interface TextScope {
   /** 'all' words must be found somewhere, for a box that narrows a list; of a sentence, 'any' word that says something counts. */
@@ -14,7 +14,7 @@ export interface TextScope {
   isFaceOnly?: boolean;
 }
 
-export interface PlacedQuery {
+export interface PositionQuery {
   query: string;
   /** How many advisors it should find. */
   expected: number;
@@ -25,15 +25,15 @@ export interface PlacedQuery {
 }
 
 export interface TextPlan {
-  /** A tsquery for each place, which finds those of the more telling ones as well; null when no word narrows anything: then everybody is meant. */
-  queries: Record<WordPlace, PlacedQuery> | null;
+  /** A tsquery for each position, which finds those of the more telling ones as well; null when no word narrows anything: then everybody is meant. */
+  queries: Record<WordPosition, PositionQuery> | null;
   /** Whether nobody can be found: the text has no words at all. */
   isHopeless: boolean;
   /** Misspelt words with what they were taken for. */
   corrections: { said: string; meant: string }[];
 }
 
-/** What the dictionary knows of a word: its stems, the areas it speaks of, and how many advisors have it at each place. */
+/** What the dictionary knows of a word: its stems, the areas it speaks of, and how many advisors have it at each position. */
 interface KnownWord extends Record<string, unknown> {
   word: string;
   stems: string[];
@@ -69,13 +69,13 @@ export async function planText(
   const meant = new Map(corrections.map((correction) => [correction.said, correction.meant]));
   const fresh = corrections.length > 0 ? await lookUp(connection, [...meant.values()]) : [];
   const known = said.map((word) => fresh.find((other) => other.word === meant.get(word.word)) ?? word);
-  const at = (place: WordPlace) => joined(known, place, words, all);
+  const at = (position: WordPosition) => joined(known, position, words, all);
   const queries = { name: at("name"), face: at("face"), area: at("area"), anywhere: at(isFaceOnly ? "area" : "anywhere") };
   return { queries, isHopeless: false, corrections };
 }
 
-function joined(known: readonly AreaWord[], place: WordPlace, words: TextScope["words"], all: number): PlacedQuery {
-  const each = known.map((word) => wordAt(word, place));
+function joined(known: readonly AreaWord[], position: WordPosition, words: TextScope["words"], all: number): PositionQuery {
+  const each = known.map((word) => wordAt(word, position));
   const shares = each.map(({ expected }) => Math.min(1, expected / Math.max(1, all)));
   const query = each.map((word) => `(${word.query})`).join(words === "all" ? " & " : " | ");
   if (words === "any") {
@@ -85,7 +85,7 @@ function joined(known: readonly AreaWord[], place: WordPlace, words: TextScope["
   // Words of one area stand together: whoever has the area has them all.
   const areas = (known[0]?.areas ?? []).filter((area) => known.every((word) => word.areas.includes(area)));
   const together =
-    place === "name" || areas.length === 0 ? 0 : Math.min(...known.map((word) => word[place === "face" ? "of_main" : "of_areas"]));
+    position === "name" || areas.length === 0 ? 0 : Math.min(...known.map((word) => word[position === "face" ? "of_main" : "of_areas"]));
   const apart = all * shares.reduce((product, one) => product * one, 1);
   const rarest = each.reduce((least, word) => (word.expected < least.expected ? word : least));
   return { query, expected: Math.min(rarest.expected, Math.max(apart, together)), rarest, areas };
@@ -93,8 +93,8 @@ function joined(known: readonly AreaWord[], place: WordPlace, words: TextScope["
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** One word at a place, or at a more telling one. */
-function wordAt({ word, stems, areas, language, ...counts }: AreaWord, place: WordPlace) {
+/** One word at a position, or at a more telling one. */
+function wordAt({ word, stems, areas, language, ...counts }: AreaWord, position: WordPosition) {
   const forms = (mark: string) => [`'${mark}${word}':*`, ...stems.map((stem) => `'${mark}${stem.replaceAll("'", "''")}'`)];
   const ofAreas = (mark: string) => areas.map((slug) => `'${mark}${slug}'`);
   const name = [`'n:${word}':*`];
@@ -109,7 +109,7 @@ function wordAt({ word, stems, areas, language, ...counts }: AreaWord, place: Wo
     area: standing,
     anywhere: Math.max(standing, counts.advisors + counts.placed + counts.of_areas + counts.speaking),
   };
-  return { query: terms[place].join(" | "), expected: expected[place] };
+  return { query: terms[position].join(" | "), expected: expected[position] };
 }
 
 /**

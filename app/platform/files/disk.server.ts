@@ -20,8 +20,8 @@ export interface ByteRange {
 /** The folder's own store: DATA_DIR/files/<bucket>/<path>. Another store has these three functions. */
 export const diskStore = {
   /** Writes a new file, whole or not at all, and returns its size in bytes. Throws `FileTooLarge` after `mostBytes`. */
-  async write(place: StoredFile, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, mostBytes: number): Promise<number> {
-    const target = locate(place);
+  async write(stored: StoredFile, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, mostBytes: number): Promise<number> {
+    const target = locate(stored);
     await mkdir(path.dirname(target), { recursive: true });
     const unfinished = `${target}.part`;
     const file = await open(unfinished, "wx");
@@ -44,15 +44,15 @@ export const diskStore = {
   },
 
   /** A file's content, or a part of it, as a stream. */
-  async read(place: StoredFile, range: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
-    const file = await open(locate(place), "r").catch(() => null);
+  async read(stored: StoredFile, range: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+    const file = await open(locate(stored), "r").catch(() => null);
     if (!file) return null;
     return Readable.toWeb(createReadStream("", { fd: file, ...range })) as ReadableStream<Uint8Array>;
   },
 
   /** Removes a file; one that is gone already is not missed. */
-  async remove(place: StoredFile) {
-    await unlink(locate(place)).catch((error: NodeJS.ErrnoException) => {
+  async remove(stored: StoredFile) {
+    await unlink(locate(stored)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOENT") throw error;
     });
   },
@@ -69,7 +69,7 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
   return bavail * bsize >= bytes + KEPT_FREE_BYTES;
 }
 
-/** Every part of a place is a plain name, so that no place lies outside of the store. */
+/** Every part of a path is a plain name, so that none lies outside of the store. */
 function locate({ bucket, path: filePath }: StoredFile) {
   const segments = [bucket, ...filePath.split("/")];
   if (!segments.every((segment) => SEGMENT.test(segment) && !segment.includes(".."))) throw new Error("not a place in the file store");

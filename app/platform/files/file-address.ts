@@ -3,8 +3,8 @@ const PREFIX = "/files/";
 /** Where a public file is read: '/files/avatars/<name>'. */
 export const fileAddress = ({ bucket, path }: { bucket: string; path: string }) => `${PREFIX}${bucket}/${path}`;
 
-/** The place that such an address names; null for any other address. */
-export function placeOfAddress(address: string | null) {
+/** The stored file that such an address names; null for any other address. */
+export function storedFileAt(address: string | null) {
   const [bucket = "", ...rest] = address?.startsWith(PREFIX) ? address.slice(PREFIX.length).split("/") : [];
   const path = rest.join("/");
   return bucket && path ? { bucket, path } : null;

@@ -28,16 +28,16 @@ const RANDOM_BYTES = 12;
  * throws FileTooLarge, and nothing is left. A file whose row was not written is removed again.
  */
 export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, content, mostBytes, isPublic }: NewFile): Promise<KeptFile> {
-  const place = { bucket, path: `${prefix}-${randomBytes(RANDOM_BYTES).toString("hex")}.${extension}` };
-  const fileSize = await diskStore.write(place, content instanceof Uint8Array ? [content] : content, mostBytes);
+  const stored = { bucket, path: `${prefix}-${randomBytes(RANDOM_BYTES).toString("hex")}.${extension}` };
+  const fileSize = await diskStore.write(stored, content instanceof Uint8Array ? [content] : content, mostBytes);
   try {
     const [file] = await db
       .insert(files)
-      .values({ ...place, mimeType, fileSize, ownerId, isPublic })
+      .values({ ...stored, mimeType, fileSize, ownerId, isPublic })
       .returning();
     return file!;
   } catch (error) {
-    await diskStore.remove(place);
+    await diskStore.remove(stored);
     throw error;
   }
 }
@@ -55,14 +55,14 @@ export async function findPublicFile({ bucket, path }: StoredFile): Promise<Kept
 export const readFile = (file: KeptFile, range: ByteRange = { start: 0, end: file.fileSize - 1 }) => diskStore.read(file, range);
 
 /** The whole content of a small public file; null when there is none. */
-export async function openPublicFile(place: StoredFile): Promise<Uint8Array | null> {
-  const file = await findPublicFile(place);
+export async function openPublicFile(stored: StoredFile): Promise<Uint8Array | null> {
+  const file = await findPublicFile(stored);
   const content = file && (await readFile(file));
   return content ? new Uint8Array(await new Response(content).arrayBuffer()) : null;
 }
 
 /** Removes a file and its row. */
-export async function removeFile(place: StoredFile) {
-  await db.delete(files).where(and(eq(files.bucket, place.bucket), eq(files.path, place.path)));
-  await diskStore.remove(place);
+export async function removeFile(stored: StoredFile) {
+  await db.delete(files).where(and(eq(files.bucket, stored.bucket), eq(files.path, stored.path)));
+  await diskStore.remove(stored);
 }

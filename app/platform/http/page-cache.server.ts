@@ -67,7 +67,7 @@ export function sendCached(key: string, request: IncomingMessage, response: Serv
 }
 
 /** Keeps a rendered page, unless it sets a cookie or says itself how long it may be kept. Returns the answer to send, packed if the caller takes brotli. */
-export async function keepPage(key: string, answer: Response, acceptEncoding: string, startedAt = generation): Promise<Response> {
+export async function cachePage(key: string, answer: Response, acceptEncoding: string, startedAt = generation): Promise<Response> {
   const isPage =
     answer.status === 200 &&
     answer.headers.get("content-type")?.startsWith("text/html") &&

@@ -42,7 +42,7 @@ const say = (text: string) => redirectWithToast(PAGE, { text });
 
 async function answerUpload(viewer: Viewer, request: Request) {
   const answer = await receiveVideo(viewer, request);
-  return answer.ok ? say("videos.uploaded") : comeBack({ about: String(answer.place ?? ""), alert: { key: answer.key } }, answer.status);
+  return answer.ok ? say("videos.uploaded") : comeBack({ about: String(answer.slot ?? ""), alert: { key: answer.key } }, answer.status);
 }
 
 async function answerWords(viewer: Viewer, fields: Fields) {

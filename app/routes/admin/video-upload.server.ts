@@ -12,7 +12,7 @@ const MOST_POSTER_BYTES = 3 * 1024 * 1024;
 const AROUND_THE_VIDEO_BYTES = MOST_POSTER_BYTES + 100_000;
 
 /** What became of an upload: a message key unless the video stands now. */
-export type UploadAnswer = { ok: true } | { ok: false; status: number; key: string; place?: VideoSlot };
+export type UploadAnswer = { ok: true } | { ok: false; status: number; key: string; slot?: VideoSlot };
 
 const REFUSALS = {
   videoType: { status: 415, key: "videos.videoType" },
@@ -20,7 +20,7 @@ const REFUSALS = {
   replaced: { status: 409, key: "videos.replaced" },
 } as const;
 
-/** Takes in a video as it arrives: its place first, then perhaps a poster, then the file, which goes straight to the store. */
+/** Takes in a video as it arrives: its slot first, then perhaps a poster, then the file, which goes straight to the store. */
 export async function receiveVideo(viewer: Viewer, request: Request): Promise<UploadAnswer> {
   const bytes = Number(request.headers.get("content-length") ?? 0);
   if (bytes > VIDEO_MAX_BYTES + AROUND_THE_VIDEO_BYTES) return { ok: false, ...REFUSALS.videoTooLarge };
@@ -50,5 +50,5 @@ async function takeVideo(viewer: Viewer, fields: Record<string, string>, video: 
   const form = uploadFormSchema.safeParse(fields);
   if (!form.success) return { ok: false, status: 400, key: form.error.issues[0]?.message ?? "admin.notUnderstood" };
   const outcome = await uploadVideo(viewer, form.data, video, now());
-  return outcome.ok ? { ok: true } : { ok: false, ...REFUSALS[outcome.reason], place: form.data.place };
+  return outcome.ok ? { ok: true } : { ok: false, ...REFUSALS[outcome.reason], slot: form.data.slot };
 }

@@ -1,6 +1,6 @@
 import { createMemoryRouter, data, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepPage, watchPage } from "./connection";
+import { keepPageOffline, watchPage } from "./connection";
 import { refresh } from "./refresh";
 
 let router: ReturnType<typeof createMemoryRouter>;
@@ -36,7 +36,7 @@ async function aSite() {
       return "answered";
     },
   });
-  const root = { id: "root", middleware: [keepPage as never], children: [page("/here"), page("/there")] };
+  const root = { id: "root", middleware: [keepPageOffline as never], children: [page("/here"), page("/there")] };
   router = createMemoryRouter([root], { initialEntries: ["/here"] });
   await expect.poll(() => router.state.initialized).toBe(true);
   watchPage(router, (isLost) => site.told.push(isLost ? "lost" : "sent"));

@@ -13,7 +13,7 @@ let tell = (_isLost: boolean) => {};
  * connection; a form that could not be sent has no answer, which `useLostForms` tells. Only a page that was never there cannot be
  * shown. Stands around everything, in the root.
  */
-export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+export const keepPageOffline: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();
   const isForm = request.method !== "GET";
   if (isForm) tell(Object.values(results).some(({ type, result }) => type === "error" && isLost(result)));
@@ -22,7 +22,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   return results;
 };
 
-/** Makes `keepPage` work, and calls `told` with each form that was sent: whether it was lost. Used once, where toasts appear. */
+/** Makes `keepPageOffline` work, and calls `told` with each form that was sent: whether it was lost. Used once, where toasts appear. */
 export function useLostForms(told: (isLost: boolean) => void) {
   const router = useRouter();
   const tell = useEffectEvent(told);

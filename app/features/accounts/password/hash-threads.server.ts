@@ -9,7 +9,7 @@ export interface HashOrder {
 }
 
 /** In the source, beside this file; in the build, beside the file this one went into or one folder up. */
-const WORKER_PLACES = ["./hash-worker.server.ts", "./hash-worker.js", "../hash-worker.js"];
+const WORKER_FILES = ["./hash-worker.server.ts", "./hash-worker.js", "../hash-worker.js"];
 
 const idle: Worker[] = [];
 
@@ -57,7 +57,7 @@ function startThread() {
 }
 
 function workerFile(): URL {
-  const found = WORKER_PLACES.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(fileURLToPath(url)));
+  const found = WORKER_FILES.map((file) => new URL(file, import.meta.url)).find((url) => existsSync(fileURLToPath(url)));
   if (!found) throw new Error("The hashing worker is missing from the build");
   return found;
 }

@@ -35,7 +35,7 @@ export function SectionList({ sections, answer }: SectionListProps) {
             key={section.sectionType}
             section={section}
             seen={standing}
-            place={{ isFirst: index === 0, isLast: index === sorted.length - 1 }}
+            order={{ isFirst: index === 0, isLast: index === sorted.length - 1 }}
             isDragged={dragged === section.sectionType}
             onDragStart={() => drag(section.sectionType)}
             onDragOver={() => dragOver(section.sectionType)}

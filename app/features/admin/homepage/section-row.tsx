@@ -15,7 +15,7 @@ interface SectionRowProps {
   /** The order the arrows start from. */
   seen: readonly string[];
   /** Left out for the section that always stands first. */
-  place?: { isFirst: boolean; isLast: boolean };
+  order?: { isFirst: boolean; isLast: boolean };
   isDragged?: boolean;
   onDragStart?: () => void;
   onDragOver?: () => void;
@@ -23,20 +23,20 @@ interface SectionRowProps {
 }
 
 /** One section of the list: its place, its name, its switch and the way into it. */
-export function SectionRow({ section, seen, place, isDragged, onDragStart, onDragOver, onDragEnd }: SectionRowProps) {
+export function SectionRow({ section, seen, order, isDragged, onDragStart, onDragOver, onDragEnd }: SectionRowProps) {
   const t = useTranslations("admin");
   const name = useSectionName()(section);
   return (
     <li
       className={classes("card flex flex-wrap items-center gap-x-2 gap-y-2 py-3 sm:gap-x-4", isDragged && "border-sage bg-sage-wash")}
-      draggable={Boolean(place)}
+      draggable={Boolean(order)}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = "move";
         event.dataTransfer.setData("text/plain", section.sectionType);
         onDragStart?.();
       }}
       onDragOver={(event) => {
-        if (!place) return;
+        if (!order) return;
         event.preventDefault();
         onDragOver?.();
       }}
@@ -44,7 +44,7 @@ export function SectionRow({ section, seen, place, isDragged, onDragStart, onDra
       onDragEnd={onDragEnd}
     >
       {/* The arrows do the same for hands that do not drag. */}
-      {place && (
+      {order && (
         <span
           title={t("drag", { section: name })}
           className="-ml-2 hidden size-9 cursor-grab place-items-center text-soft sm:grid noscript:hidden"
@@ -56,9 +56,9 @@ export function SectionRow({ section, seen, place, isDragged, onDragStart, onDra
         <h3 className="text-lg">{name}</h3>
         <p className="truncate text-sm text-soft">{section.title}</p>
       </div>
-      {!place && <Badge>{t("alwaysFirst")}</Badge>}
+      {!order && <Badge>{t("alwaysFirst")}</Badge>}
       <VisibilitySwitch section={section} name={name} />
-      {place && <Arrows section={section} seen={seen} place={place} name={name} />}
+      {order && <Arrows section={section} seen={seen} order={order} name={name} />}
       <ButtonLink
         to={`/admin?section=${section.sectionType}`}
         variant="secondary"
@@ -101,18 +101,18 @@ function VisibilitySwitch({ section, name }: { section: EditedSection; name: str
   );
 }
 
-interface ArrowsProps extends Required<Pick<SectionRowProps, "section" | "seen" | "place">> {
+interface ArrowsProps extends Required<Pick<SectionRowProps, "section" | "seen" | "order">> {
   name: string;
 }
 
-function Arrows({ section, seen, place, name }: ArrowsProps) {
+function Arrows({ section, seen, order, name }: ArrowsProps) {
   const t = useTranslations("admin");
   return (
     <PostForm className="flex" preventScrollReset>
       <input type="hidden" name="intent" value="order" />
       <input type="hidden" name="seen" value={seen.join()} />
-      <Arrow value={`${section.sectionType}:up`} label={t("moveUp", { section: name })} isOff={place.isFirst} className="rotate-180" />
-      <Arrow value={`${section.sectionType}:down`} label={t("moveDown", { section: name })} isOff={place.isLast} />
+      <Arrow value={`${section.sectionType}:up`} label={t("moveUp", { section: name })} isOff={order.isFirst} className="rotate-180" />
+      <Arrow value={`${section.sectionType}:down`} label={t("moveDown", { section: name })} isOff={order.isLast} />
     </PostForm>
   );
 }

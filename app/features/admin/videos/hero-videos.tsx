@@ -25,7 +25,7 @@ export function HeroVideos({ heroes, zone, notificationOf }: HeroVideosProps) {
           {t("heroTitle")}
         </h2>
         <p className="mt-1 mb-5 max-w-measure text-soft">{t("heroText")}</p>
-        <UploadForm place="hero" replaces="" label={t("heroFile")} submitLabel={t("uploadHero")} alert={notificationOf("hero")} />
+        <UploadForm slot="hero" replaces="" label={t("heroFile")} submitLabel={t("uploadHero")} alert={notificationOf("hero")} />
       </div>
       {heroes.length === 0 ? (
         <EmptyState title={t("noHero")} text={t("noHeroText")} />

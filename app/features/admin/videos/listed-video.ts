@@ -19,7 +19,7 @@ export interface ListedHeroVideo extends KeptVideo {
   isOwn: boolean;
 }
 
-/** The active video of a place of the grid. */
+/** The active video of a slot of the grid. */
 export interface ListedGridVideo extends KeptVideo {
   position: number;
   title: string;

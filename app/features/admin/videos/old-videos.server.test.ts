@@ -30,8 +30,8 @@ test("a removed video goes after a month with its file; what is shown, and what 
   async function* content() {
     yield anMp4();
   }
-  const put = async (place: 1 | 2) => {
-    const form = { place, replaces: "", title: "", label: "" };
+  const put = async (slot: 1 | 2) => {
+    const form = { slot, replaces: "", title: "", label: "" };
     const outcome = await uploadVideo(admin, form, { fileName: "x.mp4", content: content(), poster: null }, AT);
     return outcome.ok ? outcome.id : "";
   };

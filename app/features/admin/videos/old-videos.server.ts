@@ -4,7 +4,7 @@ import { files, heroGridVideos, heroVideos, logos } from "#app/db/schema/site-co
 import { removeFile } from "#app/platform/files/files.server";
 
 const DAY_MS = 86_400_000;
-/** How long a video that left its place of the grid is kept, in days. */
+/** How long a video that left its slot of the grid is kept, in days. */
 const REMOVED_VIDEO_DAYS = 30;
 const A_PASS = 100;
 

@@ -10,13 +10,13 @@ import { useUpload } from "./use-upload";
 import { VIDEO_TYPES, type VideoSlot } from "./video-rules";
 
 interface UploadFormProps {
-  place: VideoSlot;
-  /** The video that stands in the place now; blank when there is none. */
+  slot: VideoSlot;
+  /** The video that stands in the slot now; blank when there is none. */
   replaces: string;
   /** What the file field is called. */
   label: string;
   submitLabel: string;
-  /** The same button, told apart from those of the other places. */
+  /** The same button, told apart from those of the other slots. */
   submitName?: string;
   alert: AlertText | undefined;
   /** Fields that travel before the video. */
@@ -24,7 +24,7 @@ interface UploadFormProps {
 }
 
 /** Sends a video: with a progress bar and a way to stop with JavaScript, as a plain form without. */
-export function UploadForm({ place, replaces, label, submitLabel, submitName, alert, children }: UploadFormProps) {
+export function UploadForm({ slot, replaces, label, submitLabel, submitName, alert, children }: UploadFormProps) {
   const t = useTranslations("videos");
   const { state, send, cancel } = useUpload();
   const isSending = state.phase === "sending";
@@ -40,7 +40,7 @@ export function UploadForm({ place, replaces, label, submitLabel, submitName, al
       }}
     >
       <FailureAlert alert={problem ? { key: problem } : alert} />
-      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name="slot" value={slot} />
       <input type="hidden" name="replaces" value={replaces} />
       {children}
       <TextField name="video" type="file" accept={VIDEO_TYPES} label={label} hint={t("fileHint")} disabled={isSending} />

@@ -10,7 +10,7 @@ import { checkVideo, NotAVideo } from "#app/platform/files/video-content.server"
 import type { UploadForm } from "./video-form";
 import { type GridPosition, shownVideoName, VIDEO_MAX_BYTES, type VideoSlot } from "./video-rules";
 
-/** Uploads are written down one after the other, so that two into one place never both find it as it was. */
+/** Uploads are written down one after the other, so that two into one slot never both find it as it was. */
 const UPLOADS_LINE = 7_241_021;
 const POSTER_MAX_BYTES = 3 * 1024 * 1024;
 const POSTER_SHAPE = { width: 1280, height: 1280, fit: "inside", format: "webp" } as const;
@@ -29,15 +29,15 @@ export interface ArrivingVideo {
 export type UploadOutcome = { ok: true; id: string } | { ok: false; reason: "videoType" | "videoTooLarge" | "replaced" };
 
 /**
- * Keeps a video as it arrives, at most 100 MB, and puts it on the home page: the former one of its place is turned off. Its content decides
+ * Keeps a video as it arrives, at most 100 MB, and puts it on the home page: the former one of its slot is turned off. Its content decides
  * what it is. Of a video that is refused, breaks off or is overtaken by another nothing stays. (signed-in-areas.md 4, 5 and 7, Video upload)
  */
 export async function uploadVideo(actor: Actor, form: UploadForm, video: ArrivingVideo, at: Date): Promise<UploadOutcome> {
-  if (form.place !== "hero" && (await activeVideoId(db, form.place)) !== form.replaces) return { ok: false, reason: "replaced" };
+  if (form.slot !== "hero" && (await activeVideoId(db, form.slot)) !== form.replaces) return { ok: false, reason: "replaced" };
   const kept: KeptFile[] = [];
   try {
-    kept.push(await keepVideo(actor, form.place, video.content, at));
-    const poster = await keepPoster(actor, form.place, video.poster, at);
+    kept.push(await keepVideo(actor, form.slot, video.content, at));
+    const poster = await keepPoster(actor, form.slot, video.poster, at);
     if (poster) kept.push(poster);
     const outcome = await writeDown(actor, form, video.fileName, kept, at);
     if (!outcome.ok) await removeAll(kept);
@@ -51,22 +51,22 @@ export async function uploadVideo(actor: Actor, form: UploadForm, video: Arrivin
 }
 
 /** 'grid/grid-{position}-{timestamp}' and a random part; the extension comes from the content. */
-const prefixOf = (place: VideoSlot, at: Date) => (place === "hero" ? `hero/hero-${at.getTime()}` : `grid/grid-${place}-${at.getTime()}`);
+const prefixOf = (slot: VideoSlot, at: Date) => (slot === "hero" ? `hero/hero-${at.getTime()}` : `grid/grid-${slot}-${at.getTime()}`);
 
-async function keepVideo({ userId }: Actor, place: VideoSlot, arriving: AsyncIterable<Uint8Array>, at: Date) {
+async function keepVideo({ userId }: Actor, slot: VideoSlot, arriving: AsyncIterable<Uint8Array>, at: Date) {
   const { content, mimeType, extension } = await checkVideo(arriving);
-  const prefix = prefixOf(place, at);
+  const prefix = prefixOf(slot, at);
   return keepFile({ bucket: "videos", prefix, extension, mimeType, content, ownerId: userId, mostBytes: VIDEO_MAX_BYTES, isPublic: true });
 }
 
 /** A poster that is no picture is none: the video stands without. */
-async function keepPoster({ userId }: Actor, place: VideoSlot, given: Uint8Array | null, at: Date) {
+async function keepPoster({ userId }: Actor, slot: VideoSlot, given: Uint8Array | null, at: Date) {
   const drawn = given && given.length <= POSTER_MAX_BYTES ? await drawPicture(given, POSTER_SHAPE) : null;
   if (!drawn?.ok) return null;
   return keepFile({
     ...drawn,
     bucket: "videos",
-    prefix: prefixOf(place, at),
+    prefix: prefixOf(slot, at),
     ownerId: userId,
     mostBytes: POSTER_MAX_BYTES,
     isPublic: true,
@@ -85,10 +85,10 @@ function writeDown(actor: Actor, form: UploadForm, fileName: string, [file, post
     updatedAt: at,
   };
   const work = async (tx: AdminTransaction): Promise<UploadOutcome> => {
-    const id = form.place === "hero" ? await addHero(tx, values) : await addToGrid(tx, form.place, form, values);
+    const id = form.slot === "hero" ? await addHero(tx, values) : await addToGrid(tx, form.slot, form, values);
     if (!id) return { ok: false, reason: "replaced" };
-    const table = form.place === "hero" ? "hero_videos" : "hero_grid_videos";
-    await audit(tx, actor, "video.uploaded", table, id, { place: form.place, name: values.fileName, bytes: values.fileSize });
+    const table = form.slot === "hero" ? "hero_videos" : "hero_grid_videos";
+    await audit(tx, actor, "video.uploaded", table, id, { place: form.slot, name: values.fileName, bytes: values.fileSize });
     return { ok: true, id };
   };
   return adminTransaction(actor, work, UPLOADS_LINE);
@@ -101,7 +101,7 @@ async function addHero(tx: AdminTransaction, values: FileColumns) {
   return row!.id;
 }
 
-/** Null when another video has come into the place since the form was opened. What stood beside the former one stands beside the new one. */
+/** Null when another video has come into the slot since the form was opened. What stood beside the former one stands beside the new one. */
 async function addToGrid(tx: AdminTransaction, position: GridPosition, { replaces, title, label }: UploadForm, values: FileColumns) {
   const [former] = await tx.select().from(heroGridVideos).where(activeAt(position)).for("update");
   if ((former?.id ?? "") !== replaces) return null;

@@ -9,16 +9,16 @@ const notUnderstood = "admin.notUnderstood";
 
 const position = z.enum(["1", "2", "3", "4"], notUnderstood).transform((text) => Number(text) as 1 | 2 | 3 | 4);
 
-const place: z.ZodType<VideoSlot> = z.union([z.literal("hero"), position], notUnderstood);
+const slot: z.ZodType<VideoSlot> = z.union([z.literal("hero"), position], notUnderstood);
 
 const words = {
   title: lineOf(VIDEO_WORD_LENGTHS.title, "admin.tooLong").default(""),
   label: lineOf(VIDEO_WORD_LENGTHS.label, "admin.tooLong").default(""),
 };
 
-/** What travels before a video: where it goes, and which one the form was opened on (blank for an empty place). */
+/** What travels before a video: where it goes, and which one the form was opened on (blank for an empty slot). */
 export const uploadFormSchema = z.strictObject(
-  { place, replaces: z.union([z.literal(""), z.uuid()], notUnderstood).default(""), ...words },
+  { slot, replaces: z.union([z.literal(""), z.uuid()], notUnderstood).default(""), ...words },
   notUnderstood,
 );
 

@@ -7,7 +7,7 @@ export const VIDEO_TYPES = "video/mp4,video/webm,video/ogg,video/quicktime";
 export const GRID_POSITIONS = [1, 2, 3, 4] as const;
 export type GridPosition = (typeof GRID_POSITIONS)[number];
 
-/** Where a video goes: above the grid, or into one of its four places. */
+/** Where a video goes: above the grid, or into one of its four slots. */
 export type VideoSlot = "hero" | GridPosition;
 
 export type VideoFileProblem = "videos.videoType" | "videos.videoTooLarge";

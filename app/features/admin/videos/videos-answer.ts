@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { AlertText } from "../alert";
 
-/** What comes back beside what was not carried out: about a video by its id, about a place by its name ('hero', '1' to '4'), or about neither. */
+/** What comes back beside what was not carried out: about a video by its id, about a slot by its name ('hero', '1' to '4'), or about neither. */
 export interface VideosAnswer {
   about: string;
   alert?: AlertText;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { GRID_PLACEHOLDERS } from "#app/features/home/defaults";
 import { FailureAlert } from "../alert";
-import { GridSlot } from "./grid-place";
+import { GridSlot } from "./grid-slot";
 import { HeroVideos } from "./hero-videos";
 import type { ListedGridVideo, ListedHeroVideo } from "./listed-video";
 import type { VideosAnswer } from "./videos-answer";
@@ -13,7 +13,7 @@ export interface VideosTabProps {
   answer: VideosAnswer | undefined;
 }
 
-/** The hero video above, the four places of the grid below. */
+/** The hero video above, the four slots of the grid below. */
 export function VideosTab({ heroes, grid, zone, answer }: VideosTabProps) {
   const t = useTranslations("videos");
   const notificationOf = (about: string) => (answer?.about === about ? answer.alert : undefined);
@@ -35,7 +35,7 @@ export function VideosTab({ heroes, grid, zone, answer }: VideosTabProps) {
                 key={`${placeholder.position} ${video?.id}`}
                 placeholder={placeholder}
                 video={video}
-                notices={{ place: notificationOf(String(placeholder.position)), video: video && notificationOf(video.id) }}
+                notices={{ slot: notificationOf(String(placeholder.position)), video: video && notificationOf(video.id) }}
                 errors={answer?.about === video?.id ? answer?.errors : undefined}
               />
             );

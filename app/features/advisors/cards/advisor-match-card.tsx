@@ -13,7 +13,7 @@ import { CardChoices } from "./card-choices";
 
 const BADGES_SHOWN = 2;
 
-interface MatchCardProps {
+interface AdvisorMatchCardProps {
   card: ListedCard;
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
@@ -24,7 +24,7 @@ interface MatchCardProps {
 }
 
 /** A result of a sub-category search (visitor site, section 2: Sub-category pages). */
-export function MatchCard({ card, saved, isBest, why, contactPath }: MatchCardProps) {
+export function AdvisorMatchCard({ card, saved, isBest, why, contactPath }: AdvisorMatchCardProps) {
   const { keep } = useCompared();
   const t = useTranslations("catalog");
   return (

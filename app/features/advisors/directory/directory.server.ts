@@ -6,7 +6,7 @@ import { topicSlugsOfExpertise } from "#app/features/topics/expertise-choice";
 import { nearestAreas, nearestTopics } from "#app/features/topics/vocabulary/nearest-areas";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
-import { readPlace, writeCursor } from "./cursor";
+import { readCursor, writeCursor } from "./cursor";
 import { filterConditions } from "./directory-conditions.server";
 import { type DirectoryQuery, readDirectoryQuery } from "./directory-query";
 import type { DirectoryFindings } from "./directory-results";
@@ -35,10 +35,10 @@ export async function searchAdvisors(
 ): Promise<DirectoryFindings<AdvisorCard>> {
   const limit = search.limit ?? PAGE_SIZE;
   const query = search.query ?? readDirectoryQuery(new URLSearchParams());
-  const exact = await findPlaces(db, search, query, limit + 1);
+  const exact = await rankAdvisors(db, search, query, limit + 1);
   const near = exact.total === 0 && query.q ? await findNearest(search, { ...query, q: undefined }, query.q, limit + 1) : null;
-  const { total, places, corrections } = near ?? exact;
-  const page = places.slice(0, limit);
+  const { total, ranked, corrections } = near ?? exact;
+  const page = ranked.slice(0, limit);
   const last = page.at(-1);
   return {
     total,
@@ -48,7 +48,7 @@ export async function searchAdvisors(
       now,
       viewer,
     ),
-    next: places.length > limit && last ? writeCursor(last) : null,
+    next: ranked.length > limit && last ? writeCursor(last) : null,
     corrections: total > 0 ? corrections : [],
     nearest: exact.total === 0 && query.q ? nearestAreas(query.q) : [],
     isNear: total > 0 && near !== null,
@@ -58,11 +58,11 @@ export async function searchAdvisors(
 /** Who comes nearest to a text that nobody speaks of: everybody of the sub-category, of a category those of the areas that it is about. */
 async function findNearest(search: DirectorySearch, filters: DirectoryQuery, text: string, limit: number) {
   const topics = search.topics ?? nearestTopics(text).map(({ slug }) => slug);
-  return topics.length > 0 ? findPlaces(db, { ...search, topics }, filters, limit) : null;
+  return topics.length > 0 ? rankAdvisors(db, { ...search, topics }, filters, limit) : null;
 }
 
 /** The ids of a search, best first, with their place in the list: what stands behind every page of the directory. */
-export async function findPlaces(connection: Connection, search: DirectorySearch, query: DirectoryQuery, limit: number) {
+export async function rankAdvisors(connection: Connection, search: DirectorySearch, query: DirectoryQuery, limit: number) {
   const { words = "all", isFaceOnly, category, topics } = search;
   const conditions = filterConditions(query, expertiseOf(search, query));
   const scope = {
@@ -72,13 +72,13 @@ export async function findPlaces(connection: Connection, search: DirectorySearch
     category,
     topics,
     conditions,
-    after: readPlace(query.after),
+    after: readCursor(query.after),
     limit,
   };
-  const { places, corrections, query: sought } = await findInDirectory(connection, scope);
-  const isOnePage = scope.after === null && places.length < limit;
-  const total = isOnePage ? places.length : await countInDirectory(connection, sought, conditions);
-  return { total, places, corrections };
+  const { ranked, corrections, query: sought } = await findInDirectory(connection, scope);
+  const isOnePage = scope.after === null && ranked.length < limit;
+  const total = isOnePage ? ranked.length : await countInDirectory(connection, sought, conditions);
+  return { total, ranked, corrections };
 }
 
 const expertiseOf = ({ category }: DirectorySearch, { expertise }: DirectoryQuery) =>

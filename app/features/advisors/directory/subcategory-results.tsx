@@ -3,7 +3,7 @@ import { categoryById } from "#app/features/catalog/categories";
 import type { Subcategory } from "#app/features/catalog/subcategories";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
-import { MatchCard } from "../cards/advisor-match-card";
+import { AdvisorMatchCard } from "../cards/advisor-match-card";
 import { useCompared } from "../compare/compare-choice";
 import { isLinkedinPage, prefetchOf, SOON_NOTICE } from "../page/linkedin-notice";
 import { Corrections, NextSteps } from "../page/next-steps";
@@ -42,7 +42,7 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
       {found.isNear && <FitsLittle subcategory={subcategory} text={text} nearest={found.nearest} />}
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {found.cards.map((card, index) => (
-          <MatchCard
+          <AdvisorMatchCard
             key={card.slug}
             card={card}
             saved={saved}

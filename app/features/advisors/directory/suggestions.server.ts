@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
 import { type FoundAdvisor, isLiveSearch } from "#app/features/search/search-answer";
 import { readPublicAdvisors } from "../cards/public-advisors.server";
-import { findPlaces } from "./directory.server";
+import { rankAdvisors } from "./directory.server";
 import { readDirectoryQuery } from "./directory-query";
 
 const MOST_SUGGESTED = 5;
@@ -10,10 +10,10 @@ const MOST_SUGGESTED = 5;
 export async function suggestAdvisors(text: string): Promise<FoundAdvisor[]> {
   if (!isLiveSearch(text)) return [];
   const query = readDirectoryQuery(new URLSearchParams({ q: text }));
-  const { places } = await findPlaces(db, { isFaceOnly: true }, query, MOST_SUGGESTED);
+  const { ranked } = await rankAdvisors(db, { isFaceOnly: true }, query, MOST_SUGGESTED);
   const people = await readPublicAdvisors(
     db,
-    places.map(({ id }) => id),
+    ranked.map(({ id }) => id),
   );
   return people.map(({ slug, displayName, topics, jobTitle }) => ({
     path: `/advisors/${slug}`,

@@ -4,7 +4,7 @@ import { TOPICS } from "#app/features/catalog/topics";
 import { findWizardCategory } from "#app/features/catalog/wizard-categories";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import type { Experience } from "../choices";
-import { readPlace } from "../wizard/wizard-location";
+import { readLocation } from "../wizard/wizard-location";
 
 const FALLBACK_ZONE = "Europe/London";
 const LONGEST_SLUG = 60;
@@ -30,7 +30,7 @@ interface ProfileOfApproved {
 
 /** What an approved application and the applicant's profile make of an advisor, beside what is copied as it is. */
 export function newAdvisor(application: Applied, profile: ProfileOfApproved) {
-  const { city, country, zone } = readPlace(application.location);
+  const { city, country, zone } = readLocation(application.location);
   return {
     category: categoryOf(application),
     displayName: profile.displayName || `${application.firstName} ${application.lastName}`,

@@ -19,8 +19,8 @@ export function findMissing(answers: Answers, { wizard, isSignedIn }: Applicant)
   const found = [...wrongFields(answers), ...wholeWizard(answers, { wizard, isSignedIn })];
   const order = stepsOf(wizard);
   const fields = Object.keys(answers);
-  const placeOf = ({ step, field }: Missing) => order.indexOf(step) * fields.length + fields.indexOf(field);
-  return found.sort((one, other) => placeOf(one) - placeOf(other));
+  const rankOf = ({ step, field }: Missing) => order.indexOf(step) * fields.length + fields.indexOf(field);
+  return found.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The answers as an application, or null while anything of it is missing or wrong. */

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { CITIES } from "#app/features/places/cities";
 import { isTimeZone } from "#app/features/schedule/time-zones";
-import { readPlace } from "./wizard-location";
+import { readLocation } from "./wizard-location";
 
-const zoneOf = (location: string) => readPlace(location).zone;
+const zoneOf = (location: string) => readLocation(location).zone;
 
 test("a city of the table is known with its country and zone", () => {
-  expect(readPlace("lyon, Auvergne-Rhône-Alpes, France")).toEqual({ city: "Lyon", country: "France", zone: "Europe/Paris" });
-  expect(readPlace("Munich")).toEqual({ city: "Munich", country: "Germany", zone: "Europe/Berlin" });
+  expect(readLocation("lyon, Auvergne-Rhône-Alpes, France")).toEqual({ city: "Lyon", country: "France", zone: "Europe/Paris" });
+  expect(readLocation("Munich")).toEqual({ city: "Munich", country: "Germany", zone: "Europe/Berlin" });
   expect(zoneOf("Cambridge, UK")).toBe("Europe/London");
 });
 
@@ -29,11 +29,11 @@ test("every city of the table has a zone that this runtime knows", () => {
 });
 
 test("of a place that is not in the table the country still says the zone", () => {
-  expect(readPlace("Reutlingen, Germany")).toEqual({ city: "Reutlingen", country: "Germany", zone: "Europe/Berlin" });
-  expect(readPlace("Germany")).toEqual({ city: "", country: "Germany", zone: "Europe/Berlin" });
+  expect(readLocation("Reutlingen, Germany")).toEqual({ city: "Reutlingen", country: "Germany", zone: "Europe/Berlin" });
+  expect(readLocation("Germany")).toEqual({ city: "", country: "Germany", zone: "Europe/Berlin" });
 });
 
 test("an unknown place is kept as it was written, without a zone", () => {
-  expect(readPlace("Avalon, Lyonesse")).toEqual({ city: "Avalon", country: "Lyonesse", zone: null });
-  expect(readPlace(" , ,")).toEqual({ city: "", country: "", zone: null });
+  expect(readLocation("Avalon, Lyonesse")).toEqual({ city: "Avalon", country: "Lyonesse", zone: null });
+  expect(readLocation(" , ,")).toEqual({ city: "", country: "", zone: null });
 });

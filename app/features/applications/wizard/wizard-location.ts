@@ -32,7 +32,7 @@ const ZONES: Record<string, string> = {
 
 const given = new Map(Object.entries(ZONES).flatMap(([zone, cities]) => cities.split(", ").map((city) => [foldText(city), zone] as const)));
 
-export interface Place {
+export interface Location {
   city: string;
   country: string;
   /** IANA zone; null when the place is not known. */
@@ -40,7 +40,7 @@ export interface Place {
 }
 
 /** What a location as people write it ('Lyon, Auvergne-Rhône-Alpes, France') says: the city, the country, and the zone of the clocks there. */
-export function readPlace(location: string): Place {
+export function readLocation(location: string): Location {
   const parts = location.split(",").flatMap((part) => part.trim().slice(0, LONGEST) || []);
   const [first = ""] = parts;
   const last = parts.length > 1 ? parts.at(-1)! : "";

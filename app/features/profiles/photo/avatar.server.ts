@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { fileAddress, placeOfAddress } from "#app/platform/files/file-address";
+import { fileAddress, storedFileAt } from "#app/platform/files/file-address";
 import { keepFile, removeFile } from "#app/platform/files/files.server";
 import { makeSquarePicture } from "#app/platform/files/picture.server";
 import { AVATAR_MAX_BYTES, AVATAR_PIXELS, refuseAvatar } from "./avatar";
@@ -62,7 +62,7 @@ async function setAvatar({ userId }: Viewer, avatarUrl: string | null, at: Date)
 
 /** Removes a photo that was replaced, unless a profile or an advisor's public page still shows it. */
 export async function removeUnusedPhoto(former: string | null) {
-  const place = placeOfAddress(former);
+  const place = storedFileAt(former);
   if (!place || !former) return;
   const shown = await Promise.all([
     db.select({ id: advisors.id }).from(advisors).where(eq(advisors.avatarUrl, former)).limit(1),

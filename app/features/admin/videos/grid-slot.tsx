@@ -17,12 +17,12 @@ import { type TileWords, WordsForm } from "./words-form";
 interface GridSlotProps {
   placeholder: { position: GridPosition; title: string; label: string };
   video: ListedGridVideo | undefined;
-  /** About the place, and about its video. */
-  notices: { place: AlertText | undefined; video: AlertText | undefined };
+  /** About the slot, and about its video. */
+  notices: { slot: AlertText | undefined; video: AlertText | undefined };
   errors: FieldErrors | undefined;
 }
 
-/** One of the four places: how it looks, its upload, its words and their formatting, and the way to empty it. (signed-in-areas.md 2, Videos) */
+/** One of the four slots: how it looks, its upload, its words and their formatting, and the way to empty it. (signed-in-areas.md 2, Videos) */
 export function GridSlot({ placeholder, video, notices, errors }: GridSlotProps) {
   const t = useTranslations("videos");
   const { position } = placeholder;
@@ -36,12 +36,12 @@ export function GridSlot({ placeholder, video, notices, errors }: GridSlotProps)
       {video && <WordsForm video={video} placeholder={placeholder} typed={typed} onType={setTyped} alert={notices.video} errors={errors} />}
       <UploadForm
         key={video?.id}
-        place={position}
+        slot={position}
         replaces={video?.id ?? ""}
         label={t("fileOf", { position })}
         submitLabel={t("upload")}
         submitName={t("uploadTo", { position })}
-        alert={notices.place}
+        alert={notices.slot}
       >
         {!video && (
           <div className="grid gap-4 sm:grid-cols-2">
