@@ -1,8 +1,9 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { encodePlain, type HandedState, USUAL_ROUTER } from "#app/document/handed-state";
+import type { HandedState } from "#app/document/handed-state";
 import { markAdopted } from "#app/document/handoff";
+import { encodePlain, handToRouter } from "#app/document/router-internals";
 import styleSheet from "#app/document/site.css?url";
 
 interface HandedOver extends HandedState {
@@ -35,10 +36,7 @@ const modules = handedOver.routes.map(async ([id, ...urls]) => {
 });
 Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest), loadStyleSheet()]).then(([entries]) => {
   const state = handedOver.encoded ?? encodePlain(handedOver.plain ?? {});
-  Object.assign(window, {
-    __reactRouterContext: { ...(handedOver.router ?? JSON.parse(USUAL_ROUTER)), stream: new Response(state).body },
-    __reactRouterRouteModules: Object.fromEntries(entries),
-  });
+  handToRouter({ router: handedOver.router, state, modules: Object.fromEntries(entries) });
   startTransition(() => {
     hydrateRoot(
       document,

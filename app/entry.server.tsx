@@ -2,10 +2,11 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { isDatabaseUnavailable } from "#app/db/client.server";
-import { handPlain, isPlain, USUAL_ROUTER } from "#app/document/handed-state";
+import { handPlain, isPlain } from "#app/document/handed-state";
 import { type Handoff, HandoffContext, type HydrateWhen } from "#app/document/handoff";
 import { splitStyleSheet } from "#app/document/page-css.server";
 import { bootstrapScript, contentSecurityPolicy } from "#app/document/policy.server";
+import { takeHandoff, USUAL_ROUTER } from "#app/document/router-internals";
 import styleSheet from "#app/document/site.css?inline";
 import { describeError, log } from "#app/platform/log/log.server";
 import { providerOrigins } from "./config.server";
@@ -51,32 +52,25 @@ export default async function handleRequest(request: Request, given: number, hea
 
 /** Takes the loader data out before rendering, so that React Router writes no streaming scripts into the page. */
 async function prepareHandoff(context: EntryContext, hmr: string | undefined): Promise<Handoff> {
-  const encoded = await new Response(context.serverHandoffStream).text();
-  context.serverHandoffStream = undefined;
-  const { loaderData, actionData, errors, matches: matched } = context.staticHandlerContext;
-  const isWhole = !errors && isPlain(loaderData) && isPlain(actionData);
-  const matches = matched.map(({ route }) => route.id);
-  const routes = matches.map((id) => [id, context.manifest.routes[id]?.module ?? ""]);
-  const router = context.serverHandoffString ?? "{}";
+  const { data, encoded, router, routes, manifest, entry } = await takeHandoff(context);
+  const isWhole = !data.errors && isPlain(data.loaderData) && isPlain(data.actionData);
   const state = JSON.stringify({
     ...(router !== USUAL_ROUTER && { router: JSON.parse(router) }),
-    manifest: context.manifest.url,
-    routes,
-    ...(isWhole ? { plain: handPlain({ loaderData, actionData, errors }) } : { encoded }),
+    manifest,
+    routes: routes.map(({ id, module = "" }) => [id, module]),
+    ...(isWhole ? { plain: handPlain(data) } : { encoded }),
   }).replaceAll("<", "\\u003c");
-  const entry = context.manifest.entry.module;
-  const imports = matches.flatMap((id) => context.manifest.routes[id]?.imports ?? []);
   const preload = new Set([
-    context.manifest.url,
-    ...context.manifest.entry.imports,
-    ...routes.flatMap((route) => route.slice(1)),
-    ...imports,
+    manifest,
+    ...entry.imports,
+    ...routes.map(({ module = "" }) => module),
+    ...routes.flatMap(({ imports = [] }) => imports),
   ]);
-  preload.delete(entry);
-  const wishes = matches.map((id) => (context.routeModules[id]?.handle as { hydrate?: HydrateWhen } | undefined)?.hydrate);
+  preload.delete(entry.module);
+  const wishes = routes.map(({ handle }) => (handle as { hydrate?: HydrateWhen } | undefined)?.hydrate);
   // With the dev server React Refresh must come first, so a page hydrates at load.
-  const bootstrap = hmr ? `import(${JSON.stringify(hmr)}).then(()=>import(${JSON.stringify(entry)}))` : bootstrapScript;
-  return { when: wishes.findLast(Boolean) ?? "intent", entry, preload: [...preload], state, css: STYLE_SLOT, bootstrap };
+  const bootstrap = hmr ? `import(${JSON.stringify(hmr)}).then(()=>import(${JSON.stringify(entry.module)}))` : bootstrapScript;
+  return { when: wishes.findLast(Boolean) ?? "intent", entry: entry.module, preload: [...preload], state, css: STYLE_SLOT, bootstrap };
 }
 
 function renderPage(page: React.ReactNode) {

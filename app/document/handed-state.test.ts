@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from "react-router";
 import { expect, test } from "vitest";
-import { encodePlain, handPlain, isPlain } from "./handed-state";
+import { handPlain, isPlain } from "./handed-state";
+import { encodePlain } from "./router-internals";
 
 /** What React Router's browser half reads from what a page carries. */
 async function readBack(value: object): Promise<unknown> {

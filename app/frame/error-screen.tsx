@@ -1,7 +1,7 @@
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { ScaffoldedBridge } from "#app/frame/bridges/scaffolded-bridge";
 import { buttonClass } from "#app/ui/button-class";
+import { ScaffoldedBridge } from "#app/ui/drawings/scaffolded-bridge";
 
 /** The full-page fallback. Try Again asks for the same address anew, with and without JavaScript. (visitor-site.md 2, Generic error screen) */
 export function ErrorScreen() {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { BrokenBridge } from "#app/frame/bridges/broken-bridge";
 import { ButtonLink } from "#app/ui/button";
+import { BrokenBridge } from "#app/ui/drawings/broken-bridge";
 
 /** The page for every address that is none. (visitor-site.md 2, Not-found page) */
 export function NotFoundScreen() {

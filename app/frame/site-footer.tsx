@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { CATEGORIES } from "#app/features/catalog/categories";
-import { FooterBridge } from "#app/frame/bridges/footer-bridge";
+import { FooterBridge } from "#app/ui/drawings/footer-bridge";
 import { Icon } from "#app/ui/icon";
 import { Brand } from "./brand";
 import type { FrameData } from "./frame-data";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { SignInBridge } from "#app/ui/drawings/sign-in-bridge";
 import { Icon } from "#app/ui/icon";
-import { SignInIllustration } from "./sign-in-illustration";
 
 interface AccountPageProps {
   title: React.ReactNode;
@@ -38,7 +38,7 @@ function Aside() {
   const t = useTranslations("accounts");
   return (
     <aside className="hidden lg:block lg:border-l lg:border-line lg:pt-14 lg:pb-24 lg:pl-20">
-      <SignInIllustration className="w-full max-w-lg" />
+      <SignInBridge className="w-full max-w-lg" />
       <p className="mt-10 max-w-sm font-serif text-2xl">{t("asideTitle")}</p>
       <ul className="mt-6 max-w-sm space-y-4 text-soft">
         {POINTS.map(([icon, text]) => (

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { emailTokens, users } from "#app/db/schema/accounts/accounts";
+import { HOUR_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 
 export type LinkPurpose = "confirm_email" | "reset_password" | "report_sign_in";
@@ -8,7 +9,7 @@ export type LinkPurpose = "confirm_email" | "reset_password" | "report_sign_in";
 /** How long a link in a mail works. It works once. */
 export const LINK_HOURS: Record<LinkPurpose, number> = { confirm_email: 24, reset_password: 1, report_sign_in: 168 };
 
-const HOUR_MILLISECONDS = 3_600_000;
+const HOUR_MILLISECONDS = HOUR_MS;
 
 /** Makes a link for a person and returns its token and its id; only the token's hash is kept. `returnTo` is a path that `safeNext` let through. */
 export async function makeLink(

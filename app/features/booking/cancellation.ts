@@ -1,4 +1,5 @@
 import { proportion } from "#app/features/money/money";
+import { HOUR_MS } from "#app/platform/durations";
 
 /** What a client who cancels gets back, by how long before the start: the first line that holds. Shown before booking. */
 export const CANCELLATION_POLICY = [
@@ -20,6 +21,6 @@ export function refundFor(total: number, { startsAt, cancelledAt, by }: Cancella
 }
 
 function refundPercent(startsAt: Date, cancelledAt: Date): number {
-  const hoursBefore = (startsAt.getTime() - cancelledAt.getTime()) / 3_600_000;
+  const hoursBefore = (startsAt.getTime() - cancelledAt.getTime()) / HOUR_MS;
   return CANCELLATION_POLICY.find((line) => hoursBefore >= line.hoursBefore)?.refundPercent ?? 0;
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/platform/durations";
 /** Decisions, section 3: Consultation. */
 export const EXPIRY_HOURS = 48;
 export const MAX_COUNTERS = 3;
@@ -21,5 +22,5 @@ export function reviewUntil(completedAt: Date): Date {
 }
 
 export function hoursAfter(instant: Date, hours: number): Date {
-  return new Date(instant.getTime() + hours * 3_600_000);
+  return new Date(instant.getTime() + hours * HOUR_MS);
 }

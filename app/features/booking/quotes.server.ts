@@ -2,7 +2,8 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { DAY_MS, MINUTE_MS } from "#app/features/schedule/zone-offsets";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+
 import { priceConsultation, type Urgency } from "./pricing";
 
 /** How long a price is held for the person it was shown to. */

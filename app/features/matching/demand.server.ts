@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { MINUTE_MS } from "#app/platform/durations";
 import { ACTIVE_REQUEST_MINUTES, type Demand } from "./surge";
 
 /** More requests in an hour change nothing any more: the price is at its highest long before. */
@@ -10,7 +11,7 @@ const MOST_COUNTED = 5_000;
  * advisors there are: their number is kept in `topic_supply`, and requests are read from an index of the open ones of one hour.
  */
 export async function demandOf(connection: Connection, topicId: string, now: Date): Promise<Demand> {
-  const since = new Date(now.getTime() - ACTIVE_REQUEST_MINUTES * 60_000).toISOString();
+  const since = new Date(now.getTime() - ACTIVE_REQUEST_MINUTES * MINUTE_MS).toISOString();
   const { rows } = await connection.execute<{ requests: number; advisors: number | null }>(sql`
     select
       (select count(*)::int from (select from consultations

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
+
 const WEEK_HOURS = 168;
 
 /** Hour of the UTC week (0 is Monday, 00:00) that an instant (epoch ms) lies in. 1 January 1970 was a Thursday. */
@@ -8,7 +9,7 @@ export function hourOfWeek(instant: number): number {
 
 /** The hours of the UTC week that a time touches. */
 export function hoursTouched(start: number, minutes: number): number[] {
-  const last = Math.floor((start + minutes * 60_000 - 1) / HOUR_MS);
+  const last = Math.floor((start + minutes * MINUTE_MS - 1) / HOUR_MS);
   return Array.from({ length: last - Math.floor(start / HOUR_MS) + 1 }, (_, index) => (hourOfWeek(start) + index) % WEEK_HOURS);
 }
 

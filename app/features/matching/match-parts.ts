@@ -1,4 +1,5 @@
-import { MINUTE_MS } from "#app/features/schedule/zone-offsets";
+import { MINUTE_MS } from "#app/platform/durations";
+
 import type { MatchParts, StaticParts } from "./score";
 import {
   budgetPart,

@@ -4,7 +4,8 @@ import { firstFreeStart, isFree } from "#app/features/schedule/free-times";
 import type { Interval } from "#app/features/schedule/intervals";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
-import { DAY_MS, MINUTE_MS } from "#app/features/schedule/zone-offsets";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+
 import { type Candidate, candidatesFor, candidatesOf, type IndexedRank, type Mark, nextRanked } from "./candidates.server";
 import { firstPossible, hoursTouched } from "./hours-of-week";
 import { matchParts } from "./match-parts";

@@ -1,4 +1,5 @@
 import { offsetAt } from "#app/features/schedule/zone-offsets";
+import { HOUR_MS } from "#app/platform/durations";
 
 /** How well an advisor knows a topic, lowest first: the levels of `adviser_topics`. */
 export const EXPERTISE_LEVELS = ["experienced", "senior", "expert"] as const;
@@ -17,7 +18,7 @@ const PRIOR_ANSWERED = 2;
 const PRIOR_RECEIVED = 4;
 /** A time this far from the one asked for counts half. */
 const HALF_TIME_MINUTES = 24 * 60;
-const HALF_A_DAY_MS = 12 * 3_600_000;
+const HALF_A_DAY_MS = 12 * HOUR_MS;
 
 /** Every part is 0 to 1. A primary topic stands above a secondary one, whatever the level. */
 export function expertisePart({ isPrimary, level }: { isPrimary: boolean; level: ExpertiseLevel }): number {

@@ -1,13 +1,12 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
+import { isUuid } from "#app/platform/uuid";
 
 export type TopicRow = typeof topics.$inferSelect;
 
 /** Every topic that is offered, ordered by name (signed-in-areas.md 7). */
 export const listTopics = () => db.select().from(topics).where(isNull(topics.retiredAt)).orderBy(asc(topics.name));
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The topic that is offered under a name in any case, or any one of an id: what was quoted stays bookable. Null when there is none. */
 export async function findTopic(connection: Connection, nameOrId: string): Promise<TopicRow | null> {
@@ -16,7 +15,7 @@ export async function findTopic(connection: Connection, nameOrId: string): Promi
   const [topic] = await connection
     .select()
     .from(topics)
-    .where(UUID.test(wanted) ? or(isNamed, eq(topics.id, wanted)) : isNamed)
+    .where(isUuid(wanted) ? or(isNamed, eq(topics.id, wanted)) : isNamed)
     .limit(1);
   return topic ?? null;
 }

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { paymentOrders, payments } from "#app/db/schema/payments";
+import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { siteLink } from "#app/platform/origin.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import type { ConsultationPosting, PricedConsultation } from "./ledger.server";
@@ -44,7 +45,7 @@ export async function checkoutPage(client: { userId: string; email: string }, co
   if (!row) return null;
   const { payment, amount, currency, title } = row;
   if (isOpen(payment, now)) return payment.checkoutUrl;
-  const endsAt = new Date(now.getTime() + CHECKOUT_HOURS * 3_600_000);
+  const endsAt = new Date(now.getTime() + CHECKOUT_HOURS * HOUR_MS);
   const asked = {
     consultationId,
     amount,
@@ -112,7 +113,7 @@ export async function noteAuthorised(
 }
 
 const isOpen = ({ checkoutUrl, checkoutEndsAt }: Payment, now: Date) =>
-  checkoutUrl !== null && checkoutEndsAt !== null && checkoutEndsAt.getTime() > now.getTime() + LEAST_MINUTES_LEFT * 60_000;
+  checkoutUrl !== null && checkoutEndsAt !== null && checkoutEndsAt.getTime() > now.getTime() + LEAST_MINUTES_LEFT * MINUTE_MS;
 
 async function lockPayment(tx: Transaction, consultationId: string): Promise<Payment | null> {
   const [payment] = await tx.select().from(payments).where(eq(payments.consultationId, consultationId)).for("update");

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { notifications } from "#app/db/schema/notifications";
+import { DAY_MS } from "#app/platform/durations";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import type { NotificationKind, NotificationList, ShownNotification } from "./kinds";
 
 const NOTIFICATIONS_A_PAGE = 30;
-const DAY_MS = 86_400_000;
 const KEPT_READ_DAYS = 90;
 const KEPT_DAYS = 365;
 

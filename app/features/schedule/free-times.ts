@@ -1,8 +1,8 @@
+import { MINUTE_MS } from "#app/platform/durations";
 import { type Interval, subtractIntervals } from "./intervals";
 import { MINIMUM_LEAD_MINUTES, nextQuarterHour, START_STEP_MINUTES } from "./lead-time";
 import { localDay, type OpenHours, openHours } from "./open-hours";
 import type { ScheduleSettings } from "./settings";
-import { MINUTE_MS } from "./zone-offsets";
 
 export type Schedule = OpenHours & ScheduleSettings;
 

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "./zone-offsets";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 
 /** Signed-in areas, sections 5 and 9: a preferred time is at least 30 minutes ahead; without one it is an hour ahead. */
 export const MINIMUM_LEAD_MINUTES = 30;

@@ -1,7 +1,8 @@
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { hoursWithExceptions, type ScheduleException } from "./exceptions";
 import { type Interval, mergeIntervals } from "./intervals";
 import type { DaySpan, WeeklySpan } from "./weekly-hours";
-import { DAY_MS, MINUTE_MS, offsetAt, offsetPeriods } from "./zone-offsets";
+import { offsetAt, offsetPeriods } from "./zone-offsets";
 
 export interface OpenHours {
   /** IANA name of the zone whose clock the hours are told by. */

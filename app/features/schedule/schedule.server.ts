@@ -4,10 +4,10 @@ import type { Connection } from "#app/db/client.server";
 import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { busyTimes } from "#app/db/schema/calendar";
+import { DAY_MS } from "#app/platform/durations";
 import { freeSpans, type Schedule } from "./free-times";
 import { HOLDING_STATES } from "./holding-states";
 import type { Interval } from "./intervals";
-import { DAY_MS } from "./zone-offsets";
 
 export interface Period {
   from: Date;

@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS, offsetPeriods } from "./zone-offsets";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+import { offsetPeriods } from "./zone-offsets";
 
 /** One instant (epoch ms) that a time on the wall may mean, and the text that means it alone: '2026-11-01T01:30-04:00'. */
 export interface TimeChoice {

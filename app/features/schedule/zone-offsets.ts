@@ -1,5 +1,5 @@
-export const MINUTE_MS = 60_000;
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from "#app/platform/durations";
+
 /** A zone keeps its offset for longer than this between two changes, so looking once in each such step finds every change. */
 const STEP_MS = 7 * DAY_MS;
 const MOST_REMEMBERED_YEARS = 4_000;

@@ -1,10 +1,11 @@
 import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { siteBanner } from "#app/db/schema/site-content";
+import { MINUTE_MS } from "#app/platform/durations";
 import { SITE_CHANNEL } from "#app/platform/events/streams.server";
 import { PAGES_CHANNEL } from "#app/platform/http/page-cache.server";
 
-const LOOKED_BACK_MS = 60_000;
+const LOOKED_BACK_MS = MINUTE_MS;
 
 let lookedAt: Date | undefined;
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { HOUR_MS } from "#app/platform/durations";
 import { onEvent } from "./events.server";
 
 /** Carries the ids of people, and no word of what has changed for them. */
@@ -20,7 +21,7 @@ const MOST_VISITORS_AN_ADDRESS = 20;
 
 const HEARTBEAT_MS = 25_000;
 /** Then it rests until the person does something: no page that is merely left open keeps a session alive. */
-const LONGEST_MS = 3_600_000;
+const LONGEST_MS = HOUR_MS;
 /** Marks that a slow reader may leave unread before the stream is closed. */
 const MOST_WAITING = 16;
 

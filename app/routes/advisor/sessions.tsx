@@ -1,5 +1,4 @@
 import { consultationsOfAdvisor } from "#app/features/booking/life/consultations.server";
-import { readPage } from "#app/features/booking/page-number";
 import { performAction } from "#app/features/booking/pages/actions.server";
 import { Sessions } from "#app/features/booking/pages/sessions";
 import { readForm } from "#app/forms/read.server";
@@ -7,13 +6,14 @@ import { refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { readPage } from "#app/platform/http/page-number";
 import type { Route } from "./+types/sessions";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   if (!viewer.advisorId) return { lists: null, zone: "" };
   return {
-    lists: await consultationsOfAdvisor({ ...viewer, advisorId: viewer.advisorId }, now(), readPage(request.url)),
+    lists: await consultationsOfAdvisor({ ...viewer, advisorId: viewer.advisorId }, now(), readPage(new URL(request.url))),
     zone: viewer.timeZone,
   };
 }

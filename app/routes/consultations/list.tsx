@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
 import { consultationsOfClient } from "#app/features/booking/life/consultations.server";
 import { bookingMessages } from "#app/features/booking/messages";
-import { readPage } from "#app/features/booking/page-number";
 import { ConsultationLists } from "#app/features/booking/pages/consultation-lists";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { readPage } from "#app/platform/http/page-number";
 import { ButtonLink } from "#app/ui/button";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { EmptyState } from "#app/ui/empty-state";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  return { lists: await consultationsOfClient(viewer, now(), readPage(request.url)), zone: viewer.timeZone };
+  return { lists: await consultationsOfClient(viewer, now(), readPage(new URL(request.url))), zone: viewer.timeZone };
 }
 
 export default function Consultations({ loaderData: { lists, zone } }: Route.ComponentProps) {

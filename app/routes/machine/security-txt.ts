@@ -1,9 +1,10 @@
 import { config } from "#app/config.server";
 import { now } from "#app/platform/clock.server";
+import { DAY_MS } from "#app/platform/durations";
 import { siteLink } from "#app/platform/origin.server";
 
 const GOOD_FOR_DAYS = 180;
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MILLISECONDS = DAY_MS;
 
 /** Whom to tell of a weakness. It always says that it is good for another half year. (RFC 9116) */
 export function loader() {

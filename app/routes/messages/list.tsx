@@ -14,14 +14,13 @@ import { refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, requireViewer, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { readPage } from "#app/platform/http/page-number";
 import { randomToken } from "#app/platform/secret.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 import { keepWords } from "#app/ui/fields/kept-words";
 import type { Route } from "./+types/list";
 
 export const handle = { hydrate: "load" };
-
-const FURTHEST_PAGE = 500;
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -87,11 +86,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     }
     return data<PostAnswer>({ ok: false, key: null, text: "", errors: { form: "messages.failed" } }, { status: 503 });
   }
-}
-
-function readPage(url: URL) {
-  const page = Number(url.searchParams.get("page") ?? 1);
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, FURTHEST_PAGE) : 1;
 }
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,13 +9,12 @@ import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { readPage } from "#app/platform/http/page-number";
 import type { Route } from "./+types/list";
 
 export const handle = { hydrate: "load" };
 
 export const middleware = [requireUser];
-
-const FURTHEST_PAGE = 200;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -46,11 +45,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const link = await markNotificationRead(userId, read.data.id, now());
   if (link === null) throw data(null, { status: 404 });
   return redirect(read.data.intent === "open" ? link : "/notifications", 303);
-}
-
-function readPage(url: URL) {
-  const page = Number(url.searchParams.get("page") ?? 1);
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, FURTHEST_PAGE) : 1;
 }
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from "#app/platform/durations";
 export const ATTEMPT_WINDOW_MINUTES = 15;
 /** visitor-site.md 9: per e-mail, and here only from one address, so that nobody locks another out. */
 export const MOST_PER_PERSON = 5;
 /** Of everything from one address, so that one caller cannot try one password on many accounts. */
 export const MOST_PER_ADDRESS = 50;
 
-const WINDOW_MILLISECONDS = ATTEMPT_WINDOW_MINUTES * 60_000;
+const WINDOW_MILLISECONDS = ATTEMPT_WINDOW_MINUTES * MINUTE_MS;
 
 export const windowStart = (at: Date) => new Date(at.getTime() - WINDOW_MILLISECONDS);
 

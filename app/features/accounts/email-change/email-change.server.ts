@@ -3,6 +3,7 @@ import { db, type Transaction, violatedConstraint } from "#app/db/client.server"
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { HOUR_MS } from "#app/platform/durations";
 import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
@@ -11,7 +12,7 @@ import type { Viewer } from "../viewer";
 import { mailAddressChanged, mailNewAddress, mailOldAddress } from "./emails.server";
 
 const CHANGE_HOURS = 24;
-const HOUR_MILLISECONDS = 3_600_000;
+const HOUR_MILLISECONDS = HOUR_MS;
 
 interface Wish {
   /** As `emailSchema` leaves it. */

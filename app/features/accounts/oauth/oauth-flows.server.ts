@@ -2,6 +2,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
 import { db } from "#app/db/client.server";
 import { oauthFlows } from "#app/db/schema/accounts/identities";
+import { MINUTE_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { authorizationAddress } from "./provider-client.server";
 import { type Provider, TRIP_MINUTES } from "./providers";
@@ -19,7 +20,7 @@ export async function startOAuthFlow({ provider, returnTo, userId }: OAuthOption
   const token = randomToken();
   const proof = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
   const address = await authorizationAddress(provider, proof);
-  const expiresAt = new Date(at.getTime() + TRIP_MINUTES * 60_000);
+  const expiresAt = new Date(at.getTime() + TRIP_MINUTES * MINUTE_MS);
   await db.insert(oauthFlows).values({ tokenHash: tokenHash(token), provider, returnTo, userId, ...proof, expiresAt, createdAt: at });
   return { token, address };
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { passkeyChallenges } from "#app/db/schema/accounts/passkeys";
+import { MINUTE_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { CEREMONY_MINUTES } from "./schema";
 
@@ -14,7 +15,7 @@ interface Ceremony {
 /** Keeps what has to be signed and returns the token that only this browser has. */
 export async function beginCeremony({ challenge, userId, attemptIds = [] }: Ceremony, at: Date): Promise<string> {
   const token = randomToken();
-  const expiresAt = new Date(at.getTime() + CEREMONY_MINUTES * 60_000);
+  const expiresAt = new Date(at.getTime() + CEREMONY_MINUTES * MINUTE_MS);
   await db.insert(passkeyChallenges).values({ tokenHash: tokenHash(token), challenge, userId, attemptIds, expiresAt, createdAt: at });
   return token;
 }

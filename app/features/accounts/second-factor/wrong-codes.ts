@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/platform/durations";
 /** Wrong codes before a sign-in is over (security.md V7); over all sign-ins of a person together within the window. */
 export const MOST_WRONG_CODES = 5;
 export const WRONG_CODE_WINDOW_MINUTES = 15;
@@ -11,9 +12,7 @@ export interface WrongCodes {
   wrongSince: Date | null;
 }
 
-const MINUTE_MILLISECONDS = 60_000;
-
-export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MILLISECONDS);
+export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
 
 const isCounting = ({ wrongSince }: WrongCodes, at: Date) =>
   wrongSince !== null && at < minutesAfter(wrongSince, WRONG_CODE_WINDOW_MINUTES);

@@ -5,6 +5,7 @@ import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { signInChallenges } from "#app/db/schema/accounts/second-factor";
 import { advisors } from "#app/db/schema/advisors";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { endStreamsOf } from "#app/platform/events/streams.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
@@ -14,8 +15,8 @@ import type { Viewer } from "../viewer";
 /** No session lives longer, however much it is used (decisions.md 2). */
 export const SESSION_MOST_DAYS = 30;
 
-const DAY_MILLISECONDS = 86_400_000;
-const REFRESH_MILLISECONDS = 60_000;
+const DAY_MILLISECONDS = DAY_MS;
+const REFRESH_MILLISECONDS = MINUTE_MS;
 const USER_AGENT_CHARACTERS = 300;
 
 /** The browser and the place a session begins in, as the request tells them. */

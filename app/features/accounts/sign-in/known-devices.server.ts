@@ -4,6 +4,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { knownDevices } from "#app/db/schema/accounts/second-factor";
 import { notify } from "#app/features/notifications/notify.server";
+import { DAY_MS } from "#app/platform/durations";
 import { keyedHash } from "#app/platform/secret.server";
 import { networkOf } from "../attempts/attempt-limits";
 import { makeLink } from "../email-links.server";
@@ -13,7 +14,7 @@ import type { Device } from "../sessions/sessions.server";
 import { describeDevice } from "./device";
 import { deviceTraits, KNOWN_DEVICE_DAYS } from "./known-device";
 
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MILLISECONDS = DAY_MS;
 
 /**
  * Remembers the browser and network of a sign-in. When this person was never seen with them, and wants to know, a mail tells it with a way to say

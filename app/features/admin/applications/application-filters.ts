@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/platform/durations";
 export const APPLICATION_STATES = ["pending", "approved", "rejected"] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATES)[number];
 
@@ -34,6 +35,6 @@ export function filtersUrl({ state, query, page }: ApplicationFilters): string {
 
 /** How much of the 24 hours an application has left, in whole hours; negative when the promise is broken. */
 export function hoursLeft(dueAt: Date, now: Date): number {
-  const hours = (dueAt.getTime() - now.getTime()) / 3_600_000;
+  const hours = (dueAt.getTime() - now.getTime()) / HOUR_MS;
   return hours >= 0 ? Math.ceil(hours) : Math.floor(hours);
 }

@@ -6,10 +6,9 @@ import { categoryRequests } from "#app/db/schema/catalog";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import { emptySearchesSince } from "#app/features/search/empty-searches.server";
+import { HOUR_MS } from "#app/platform/durations";
 import type { Figures } from "./figures-view";
 import { fillWeeks, inCurrency, lastWeeks } from "./week-figures";
-
-const HOUR_MS = 3_600_000;
 
 /** What the first view of the dashboard counts; sums in about the currency of whoever looks. */
 export async function readFigures(viewerCurrency: string, now: Date): Promise<Figures> {

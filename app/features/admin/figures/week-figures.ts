@@ -1,9 +1,10 @@
 import { type Currency, isCurrency } from "#app/features/money/money";
 import { REFERENCE_RATES } from "#app/features/money/reference-rates";
+import { DAY_MS } from "#app/platform/durations";
 
 export const WEEKS_SHOWN = 8;
-const WEEK_MS = 7 * 86_400_000;
-const MONDAY_MS = 4 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+const MONDAY_MS = 4 * DAY_MS;
 
 /** A figure for each of the last weeks, oldest first. */
 export interface WeekFigure {

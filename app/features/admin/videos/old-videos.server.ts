@@ -1,9 +1,9 @@
 import { and, eq, lt, notExists, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { files, heroGridVideos, heroVideos, logos } from "#app/db/schema/site-content";
+import { DAY_MS } from "#app/platform/durations";
 import { removeFile } from "#app/platform/files/files.server";
 
-const DAY_MS = 86_400_000;
 /** How long a video that left its slot of the grid is kept, in days. */
 const REMOVED_VIDEO_DAYS = 30;
 const A_PASS = 100;

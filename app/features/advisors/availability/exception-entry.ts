@@ -1,5 +1,6 @@
 import { isCalendarDate, type ScheduleException } from "#app/features/schedule/exceptions";
-import { DAY_MS } from "#app/features/schedule/zone-offsets";
+import { DAY_MS } from "#app/platform/durations";
+
 import { minuteOf } from "./clock-text";
 
 export const EXCEPTION_KINDS = ["off", "extra", "instead"] as const;

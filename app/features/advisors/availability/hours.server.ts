@@ -5,7 +5,8 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { checkExceptions, type ScheduleException } from "#app/features/schedule/exceptions";
 import { localDay } from "#app/features/schedule/open-hours";
 import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
-import { DAY_MS } from "#app/features/schedule/zone-offsets";
+import { DAY_MS } from "#app/platform/durations";
+
 import { lockOwn } from "../dashboard/own-advisor.server";
 import { type ExceptionRange, rangesOf } from "./exception-entry";
 import { weekVersion } from "./week-entry";

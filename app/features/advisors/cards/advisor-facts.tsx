@@ -25,6 +25,19 @@ export function Fact({ icon, children }: { icon: IconName; children: React.React
   );
 }
 
+/** Where an advisor lives, and when they are free next. */
+export function LocationAndTime({ card }: { card: FreeCard & Pick<AdvisorCard, "city" | "country"> }) {
+  const t = useTranslations("advisors");
+  return (
+    <div className="space-y-1.5">
+      <Fact icon="pin">{card.city ? [card.city, card.country].filter(Boolean).join(", ") : t("remote")}</Fact>
+      <Fact icon="clock">
+        <NextFree card={card} />
+      </Fact>
+    </div>
+  );
+}
+
 type FreeCard = Pick<AdvisorCard, "nextFree" | "availabilityStatus" | "timezone">;
 
 /** The next free time after its words, or why there is none. The box keeps its size while the viewer's zone is put in. */

@@ -2,7 +2,7 @@ import type { Connection } from "#app/db/client.server";
 import { firstFreeStart, freeStarts } from "#app/features/schedule/free-times";
 import { earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
-import { DAY_MS } from "#app/features/schedule/zone-offsets";
+import { DAY_MS } from "#app/platform/durations";
 
 /** How far ahead cards and public pages look for a free time. */
 export const LOOK_AHEAD_DAYS = 14;

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import type { AdvisorCard } from "../cards/advisor-card";
-import { Fact, NextFree, Rate } from "../cards/advisor-facts";
+import { LocationAndTime, Rate } from "../cards/advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "../cards/advisor-heading";
 import type { Tip } from "./tips";
 
@@ -59,12 +59,7 @@ function PreviewCard({ card, bio }: { card: AdvisorCard; bio: string }) {
       <AdvisorHeading card={card} />
       {card.jobTitle !== card.specialty && card.jobTitle && <p className="text-sm">{card.jobTitle}</p>}
       {bio && <p className="line-clamp-4 text-sm whitespace-pre-line text-soft">{bio}</p>}
-      <div className="space-y-1.5">
-        <Fact icon="pin">{card.city ? [card.city, card.country].filter(Boolean).join(", ") : t("remote")}</Fact>
-        <Fact icon="clock">
-          <NextFree card={card} />
-        </Fact>
-      </div>
+      <LocationAndTime card={card} />
       <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} />
       <p className="border-t border-line pt-3">
         <Rate card={card} />

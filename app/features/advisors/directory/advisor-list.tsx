@@ -4,7 +4,7 @@ import type { Currency } from "#app/features/money/money";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import type { ListedCard } from "../cards/advisor-card";
-import { Fact, NextFree, Rate } from "../cards/advisor-facts";
+import { LocationAndTime, Rate } from "../cards/advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "../cards/advisor-heading";
 import { CardChoices } from "../cards/card-choices";
 
@@ -26,12 +26,7 @@ export function AdvisorList({ cards, saved, currency }: AdvisorListProps) {
         <Card key={card.slug} as="li" kind="link" className="flex flex-col gap-4">
           <AdvisorHeading card={card} isCover />
           {card.jobTitle !== card.specialty && <p className="text-sm">{card.jobTitle}</p>}
-          <div className="space-y-1.5">
-            <Fact icon="pin">{card.city ? [card.city, card.country].filter(Boolean).join(", ") : t("remote")}</Fact>
-            <Fact icon="clock">
-              <NextFree card={card} />
-            </Fact>
-          </div>
+          <LocationAndTime card={card} />
           <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} />
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
             <p>

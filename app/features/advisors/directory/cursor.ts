@@ -1,10 +1,12 @@
+import { isUuid } from "#app/platform/uuid";
+
 /** Where a page of the directory ends: the last one shown, by score and id. */
 export interface Cursor {
   score: number;
   id: string;
 }
 
-const CURSOR = /^(\d{1,9})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const CURSOR = /^(\d{1,9})\.(.+)$/;
 
 /** A cursor as it stands in a URL. */
 export function writeCursor({ score, id }: Cursor): string {
@@ -14,5 +16,5 @@ export function writeCursor({ score, id }: Cursor): string {
 /** The cursor a URL names; null for anything else, which is the top of the list. */
 export function readCursor(text: string | undefined): Cursor | null {
   const [, score, id] = CURSOR.exec(text ?? "") ?? [];
-  return score !== undefined && id !== undefined ? { score: Number(score), id } : null;
+  return score !== undefined && id !== undefined && isUuid(id) ? { score: Number(score), id: id.toLowerCase() } : null;
 }

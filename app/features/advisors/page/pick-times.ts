@@ -1,6 +1,8 @@
+import { MINUTE_MS } from "#app/platform/durations";
+
 const DAYS_SHOWN = 4;
 const TIMES_A_DAY = 3;
-const HALF_HOUR_MS = 30 * 60_000;
+const HALF_HOUR_MS = 30 * MINUTE_MS;
 
 /**
  * A few free starts to choose from out of many (epoch ms, sorted): on the first days that have any, on the hour or half hour where

@@ -1,7 +1,9 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { applicationDrafts } from "#app/db/schema/application-drafts";
+import { DAY_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { isUuid } from "#app/platform/uuid";
 import { type Answers, withoutBlanks } from "../answers";
 import { DRAFT_DAYS, VISITOR_DRAFT_DAYS } from "./draft-lifetime";
 import { type TooManyDrafts, takeNewDraft } from "./draft-limit.server";
@@ -9,7 +11,7 @@ import { type TooManyDrafts, takeNewDraft } from "./draft-limit.server";
 /** Whose draft it is: a person's, or of the browser with this token. */
 export type DraftOwner = { userId: string } | { token: string };
 
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MILLISECONDS = DAY_MS;
 
 /** What is in a draft so far; null when there is none. */
 export async function findDraft(
@@ -122,4 +124,4 @@ const isOf = (owner: DraftOwner) =>
 
 const merged = (at: Date) => ({ answers: sql`${applicationDrafts.answers} || excluded.answers`, updatedAt: at });
 
-const isId = (value: string | null): value is string => value !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+const isId = (value: string | null): value is string => value !== null && isUuid(value);

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
+import { DAY_MS } from "#app/platform/durations";
 import { type GuidedAnswers, readAnswers } from "../pages/guided-prompts";
 import { type ConversationView, KEPT_DAYS, type MessageResult, type Room, resultSchema, type ShownMessage } from "./conversation";
 import type { Asker } from "./sender.server";
@@ -9,7 +10,6 @@ import type { Stage } from "./stages";
 
 const MOST_SHOWN = 100;
 const MOST_KEPT = 200;
-const DAY_MS = 86_400_000;
 
 /** A talk as the verbs need it. */
 export interface Conversation {

@@ -3,6 +3,7 @@ import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import { ATTEMPT_WINDOW_MINUTES, networkOf, secondsUntilFree } from "#app/features/accounts/attempts/attempt-limits";
+import { MINUTE_MS } from "#app/platform/durations";
 import { keyedHash } from "#app/platform/secret.server";
 import type { Asker } from "./sender.server";
 
@@ -11,7 +12,7 @@ export const MOST_IN_A_WINDOW = { message: 40, document: 10 } as const;
 export type LimitedKind = keyof typeof MOST_IN_A_WINDOW;
 
 const REASONS = { message: "assistant.tooManyMessages", document: "assistant.tooManyDocuments" } as const;
-const WINDOW_MS = ATTEMPT_WINDOW_MINUTES * 60_000;
+const WINDOW_MS = ATTEMPT_WINDOW_MINUTES * MINUTE_MS;
 
 export type Limited = { ok: false; reason: (typeof REASONS)[LimitedKind]; retryAfterSeconds: number };
 

@@ -11,7 +11,8 @@ import { CITIES, findCity, kilometresBetween } from "#app/features/places/cities
 import { firstFreeStart } from "#app/features/schedule/free-times";
 import { earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
-import { DAY_MS } from "#app/features/schedule/zone-offsets";
+import { DAY_MS } from "#app/platform/durations";
+
 import type { Need, Place } from "../understand/need";
 import { type Candidate, NEAR_KILOMETRES, type RankingMoment, rankCandidates } from "./candidates";
 

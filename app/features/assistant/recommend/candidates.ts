@@ -4,6 +4,7 @@ import { type ReasonCode, whyItRanks } from "#app/features/matching/why-it-ranks
 import { rateFor } from "#app/features/matching/wishes";
 import type { Currency } from "#app/features/money/money";
 import { findCity, kilometresBetween } from "#app/features/places/cities";
+import { MINUTE_MS } from "#app/platform/durations";
 import { type Need, WISHES, type Wish } from "../understand/need";
 
 /** What ranking may know of an advisor with one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
@@ -42,7 +43,6 @@ export interface RankingMoment {
   likeness?: ReadonlyMap<string, number>;
 }
 
-const MINUTE_MS = 60_000;
 const LEAD_MINUTES = 60;
 /** An area of less weight counts for less: at least this part of what the main one does. */
 const LEAST_RELEVANCE = 0.5;

@@ -4,6 +4,7 @@ import { consultations, reviews } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { ShownReviews } from "#app/features/reviews/shown-reviews";
 import { dueReveals, lockRating, reportReview, reveal, writeReply, writeReview } from "#app/features/reviews/writing.server";
+import { DAY_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
 import { REVIEW_DAYS, reviewUntil } from "../deadlines";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
@@ -64,7 +65,7 @@ const MOST_A_PASS = 200;
 
 /** Shows reviews that stood alone when the 14 days were over. Safe to run again and on any server. */
 export async function revealReviews(now: Date): Promise<void> {
-  const due = await dueReveals(db, new Date(now.getTime() - REVIEW_DAYS * 86_400_000), MOST_A_PASS);
+  const due = await dueReveals(db, new Date(now.getTime() - REVIEW_DAYS * DAY_MS), MOST_A_PASS);
   for (const { id } of due)
     await revealOne(id, now).catch((error: unknown) => log("error", "reviews not revealed", { consultation: id, ...describeError(error) }));
 }

@@ -5,7 +5,7 @@ import { freeStarts } from "#app/features/schedule/free-times";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import { localDay } from "#app/features/schedule/open-hours";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
-import { DAY_MS } from "#app/features/schedule/zone-offsets";
+import { DAY_MS } from "#app/platform/durations";
 
 const LOOK_AHEAD_DAYS = 14;
 

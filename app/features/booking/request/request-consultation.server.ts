@@ -10,7 +10,8 @@ import { findTopic, type TopicRow } from "#app/features/matching/topic-list.serv
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { readTime } from "#app/features/schedule/wall-time";
-import { MINUTE_MS } from "#app/features/schedule/zone-offsets";
+import { MINUTE_MS } from "#app/platform/durations";
+
 import { expiresAt } from "../deadlines";
 import { asClient } from "../life/actors.server";
 import { recordEvent } from "../life/consultation-events.server";

@@ -6,6 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
+import { isUuid } from "#app/platform/uuid";
 import { platformFeeBasisPoints } from "../platform-fee.server";
 import { findQuote } from "../quotes.server";
 import type { QuoteReview } from "./match";
@@ -36,11 +37,9 @@ export async function findWishedAdvisor(slug: string) {
   return advisor ?? null;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The viewer's own request that was just made, to lead to it. */
 export async function findRequestMade(viewer: Viewer, id: string) {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [made] = await db
     .select({ id: consultations.id, advisorName: advisors.displayName })
     .from(consultations)

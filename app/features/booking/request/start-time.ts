@@ -1,6 +1,7 @@
 import { checkStart, earliestStart } from "#app/features/schedule/lead-time";
 import { readTime, type TimeChoice } from "#app/features/schedule/wall-time";
-import { MINUTE_MS, offsetAt } from "#app/features/schedule/zone-offsets";
+import { offsetAt } from "#app/features/schedule/zone-offsets";
+import { MINUTE_MS } from "#app/platform/durations";
 
 export type StartProblem = "notATime" | "inTheGap" | "ambiguous" | "zoneNeeded" | "tooSoon" | "tooFar";
 

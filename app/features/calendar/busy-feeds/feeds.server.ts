@@ -3,12 +3,13 @@ import { type Connection, db, violatedConstraint } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { MINUTE_MS } from "#app/platform/durations";
 import { sealSecret } from "#app/platform/sealed-secret.server";
 import { keyedHash } from "#app/platform/secret.server";
 import { type AddressProblem, readFeedAddress } from "./feed-address";
 import { type ListedFeed, MOST_FEEDS } from "./listed-feed";
 
-const LEAST_BETWEEN_MS = 60_000;
+const LEAST_BETWEEN_MS = MINUTE_MS;
 
 /** An advisor's own feeds, oldest first. The address itself is never shown again: often it is a secret. */
 export async function listFeeds({ userId }: Pick<Viewer, "userId">): Promise<ListedFeed[]> {

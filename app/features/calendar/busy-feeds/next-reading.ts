@@ -1,7 +1,7 @@
+import { MINUTE_MS } from "#app/platform/durations";
 /** A calendar is read this often, and ever more seldom while it cannot be. */
 export const READ_EVERY_MINUTES = 15;
 const MOST_PAUSE_MINUTES = 1440;
-const MINUTE_MS = 60_000;
 
 /** When a calendar is read again after so many failures in a row. */
 export function nextReading(at: Date, failures: number): Date {

@@ -5,7 +5,8 @@ import { consultations } from "#app/db/schema/booking";
 import { busyTimes, calendarFeeds } from "#app/db/schema/calendar";
 import type { Interval } from "#app/features/schedule/intervals";
 import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
-import { DAY_MS, MINUTE_MS } from "#app/features/schedule/zone-offsets";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+
 import { describeError, log } from "#app/platform/log/log.server";
 import { openSecret } from "#app/platform/sealed-secret.server";
 import { fetchFeed } from "./fetch-feed.server";

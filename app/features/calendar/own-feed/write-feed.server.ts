@@ -9,6 +9,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
+import { DAY_MS } from "#app/platform/durations";
 import { siteLink } from "#app/platform/origin.server";
 import { tokenHash } from "#app/platform/secret.server";
 import { meetingRoom } from "../meeting/meeting-link.server";
@@ -35,7 +36,7 @@ export async function writeOwnFeed(token: string, at: Date): Promise<string | nu
     .where(and(eq(ownFeeds.tokenHash, tokenHash(token)), isNull(users.suspendedAt)));
   if (!owner) return null;
   await db.update(ownFeeds).set({ readAt: at }).where(eq(ownFeeds.userId, owner.userId));
-  const entries = await entriesOf(owner.userId, new Date(at.getTime() - DAYS_BACK * 86_400_000));
+  const entries = await entriesOf(owner.userId, new Date(at.getTime() - DAYS_BACK * DAY_MS));
   const { siteName } = config();
   const calendar = ical({
     name: oneLine(t("ownName", { site: siteName })),

@@ -3,12 +3,12 @@ import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import { categoryRequests } from "#app/db/schema/catalog";
+import { HOUR_MS } from "#app/platform/durations";
 import { keyedHash } from "#app/platform/secret.server";
 import { type CategoryRequest, categoryNameKey } from "./category-request";
 
 const KIND = "category-request";
 const MOST_PER_HOUR = 5;
-const HOUR_MS = 3_600_000;
 const LONGEST_KEPT_COMMENTS = 10_000;
 
 interface Asker {

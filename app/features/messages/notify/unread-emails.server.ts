@@ -8,6 +8,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { NotificationKind } from "#app/features/notifications/kinds";
+import { MINUTE_MS } from "#app/platform/durations";
 import { renderEmail } from "#app/platform/mail/email-layout";
 import { queueMail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -16,7 +17,6 @@ import { HOURS_BETWEEN_MAILS, UNREAD_MINUTES } from "../send/limits";
 import { otherSideFor } from "../thread/other-side.server";
 
 const MOST_A_PASS = 100;
-const MINUTE_MS = 60_000;
 
 /** The kind of mail that a person can turn off in the preferences. */
 const MUTED_AS: NotificationKind = "message";

@@ -4,11 +4,11 @@ import { type Connection, db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import { messageDrafts } from "#app/db/schema/messages";
 import { ATTEMPT_WINDOW_MINUTES, networkOf, secondsUntilFree } from "#app/features/accounts/attempts/attempt-limits";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { keyedHash, randomToken, tokenHash } from "#app/platform/secret.server";
 import { findAddressee } from "./addressee.server";
 
 const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
 const MOST_IN_A_WINDOW = 10;
 const KIND = "message-draft";
 
@@ -63,7 +63,7 @@ const keptSince = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 async function countDraft(tx: Connection, address: string, now: Date) {
   const keyHash = keyedHash(`${KIND} ${networkOf(address)}`);
   await tx.execute(sql`select pg_advisory_xact_lock(${keyHash.readBigInt64BE()}::bigint)`);
-  const windowStart = new Date(now.getTime() - ATTEMPT_WINDOW_MINUTES * 60_000);
+  const windowStart = new Date(now.getTime() - ATTEMPT_WINDOW_MINUTES * MINUTE_MS);
   const counted = await tx
     .select({ createdAt: attempts.createdAt })
     .from(attempts)

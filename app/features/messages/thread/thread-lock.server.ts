@@ -6,12 +6,11 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { publishToPeople } from "#app/platform/events/streams.server";
+import { isUuid } from "#app/platform/uuid";
 
 /** One's own and the other side's row of a thread. */
 export const mine = alias(messageThreadSides, "mine");
 export const theirs = alias(messageThreadSides, "theirs");
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether both people of a thread can be written to at all. For a query that joins threads and advisors. */
 export const isOpen = sql<boolean>`${advisors.status} = 'approved' and not exists (
@@ -24,7 +23,7 @@ export function refuseUnknown(): never {
 
 /** An id as it may stand in the address; anything else is no thread. */
 export function threadIdOf(id: string): string {
-  return UUID.test(id) ? id.toLowerCase() : refuseUnknown();
+  return isUuid(id) ? id.toLowerCase() : refuseUnknown();
 }
 
 /** One's own thread, locked until the transaction ends: what is counted in it meanwhile stays true. */

@@ -1,15 +1,9 @@
+import { LineDrawing } from "./line-drawing";
+
 /** Two banks, one bridge, the sun low behind it: drawn in thin line. */
-export function SignInIllustration({ className }: { className?: string }) {
+export function SignInBridge({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 480 250"
-      className={className}
-      fill="none"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineDrawing viewBox="0 0 480 250" className={className}>
       <circle cx="322" cy="92" r="34" className="fill-brass-wash stroke-brass" />
       <g className="stroke-line">
         <path d="M0 96c34-16 60-34 92-30s40 26 74 24 46-40 90-42M404 74c26-4 48 6 76 20" />
@@ -33,6 +27,6 @@ export function SignInIllustration({ className }: { className?: string }) {
         <path d="M214 110c0-15 1-23 6-23s6 8 6 23M220 83a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9z" />
         <path d="M240 110c0-12 1-19 5-19s5 7 5 19M245 87a4 4 0 1 0 0-8 4 4 0 0 0 0 8z" />
       </g>
-    </svg>
+    </LineDrawing>
   );
 }

@@ -1,15 +1,9 @@
+import { LineDrawing } from "./line-drawing";
+
 /** A bridge under repair: its arch stands, and someone is already at work on it. */
 export function ScaffoldedBridge() {
   return (
-    <svg
-      viewBox="0 0 640 200"
-      className="w-full max-w-lg"
-      fill="none"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineDrawing viewBox="0 0 640 200" className="w-full max-w-lg">
       <g className="stroke-line">
         <path d="M150 184h60M236 184h34M300 184h52M384 184h40M452 184h40M200 195h52M284 195h80M396 195h44" />
       </g>
@@ -26,6 +20,6 @@ export function ScaffoldedBridge() {
         <path d="M340 30c-6 2-7 8-6 16h12c1-8 0-14-6-16z" className="fill-brass" />
         <path d="M336 46l-2 14M344 46l2 14M345 36l10 3 4-7M356 29l6 4" />
       </g>
-    </svg>
+    </LineDrawing>
   );
 }

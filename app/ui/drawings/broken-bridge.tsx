@@ -1,15 +1,9 @@
+import { LineDrawing } from "./line-drawing";
+
 /** The bridge with its middle span missing: the way on is only a dotted line. */
 export function BrokenBridge() {
   return (
-    <svg
-      viewBox="0 0 640 220"
-      className="w-full max-w-xl"
-      fill="none"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineDrawing viewBox="0 0 640 220" className="w-full max-w-xl">
       <circle cx="320" cy="86" r="46" className="fill-brass-wash" />
       <g className="stroke-line">
         <path d="M150 188h54M228 188h26M282 188h78M392 188h40M456 188h38M196 200h40M268 200h52M352 200h22M404 200h58M306 211h36" />
@@ -32,6 +26,6 @@ export function BrokenBridge() {
         <path d="M238 92h164M238 104h164" />
         <path d="M206 111c70-6 158-6 228 0" />
       </g>
-    </svg>
+    </LineDrawing>
   );
 }

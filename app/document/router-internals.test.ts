@@ -1,0 +1,83 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import {
+  createRequestHandler,
+  UNSAFE_decodeViaTurboStream as decodeViaTurboStream,
+  type EntryContext,
+  Scripts,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
+import { expect, test } from "vitest";
+import { handPlain } from "./handed-state";
+import { encodePlain, handToRouter, takeHandoff, USUAL_ROUTER } from "./router-internals";
+
+const WORDS = { words: ["as", "they", "are"], at: new Date(0) };
+
+/** What React Router hands to this site's server entry for a page, and the page as it would write it by itself. */
+async function aPage() {
+  const contexts: EntryContext[] = [];
+  const module = { default: () => createElement(Scripts), loader: () => WORDS, handle: { hydrate: "load" } };
+  const route = { id: "root", path: "/", module: "/assets/root.js", imports: ["/assets/part.js"], hasLoader: true } as const;
+  const build = {
+    entry: {
+      module: {
+        default: (request: Request, status: number, _headers: Headers, context: EntryContext) => {
+          contexts.push(context);
+          return new Response(request.url, { status });
+        },
+      },
+    },
+    routes: { root: { id: "root", path: "/", module } },
+    assets: {
+      entry: { imports: ["/assets/react.js"], module: "/assets/entry.js" },
+      routes: { root: route },
+      url: "/assets/manifest.js",
+      version: "1",
+    },
+    basename: "/",
+    publicPath: "/",
+    assetsBuildDirectory: "build/client",
+    future: { unstable_enableNodeReadableStream: false, unstable_optimizeDeps: false },
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial" },
+  } as unknown as ServerBuild;
+  await createRequestHandler(build, "production")(new Request("http://here/"));
+  return contexts[0]!;
+}
+
+test("React Router still says to a page what this site leaves out because it is always the same", async () => {
+  expect((await takeHandoff(await aPage())).router).toBe(USUAL_ROUTER);
+});
+
+test("everything that a page needs is still found in what React Router hands over, and taken out of its own hands", async () => {
+  const context = await aPage();
+  const { data, encoded, routes, manifest, entry } = await takeHandoff(context);
+  expect(data).toEqual({ loaderData: { root: WORDS }, actionData: null, errors: null });
+  expect(await decoded(encoded)).toEqual({ loaderData: { root: WORDS }, actionData: null, errors: null });
+  expect(routes).toMatchObject([{ id: "root", module: "/assets/root.js", imports: ["/assets/part.js"], handle: { hydrate: "load" } }]);
+  expect([manifest, entry.module, entry.imports]).toEqual(["/assets/manifest.js", "/assets/entry.js", ["/assets/react.js"]]);
+  expect(renderToString(createElement(ServerRouter, { context, url: "http://here/" }))).not.toContain("streamController.enqueue");
+});
+
+test("the router in the browser is given the very globals that React Router's own script would make", async () => {
+  const context = await aPage();
+  const html = renderToString(createElement(ServerRouter, { context, url: "http://here/" }));
+  const made = [...html.matchAll(/window\.(__reactRouter\w+) =/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== "__reactRouterManifest");
+  handToRouter({ router: undefined, state: encodePlain(handPlain(WORDS) as object), modules: {} });
+  expect([...new Set(made)].sort()).toEqual(
+    Object.keys(globalThis)
+      .filter((name) => name.startsWith("__reactRouter") && name !== "__reactRouterVersion")
+      .sort(),
+  );
+  const { stream, ...router } = Reflect.get(globalThis, "__reactRouterContext");
+  expect([router, await decoded(stream)]).toEqual([JSON.parse(USUAL_ROUTER), WORDS]);
+});
+
+async function decoded(stream: string | ReadableStream<Uint8Array>) {
+  return (await decodeViaTurboStream(new Response(stream).body!, globalThis as never)).value;
+}

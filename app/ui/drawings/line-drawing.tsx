@@ -1,0 +1,22 @@
+interface LineDrawingProps {
+  viewBox: string;
+  className?: string;
+  children: React.ReactNode;
+}
+
+/** What is drawn in thin line beside a text that says the same: nothing for a screen reader. */
+export function LineDrawing({ viewBox, className, children }: LineDrawingProps) {
+  return (
+    <svg
+      viewBox={viewBox}
+      className={className}
+      fill="none"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
