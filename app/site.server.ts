@@ -25,7 +25,7 @@ export { openSite } from "#app/start/open-site.server";
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
-/** Answers one request as the whole site would, without a socket: what tests knock at. */
+/** Answers one request as the whole site would, without a socket: what tests send requests to. */
 export async function fetchPage(given: Request, address = "127.0.0.1") {
   const request = withOneAddress(given);
   const limits = limitsOf(request);

@@ -45,6 +45,13 @@ test("vague names and long files are found", () => {
   expect(planted("app/features/booking/pricing.ts", "\n".repeat(400))).toHaveLength(1);
 });
 
+test("words that only this house would understand are found in names of files and of what they export", () => {
+  expect(planted("app/features/booking/letter-kinds.ts", "")).toHaveLength(1);
+  for (const name of ["tellBothSides", "Mover", "findAdviser", "takeTrip", "LEAST_NOTICE", "FeedDoors"])
+    expect(planted("app/features/booking/pricing.ts", `export const ${name} = 1;`), name).toHaveLength(1);
+  expect(planted("app/features/booking/pricing.ts", "export const stripDoorway = 1;")).toEqual([]);
+});
+
 test("two features that need each other are found", () => {
   const files = [
     sourceFile("app/features/booking/a.ts", 'import "#app/features/matching/b";'),

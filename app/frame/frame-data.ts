@@ -8,7 +8,7 @@ export interface FrameData {
   logos: SiteLogos;
 }
 
-/** Threads with something new, and notices that were not opened. */
+/** Threads with something new, and notifications that were not opened. */
 export interface Unread {
   messages: number;
   notifications: number;

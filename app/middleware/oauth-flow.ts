@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { config } from "#app/config.server";
 import { startOAuthFlow } from "#app/features/accounts/oauth/oauth-flows.server";
 import { isConfigured } from "#app/features/accounts/oauth/provider-client.server";
-import { type Provider, TRIP_MINUTES } from "#app/features/accounts/oauth/providers";
+import { FLOW_MINUTES, type Provider } from "#app/features/accounts/oauth/providers";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { type Flash, redirectWithToast } from "./flash";
@@ -38,7 +38,7 @@ export const providerToast = (provider: Provider, text: string, tone?: Flash["to
   tone,
 });
 
-/** What is said when a trip came to nothing. */
+/** What is said when an OAuth flow came to nothing. */
 export const oauthFailure = (provider: Provider, userId?: string | null) =>
   providerToast(provider, userId ? "oauth.connectFailed" : "oauth.signInFailed", "danger");
 
@@ -52,9 +52,9 @@ const NAME = "flow";
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
 /** Set-Cookie for a flow that begins: bound to this browser until it comes back. */
-export const oauthCookie = (token: string) => `${NAME}=${token}; ${attributes()}; Max-Age=${TRIP_MINUTES * 60}`;
+export const oauthCookie = (token: string) => `${NAME}=${token}; ${attributes()}; Max-Age=${FLOW_MINUTES * 60}`;
 
 export const endedOAuthCookie = () => `${NAME}=; ${attributes()}; Max-Age=0`;
 
-/** The token that binds a trip to the browser that began it. */
+/** The token that binds an OAuth flow to the browser that began it. */
 export const readOAuthCookie = (request: Request) => /(?:^|;\s*)flow=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";

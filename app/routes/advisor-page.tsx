@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { breadcrumbs, pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
-import { LINKEDIN_SOON, withoutNotice } from "#app/features/advisors/page/linkedin-notice";
+import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
 import { PublicAdvisorPage } from "#app/features/advisors/page/public-page";
 import { showAdvisor } from "#app/features/advisors/page/public-page.server";
 import { structuredAdvisor } from "#app/features/advisors/page/public-page-view";
@@ -18,7 +18,7 @@ import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from 
 import type { Route } from "./+types/advisor-page";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const plain = withoutNotice(url);
+  const plain = withoutAlert(url);
   if (plain) throw redirectWithToast(plain, LINKEDIN_SOON);
   const viewer = context.get(viewerContext);
   const wanted = viewer && readWantedSave(request, params.slug);

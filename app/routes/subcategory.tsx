@@ -9,7 +9,7 @@ import { readDirectoryQuery } from "#app/features/advisors/directory/directory-q
 import { listed } from "#app/features/advisors/directory/directory-results";
 import { SubcategoryPage } from "#app/features/advisors/directory/subcategory-page";
 import { whyFound } from "#app/features/advisors/directory/why-found.server";
-import { LINKEDIN_SOON, withoutNotice } from "#app/features/advisors/page/linkedin-notice";
+import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
 import { categoryById } from "#app/features/catalog/categories";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
@@ -29,7 +29,7 @@ const TOP_RESULTS = 3;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const subcategory = SUBCATEGORIES.find(({ path }) => path === url.pathname);
   if (!subcategory) throw data(null, { status: 404 });
-  const plain = withoutNotice(url);
+  const plain = withoutAlert(url);
   if (plain) throw redirectWithToast(plain, LINKEDIN_SOON);
   const query = readDirectoryQuery(url.searchParams);
   const isAll = url.searchParams.get("view") === "all";

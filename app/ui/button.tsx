@@ -45,7 +45,7 @@ interface CloseButtonProps extends React.ComponentProps<"button"> {
   label?: string;
 }
 
-/** The small cross of dialogs, notices and menus. */
+/** The small cross of dialogs, alerts and menus. */
 export function CloseButton({ label, className = "", ...rest }: CloseButtonProps) {
   const t = useTranslations("ui");
   return (

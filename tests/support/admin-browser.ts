@@ -12,7 +12,7 @@ interface Server {
 }
 type Browser = ReturnType<typeof useBrowser>;
 
-/** The admin's account, made once for a server by its own doors. */
+/** The admin's account, made once for a server by its own forms. */
 export async function makeAdmin(server: Server, browser: Browser) {
   const page = await browser.visit({ baseURL: server.url });
   await page.goto("/auth?tab=sign-up");

@@ -13,6 +13,28 @@ const LAYERS: Record<string, string[]> = {
 };
 
 const VAGUE = /^(utils?|helpers?|common|misc|lib|shared|general|data|info|manager|index)$/;
+/** Words of a dialect that this house once spoke, and the field's own. */
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  adviser: "advisor",
+  advisers: "advisor",
+  announce: "publish",
+  departure: "account deletion",
+  door: "request or endpoint",
+  doors: "requests or endpoints",
+  knock: "request",
+  letter: "email",
+  letters: "emails",
+  mover: "actor",
+  notice: "alert, notification or lead time",
+  notices: "alerts or notifications",
+  tell: "notify",
+  telling: "notify",
+  told: "notify",
+  trip: "flow",
+  trips: "flows",
+};
+/** Where such a word is the field's: the path of a specified function, and type as it is drawn. */
+const FIELD_WORDS_ELSEWHERE = /^app\/(routes\/functions\/match-adviser\.ts|features\/social-images\/|db\/migrations\/)/;
 const LONGEST_LINES = 250;
 const LONGEST_TEST_LINES = 300;
 /** A folder with more has rooms that nobody has named yet. */
@@ -20,6 +42,8 @@ const MOST_FILES_IN_A_FOLDER = 25;
 const PURE_PACKAGES = new Set(["zod", "temporal-polyfill"]);
 /** The type of message keys: rules answer with keys, and the type says that each exists. */
 const MESSAGE_KEY = "app/ui/text/message-key";
+/** Small truths of the platform that read and write nothing. */
+const PURE_MODULES = new Set([MESSAGE_KEY, "app/platform/durations", "app/platform/uuid"]);
 
 /** What is wrong with the direction of imports, the names and the sizes; each with where the thing should go instead. */
 export function findViolations(files: SourceFile[]): string[] {
@@ -28,7 +52,7 @@ export function findViolations(files: SourceFile[]): string[] {
 
 function violationsOf(file: SourceFile): string[] {
   const isTest = /\.test\.tsx?$/.test(file.path);
-  const found = nameAndSize(file);
+  const found = [...nameAndSize(file), ...dialectOf(file)];
   if (isTest) return found;
   for (const target of file.imports) {
     found.push(...acrossLayers(file.path, target));
@@ -50,6 +74,21 @@ function nameAndSize({ path, lines }: SourceFile): string[] {
   }
   return found;
 }
+
+/** Names of files and of what they export in words that only this house would understand. */
+function dialectOf({ path, exports }: SourceFile): string[] {
+  if (FIELD_WORDS_ELSEWHERE.test(path)) return [];
+  const file = path.slice(path.lastIndexOf("/") + 1).replace(/\..*$/, "");
+  return [file, ...exports].flatMap((name) =>
+    wordsOf(name).flatMap((word) => (FIELD_WORDS[word] ? [`${path}: '${name}' says '${word}', the field says ${FIELD_WORDS[word]}`] : [])),
+  );
+}
+
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z]+/);
 
 function acrossLayers(from: string, target: string): string[] {
   const layer = layerOf(from);
@@ -82,7 +121,7 @@ const isScreen = (path: string) =>
 
 function isPureTarget(target: string) {
   if (target.startsWith("app/features/")) return !target.endsWith(".server");
-  return target === MESSAGE_KEY || PURE_PACKAGES.has(target);
+  return PURE_MODULES.has(target) || PURE_PACKAGES.has(target);
 }
 
 /** Features that import each other in a circle. */

@@ -5,12 +5,14 @@ export interface SourceFile {
   path: string;
   lines: number;
   imports: string[];
+  exports: string[];
 }
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
+const EXPORT = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm;
 
-/** Every source file below `app`, with what it imports; our own modules as paths from the repository's root, without extension. */
+/** Every source file below `app`, with what it imports and exports; our own modules as paths from the repository's root, without extension. */
 export function readSources(): SourceFile[] {
   const files = readdirSync(path.join(ROOT, "app"), { recursive: true, encoding: "utf8" });
   return files
@@ -23,7 +25,8 @@ export function readSources(): SourceFile[] {
 /** A file as the rules see it: also for files that only a test imagines. */
 export function sourceFile(file: string, text: string): SourceFile {
   const imports = [...text.matchAll(IMPORT)].map((match) => ownPath(file, match[1] ?? match[2] ?? ""));
-  return { path: file, lines: text.split("\n").length, imports };
+  const exports = [...text.matchAll(EXPORT)].map(([, name = ""]) => name);
+  return { path: file, lines: text.split("\n").length, imports, exports };
 }
 
 function ownPath(from: string, specifier: string) {

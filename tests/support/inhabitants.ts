@@ -4,7 +4,7 @@ import { startSession } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type SiteUnderTest, useSite } from "./site";
 
-/** The built site, with `db` on its database: the builders of `people.ts` then make people who can knock at its doors. */
+/** The built site, with `db` on its database: the builders of `people.ts` then make people who can send requests to it. */
 export function useInhabitedSite(options: Parameters<typeof useSite>[0] = {}) {
   const site = useSite(options);
   beforeAll(() => {

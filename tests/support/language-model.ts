@@ -14,7 +14,7 @@ export type Manner =
   | { fails: number }
   | "silence";
 
-/** A server on loopback with the door that OpenAI-compatible ones have, for tests of what a model may make of an answer. */
+/** A server on loopback with the interface that OpenAI-compatible ones have, for tests of what a model may make of an answer. */
 export async function aLanguageModel() {
   let manner: Manner = "silence";
   const asked: string[] = [];

@@ -14,7 +14,7 @@ import { aClient, aConsultation, anAdvisor } from "./people";
 import type { Role } from "./permissions";
 import type { SiteUnderTest } from "./site";
 
-/** Who knocks, and how each stands to what is Ann's. */
+/** Who asks, and how each stands to what is Ann's. */
 export const KNOCKERS = ["visitor", "Ann", "Ben", "her advisor", "another advisor", "an admin"] as const;
 export type Knocker = (typeof KNOCKERS)[number];
 export const ROLE: Record<Knocker, Role> = {

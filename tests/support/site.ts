@@ -127,7 +127,7 @@ export class SiteUnderTest {
     return new Client(this, address);
   }
 
-  /** A confirmed person who is signed in, made through the site's own doors. */
+  /** A confirmed person who is signed in, made through the site's own forms. */
   async person(email: string, password = "Correct-horse-7") {
     const client = this.visitor();
     await client.post("/auth?tab=sign-up", { intent: "sign-up", email, password, confirmPassword: password, category: "individual" });

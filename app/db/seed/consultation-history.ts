@@ -54,7 +54,7 @@ const FIRST_REQUEST_DAYS = 12;
 const ANSWER_HOURS = 48;
 
 /** The past of one advisor: completed consultations with what clients said of them, and now and then a request nobody answered. */
-export function tellHistory(of: HistoryOf, dice: Dice): History {
+export function makeHistory(of: HistoryOf, dice: Dice): History {
   const taken: Moment[] = [];
   const replyHabitMinutes = dice.between(12, 480);
   const reviewed = of.story.reviews.map((review) => ({ review, row: completed(of, dice, taken, REVIEWED_DAYS_AGO, replyHabitMinutes) }));

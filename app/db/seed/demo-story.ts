@@ -3,9 +3,9 @@ import { type Account, advisorAccount, clientAccounts, DEMO_EMAILS, type Profile
 import type { AdvisorStory } from "./advisor-story";
 import { ROSTER } from "./advisors/roster";
 import { CITIES } from "./cities";
-import { type ConsultationRow, type History, type PriceConsultation, type ReviewRow, tellHistory } from "./consultation-history";
+import { type ConsultationRow, type History, makeHistory, type PriceConsultation, type ReviewRow } from "./consultation-history";
 import { type Dice, diceFor, idFor } from "./dice";
-import { type HoursExceptionRow, tellExceptions } from "./exceptions";
+import { type HoursExceptionRow, makeExceptions } from "./exceptions";
 import type { Moment } from "./free-moments";
 import { emailOf, fullName, slugOf } from "./names";
 import { WEEKS } from "./weeks";
@@ -98,7 +98,7 @@ function tellAdvisor({ seed, now, site, category, story, isDemoAdvisor, clients,
   };
   const topics = topicsOf(story, site);
   const advisor = { id, slug, ...rules };
-  const history = tellHistory(
+  const history = makeHistory(
     { seed, now, story, advisor, topics, tenureDays, clients, recentClient, clientMoments, priceConsultation: site.priceConsultation },
     dice,
   );
@@ -135,7 +135,7 @@ function tellAdvisor({ seed, now, site, category, story, isDemoAdvisor, clients,
       expertiseLevel: levelOf(story, place),
     })),
     hours: WEEKS[story.week].map((span, place) => ({ id: idFor(`${id}/hours/${place}`), advisorId: id, ...span })),
-    exceptions: tellExceptions(dice, now, zone, WEEKS[story.week], { id, slug }),
+    exceptions: makeExceptions(dice, now, zone, WEEKS[story.week], { id, slug }),
     history,
   };
 }

@@ -9,7 +9,7 @@ const SEEN_AHEAD_DAYS = 45;
 const EXTRA_SPAN = { startMinute: 10 * 60, endMinute: 13 * 60 };
 
 /** Days off on dates somebody would work, and now and then three hours on a date they would not, in the coming weeks. */
-export function tellExceptions(
+export function makeExceptions(
   dice: Dice,
   now: Date,
   zone: string,

@@ -60,7 +60,7 @@ export const matchFormSchema = z.object({
   advisor: z.preprocess(blankAsNone, z.string().max(120).overwrite(withoutNul).optional()),
 });
 
-/** The last look at the price: what it takes up, and what the client wants to say. */
+/** The review step of the price: what it takes up, and what the client wants to say. */
 export const confirmFormSchema = z.object({ quote_id: z.uuid({ error: "booking.quoteUnreadable" }), note: note.default("") });
 
 /** Any form of a consultation's page: each step reads what is its own. */

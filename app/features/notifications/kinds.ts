@@ -22,7 +22,7 @@ export const MAILED_KINDS = NOTIFICATION_KINDS.filter((kind): kind is MailedKind
 
 export type MailedKind = Exclude<NotificationKind, "new_device">;
 
-/** A notice as its page shows it. */
+/** A notification as its page shows it. */
 export interface ShownNotification {
   id: string;
   kind: NotificationKind;

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
 import type { ShownNotification } from "./kinds";
 
-/** The sentence of a notice, its time in the reader's zone and formats. */
+/** The sentence of a notification, its time in the reader's zone and formats. */
 export function useNotificationText() {
   const t = useTranslations("notifications");
   const { dateTime, money } = useFormat();

@@ -56,7 +56,7 @@ export function markNotificationRead(userId: string, id: string, now: Date): Pro
   });
 }
 
-/** Marks all of a person's notices as read. */
+/** Marks all of a person's notifications as read. */
 export async function markAllNotificationsRead(userId: string, now: Date) {
   await db.transaction(async (tx) => {
     await tx
@@ -67,7 +67,7 @@ export async function markAllNotificationsRead(userId: string, now: Date) {
   });
 }
 
-/** Removes read notices after three months and all after a year. For the clean-up job. */
+/** Removes read notifications after three months and all after a year. For the clean-up job. */
 export async function deleteOldNotifications(now: Date) {
   const before = (days: number) => lt(notifications.createdAt, new Date(now.getTime() - days * DAY_MS));
   await db.delete(notifications).where(or(before(KEPT_DAYS), and(isNotNull(notifications.readAt), before(KEPT_READ_DAYS))));

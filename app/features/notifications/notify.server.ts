@@ -8,7 +8,7 @@ import type { MailedKind, NotificationKind } from "./kinds";
 interface EmailContext {
   userId: string;
   kind: NotificationKind;
-  /** What it is about, such as the id of a consultation: as long as it is unread, a newer notice of the kind replaces it. */
+  /** What it is about, such as the id of a consultation: as long as it is unread, a newer notification of the kind replaces it. */
   subject: string;
   /** What its sentence in the messages is made of. */
   details?: Record<string, string>;

@@ -31,7 +31,7 @@ export function CancellationTable() {
   );
 }
 
-/** A span of notice: from this many hours on, and less than those of the line above. */
+/** A span of time before the start: from this many hours on, and less than those of the line above. */
 function NotificationText({ from, to }: { from: number; to: number | undefined }) {
   const t = useTranslations("policies");
   if (to === undefined) return t("hoursOrMore", { hours: from });

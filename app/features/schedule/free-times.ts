@@ -18,7 +18,7 @@ export interface FreeTimesQuestion {
 }
 
 /**
- * When an advisor can be booked between two instants: open hours, less what is taken, less full days, less the notice. Listing, matching,
+ * When an advisor can be booked between two instants: open hours, less what is taken, less full days, less the lead time. Listing, matching,
  * quoting and booking all ask here (decisions, section 3). Epoch ms in and out; the spans are sorted and apart.
  */
 export function freeSpans({ schedule, consultations, imported, now, from, to }: FreeTimesQuestion): Interval[] {

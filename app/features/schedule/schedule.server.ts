@@ -12,7 +12,7 @@ import type { Interval } from "./intervals";
 export interface Period {
   from: Date;
   to: Date;
-  /** The server's clock, from which the advisor's notice counts. */
+  /** The server's clock, from which the advisor's lead time counts. */
   now: Date;
   /** A consultation whose own times count as free: it is the one that is to be moved. */
   except?: string;

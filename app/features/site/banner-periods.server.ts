@@ -9,7 +9,7 @@ const LOOKED_BACK_MS = MINUTE_MS;
 
 let lookedAt: Date | undefined;
 
-/** Tells open pages and kept ones when the active banner's time has come or is over since the last look. */
+/** Tells open pages and kept ones when the active banner's time has come or is over since it was last asked. */
 export async function publishBannerPeriods(now: Date): Promise<boolean> {
   const since = lookedAt ?? new Date(now.getTime() - LOOKED_BACK_MS);
   lookedAt = now;

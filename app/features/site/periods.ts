@@ -11,7 +11,7 @@ export const PERIODS = {
   sessionTimeoutHours: 24,
   /** How long a talk with the assistant is kept after its last message (assistant/conversation). */
   conversationDays: 30,
-  /** How long the notice of the next page waits for it (middleware/flash). */
+  /** How long the toast of the next page waits for it (middleware/flash). */
   noticeSeconds: 60,
   /** How long a visitor's application is kept unfinished (applications/draft-life). */
   visitorDraftDays: 7,

@@ -9,7 +9,7 @@ export interface EmailContent {
   closing: string;
 }
 
-export interface Letter {
+export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
@@ -20,7 +20,7 @@ export const BRAND_BEGINS = "<!--brand-->";
 export const BRAND_ENDS = "<!--/brand-->";
 
 /** The one template of every mail: plain text and HTML with the same words. Every value is escaped; line breaks leave the subject. */
-export function renderEmail(content: EmailContent): Letter {
+export function renderEmail(content: EmailContent): RenderedEmail {
   return { subject: content.subject.replaceAll(/\s+/g, " ").trim(), text: asText(content), html: asHtml(content) };
 }
 

@@ -4,7 +4,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { type MailAttachment, outbox } from "#app/db/schema/operations";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import type { Letter } from "./email-layout";
+import type { RenderedEmail } from "./email-layout";
 import { sendMail } from "./mail.server";
 import { withMailLogo } from "./mail-logo.server";
 
@@ -13,7 +13,7 @@ const BATCH = 10;
 const MOST_ATTEMPTS = 5;
 const LOOK_SECONDS = 10;
 
-interface QueuedMail extends Letter {
+interface QueuedMail extends RenderedEmail {
   /** The same key is stored, and sent, once. */
   dedupeKey: string;
   kind: string;

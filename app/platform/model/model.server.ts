@@ -2,7 +2,7 @@ import type { LanguageModel } from "ai";
 import { config, MODEL_URLS } from "#app/config.server";
 
 export interface ModelSettings {
-  /** `openai` is any server with the same door, Ollama among them. */
+  /** `openai` is any server with the same interface, Ollama among them. */
   provider: "openai" | "anthropic" | "ollama";
   name: string;
   baseUrl: string | undefined;

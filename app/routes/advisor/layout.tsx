@@ -8,7 +8,7 @@ import { NoAdvisor } from "#app/features/advisors/dashboard/no-advisor";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { StatCards } from "#app/features/advisors/dashboard/stat-cards";
 import { applicationState } from "#app/features/applications/applications.server";
-import { ApplicationNotice } from "#app/features/applications/wizard/application-alert";
+import { ApplicationAlert } from "#app/features/applications/wizard/application-alert";
 import { Autosave } from "#app/features/autosave/autosave";
 import { LoadFailed } from "#app/features/profiles/load-failed";
 import { ErrorScreen } from "#app/frame/error-screen";
@@ -48,7 +48,7 @@ export default function AdvisorLayout({ loaderData: { advisor, application, owne
   if (!advisor)
     return (
       <NoAdvisor canApply={application?.status !== "pending"}>
-        {application && <ApplicationNotice state={application} zone={zone} />}
+        {application && <ApplicationAlert state={application} zone={zone} />}
       </NoAdvisor>
     );
   const { slug, isListed, figures } = advisor;

@@ -20,7 +20,7 @@ const PLATFORMS = "/profile/linked-platforms";
 
 type OAuthFlow = NonNullable<Awaited<ReturnType<typeof takeOAuthFlow>>>;
 
-/** Where a provider sends people back to. The trip must be this browser's own and is used once; everything else fails alike (security.md V14). */
+/** Where a provider sends people back to. The OAuth flow must be this browser's own and is used once; everything else fails alike (security.md V14). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const provider = pathname.split("/").at(-1);

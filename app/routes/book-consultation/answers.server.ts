@@ -17,7 +17,7 @@ import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 
-/** The posts of /book-consultation: search, last look, booking. */
+/** The posts of /book-consultation: search, review step, booking. */
 export async function answerBookingPost(request: Request, context: Readonly<RouterContextProvider>) {
   const viewer = requireViewer(context, request);
   const values = await readForm(request, context);

@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/create-consultation";
 import { consultationRequestSchema } from "./consultation-request";
 import { createConsultation } from "./create-consultation.server";
-import { answerJson, jsonAnswer, jsonError, notAllowed, sentence } from "./json-door.server";
+import { answerJson, jsonAnswer, jsonError, notAllowed, sentence } from "./json-endpoint.server";
 
 export const loader = notAllowed;
 

@@ -3,7 +3,7 @@ import { refusalMessage, refusalStatus } from "#app/features/booking/request/ref
 import { matchRequestSchema } from "#app/features/booking/schema";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/match-adviser";
-import { answerJson, jsonAnswer, jsonError, notAllowed } from "./json-door.server";
+import { answerJson, jsonAnswer, jsonError, notAllowed } from "./json-endpoint.server";
 
 export const loader = notAllowed;
 

@@ -3,7 +3,7 @@ import { processAdvisorApplication } from "#app/features/applications/review/rev
 import { decisionSchema } from "#app/features/applications/schema";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/process-advisor-application";
-import { answerJson, jsonAnswer, jsonError, notAllowed, sentence } from "./json-door.server";
+import { answerJson, jsonAnswer, jsonError, notAllowed, sentence } from "./json-endpoint.server";
 
 export const loader = notAllowed;
 

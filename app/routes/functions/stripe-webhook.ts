@@ -2,7 +2,7 @@ import { publishPayment } from "#app/features/booking/notify/publish-payment.ser
 import { takePaymentEvent } from "#app/features/money/payment-events.server";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/stripe-webhook";
-import { notAllowed } from "./json-door.server";
+import { notAllowed } from "./json-endpoint.server";
 
 export const loader = notAllowed;
 

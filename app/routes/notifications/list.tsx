@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 const noticeSchema = z.strictObject({ intent: z.enum(["open", "read"]), id: z.uuid() });
 
-/** Opening a notice and marking it both post: no link changes anything by being followed. */
+/** Opening a notification and marking it both post: no link changes anything by being followed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);
   const values = await readForm(request, context);

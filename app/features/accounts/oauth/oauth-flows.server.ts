@@ -5,7 +5,7 @@ import { oauthFlows } from "#app/db/schema/accounts/identities";
 import { MINUTE_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { authorizationAddress } from "./provider-client.server";
-import { type Provider, TRIP_MINUTES } from "./providers";
+import { FLOW_MINUTES, type Provider } from "./providers";
 
 interface OAuthOptions {
   provider: Provider;
@@ -20,12 +20,12 @@ export async function startOAuthFlow({ provider, returnTo, userId }: OAuthOption
   const token = randomToken();
   const proof = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
   const address = await authorizationAddress(provider, proof);
-  const expiresAt = new Date(at.getTime() + TRIP_MINUTES * MINUTE_MS);
+  const expiresAt = new Date(at.getTime() + FLOW_MINUTES * MINUTE_MS);
   await db.insert(oauthFlows).values({ tokenHash: tokenHash(token), provider, returnTo, userId, ...proof, expiresAt, createdAt: at });
   return { token, address };
 }
 
-/** The trip of this browser, once: whoever comes back a second time has none. */
+/** The OAuth flow of this browser, once: whoever comes back a second time has none. */
 export async function takeOAuthFlow(provider: Provider, token: string, at: Date) {
   const [flow] = await db
     .delete(oauthFlows)
@@ -34,7 +34,7 @@ export async function takeOAuthFlow(provider: Provider, token: string, at: Date)
   return flow ?? null;
 }
 
-/** Removes trips nobody came back from. For the clean-up job. */
+/** Removes flows nobody came back from. For the clean-up job. */
 export async function deleteSpentOAuthFlows(at: Date) {
   await db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, at));
 }

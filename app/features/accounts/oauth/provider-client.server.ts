@@ -15,7 +15,7 @@ import { callbackPath, PROVIDER_TRAITS, PROVIDERS, type Provider } from "./provi
 const ANSWER_SECONDS = 5;
 const SCOPE = "openid email profile";
 
-/** What binds a trip to the browser that began it. */
+/** What binds an OAuth flow to the browser that began it. */
 export interface OAuthProof {
   state: string;
   nonce: string;

@@ -9,7 +9,7 @@ export const PROVIDER_TRAITS: Record<Provider, { hasNonce: boolean; hasPkce: boo
 };
 
 /** How long a person may stay at the provider. */
-export const TRIP_MINUTES = 10;
+export const FLOW_MINUTES = 10;
 
 export const isProvider = (value: unknown): value is Provider => PROVIDERS.includes(value as Provider);
 

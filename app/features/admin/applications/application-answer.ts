@@ -9,8 +9,8 @@ export interface ApplicationsAnswer {
   notes: string;
 }
 
-/** The notice of an answer whose form is not on the page any more: somebody else has decided meanwhile. */
-export const strayNotice = (
+/** The alert of an answer whose form is not on the page any more: somebody else has decided meanwhile. */
+export const strayAlert = (
   answer: ApplicationsAnswer | undefined,
   about: ApplicationsAnswer["about"],
   open: readonly { id: string; status: string }[],

@@ -7,7 +7,7 @@ import { isWebAddress } from "#app/features/profiles/web-address";
 import { Icon } from "#app/ui/icon";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
-import { type ApplicationsAnswer, strayNotice } from "./application-answer";
+import { type ApplicationsAnswer, strayAlert } from "./application-answer";
 import { Decide, DecisionMade, StateBadges } from "./application-card";
 import type { ReviewedApplication } from "./reviewed-application";
 
@@ -34,7 +34,7 @@ export function ApplicationDetails({ application, certificates, viewerId, zone, 
         </h2>
         <StateBadges application={application} />
       </div>
-      <FailureAlert alert={strayNotice(answer, "application", [application], "pending")} />
+      <FailureAlert alert={strayAlert(answer, "application", [application], "pending")} />
       <Facts application={application} zone={zone} />
       <LongText title={t("bio")} text={application.bio} />
       <LongText title={t("certifications")} text={application.certifications} />

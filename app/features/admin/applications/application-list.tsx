@@ -6,7 +6,7 @@ import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { EmptyState } from "#app/ui/empty-state";
 import { TextField } from "#app/ui/fields/field";
 import { FailureAlert } from "../alert";
-import { type ApplicationsAnswer, strayNotice } from "./application-answer";
+import { type ApplicationsAnswer, strayAlert } from "./application-answer";
 import { ApplicationCard } from "./application-card";
 import { APPLICATION_STATES, type ApplicationFilters, type ApplicationStatus, filtersUrl } from "./application-filters";
 import type { ReviewedApplication } from "./reviewed-application";
@@ -33,7 +33,7 @@ export function ApplicationList({ filters, applications, counts, hasMore, viewer
       <h2 id="applications" className="text-2xl">
         {t("applicationsTitle")}
       </h2>
-      <FailureAlert alert={strayNotice(answer, "application", applications, "pending")} />
+      <FailureAlert alert={strayAlert(answer, "application", applications, "pending")} />
       <StateLinks filters={filters} counts={counts} />
       <Form method="get" action="/admin/applications" className="mt-4 flex max-w-xl items-end gap-3">
         {filters.state && <input type="hidden" name="state" value={filters.state} />}

@@ -5,7 +5,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
-import { type ApplicationsAnswer, strayNotice } from "../applications/application-answer";
+import { type ApplicationsAnswer, strayAlert } from "../applications/application-answer";
 import { ANSWER_MAX_CHARACTERS, type ListedRequest } from "./request-form";
 
 interface RequestListProps {
@@ -23,7 +23,7 @@ export function RequestList({ requests, zone, answer }: RequestListProps) {
         {t("requestsTitle")}
       </h2>
       <p className="mt-1 text-soft">{t(requests.length === 0 ? "noRequests" : "requestsText")}</p>
-      <FailureAlert alert={strayNotice(answer, "request", requests, "open")} />
+      <FailureAlert alert={strayAlert(answer, "request", requests, "open")} />
       <ul className="mt-4 space-y-4">
         {requests.map((request) => (
           <RequestCard key={request.id} request={request} zone={zone} answer={answer?.id === request.id ? answer : undefined} />

@@ -60,7 +60,7 @@ export function StatusForm({ fields, zones, answer, onSaved }: StatusFormProps) 
   );
 }
 
-/** Buffer, notice and most a day; each is saved at once. */
+/** Buffer, lead time and most a day; each is saved at once. */
 export function RulesForm({ fields, answer, onSaved }: RulesFormProps) {
   const t = useTranslations("advisorProfile");
   const { duration } = useFormat();

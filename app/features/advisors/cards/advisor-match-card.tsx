@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { useCompared } from "../compare/compare-choice";
 import type { WhyFound } from "../directory/why-found";
-import { prefetchOf } from "../page/linkedin-notice";
+import { prefetchOf } from "../page/linkedin-alert";
 import type { ListedCard } from "./advisor-card";
 import { Distance, Fact, NextFree } from "./advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "./advisor-heading";

@@ -24,7 +24,7 @@ export interface DirectorySearch extends Partial<TextScope> {
 }
 
 /**
- * The one door to the directory: approved advisors by category, areas, text and the seven filters, best first, a page at a time, in the
+ * The one way into the directory: approved advisors by category, areas, text and the seven filters, best first, a page at a time, in the
  * order of the engine (docs/matching.md). Equals stand by id, so pages never overlap. Counts end at ten thousand. Where a text finds nobody, those
  * come who are nearest to it.
  */

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { AdvisorMatchCard } from "../cards/advisor-match-card";
 import { useCompared } from "../compare/compare-choice";
-import { isLinkedinPage, prefetchOf, SOON_NOTICE } from "../page/linkedin-notice";
+import { isLinkedinPage, prefetchOf, SOON_ALERT } from "../page/linkedin-alert";
 import { Corrections, NextSteps } from "../page/next-steps";
 import { ListPages } from "./advisor-list";
 import type { DirectoryFindings } from "./directory-results";
@@ -29,10 +29,10 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
   const { advisors, path } = subcategory;
   const { text, isAll } = state;
   if (found.cards.length === 0) return <NothingFound subcategory={subcategory} text={text} nearest={found.nearest} />;
-  const soon = isLinkedinPage(path) ? `?${SOON_NOTICE}` : "";
+  const soon = isLinkedinPage(path) ? `?${SOON_ALERT}` : "";
   const list = (after?: string) =>
     keep(`${path}?${new URLSearchParams({ ...(text && { q: text }), view: "all", ...(after && { after }) })}`);
-  const everyone = soon ? `${list()}&${SOON_NOTICE}` : list();
+  const everyone = soon ? `${list()}&${SOON_ALERT}` : list();
   return (
     <section aria-labelledby="found">
       <h2 id="found" className="mb-5 text-2xl">

@@ -5,7 +5,7 @@ import type { ApplicationState } from "../application-state";
 import { RejectionNote } from "../review/rejection-note";
 
 /** Where an application stands, for its applicant, below the words that there is no advisor yet (decisions.md 2). */
-export function ApplicationNotice({ state, zone }: { state: ApplicationState; zone: string }) {
+export function ApplicationAlert({ state, zone }: { state: ApplicationState; zone: string }) {
   const t = useTranslations("applications");
   if (state.status === "approved") return null;
   if (state.status === "rejected") return <RejectionNote rejection={state} />;

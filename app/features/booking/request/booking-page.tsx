@@ -107,7 +107,7 @@ function Requested({ id, advisorName }: { id: string; advisorName: string }) {
   );
 }
 
-/** The last look as a page of its own: without JavaScript, and where a price has changed. */
+/** The review step as a page of its own: without JavaScript, and where a price has changed. */
 function ReviewStep({ answer, zone }: { answer: Extract<BookingPageAnswer, { kind: "look" }>; zone: string }) {
   const t = useTranslations("booking");
   return (

@@ -26,7 +26,7 @@ interface ConfirmFormProps {
   children?: React.ReactNode;
 }
 
-/** The last look before booking: whom, when, how long, every part of the price, and a word about what it is. */
+/** The review step before booking: whom, when, how long, every part of the price, and a word about what it is. */
 export function ConfirmForm({ look, zone, note, alert, fetcher, children }: ConfirmFormProps) {
   const t = useTranslations("booking");
   const format = useFormat();

@@ -89,7 +89,7 @@ function Heading({ match, isBest }: { match: AdvisorMatch; isBest: boolean }) {
   );
 }
 
-/** Posts to a page with the last look; with JavaScript the look opens here, and a price that changed is shown in its place. */
+/** Posts to a page with the review step; with JavaScript the step opens here, and a price that changed is shown in its place. */
 function BookButton({ match, topicName, zone, isBest }: Omit<MatchCardProps, "isTimeAsked">) {
   const t = useTranslations("booking");
   const fetcher = useFetcher<BookingPageAnswer>();

@@ -1,7 +1,7 @@
 import { createServer, request as plainRequest, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { type FeedDoors, fetchFeed, MOST_FEED_BYTES, PUBLIC_DOORS } from "./fetch-feed.server";
+import { type FeedAccess, fetchFeed, MOST_FEED_BYTES, PUBLIC_ACCESS } from "./fetch-feed.server";
 
 let server: Server | undefined;
 let knocks: string[] = [];
@@ -22,8 +22,8 @@ async function aHost(answer: RequestListener) {
   return (server.address() as AddressInfo).port;
 }
 
-/** Doors through which a host of any name is the one on loopback, without encryption. */
-const toLoopback: FeedDoors = {
+/** Access by which a host of any name is the one on loopback, without encryption. */
+const toLoopback: FeedAccess = {
   resolve: async () => [{ address: "127.0.0.1", family: 4 }],
   isAllowed: () => true,
   request: plainRequest,
@@ -49,7 +49,7 @@ test.each([
   "[::ffff:127.0.0.1]",
 ])("V23: https://%s is never connected to", async (host) => {
   const port = await aHost((_, told) => told.end("secret"));
-  expect(await fetchFeed(`https://${host}:${port}/`, { ...PUBLIC_DOORS, request: plainRequest })).toEqual({
+  expect(await fetchFeed(`https://${host}:${port}/`, { ...PUBLIC_ACCESS, request: plainRequest })).toEqual({
     ok: false,
     reason: "calendar.notPublic",
   });
@@ -60,7 +60,7 @@ test("V23: a public name that leads to a private address, alone or among others,
   const port = await aHost((_, told) => told.end("secret"));
   for (const addresses of [["10.0.0.7"], ["93.184.215.14", "127.0.0.1"], ["::1"]]) {
     const resolve = async () => addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
-    const answer = await fetchFeed(`https://evil.test:${port}/`, { ...PUBLIC_DOORS, resolve, request: plainRequest });
+    const answer = await fetchFeed(`https://evil.test:${port}/`, { ...PUBLIC_ACCESS, resolve, request: plainRequest });
     expect(answer).toEqual({ ok: false, reason: "calendar.notPublic" });
   }
   expect(knocks).toEqual([]);
@@ -127,10 +127,10 @@ test("more than 2 MB is not read to the end, whatever length was announced", asy
 
 test("a host that takes too long is left", async () => {
   const port = await aHost((_, told) => told.write("BEGIN:VCALENDAR"));
-  const doors = { ...toLoopback, mostMilliseconds: 60 };
-  expect(await fetchFeed(`https://calendar.test:${port}/`, doors)).toEqual({ ok: false, reason: "calendar.tooSlow" });
+  const access = { ...toLoopback, mostMilliseconds: 60 };
+  expect(await fetchFeed(`https://calendar.test:${port}/`, access)).toEqual({ ok: false, reason: "calendar.tooSlow" });
   const silent = new Promise<never>(() => undefined);
-  expect(await fetchFeed("https://calendar.test/", { ...doors, resolve: () => silent })).toEqual({
+  expect(await fetchFeed("https://calendar.test/", { ...access, resolve: () => silent })).toEqual({
     ok: false,
     reason: "calendar.tooSlow",
   });

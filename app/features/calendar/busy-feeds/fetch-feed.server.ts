@@ -17,15 +17,15 @@ export type FetchProblem =
   | "calendar.tooLarge"
   | "calendar.tooSlow";
 
-/** What reaches outside; a test opens other doors. */
-export interface FeedDoors {
+/** What reaches outside; a test reaches elsewhere. */
+export interface FeedAccess {
   resolve: (host: string) => Promise<LookupAddress[]>;
   isAllowed: (address: string) => boolean;
   request: (options: RequestOptions, heard: (answer: IncomingMessage) => void) => ClientRequest;
   mostMilliseconds: number;
 }
 
-export const PUBLIC_DOORS: FeedDoors = {
+export const PUBLIC_ACCESS: FeedAccess = {
   resolve: (host) => lookup(host, { all: true }),
   isAllowed: isPublicAddress,
   request,
@@ -45,27 +45,27 @@ class Refused extends Error {
  * The text behind an address that a person gave. The host is resolved once, every address it has must be public, and the connection goes to
  * one of them; redirects stay with the host. At most 2 MB, within 5 seconds (decisions.md 3; security, V23).
  */
-export async function fetchFeed(address: string, doors: FeedDoors = PUBLIC_DOORS): Promise<Fetched> {
-  const signal = AbortSignal.timeout(doors.mostMilliseconds);
+export async function fetchFeed(address: string, access: FeedAccess = PUBLIC_ACCESS): Promise<Fetched> {
+  const signal = AbortSignal.timeout(access.mostMilliseconds);
   const tooSlow = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new Refused("calendar.tooSlow")), { once: true });
   });
   try {
-    return { ok: true, text: await Promise.race([follow(new URL(address), doors, signal), tooSlow]) };
+    return { ok: true, text: await Promise.race([follow(new URL(address), access, signal), tooSlow]) };
   } catch (error) {
     if (signal.aborted) return { ok: false, reason: "calendar.tooSlow" };
     return { ok: false, reason: error instanceof Refused ? error.reason : "calendar.unreachable" };
   }
 }
 
-async function follow(first: URL, doors: FeedDoors, signal: AbortSignal): Promise<string> {
+async function follow(first: URL, access: FeedAccess, signal: AbortSignal): Promise<string> {
   const host = first.hostname.replace(/^\[|\]$/g, "");
-  const found = await doors.resolve(host);
+  const found = await access.resolve(host);
   const [target] = found;
-  if (!target || !found.every(({ address }) => doors.isAllowed(address))) throw new Refused("calendar.notPublic");
+  if (!target || !found.every(({ address }) => access.isAllowed(address))) throw new Refused("calendar.notPublic");
   let url = first;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-    const answer = await ask(url, target, doors, signal);
+    const answer = await ask(url, target, access, signal);
     const status = answer.statusCode ?? 0;
     if (status >= 200 && status < 300) return readBody(answer);
     answer.destroy();
@@ -77,9 +77,9 @@ async function follow(first: URL, doors: FeedDoors, signal: AbortSignal): Promis
   throw new Refused("calendar.ledAway");
 }
 
-function ask(url: URL, { address, family }: LookupAddress, doors: FeedDoors, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(url: URL, { address, family }: LookupAddress, access: FeedAccess, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const asked = doors.request(
+    const asked = access.request(
       {
         hostname: url.hostname.replace(/^\[|\]$/g, ""),
         port: url.port,

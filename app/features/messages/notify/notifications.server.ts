@@ -20,6 +20,6 @@ export async function notifyReader(tx: Connection, threadId: string, readerId: s
   await notify(tx, { userId: readerId, kind: "message", subject: subjectOf(threadId), details, link: `/messages/${threadId}` }, now);
 }
 
-/** Whoever has read the thread needs no notice of it any more. */
+/** Whoever has read the thread needs no notification of it any more. */
 export const clearNotificationsOfReader = (tx: Connection, threadId: string, readerId: string) =>
   markNotificationsOfSubjectRead(tx, readerId, subjectOf(threadId));

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { messageThreadSides } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { announce, lockThread } from "../thread/thread-lock.server";
+import { lockThread, publishThread } from "../thread/thread-lock.server";
 
 /** Takes no more messages from the other side of one's own thread, and sends none, until it is unblocked. */
 export const blockOther = (viewer: Viewer, threadId: string, now: Date) => setBlock(viewer, threadId, now);
@@ -17,6 +17,6 @@ async function setBlock(viewer: Viewer, threadId: string, blockedAt: Date | null
       .update(messageThreadSides)
       .set({ blockedAt })
       .where(and(eq(messageThreadSides.threadId, thread.id), eq(messageThreadSides.userId, viewer.userId)));
-    await announce(tx, thread);
+    await publishThread(tx, thread);
   });
 }

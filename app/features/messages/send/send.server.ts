@@ -4,7 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { messageFiles, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { notifyReader } from "../notify/notifications.server";
-import { announce, isOpen, lockThread, mine, theirs } from "../thread/thread-lock.server";
+import { isOpen, lockThread, mine, publishThread, theirs } from "../thread/thread-lock.server";
 import type { Refusal } from "../thread/thread-view";
 import { findAddressee, threadBetween } from "./addressee.server";
 import { secondsUntilFile, secondsUntilMessage, secondsUntilNewThread, takeTurn } from "./message-limits.server";
@@ -81,7 +81,7 @@ async function deliver(tx: Connection, viewer: Viewer, threadId: string, { text,
     .set({ unreadCount: sql`${messageThreadSides.unreadCount} + 1` })
     .where(and(eq(messageThreadSides.threadId, thread.id), ne(messageThreadSides.userId, viewer.userId)));
   await notifyReader(tx, thread.id, thread.clientId === viewer.userId ? thread.advisorUserId : thread.clientId, now);
-  await announce(tx, thread);
+  await publishThread(tx, thread);
   return { ok: true, threadId: thread.id, number };
 }
 

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { messages, messageThreadSides } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { clearNotificationsOfReader } from "../notify/notifications.server";
-import { announce, lockThread } from "./thread-lock.server";
+import { lockThread, publishThread } from "./thread-lock.server";
 
 /** Keeps how far somebody has read in one's own thread, never backwards and never beyond what was said. */
 export async function markRead(viewer: Viewer, threadId: string, seenNumber: number): Promise<void> {
@@ -24,7 +24,7 @@ export async function markRead(viewer: Viewer, threadId: string, seenNumber: num
       .returning({ threadId: messageThreadSides.threadId });
     if (read.length === 0) return;
     await clearNotificationsOfReader(tx, thread.id, viewer.userId);
-    await announce(tx, thread);
+    await publishThread(tx, thread);
   });
 }
 

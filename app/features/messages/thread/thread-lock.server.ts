@@ -37,7 +37,7 @@ export async function lockThread(connection: Connection, userId: string, id: str
   return thread ?? refuseUnknown();
 }
 
-/** Tells the pages of both people, on every server, that a thread has changed: once the transaction commits. */
-export async function announce(connection: Connection, thread: { clientId: string; advisorUserId: string }) {
+/** Has the open pages of both people ask anew, on every server, that a thread has changed: once the transaction commits. */
+export async function publishThread(connection: Connection, thread: { clientId: string; advisorUserId: string }) {
   await publishToPeople(connection, [thread.clientId, thread.advisorUserId]);
 }

@@ -85,7 +85,7 @@ function Amount({ label, amount, isStrong = false }: { label: string; amount: st
   );
 }
 
-/** The billing information as it stands on a letter, without the lines that are empty. */
+/** The billing information as it stands on an invoice, without the lines that are empty. */
 function addressOf({ billingName, taxId, addressLine1, addressLine2, city, postalCode, stateProvince, country }: OwnBilling["fields"]) {
   const land = COUNTRIES.find(({ code }) => code === country)?.name ?? "";
   const place = [postalCode, city, stateProvince].filter(Boolean).join(" ");

@@ -7,7 +7,7 @@ import { profileFields } from "../schema";
 /** Language, currency and zone are fields of the profile that stand here, too. */
 export const regionFields = { language: profileFields.language, currency: profileFields.currency, timezone: profileFields.timezone };
 
-/** The switch of a kind of notice, and that of its mail. */
+/** The switch of a kind of notification, and that of its email. */
 export type AppField = `app_${NotificationKind}`;
 export type MailField = `mail_${MailedKind}`;
 export const appField = (kind: NotificationKind): AppField => `app_${kind}`;
