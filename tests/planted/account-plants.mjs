@@ -114,7 +114,11 @@ export const ACCOUNT_PLANTS = [
     planted: "attempts at one moment do not wait for each other",
     edits: [
       [ATTEMPTS, "  await tx.execute(sql`select pg_advisory_xact_lock(${addressKey.readBigInt64BE()}::bigint)`);\n", ""],
-      [ATTEMPTS, "const line = makeLine({ running: 2, waiting: 500 });", "const line = makeLine({ running: 50, waiting: 500 });"],
+      [
+        ATTEMPTS,
+        "const line = limitConcurrency({ running: 2, waiting: 500 });",
+        "const line = limitConcurrency({ running: 50, waiting: 500 });",
+      ],
     ],
     test: LIMITS,
     name: "of fifty attempts at the same moment five are tried",

@@ -130,8 +130,8 @@ export const ADMIN_PLANTS = [
       [UPLOAD, '  if ((former?.id ?? "") !== replaces) return null;\n', ""],
       [
         UPLOAD,
-        'if (form.place !== "hero" && (await activeVideoId(db, form.place)) !== form.replaces) return',
-        'if (form.place === "hero" && form.replaces) return',
+        'if (form.slot !== "hero" && (await activeVideoId(db, form.slot)) !== form.replaces) return',
+        'if (form.slot === "hero" && form.replaces) return',
       ],
     ],
     test: VIDEOS,

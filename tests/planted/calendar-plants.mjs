@@ -8,7 +8,7 @@ export const CALENDAR_PLANTS = [
   {
     threat: "V23",
     planted: "any address a name has is connected to",
-    edits: [[FETCH, " || !found.every(({ address }) => doors.isAllowed(address))", ""]],
+    edits: [[FETCH, " || !found.every(({ address }) => access.isAllowed(address))", ""]],
     test: FETCH_TEST,
     name: "is never connected to",
   },
@@ -86,7 +86,7 @@ export const CALENDAR_PLANTS = [
   {
     threat: "V27",
     planted: "the calendars of an advisor are counted without holding the advisor",
-    edits: [[FEEDS, '.where(eq(advisers.userId, userId)).for("update");', ".where(eq(advisers.userId, userId));"]],
+    edits: [[FEEDS, '.where(eq(advisors.userId, userId)).for("update");', ".where(eq(advisors.userId, userId));"]],
     test: DOORS,
     name: "twenty different ones as five",
   },

@@ -84,7 +84,7 @@ export const IDENTITY_PLANTS = [
     edits: [
       [
         ENTRY,
-        '  if (!user) return { ok: false, reason: "identities.knownAddress" } as const;',
+        '  if (!user) return { ok: false, reason: "oauth.knownAddress" } as const;',
         "  if (!user) return (await tx.select().from(users).where(eq(users.email, email.data)))[0]!;",
       ],
       [ENTRY, "import { db, type Transaction }", 'import { eq } from "drizzle-orm";\nimport { db, type Transaction }'],

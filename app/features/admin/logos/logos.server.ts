@@ -75,7 +75,12 @@ export async function uploadLogo(
   });
 }
 
-async function putLogo(tx: AdminTransaction, actor: Actor, values: typeof logos.$inferInsert, replaces: string): Promise<Outcome<LogoRefusal>> {
+async function putLogo(
+  tx: AdminTransaction,
+  actor: Actor,
+  values: typeof logos.$inferInsert,
+  replaces: string,
+): Promise<Outcome<LogoRefusal>> {
   const [former] = await tx.select({ id: logos.id }).from(logos).where(activeOf(values.type)).for("update");
   if ((former?.id ?? "") !== replaces) return { ok: false, reason: "stale" };
   if (former) await tx.delete(logos).where(eq(logos.id, former.id));

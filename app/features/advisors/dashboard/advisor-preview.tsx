@@ -53,7 +53,6 @@ export function AdvisorPreview({ card, bio, tips, isListed }: AdvisorPreviewProp
 }
 
 function PreviewCard({ card, bio }: { card: AdvisorCard; bio: string }) {
-  const t = useTranslations("advisors");
   return (
     <Card as="article" aria-label={card.displayName} className="flex max-w-xl flex-col gap-4">
       <AdvisorHeading card={card} />

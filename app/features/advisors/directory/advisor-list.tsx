@@ -19,7 +19,6 @@ interface AdvisorListProps {
 
 /** Advisors as cards that lead to their public pages. */
 export function AdvisorList({ cards, saved, currency }: AdvisorListProps) {
-  const t = useTranslations("advisors");
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
