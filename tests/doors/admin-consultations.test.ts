@@ -75,11 +75,9 @@ test("an admin records who did not come, with a reason, which both sides are tol
   const heard = { noShowOf: "advisor", reason: "Both were heard" };
   expect((await list(id)).text).not.toContain("Record a no-show");
   expect((await record(heard)).status).toBe(409);
-  await site.rows(
-    `update consultations set scheduled_time = now() - interval '1 hour', ends_at = now() - interval '30 minutes',
-      blocked_until = now() - interval '30 minutes' where id = $1`,
-    [id],
-  );
+  const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);
+  const begun = [id, at(60), at(30)];
+  await site.rows("update consultations set scheduled_time = $2, ends_at = $3, blocked_until = $3 where id = $1", begun);
   expect((await list(id)).text).toContain("Who did not come?");
   for (const [fields, said] of [
     [{ ...heard, reason: " " }, "Please write the reason."],
