@@ -37,7 +37,7 @@ function edgesOf(field: z.ZodType): string | null {
       const text = fill(length);
       const read = text !== null && text.length === length ? field.safeParse(text) : null;
       // What is read as a time has no length of its own.
-      return read !== null && read.success && !(read.data instanceof Date);
+      return read?.success === true && !(read.data instanceof Date);
     };
     const inside = [1, 2, 3, 6, 8, 10, 12, 16, 20, 32, 40, 64, 100].find(takes);
     return inside === undefined ? [] : [[edge(inside, 0, takes), edge(inside, ENDLESS, takes)] as const];

@@ -17,7 +17,10 @@ const JOINED = new Map(
   }),
 );
 
-/** The two halves of every compound: for whoever compares a text that no function of this folder has read. */
+/**
+ * The two halves of every compound: for the tests that hold this list and the database together.
+ * @internal
+ */
 export const COMPOUNDS: readonly (readonly [string, string])[] = [...JOINED.values()];
 
 const PLURAL = /s$/;
