@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BrokenForm, FormTooLarge, readMultipart } from "./multipart.server";
+import { BrokenForm, FormTooLarge, readMultipart, wholePart } from "./multipart.server";
 
 const TYPE = "multipart/form-data; boundary=XyZ";
 
@@ -79,6 +79,18 @@ test("a file that comes at once with the fields before it is whole, however slow
     for await (const chunk of content) chunks.push(chunk);
     if (name === "logo") expect(Buffer.concat(chunks).toString() === picture).toBe(true);
   }
+});
+
+test("the part at which somebody stops can be read afterwards", async () => {
+  const film = "x".repeat(300_000);
+  const stop = async () => {
+    for await (const found of readMultipart(posted(Buffer.from(`${part("place", "1")}${part("video", film, "a.mp4")}--XyZ--`), 9000)))
+      if (found.name === "video") return found;
+    return null;
+  };
+  const found = await stop();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(found && (await wholePart(found, 400_000)).toString() === film).toBe(true);
 });
 
 test("a part that nobody reads, or nobody reads to its end, is passed over", async () => {

@@ -45,14 +45,10 @@ export async function* readMultipart(
   const source = Readable.from(body ?? []);
   source.on("error", (error) => arriving.fail(error));
   source.pipe(parser);
-  try {
-    for (let part = await arriving.next(); part; part = await arriving.next()) {
-      yield part;
-      // What nobody wanted to read is passed over.
-      arriving.passOver();
-    }
-  } finally {
-    source.unpipe(parser);
+  // Whoever stops at a part may go on to read that one: what is behind it stays where it is.
+  for (let part = await arriving.next(); part; part = await arriving.next()) {
+    yield part;
+    // What nobody wanted to read is passed over.
     arriving.passOver();
   }
 }
