@@ -83,7 +83,7 @@ const ANSWERS: Row[] = [
   ],
   ["a form that was taken", () => post("/auth/sign-out", "", { cookie: "session=x" }), 303, PRIVATE, "", NOTHING],
   ["a form of another site", () => post("/auth", "x=1", { origin: "https://evil.example" }), 403, PRIVATE, "accept-encoding", NOTHING],
-  ["a body that is too long", () => post("/auth", "x".repeat(200_000)), 413, null, "", NOTHING],
+  ["a body that is too long", () => post("/auth", "x".repeat(200_000)), 413, PRIVATE, "accept-encoding", NOTHING],
   ["a part of the build", () => ask(asset), 200, "public, max-age=31536000, immutable", "accept-encoding", NOTHING],
   ["a file of the site", () => ask("/favicon.svg"), 200, null, "accept-encoding", NOTHING],
   ["the robots' file", () => ask("/robots.txt"), 200, HOUR, "accept-encoding", NOTHING],
