@@ -189,6 +189,13 @@ export const PROMISE_PLANTS = [
   },
   {
     threat: "rule",
+    planted: "erasure leaves what a model made of the advisor's words",
+    edits: [[ERASURE, "calendarFeeds, advisorEmbeddings]", "calendarFeeds]"]],
+    test: TRACES_TEST,
+    name: "an advisor who has consulted",
+  },
+  {
+    threat: "rule",
     planted: "erasure leaves the name in what others were told",
     edits: [[ERASURE, "  await forgetNameWithOthers(tx, userId);\n", ""]],
     test: TRACES_TEST,

@@ -49,6 +49,7 @@ const BY_TYPE: Record<string, SQL> = {
   jsonb: sql`'{}'`,
   _text: sql`'{}'`,
   _uuid: sql`'{}'`,
+  _float4: sql`'{}'`,
   bytea: sql`convert_to(gen_random_uuid()::text, 'UTF8')`,
 };
 

@@ -95,7 +95,7 @@ const clientOf = async (currency: string) =>
   (await db.select().from(consultations).where(eq(consultations.currency, currency)))[0]?.clientId;
 
 test("a statement's balance is that of its line's own currency, whatever comes in another between", async () => {
-  const [client, advisor, admin] = [await aClient(), await anAdvisor(), { ...(await aClient()), isAdmin: true }];
+  const [client, advisor, admin] = [await aClient(), await anAdvisor(), await anAdmin()];
   const owed = new Map<string, number>();
   const expected: string[] = [];
   const book = (currency: string, amount: number) => {

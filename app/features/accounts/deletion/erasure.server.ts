@@ -7,6 +7,7 @@ import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/s
 import { applicationDrafts } from "#app/db/schema/application-drafts";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
+import { advisorEmbeddings } from "#app/db/schema/matching";
 import { messageFiles, messages, messageThreads } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
@@ -138,6 +139,6 @@ async function eraseAdvisor(tx: Transaction, userId: string, at: Date) {
     .where(eq(advisors.userId, userId))
     .returning({ id: advisors.id });
   if (!advisor) return;
-  for (const table of [advisorTopics, weeklyHours, hoursExceptions, calendarFeeds])
+  for (const table of [advisorTopics, weeklyHours, hoursExceptions, calendarFeeds, advisorEmbeddings])
     await tx.delete(table).where(eq(table.advisorId, advisor.id));
 }
