@@ -35,7 +35,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined || query.compare !== undefined;
   const need = topicByName(url.searchParams.get("need") ?? "")?.name ?? null;
-  return data({ id: category.id, query, languages, found: listed(found), saved, matcher, isView, need }, { headers: viewHeaders(url) });
+  return data(
+    { id: category.id, query, languages: languages.join(" "), found: listed(found), saved, matcher, isView, need },
+    { headers: viewHeaders(url) },
+  );
 }
 
 export const headers = loaderHeaders;
@@ -49,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Category({ loaderData: { id, query, languages, found, saved, matcher, need } }: Route.ComponentProps) {
   const category = categoryById(id);
   return (
-    <CategoryPage key={id} category={category} query={query} languages={languages} found={found} saved={saved} need={need}>
+    <CategoryPage key={id} category={category} query={query} languages={languages.split(" ")} found={found} saved={saved} need={need}>
       <Matcher category={id} matcher={matcher} />
       {id === "other" && <CategoryRequestOffer />}
       {id === "legal" && <Policies />}

@@ -89,7 +89,7 @@ function Need({ need }: { need: string }) {
 function Near({ category, query, nearest }: { category: Category; query: string; nearest: DirectoryFindings["nearest"] }) {
   const t = useTranslations("advisors");
   const format = useFormatter();
-  const areas = nearest.flatMap(({ name }) => (topicByName(name)?.category === category.id ? [name] : []));
+  const areas = (nearest ?? []).flatMap(({ name }) => (topicByName(name)?.category === category.id ? [name] : []));
   return <p className="mb-4 text-soft">{t("nearText", { query, areas: format.list(areas) })}</p>;
 }
 

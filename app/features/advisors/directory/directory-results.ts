@@ -8,12 +8,12 @@ export interface DirectoryFindings<Card = ListedCard> {
   cards: Card[];
   /** What the `after` of the next page's URL is; null on the last page. */
   next: string | null;
-  /** Misspelt words of the search with what they were taken for. */
-  corrections: { said: string; meant: string }[];
+  /** Misspelt words of the search with what they were taken for, where there were some. */
+  corrections?: { said: string; meant: string }[];
   /** Where nobody has the words: the areas that come nearest to them. */
-  nearest: NearArea[];
-  /** Whether nobody has the words, and those listed are the nearest to them. */
-  isNear: boolean;
+  nearest?: NearArea[];
+  /** That nobody has the words, and those listed are the nearest to them. */
+  isNear?: true;
 }
 
 /** What was found, as a page carries it. */

@@ -48,10 +48,17 @@ export async function searchAdvisors(
       now,
       viewer,
     ),
+<<<<<<< HEAD
     next: ranked.length > limit && last ? writeCursor(last) : null,
     corrections: total > 0 ? corrections : [],
     nearest: exact.total === 0 && query.q ? nearestAreas(query.q) : [],
     isNear: total > 0 && near !== null,
+=======
+    next: ranked.length > limit && last ? writeCursor(last) : null,
+    ...(total > 0 && corrections.length > 0 && { corrections }),
+    ...(exact.total === 0 && query.q && { nearest: nearestAreas(query.q) }),
+    ...(total > 0 && near !== null && { isNear: true }),
+>>>>>>> 938023b (Send a category page only what its search has to tell)
   };
 }
 

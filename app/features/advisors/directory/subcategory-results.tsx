@@ -68,7 +68,7 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
 /** That nobody there speaks of it, and where it rather belongs. */
 function FitsLittle({ subcategory, text, nearest }: { subcategory: Subcategory; text: string; nearest: DirectoryFindings["nearest"] }) {
   const t = useTranslations("catalog");
-  const elsewhere = nearest.filter(({ path }) => path !== subcategory.path);
+  const elsewhere = nearest?.filter(({ path }) => path !== subcategory.path);
   return (
     <div className="mb-6 flex flex-wrap items-center gap-3">
       <p className="text-soft">{t("fitsLittle", { subcategory: subcategory.title, query: text })}</p>

@@ -3,7 +3,7 @@ import type { NearArea } from "#app/features/topics/vocabulary/nearest-areas";
 import { ButtonLink } from "#app/ui/button";
 
 /** What comes nearest to words that found nobody, and the way to ask for a category. */
-export function NextSteps({ nearest, text }: { nearest: readonly NearArea[]; text: string }) {
+export function NextSteps({ nearest = [], text }: { nearest: readonly NearArea[] | undefined; text: string }) {
   const t = useTranslations("catalog");
   return (
     <>
@@ -20,7 +20,7 @@ export function NextSteps({ nearest, text }: { nearest: readonly NearArea[]; tex
 }
 
 /** That misspelt words were taken for others. */
-export function Corrections({ corrections }: { corrections: readonly { said: string; meant: string }[] }) {
+export function Corrections({ corrections = [] }: { corrections: readonly { said: string; meant: string }[] | undefined }) {
   const t = useTranslations("catalog");
   if (corrections.length === 0) return null;
   return (
