@@ -105,7 +105,7 @@ test("details are saved with the specified words and stand on the public page, w
     const html = await page();
     expect(html).toContain("Former CFO");
     expect(html).toContain("$175");
-  });
+  }, 20_000);
   await server.close();
 });
 

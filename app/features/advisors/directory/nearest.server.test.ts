@@ -35,7 +35,7 @@ test("a sub-category's search shows its best even when nobody speaks of it, and 
   expect([names, isNear, total]).toEqual([["Good Employment", "New Employment"], true, 2]);
   expect(nearest?.map(({ name }) => name)).toContain("Business Strategy");
   expect((await search("zzqqxx", shelf("/legal/employment-law"))).names).toEqual(names);
-  expect(await search("dismissed", shelf("/legal/employment-law"))).toMatchObject({ isNear: undefined, total: 2 });
+  expect(await search("dismissed", shelf("/legal/employment-law"))).not.toHaveProperty("isNear");
 });
 
 test("the list of those who fit a little goes on without a gap", async () => {
@@ -52,8 +52,8 @@ test("the list of those who fit a little goes on without a gap", async () => {
 test("a category's search that finds nobody shows those of the nearest areas that it has, and nobody without such", async () => {
   const near = await search("my boss dismissed xyzzy", { category: "legal" });
   expect([near.names, near.isNear]).toEqual([["Good Employment", "New Employment"], true]);
-  expect(await search("xyzzy", { category: "legal" })).toMatchObject({ names: [], isNear: undefined });
-  expect(await search("website xyzzy", { category: "legal" })).toMatchObject({ names: [], isNear: undefined });
+  expect(await search("xyzzy", { category: "legal" })).toMatchObject({ names: [], total: 0 });
+  expect(await search("website xyzzy", { category: "legal" })).toMatchObject({ names: [], total: 0 });
 });
 
 test("filters narrow those who fit a little, too", async () => {
