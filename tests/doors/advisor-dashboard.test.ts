@@ -109,6 +109,19 @@ test("details are saved with the specified words and stand on the public page, w
   await server.close();
 });
 
+test("languages are added and taken away one by one, from a list, and one stays", async () => {
+  const eva = await anAdvisor({ languages: ["en"] });
+  const client = await enter(site, eva);
+  const change = async (fields: Record<string, string>) => (await client.post("/advisor-profile", { intent: "language", ...fields })).status;
+  expect(await change({ add: "pl" })).toBe(303);
+  expect((await tab("", client)).text).toContain("Polski");
+  expect((await rowOf(eva)).languages).toEqual(["en", "pl"]);
+  expect(await change({ add: "klingon" })).toBe(409);
+  expect(await change({ remove: "pl" })).toBe(303);
+  expect(await change({ remove: "en" })).toBe(409);
+  expect((await rowOf(eva)).languages).toEqual(["en"]);
+});
+
 test("what is wrong stands beside its field, keeps its value and saves nothing", async () => {
   const text = await saved("", {
     intent: "advisor",
@@ -469,6 +482,7 @@ test("V5: nobody makes an advisor of themselves, or reaches another's dashboard,
   const forms: [string, Record<string, string>][] = [
     ["", { intent: "advisor", bio: "Mine", "was.bio": "" }],
     ["", { intent: "topic", add: "Finance" }],
+    ["", { intent: "language", add: "pl" }],
     ["", { intent: "remove-avatar" }],
     ["/availability", { intent: "availability", availabilityStatus: "away", "was.availabilityStatus": "available" }],
     ["/availability", { intent: "week", was: "" }],

@@ -2,8 +2,10 @@ import { type Connection, db } from "#app/db/client.server";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { countInDirectory, findInDirectory } from "#app/features/matching/directory.server";
 import type { TextScope } from "#app/features/matching/text-plan.server";
+import { topicsNearest } from "#app/features/topics/classifier/nearest-topics.server";
 import { topicSlugsOfExpertise } from "#app/features/topics/expertise-choice";
-import { nearestAreas, nearestTopics } from "#app/features/topics/vocabulary/nearest-areas";
+import type { Topic } from "#app/features/topics/topic-list";
+import { nearAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
 import { readCursor, writeCursor } from "./cursor";
@@ -36,7 +38,8 @@ export async function searchAdvisors(
   const limit = search.limit ?? PAGE_SIZE;
   const query = search.query ?? readDirectoryQuery(new URLSearchParams());
   const exact = await rankAdvisors(db, search, query, limit + 1);
-  const near = exact.total === 0 && query.q ? await findNearest(search, { ...query, q: undefined }, query.q, limit + 1) : null;
+  const nearest = exact.total === 0 && query.q ? await topicsNearest(query.q) : null;
+  const near = nearest && (await findNearest(search, nearest, { ...query, q: undefined }, limit + 1));
   const { total, ranked, corrections } = near ?? exact;
   const page = ranked.slice(0, limit);
   const last = page.at(-1);
@@ -48,23 +51,16 @@ export async function searchAdvisors(
       now,
       viewer,
     ),
-<<<<<<< HEAD
-    next: ranked.length > limit && last ? writeCursor(last) : null,
-    corrections: total > 0 ? corrections : [],
-    nearest: exact.total === 0 && query.q ? nearestAreas(query.q) : [],
-    isNear: total > 0 && near !== null,
-=======
     next: ranked.length > limit && last ? writeCursor(last) : null,
     ...(total > 0 && corrections.length > 0 && { corrections }),
-    ...(exact.total === 0 && query.q && { nearest: nearestAreas(query.q) }),
+    ...(nearest && { nearest: nearAreas(nearest) }),
     ...(total > 0 && near !== null && { isNear: true }),
->>>>>>> 938023b (Send a category page only what its search has to tell)
   };
 }
 
 /** Who comes nearest to a text that nobody speaks of: everybody of the sub-category, of a category those of the areas that it is about. */
-async function findNearest(search: DirectorySearch, filters: DirectoryQuery, text: string, limit: number) {
-  const topics = search.topics ?? nearestTopics(text).map(({ slug }) => slug);
+async function findNearest(search: DirectorySearch, nearest: readonly Topic[], filters: DirectoryQuery, limit: number) {
+  const topics = search.topics ?? nearest.map(({ slug }) => slug);
   return topics.length > 0 ? rankAdvisors(db, { ...search, topics }, filters, limit) : null;
 }
 

@@ -56,6 +56,12 @@ test("a category's search that finds nobody shows those of the nearest areas tha
   expect(await search("website xyzzy", { category: "legal" })).toMatchObject({ names: [], total: 0 });
 });
 
+test("where the dictionary knows none of the words, the classifier says what they are about", async () => {
+  await anAdvisor({ category: "other", displayName: "Guests First", topics: ["Customer Experience"] });
+  const { names, nearest } = await search("the guests write bad stars", { category: "other" });
+  expect([names, nearest?.map(({ name }) => name)]).toEqual([["Guests First"], ["Customer Experience"]]);
+});
+
 test("filters narrow those who fit a little, too", async () => {
   const query = readDirectoryQuery(new URLSearchParams({ q: "zzqqxx", rating: "4.5" }));
   const { cards } = await searchAdvisors({ ...shelf("/legal/employment-law"), query }, now);

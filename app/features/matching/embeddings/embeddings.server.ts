@@ -6,7 +6,7 @@ import { likenessParts } from "./likeness";
 
 /** So many advisors are read anew in one pass, in one request. */
 const MOST_IN_A_PASS = 48;
-const MAKING_PATIENCE_MS = 30_000;
+const MAKING_PATIENCE_MS = 10_000;
 /** Somebody waits for an answer: without the vectors it is as good as it was before there were any. */
 const ASKING_PATIENCE_MS = 900;
 const LONGEST_TEXT = 6_000;

@@ -21,9 +21,8 @@ export function nearestTopics(text: string): Topic[] {
   return weighed.slice(0, MOST_NEAR).flatMap(({ topic }) => topicByName(topic) ?? []);
 }
 
-/** The same with the pages they are at home on. */
-export const nearestAreas = (text: string): NearArea[] =>
-  nearestTopics(text).map((topic) => ({ name: topic.name, path: topicPath(topic) }));
+/** Some topics with the pages they are at home on. */
+export const nearAreas = (topics: readonly Topic[]): NearArea[] => topics.map((topic) => ({ name: topic.name, path: topicPath(topic) }));
 
 /** The slugs of the areas that a text as it is written is about, the weightiest first: of 'brand naming' it is Brand Strategy. */
 export function spokenAreas(text: string): string[] {
