@@ -112,7 +112,8 @@ test("details are saved with the specified words and stand on the public page, w
 test("languages are added and taken away one by one, from a list, and one stays", async () => {
   const eva = await anAdvisor({ languages: ["en"] });
   const client = await enter(site, eva);
-  const change = async (fields: Record<string, string>) => (await client.post("/advisor-profile", { intent: "language", ...fields })).status;
+  const change = async (fields: Record<string, string>) =>
+    (await client.post("/advisor-profile", { intent: "language", ...fields })).status;
   expect(await change({ add: "pl" })).toBe(303);
   expect((await tab("", client)).text).toContain("Polski");
   expect((await rowOf(eva)).languages).toEqual(["en", "pl"]);
