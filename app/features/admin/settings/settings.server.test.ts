@@ -6,9 +6,11 @@ import { auditLog } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
 import { platformFeeBasisPoints } from "#app/features/booking/platform-fee.server";
 import { siteContact } from "#app/features/site/contact.server";
+import { DANGER_LINES } from "#app/features/site/danger-line";
+import { dangerLine } from "#app/features/site/danger-line.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { readSettings, saveContact, savePlatformFee } from "./settings.server";
+import { readSettings, saveContact, saveDangerLines, savePlatformFee } from "./settings.server";
 import { contactFormSchema, feeFormSchema, feeText } from "./settings-form";
 
 useDatabase();
@@ -49,6 +51,16 @@ test("the platform fee that is set is the one bookings are made by", async () =>
   expect(log).toMatchObject([
     { actorId: admin.userId, action: "settings.fee_updated", details: { after: { platform_fee_basis_points: "1250" } } },
   ]);
+});
+
+test("what an admin says for people in danger is said in that language, and a blank is the line that comes with the product", async () => {
+  const admin = await anAdmin();
+  const lines = { en: "Call Samaritans on 116 123.", de: "", fr: "", es: "", it: "" };
+  expect(await saveDangerLines(admin, { version: never, ...lines }, at)).toEqual({ ok: true });
+  expect(await dangerLine("en")).toBe("Call Samaritans on 116 123.");
+  expect(await dangerLine("de")).toBe(DANGER_LINES.de);
+  expect((await readSettings()).danger.lines).toEqual(lines);
+  expect(await db.select().from(auditLog)).toMatchObject([{ actorId: admin.userId, action: "settings.danger_lines_updated" }]);
 });
 
 test("of two admins who set the same at once the later one is told", async () => {

@@ -66,8 +66,13 @@ function asideIn(text: string, { others, none }: Reading): Judgement | null {
   if (question) return { kind: "site", question };
   if (none < NONE_FROM && !(isShort && !isNamed && mattersIn(text).has("chat"))) return null;
   const matter = none < NONE_FROM || likeliest === "crisis" || likeliest === "site" ? "chat" : likeliest;
-  return { kind: "other", matter: matter === "language" && writtenIn(text) !== null ? "chat" : matter };
+  const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat";
+  // A few letters that are in nobody's dictionary are no greeting, and no language either.
+  if (isShort && !isFamiliar && isLatin(text) && mattersIn(text).size === 0) return { kind: "unsure", topics: [] };
+  return { kind: "other", matter: matter === "language" && isFamiliar ? "chat" : matter };
 }
+
+const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);
 
 function judgeAreas({ areas }: Reading, category: CategoryId | null): Judgement {
   const raised = areas.map(({ topic, likelihood }) => {

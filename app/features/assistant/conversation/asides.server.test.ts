@@ -1,0 +1,102 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { siteSettings } from "#app/db/schema/site-content";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { aFile } from "../../../../tests/support/documents";
+import { anAdvisor } from "../../../../tests/support/people";
+import type { Room } from "./conversation";
+import { readConversation } from "./conversations.server";
+import { sendDocument, sendMessage } from "./send-message.server";
+import type { Asker } from "./sender.server";
+
+useDatabase();
+
+const now = new Date("2026-11-23T09:00:00Z");
+const moment = { now, dice: 0 };
+const aBrowser = (): Asker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
+
+async function answerTo(text: string, { asker = aBrowser(), room = "assistant" as Room } = {}) {
+  await sendMessage(asker, room, text, moment);
+  return (await readConversation(asker, room, now)).messages.at(-1)!;
+}
+
+beforeAll(async () => {
+  await anAdvisor({ displayName: "Paula Patent", topics: ["Intellectual Property"], category: "legal" });
+  await anAdvisor({ displayName: "Tom Tax", topics: ["Tax and Accounting"], category: "finance" });
+});
+beforeEach(async () => {
+  await db.delete(siteSettings);
+});
+
+test("somebody in danger is told to call the emergency number, and sees no advisor and no price", async () => {
+  const answer = await answerTo("I want to kill myself");
+  expect(answer.content).toContain("emergency number");
+  expect(answer.content).toContain("findahelpline.com");
+  expect(answer.advisors).toBeUndefined();
+  expect(answer.content).not.toMatch(/Paula|Tom|\$|€/);
+});
+
+test("they are answered in their language, with the line that an admin has set for it", async () => {
+  await db.insert(siteSettings).values({ name: "danger_line_de", value: "TelefonSeelsorge: 0800 111 0 111." });
+  const answer = await answerTo("Ich will nicht mehr leben");
+  expect(answer.content).toContain("Notruf");
+  expect(answer.content).toMatch(/TelefonSeelsorge: 0800 111 0 111\.$/);
+  expect((await answerTo("je veux mourir")).content).toContain("findahelpline.com");
+});
+
+test("no model is asked to word the answer to somebody in danger", async () => {
+  const model = new Proxy({}, { get: () => expect.unreachable("the model was asked") }) as never;
+  const asker = aBrowser();
+  await sendMessage(asker, "assistant", "Mi marido me pega", { ...moment, model });
+  expect((await readConversation(asker, "assistant", now)).messages.at(-1)?.content).toContain("emergencias");
+});
+
+test("on a matcher it asks no questions after that, and a letter that is uploaded is read with the same care", async () => {
+  const asker = aBrowser();
+  await answerTo("I want to die", { asker, room: "legal" });
+  expect((await readConversation(asker, "legal", now)).stage).toBe("welcome");
+  await sendDocument(asker, "legal", aFile("letter.txt", "Dear all, I do not want to live any more. Goodbye."), moment);
+  const talk = await readConversation(asker, "legal", now);
+  expect(talk.messages.at(-1)?.content).toContain("emergency number");
+  expect(talk.messages.at(-1)?.advisorRecommendations).toBeUndefined();
+});
+
+test("thanks and the weather get a sentence and nobody's name; neither do letters without a sense", async () => {
+  for (const text of ["thanks", "what is the weather today?", "my boyfriend left me", "asdf"]) {
+    const answer = await answerTo(text);
+    expect(answer.advisors, text).toBeUndefined();
+    expect(answer.content, text).not.toMatch(/Paula|Tom/);
+  }
+  expect((await answerTo("thanks")).content).toBe("You are welcome! If something else comes up, just say so.");
+});
+
+test("what is not understood is said so, with what to choose from", async () => {
+  const answer = await answerTo("asdf");
+  expect(answer.content).toMatch(/^I am not sure I understood\./);
+  expect((answer.choices?.length ?? 0) + (answer.links?.length ?? 0)).toBeGreaterThan(0);
+});
+
+test("a question about the site is answered with its page", async () => {
+  const refund = await answerTo("can I get a refund?");
+  expect(refund.content).toContain("24 hours");
+  expect(refund.links).toContainEqual({ label: "Terms of Service", path: "/terms" });
+  expect((await answerTo("how do I become an advisor?")).links).toEqual([{ label: "Become an Advisor", path: "/become-advisor" }]);
+});
+
+test("a choice, pressed, is sent as it stands and answered with advisors of that area", async () => {
+  const asker = aBrowser();
+  await answerTo("asdf", { asker });
+  expect((await answerTo("Intellectual Property", { asker })).advisors?.[0]?.name).toBe("Paula Patent");
+});
+
+test("after thanks, the need is still known", async () => {
+  const asker = aBrowser();
+  await answerTo("a patent lawyer", { asker });
+  await answerTo("thanks", { asker });
+  expect((await answerTo("someone cheaper", { asker })).advisors?.[0]?.name).toBe("Paula Patent");
+});
+
+test("an advisor who is asked for by name is found, whatever else is said", async () => {
+  expect((await answerTo("Hello, is Tom Tax around?")).advisors?.[0]?.name).toBe("Tom Tax");
+});
