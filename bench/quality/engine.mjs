@@ -16,10 +16,13 @@ export async function openEngine() {
   await (await modules.load("start/demo.server.ts")).makeDemo();
   const { TOPICS } = await modules.load("features/catalog/topics.ts");
   const assistant = await modules.load("features/assistant/recommend/answer-need.server.ts");
+  const readers = await openReaders(modules);
   return {
+    cost: readers.cost,
     people: await readPeople(db, await modules.load("features/money/reference-rates.ts")),
     categoryOf: (topic) => TOPICS.find(({ name }) => name === topic).category,
-    answer: (need) => assistant.answerNeed(db, { text: need.text, isDocument: need.kind === "document" }, new Date()),
+    /** By `dictionary`, `classifier` or `both` of them, as people are answered. */
+    answer: (need, by) => assistant.answerNeed(db, { text: need.text, isDocument: need.kind === "document" }, new Date(), readers.by[by]),
     query: async (text, values) => (await db.$client.query(text, values)).rows,
     async close() {
       await client.disconnectDatabase();
@@ -39,4 +42,33 @@ async function readPeople(db, { approximately }) {
     ...person,
     rateInDollars: approximately(hourly_rate, currency, "USD") / 100,
   }));
+}
+
+/** The ways of reading a text, and what each costs: memory to have it, and time for a text. */
+async function openReaders(modules) {
+  const { understand } = await modules.load("features/assistant/understand/understand.ts");
+  const { readerOf } = await modules.load("features/topics/classifier/reading.ts");
+  const { loadWeights } = await modules.load("features/topics/classifier/weights.server.ts");
+  const bytes = () => {
+    globalThis.gc?.();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+  const empty = bytes();
+  understand("a patent");
+  const withDictionary = bytes();
+  const weights = await loadWeights();
+  const withWeights = bytes();
+  const by = { dictionary: null, classifier: readerOf(weights, { withDictionary: false }), both: readerOf(weights) };
+  const megabytes = { dictionary: withDictionary - empty, classifier: withWeights - withDictionary, both: withWeights - empty };
+  const cost = (name, texts) => {
+    const read = () => {
+      for (const text of texts) understand(text, null, by[name]?.(text) ?? null);
+    };
+    read();
+    const began = process.cpuUsage();
+    read();
+    return { milliseconds: process.cpuUsage(began).user / 1_000 / texts.length, megabytes: megabytes[name] / 1e6 };
+  };
+  return { by, cost };
 }
