@@ -46,7 +46,10 @@ function addKind(scores: Float64Array, weights: Weights, counts: ReadonlyMap<num
     for (let at = 0; at < CLASSES.length; at += 1) scores[at]! += part * value * weights.rows[row * CLASSES.length + at]!;
 }
 
-/** How much of what is said of an area is the dictionary's alone, where that knows any. Best by cross-validation. */
+/**
+ * How much of what is said of an area is the dictionary's alone, where that knows any. Without it new voices are read a little better
+ * (docs/matching.md), and terms that name an area a little worse.
+ */
 const DICTIONARY_PART = 0.2;
 
 /** Likelihoods of areas mixed with what the dictionary says for each; their sum stays. */
