@@ -100,7 +100,6 @@ export default defineConfig({
         test: {
           name: "hard",
           include: ["tests/hard/**/*.test.ts", "tests/journeys/**/*.test.ts"],
-          exclude: WHOLE_JOURNEYS,
           env: { ...env, LONG_RUNS: "1" },
           server: { deps: { external: [/\/build\/server\//] } },
           globalSetup: SITE,

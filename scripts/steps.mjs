@@ -26,7 +26,7 @@ export async function runSteps(steps) {
     const ok = code === 0;
     const counted = count(output);
     if (isCounted) for (const key of Object.keys(tests)) tests[key] += counted[key];
-    const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests${isCounted ? "" : ", counted above"}` : noteIn(output);
+    const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests${isCounted ? "" : ", counted once"}` : noteIn(output);
     console.log(`  ${ok ? "✓" : "✗"} ${name.padEnd(34)} ${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s   ${detail}`);
     if (ok) return heard?.(output);
     hasFailed = true;

@@ -1,6 +1,6 @@
 const journeys = (names: string[]) => names.map((name) => `tests/journeys/${name}.test.ts`);
 
-/** The journeys of every run: the ways through the product. The others belong to the long runs (npm run test:hard). */
+/** The journeys of every run: the ways through the product. The long runs (npm run test:hard) have the others too. */
 export const WHOLE_JOURNEYS = journeys([
   "accounts",
   "before-react",

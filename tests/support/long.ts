@@ -1,8 +1,9 @@
 import { test } from "vitest";
 
+export const isLongRun = process.env.LONG_RUNS === "1";
+
 /**
  * A test of a journey for the long runs (npm run test:hard) alone: every state, size and theme of an area. In the short runs it is not there;
  * what stands beside it as `test` holds a sentence of the specification, and runs in both.
  */
-export const long: typeof test =
-  process.env.LONG_RUNS === "1" ? test : (Object.assign(() => undefined, { each: () => () => undefined }) as never);
+export const long: typeof test = isLongRun ? test : (Object.assign(() => undefined, { each: () => () => undefined }) as never);
