@@ -77,6 +77,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   revokeAdmin: (actor) => people.revokeAdmin(actor, ID),
   saveContact: (actor) => settings.saveContact(actor, { version: AT, email: "a@example.com", phone: "", city: "" } as never, AT),
   savePlatformFee: (actor) => settings.savePlatformFee(actor, { version: AT, fee: 0 }, AT),
+  saveDangerLines: (actor) => settings.saveDangerLines(actor, { version: AT } as never, AT),
   addTopic: (actor) => topics.addTopic(actor, TOPIC, AT),
   saveTopic: (actor) => topics.saveTopic(actor, TOPIC),
   retireTopic: (actor) => topics.retireTopic(actor, TOPIC, AT),
