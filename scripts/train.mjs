@@ -13,7 +13,7 @@ const MOST_BYTES = 3 * 1024 * 1024;
 
 const modules = await openModules();
 const reading = await loadReading(modules);
-const shape = { classes: reading.CLASSES, areaCount: reading.AREA_COUNT, toldCount: reading.TOLD_COUNT };
+const shape = { classes: reading.CLASSES, areaCount: reading.AREA_COUNT, toldCount: reading.STATED_COUNT };
 
 if (process.argv.includes("--cross-validate")) {
   writeReport(crossValidate(reading, shape));

@@ -21,7 +21,7 @@ export function readExamples({ evidenceOf }, options) {
 }
 
 /** Their own words are all they say: what the dictionary makes of itself is nothing to learn. */
-export function sayingExamples({ allSayings, matterSayings, topics, evidenceOf, TOLD_COUNT }) {
+export function sayingExamples({ allSayings, matterSayings, topics, evidenceOf, STATED_COUNT }) {
   const slugs = new Map(topics.map(({ name, slug }) => [name, slug]));
   const ofAreas = allSayings()
     .filter(({ said }) => !said.endsWith("…"))
@@ -29,7 +29,7 @@ export function sayingExamples({ allSayings, matterSayings, topics, evidenceOf, 
   const ofMatters = matterSayings.map(({ matter, words }) => ({ label: `none:${matter}`, text: words.join(" ").replaceAll("*", "") }));
   return [...ofAreas, ...ofMatters].map(({ label, text }) => ({
     labels: [label],
-    evidence: { ...evidenceOf(text), told: new Float64Array(TOLD_COUNT) },
+    evidence: { ...evidenceOf(text), told: new Float64Array(STATED_COUNT) },
     weight: SAYING_WEIGHT,
   }));
 }

@@ -18,14 +18,14 @@ export const ACCOUNT_PLANTS = [
       ],
       [
         ACTIONS,
-        "    return leadIn(result.admission, {",
+        "    return signInAndRedirect(result.admission, {",
         `    const chosen = readSessionCookie(request);
     if (chosen && result.admission.kind === "session") {
       await db.execute(sql\`delete from sessions where token_hash = \${tokenHash(chosen)}\`);
       await db.execute(sql\`update sessions set token_hash = \${tokenHash(chosen)} where token_hash = \${tokenHash(result.admission.token)}\`);
       result.admission.token = chosen;
     }
-    return leadIn(result.admission, {`,
+    return signInAndRedirect(result.admission, {`,
       ],
     ],
     test: ACCOUNTS,

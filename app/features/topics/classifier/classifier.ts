@@ -1,4 +1,4 @@
-import { CLASSES, type Evidence, TOLD_COUNT } from "./evidence";
+import { CLASSES, type Evidence, STATED_COUNT } from "./evidence";
 
 /** What training gives: small whole numbers, so that every machine adds up the same. */
 export interface Weights {
@@ -24,7 +24,7 @@ const TOLD_STEPS = 1000;
 export function scoresOf(weights: Weights, { features, told }: Evidence): Float64Array {
   const scores = new Float64Array(CLASSES.length);
   for (const [kind, counts] of features.entries()) addKind(scores, weights, counts, KIND_SHARES[kind] ?? 0);
-  for (let feature = 0; feature < TOLD_COUNT; feature += 1)
+  for (let feature = 0; feature < STATED_COUNT; feature += 1)
     if (told[feature] !== 0)
       for (let at = 0; at < CLASSES.length; at += 1)
         scores[at]! += (told[feature]! * weights.told[feature * CLASSES.length + at]!) / TOLD_STEPS;

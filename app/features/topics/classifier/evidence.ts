@@ -12,7 +12,7 @@ export const AREA_COUNT = TOPICS.length;
 
 /** Features beside the words of dictionary and other matters: words in no alphabet of the five languages, few words, and one that always stands. */
 export const PLAIN_FEATURES = ["otherAlphabet", "fewWords", "always"] as const;
-export const TOLD_COUNT: number = CLASSES.length + PLAIN_FEATURES.length;
+export const STATED_COUNT: number = CLASSES.length + PLAIN_FEATURES.length;
 
 /** Everything a text is classified by. */
 export interface Evidence {
@@ -31,7 +31,7 @@ export function evidenceOf(text: string, { withDictionary = true } = {}): Eviden
   const dictionary = new Map<string, number>();
   if (withDictionary)
     for (const { topic, weight } of weighTopics(topicHits(text))) dictionary.set(topicByName(topic)?.slug ?? topic, weight);
-  const told = new Float64Array(TOLD_COUNT);
+  const told = new Float64Array(STATED_COUNT);
   for (const [slug, weight] of dictionary) {
     const index = CLASSES.indexOf(slug);
     if (index >= 0) told[index] = Math.log1p(weight);
