@@ -17,7 +17,7 @@ async function enter(
   looks: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {},
 ) {
   const page = await browser.visit({ ...looks, baseURL: server.url });
-  const email = `${who}@demo.example`;
+  const email = `${who === "advisor" ? "adviser" : who}@demo.example`;
   await page.goto(`/auth?next=${at}`);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(passwordOf(email));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ROSTER } from "#app/db/seed/advisors/roster";
+import { OWN_LANGUAGE_NAMES } from "./own-language-names";
 import { isSpokenLanguage, languageName, languageNames, SPOKEN_LANGUAGES, spokenAmong } from "./spoken-languages";
 
 test("far more than the five of the interface are spoken, each once and with a name of its own", () => {
@@ -22,4 +23,9 @@ test("chosen languages come each once, in the order of the list, without what is
 test("whatever the demo's advisors speak can be chosen", () => {
   const spoken = Object.values(ROSTER).flatMap((stories) => stories.flatMap(({ languages }) => languages));
   expect(spoken.filter((code) => !isSpokenLanguage(code))).toEqual([]);
+});
+
+test("the names that languages have for themselves are the same wherever the page is drawn: none is asked of the browser", () => {
+  for (const code of SPOKEN_LANGUAGES) expect(languageName(code)).toBe(OWN_LANGUAGE_NAMES[code]);
+  expect(Object.keys(OWN_LANGUAGE_NAMES).sort()).toEqual([...SPOKEN_LANGUAGES].sort());
 });

@@ -1,3 +1,5 @@
+import { OWN_LANGUAGE_NAMES } from "./own-language-names";
+
 /** The languages that advice can be given in, by their ISO 639-1 codes: those of the interface first, then by the alphabet of their codes. */
 export const SPOKEN_LANGUAGES =
   `en es fr de it af am ar az be bg bn bs ca cs cy da el et eu fa fi ga gl gu he hi hr hu hy id ig is ja ka kk km kn ko ky lb lg lo lt lv mi mk ml mn mr ms mt
@@ -12,8 +14,9 @@ export const isSpokenLanguage = (code: string): boolean => SPOKEN_LANGUAGES.incl
 export const spokenAmong = (codes: readonly string[]): string[] => SPOKEN_LANGUAGES.filter((code) => codes.includes(code));
 
 /** What a language is called in another, or in itself: 'Polish', 'Polski'. What is no spoken language stays as it is. */
-export function languageName(code: string, locale: string = code): string {
+export function languageName(code: string, locale?: string): string {
   if (!isSpokenLanguage(code)) return code;
+  if (locale === undefined || locale === code) return OWN_LANGUAGE_NAMES[code] ?? code;
   const name = new Intl.DisplayNames([locale, "en"], { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -37,6 +37,8 @@ const LOOSE_WEIGHT = 0.5;
 const LIKELY_WEIGHT = 6;
 /** What is less likely is no area of the text at all. */
 const LEAST_LIKELIHOOD = 0.04;
+/** What is said on a category's own page is about that category, unless another area is as likely as this. */
+const AWAY_LIKELIHOOD = 0.5;
 /** A text that is so likely none of the areas has none. */
 export const NONE_FROM = 0.5;
 
@@ -50,7 +52,7 @@ export function understand(given: string, category: CategoryId | null = null, re
   const named = languagesIn(text);
   const written = writtenIn(text);
   return {
-    topics: reading ? settleTopics(likelyTopics(reading), category) : topicsOf(text, category),
+    topics: reading ? settleTopics(likelyTopics(reading, category), category) : topicsOf(text, category),
     category,
     urgency: urgencyIn(text),
     budget: budgetIn(text),
@@ -68,10 +70,12 @@ export function settleTopics(topics: readonly TopicWeight[], category: CategoryI
   return sorted.filter(({ weight }) => weight >= least).slice(0, MOST_TOPICS);
 }
 
-function likelyTopics({ areas, none }: Reading): TopicWeight[] {
+function likelyTopics({ areas, none }: Reading, category: CategoryId | null): TopicWeight[] {
   if (none >= NONE_FROM) return [];
-  return areas
-    .filter(({ likelihood }) => likelihood >= LEAST_LIKELIHOOD)
+  const likely = areas.filter(({ likelihood }) => likelihood >= LEAST_LIKELIHOOD);
+  const isAway = Math.max(0, ...likely.map(({ likelihood }) => likelihood)) >= AWAY_LIKELIHOOD;
+  return likely
+    .filter(({ topic }) => category === null || isAway || isOf(topic, category))
     .map(({ topic, likelihood }) => ({ topic, weight: LIKELY_WEIGHT * likelihood }));
 }
 
