@@ -1,11 +1,13 @@
 import { createServer, type Server } from "node:http";
 import { config } from "./app/config.server";
 import { describeError, log } from "./app/platform/log/log.server";
+import { watchMainThread } from "./app/platform/main-thread/main-thread.server";
 import { endStreams, openSite, setListeningAddress, siteListener } from "./app/site.server";
 
 // Tests ask the built site without a process of its own, one file after the other with settings and a database of their own.
 export { moveConfig } from "./app/config.server";
 export { emptyPageCache } from "./app/platform/http/page-cache.server";
+export { watchMainThread } from "./app/platform/main-thread/main-thread.server";
 export { fetchPage, moveClock, openSite, setListeningAddress, siteListener } from "./app/site.server";
 
 const DRAIN_MILLISECONDS = 10_000;
@@ -22,6 +24,7 @@ async function main() {
   const server = createServer({ headersTimeout: 15_000, requestTimeout: LONGEST_UPLOAD_MILLISECONDS }, siteListener());
   const url = await listen(server, port, host);
   setListeningAddress(url);
+  watchMainThread();
   if (site.demoAccounts)
     say(`\n  Demo accounts (also in ${dataDir}/demo-accounts.txt):\n${site.demoAccounts.trimEnd().replaceAll(/^/gm, "    ")}`);
   say(`\n  ${siteName} is at ${url}\n`);

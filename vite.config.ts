@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minify, type Plugin } from "vite";
+import { CLIENT_CHUNKS } from "./scripts/client-chunks.ts";
 
 /** `import text from "./bootstrap.js?inline-script"`: the file, minified, as a string. */
 const inlineScript: Plugin = {
@@ -37,10 +38,21 @@ async function compressFile(file: string) {
   await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** Threads are files of their own beside the server's, such as build/server/document-worker.js. */
+/** On the server a text is read once, and not once a page. */
+const textsOfServer: Plugin = {
+  name: "texts-of-server",
+  enforce: "pre",
+  resolveId(id) {
+    const isServer = this.environment.name === "ssr";
+    return id === "use-intl" && isServer ? path.resolve("app/document/translations.server.tsx") : null;
+  },
+};
+
+/** Threads and processes are files of their own beside the server's, such as build/server/document-worker.js. */
 const WORKERS = {
   "document-worker.js": "./app/features/assistant/documents/document-worker.server.ts",
   "feed-worker.js": "./app/features/calendar/busy-feeds/feed-worker.server.ts",
+  "picture-worker.js": "./app/platform/files/picture-worker.server.ts",
   "hash-worker.js": "./app/features/accounts/password/hash-worker.server.ts",
 };
 
@@ -56,26 +68,10 @@ const workers: Plugin = {
 /** Packages with binaries or files of their own: left out of the one-file server build. */
 const EXTERNAL = ["@node-rs/argon2", "sharp"];
 
-/**
- * What most routes share comes as one file, and so do the texts, which the document needs whole: every page names the files that React
- * needs, and each name costs bytes before the first paint.
- */
-const SHARED = [
-  { name: "texts", test: /\/(messages[^/]*|texts)\.ts$/, priority: 3 },
-  { name: "frame", test: /\/app\/(frame\/|document\/|ui\/(?!combobox)|features\/catalog\/|features\/advisors\/compare)/, priority: 2 },
-  {
-    name: "cards",
-    test: /\/app\/features\/(advisors\/(advisor-(facts|heading|list)|card-choices|save-button|filter-labels|next-steps)|money\/reference-rates)/,
-    priority: 2,
-  },
-  { name: "policies", test: /\/app\/features\/(site-content\/(policies|periods|site-identity)|booking\/cancellation)/, priority: 2 },
-  { name: "site", minShareCount: 12, priority: 1 },
-];
-
 export default defineConfig(({ mode }) => ({
-  plugins: [inlineScript, tailwindcss(), reactRouter(), precompressed, workers],
+  plugins: [inlineScript, textsOfServer, tailwindcss(), reactRouter(), precompressed, workers],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } } } },
     ssr: { build: { rollupOptions: { input: { index: "./server.ts" } } } },
   },
   ssr: mode === "production" ? { noExternal: true, external: EXTERNAL } : {},

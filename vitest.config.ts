@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { JOURNEYS_WITH_SENTENCES, WHOLE_JOURNEYS } from "./tests/support/every-run.ts";
 
@@ -26,6 +27,9 @@ for (const pattern of STATEMENTS) if (globSync(pattern).length === 0) throw new 
 /** A database, and on it the demo. */
 const SITE = ["tests/support/cluster.ts", "tests/support/demo-template.ts"];
 
+/** In a browser, whoever waits for what is to appear asserts that it does. */
+const ASSERTS_BY_WAITING = { requireAssertions: false };
+
 /**
  * Tests by what they need: nothing, a database, the built site, a browser, or much time. The first two share their modules between files:
  * loading them for each would take longer than the tests do.
@@ -35,14 +39,16 @@ export default defineConfig({
     environment: "node",
     env,
     maxWorkers: 2,
-    // A busy machine takes longer than the second that is usual; whoever waits goes on as soon as it is there.
-    expect: { poll: { timeout: 20_000 } },
+    execArgv: ["--require", fileURLToPath(new URL("./tests/support/cheap-passwords.cjs", import.meta.url))],
+    // A busy machine takes longer than the second that is usual; whoever waits goes on as soon as it is there. A test that asserts nothing,
+    // such as one whose loop has nothing to go through, fails.
+    expect: { poll: { timeout: 20_000 }, requireAssertions: true },
     projects: [
       {
         extends: true,
         test: {
           name: "rules",
-          include: ["app/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.mjs"],
+          include: ["app/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.mjs", "bench/**/*.test.mjs"],
           exclude: ["**/*.server.test.ts"],
           isolate: false,
           testTimeout: 60_000,
@@ -87,6 +93,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "journeys",
+          expect: ASSERTS_BY_WAITING,
           include: [...WHOLE_JOURNEYS, ...JOURNEYS_WITH_SENTENCES],
           isolate: false,
           server: { deps: { external: [/\/build\/server\//] } },
@@ -99,6 +106,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "hard",
+          expect: ASSERTS_BY_WAITING,
           include: ["tests/hard/**/*.test.ts", "tests/journeys/**/*.test.ts"],
           env: { ...env, LONG_RUNS: "1" },
           server: { deps: { external: [/\/build\/server\//] } },

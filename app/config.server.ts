@@ -1,9 +1,10 @@
 import path from "node:path";
 import { z } from "zod";
+import { withoutEnd } from "./platform/text-ends";
 
 const text = z.string().trim().min(1);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
-const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => withoutEnd(value, /\//));
 
 const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
 
@@ -56,6 +57,7 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_API: issuerUrl.default("https://api.stripe.com"),
+  ECB_RATES_URL: webUrl.optional(),
   SECRET: z.string().min(32).optional(),
   MEETING_URL: webUrl.default("https://meet.jit.si"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
@@ -67,6 +69,7 @@ const environmentSchema = z.object({
     .enum(["on", "off"])
     .default("on")
     .transform((value) => value === "on"),
+  MAX_WAIT_SECONDS: z.coerce.number().int().min(1).max(120).default(2),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -130,11 +133,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     model: env.AI_MODEL ? { provider: env.AI_PROVIDER, name: env.AI_MODEL, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY } : null,
     embeddings: embeddings(env),
     stripe: stripe(env.STRIPE_API, env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET),
+    ratesUrl: env.ECB_RATES_URL,
     secret: env.SECRET,
     meetingUrl: env.MEETING_URL,
     trustProxy: env.TRUST_PROXY,
     pace: env.PACE,
     rateLimits: env.RATE_LIMITS,
+    maxWaitMs: env.MAX_WAIT_SECONDS * 1000,
   };
 }
 

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { markAdopted } from "#app/document/adoption";
 import type { HandedState } from "#app/document/handed-state";
-import { markAdopted } from "#app/document/handoff";
 import { encodePlain, handToRouter } from "#app/document/router-internals";
 import styleSheet from "#app/document/site.css?url";
 
@@ -10,6 +10,8 @@ interface HandedOver extends HandedState {
   router?: Record<string, unknown>;
   manifest: string;
   routes: [id: string, ...urls: string[]][];
+  /** The query that the page was made for; left out where there is none. */
+  search?: string;
 }
 
 /** Around the router and not beside it: a sibling would shift every useId away from what the server rendered. */
@@ -27,6 +29,10 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 const handedOver: HandedOver = JSON.parse(document.getElementById("handoff")?.textContent ?? "{}");
+
+// A link may carry more along than the page was made for (who sent it): the router begins where the server stood.
+const { search = "" } = handedOver;
+if (location.search !== search) history.replaceState(history.state, "", location.pathname + search + location.hash);
 
 // React Router's own <Scripts/> would have set these globals with inline code; here they come from inert JSON.
 // No top-level await: a route chunk that imports something from this chunk would deadlock.

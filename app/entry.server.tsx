@@ -1,49 +1,51 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
-import { isDatabaseUnavailable } from "#app/db/client.server";
 import { handPlain, isPlain } from "#app/document/handed-state";
 import { type Handoff, HandoffContext, type HydrateWhen } from "#app/document/handoff";
-import { splitStyleSheet } from "#app/document/page-css.server";
+import { markupStore } from "#app/document/kept-markup.server";
 import { bootstrapScript, contentSecurityPolicy } from "#app/document/policy.server";
 import { takeHandoff, USUAL_ROUTER } from "#app/document/router-internals";
-import styleSheet from "#app/document/site.css?inline";
+import { cssOf, wholeCss } from "#app/document/site-css.server";
+import { noteUnavailable } from "#app/middleware/unavailable";
+import { isUnavailable } from "#app/platform/failure.server";
+import { pageGeneration } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
+import { MarkupContext } from "#app/ui/kept";
 import { providerOrigins } from "./config.server";
 
 /** A model may take so long to say an answer; pages are whole long before. */
 export const streamTimeout = 25_000;
 const RENDER_MILLISECONDS = 6_000;
 
-const RETRY_SECONDS = "5";
-
 /** Stands where the style sheet goes, until the markup is there and says which rules it needs. */
 const STYLE_SLOT = "/*style*/";
-const cssOf = splitStyleSheet(styleSheet);
 // The whole end of the element is looked for: what people write is escaped and can never read like it.
 const withStyle = (html: string, css: string) => html.replace(`>${STYLE_SLOT}</style>`, () => `>${css}</style>`);
 
 /** What nobody expected: one line in the log. The visitor sees the error screen, and nothing of this. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isUnavailable(error)) noteUnavailable(context);
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log("error", "request failed", { method: request.method, path: new URL(request.url).pathname, ...describeError(error) });
 };
 
 /** Renders a whole page into one buffered answer: finished HTML, the rules its markup needs, one constant inline script, the loader data as inert JSON. */
-export default async function handleRequest(request: Request, given: number, headers: Headers, context: EntryContext) {
-  const isUnavailable = Object.values(context.staticHandlerContext.errors ?? {}).some(isDatabaseUnavailable);
-  const status = isUnavailable ? 503 : given;
-  if (isUnavailable) headers.set("retry-after", RETRY_SECONDS);
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   headers.set("content-type", "text/html; charset=utf-8");
   const hmr = context.manifest.hmr?.runtime;
-  const handoff = await prepareHandoff(context, hmr);
+  const { pathname, search } = new URL(request.url);
+  const handoff = await prepareHandoff(context, search, hmr);
+  const markup = markupStore(String(pageGeneration()));
   const page = (
-    <HandoffContext.Provider value={handoff}>
-      <ServerRouter context={context} url={request.url} />
-    </HandoffContext.Provider>
+    <HandoffContext value={handoff}>
+      <MarkupContext value={markup.store}>
+        <ServerRouter context={context} url={request.url} />
+      </MarkupContext>
+    </HandoffContext>
   );
-  const html = await renderPage(page);
-  if (hmr) return new Response(withStyle(html, styleSheet), { status, headers });
+  const html = markup.finish(await renderPage(page), pathname + search);
+  if (hmr) return new Response(withStyle(html, wholeCss), { status, headers });
   const css = cssOf(html);
   headers.set("content-security-policy", contentSecurityPolicy(css, providerOrigins()));
   const body = request.method === "HEAD" ? null : withStyle(html, css);
@@ -51,14 +53,15 @@ export default async function handleRequest(request: Request, given: number, hea
 }
 
 /** Takes the loader data out before rendering, so that React Router writes no streaming scripts into the page. */
-async function prepareHandoff(context: EntryContext, hmr: string | undefined): Promise<Handoff> {
-  const { data, encoded, router, routes, manifest, entry } = await takeHandoff(context);
+async function prepareHandoff(context: EntryContext, search: string, hmr: string | undefined): Promise<Handoff> {
+  const { data, encoded, router, routes, manifest, entry } = takeHandoff(context);
   const isWhole = !data.errors && isPlain(data.loaderData) && isPlain(data.actionData);
   const state = JSON.stringify({
     ...(router !== USUAL_ROUTER && { router: JSON.parse(router) }),
     manifest,
+    ...(search && { search }),
     routes: routes.map(({ id, module = "" }) => [id, module]),
-    ...(isWhole ? { plain: handPlain(data) } : { encoded }),
+    ...(isWhole ? { plain: handPlain(data) } : { encoded: await encoded() }),
   }).replaceAll("<", "\\u003c");
   const preload = new Set([
     manifest,

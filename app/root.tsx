@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -10,8 +11,9 @@ import {
 import { IntlProvider } from "use-intl";
 import { Bootstrap, HandoffState, SiteStyle } from "#app/document/handoff";
 import { CompareBar } from "#app/features/advisors/compare/compare-choice";
-import { unreadThreads } from "#app/features/messages/thread/marks.server";
-import { unreadNotifications } from "#app/features/notifications/notifications.server";
+import { bringRates } from "#app/features/money/daily-rates/daily-rates.server";
+import { type ReferenceRates, referenceRates, SHIPPED_RATES, setReferenceRates } from "#app/features/money/reference-rates";
+import { ownPages } from "#app/features/search/own-pages";
 import { SearchDialog } from "#app/features/search/search-dialog";
 import { siteFrame } from "#app/features/site/site-frame.server";
 import { changedTopics, setChangedTopics } from "#app/features/topics/topic-list";
@@ -19,53 +21,68 @@ import { ErrorScreen } from "#app/frame/error-screen";
 import { FlashToasts } from "#app/frame/flash-toasts";
 import { ForbiddenScreen } from "#app/frame/forbidden-screen";
 import { HeadLinks } from "#app/frame/head-links";
+import { SEARCH_DIALOG } from "#app/frame/header/search-trigger";
 import { NotFoundScreen } from "#app/frame/not-found-screen";
-import { SEARCH_DIALOG } from "#app/frame/search-trigger";
 import { SiteFrame } from "#app/frame/site-frame";
 import { endedFlashCookie, readFlash } from "#app/middleware/flash";
+import { ownCounts } from "#app/middleware/own-counts";
 import { loadViewer, viewerContext } from "#app/middleware/viewer";
+import { queueVisitors } from "#app/middleware/visitors-line";
 import { now } from "#app/platform/clock.server";
 import { siteOrigin } from "#app/platform/origin.server";
 import { keepPageOffline } from "#app/ui/connection/connection";
+import { watchGoingBack } from "#app/ui/connection/going-back";
+import { useZoneCookie } from "#app/ui/connection/zone-cookie";
 import { FormatsProvider } from "#app/ui/text/formats";
 import type { Route } from "./+types/root";
+import { busyAnswer } from "./busy-page.server";
 import { config } from "./config.server";
 import { texts } from "./texts";
 
-export const middleware: Route.MiddlewareFunction[] = [loadViewer];
+export const middleware: Route.MiddlewareFunction[] = [loadViewer, queueVisitors(busyAnswer)];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOffline];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const flash = readFlash(request, url);
-  const [{ banner, contact, logos }, messages, notifications] = await Promise.all([
-    siteFrame(now()),
-    viewer ? unreadThreads(viewer) : 0,
-    viewer ? unreadNotifications(viewer.userId) : 0,
-  ]);
+  const [{ banner, contact, logos }, counts] = await Promise.all([siteFrame(now()), viewer && ownCounts(viewer, now()), bringRates(now())]);
   const frame = {
-    viewer: viewer && {
-      name: viewer.name,
-      isAdmin: viewer.isAdmin,
-      isAdvisor: viewer.advisorId !== null,
-      unread: { messages, notifications },
-    },
+    viewer: viewer &&
+      counts && {
+        name: viewer.name,
+        avatarUrl: viewer.avatarUrl,
+        isAdmin: viewer.isAdmin,
+        isAdvisor: viewer.advisorId !== null,
+        counts,
+      },
     site: { name: config().siteName, origin: siteOrigin(), contact },
     banner,
     logos: { ...logos, admin: viewer?.isAdmin ? logos.admin : null },
+    ...(referenceRates() !== SHIPPED_RATES && { rates: referenceRates() }),
     ...(changedTopics().length > 0 && { topics: changedTopics().map(({ words: _, ...topic }) => topic) }),
   };
   const headers = flash ? { "set-cookie": endedFlashCookie() } : undefined;
-  const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme };
+  const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme, currency: viewer.currency };
   return data({ frame, flash, reader }, { headers });
 }
+
+/** What amounts in a visitor's currency are worked out by, where they are newer than those that ship. */
+const ratesText = (rates: ReferenceRates["rates"]) => Object.entries(rates).flat().join(" ");
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const given = useRouteLoaderData<typeof loader>("root");
   const reader = given?.reader;
   const zone = reader?.zone ?? "";
+  const newer = given?.frame.rates;
   return (
-    <html lang="en" data-theme={reader?.theme} data-locale={reader?.locale} data-zone={zone || undefined} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme={reader?.theme}
+      data-locale={reader?.locale}
+      data-zone={zone || undefined}
+      data-rates={newer && ratesText(newer.rates)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -77,7 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <IntlProvider locale="en" messages={texts} timeZone={zone || "UTC"}>
-          <FormatsProvider locale={reader?.locale ?? "en"} zone={zone}>
+          <FormatsProvider locale={reader?.locale ?? "en"} zone={zone} currency={reader?.currency} ratesOf={newer?.date}>
             {children}
           </FormatsProvider>
         </IntlProvider>
@@ -87,12 +104,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { frame, flash } }: Route.ComponentProps) {
+export default function App({ loaderData: { frame, flash, reader } }: Route.ComponentProps) {
   // The server reads them from the table; the browser has only what the page brings along.
   if (!import.meta.env.SSR) setChangedTopics(frame.topics ?? []);
+  if (!import.meta.env.SSR) setReferenceRates(frame.rates ?? null);
   useScrollRestoration();
+  useZoneCookie(reader !== null && !reader.zone);
+  useEffect(watchGoingBack, []);
   return (
-    <SiteFrame frame={frame} search={<SearchDialog id={SEARCH_DIALOG} site={frame.site.name} />}>
+    <SiteFrame frame={frame} search={<SearchDialog id={SEARCH_DIALOG} site={frame.site.name} own={ownPages(frame.viewer)} />}>
       <Outlet />
       <CompareBar />
       <FlashToasts flash={flash} />

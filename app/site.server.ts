@@ -5,17 +5,28 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import sirv from "sirv";
-import { type FormLimits, mostBytesOf } from "#app/forms/limits";
-import { limitsContext } from "#app/forms/read.server";
+import { type FormLimits, MOST_HELD_BYTES, MOST_HELD_BYTES_OF_ONE, mostBytesOf } from "#app/forms/limits";
+import { heldContext, limitsContext } from "#app/forms/read.server";
 import { refuseForeignWrite } from "#app/middleware/same-origin";
+import { readSessionCookie } from "#app/middleware/session-cookie";
+import { withAvailability } from "#app/middleware/unavailable";
 import { addressContext } from "#app/middleware/viewer";
+import { askedContext } from "#app/middleware/visitors-line";
 import { callerAddress } from "#app/platform/http/address.server";
 import { hasBody, limitBodyTime, refuseBody } from "#app/platform/http/body-limit.server";
+import { canonicalAddress } from "#app/platform/http/canonical-address.server";
 import { compressed } from "#app/platform/http/compress.server";
 import { setSecurityHeaders } from "#app/platform/http/headers.server";
-import { matchedModule } from "#app/platform/http/matched-route.server";
-import { cacheKey, cachePage, pageGeneration, sendCached } from "#app/platform/http/page-cache.server";
+import { countHeldBytes } from "#app/platform/http/held-bytes";
+import { readingKept } from "#app/platform/http/kept-reads.server";
+import { matchedModule, matchedPage } from "#app/platform/http/matched-route.server";
+import { noteMissingPage } from "#app/platform/http/missing-pages.server";
+import { cacheKey, renderOnce, sendKept, staleAnswer, wasKept } from "#app/platform/http/page-cache.server";
+import { pageAnswer } from "#app/platform/http/ready-page.server";
 import { addressOf, requestLineProblem } from "#app/platform/http/request-line.server";
+import { networkOf } from "#app/platform/limits/network";
+import { refuseSearch } from "#app/platform/limits/search-limit.server";
+import { beginAnswer } from "#app/platform/main-thread/main-thread.server";
 import { config } from "./config.server";
 
 export { moveClock } from "#app/platform/clock.server";
@@ -25,19 +36,31 @@ export { openSite } from "#app/start/open-site.server";
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
-/** Answers one request as the whole site would, without a socket: what tests send requests to. */
-export async function fetchPage(given: Request, address = "127.0.0.1") {
-  const request = withOneAddress(given);
+const holdBytes = countHeldBytes({ most: MOST_HELD_BYTES, mostOfOne: MOST_HELD_BYTES_OF_ONE });
+
+/** Answers one request as the whole site would, without a socket: what tests send requests to. `key` is that of a page that everybody sees alike. */
+export async function fetchPage(given: Request, address = "127.0.0.1", key?: string) {
+  const { request, movedTo } = withOneAddress(given);
+  if (movedTo) return new Response(null, { status: 301, headers: { location: movedTo } });
+  if (isDataOfNoPage(request)) return new Response("Not Found\n", { status: 404, headers: PLAIN_TEXT });
   const limits = limitsOf(request);
-  const refusal = refuseBody(request, mostBytesOf(limits, request.headers.get("content-type") ?? "")) ?? refuseForeignWrite(request);
+  const refusal =
+    refuseBody(request, mostBytesOf(limits, request.headers.get("content-type") ?? "")) ??
+    refuseForeignWrite(request) ??
+    refuseSearch(request, address);
   if (refusal) return refusal;
   const context = new RouterContextProvider();
   context.set(addressContext, address);
   context.set(limitsContext, limits);
-  const page = await handleRequest(request, context);
+  context.set(askedContext, askedOf(request, key));
+  // Admins are few, and what they send is larger than all that strangers may.
+  const held = limits && limits.files.from !== "admins" ? holdBytes(networkOf(address)) : undefined;
+  context.set(heldContext, held);
+  const page = await handleRequest(request, context).finally(held?.release);
+  if (page.status === 404) noteMissingPage(new URL(request.url).pathname);
   // What nobody has read is not taken either: the connection ends with the answer.
   if (request.body && !request.bodyUsed) page.headers.set("connection", "close");
-  return page;
+  return withAvailability(page, request, context);
 }
 
 /** What the route that answers says that it takes. */
@@ -46,11 +69,36 @@ function limitsOf(request: Request) {
   return module ? (module as { formLimits?: FormLimits }).formLimits : undefined;
 }
 
-/** The request under the spelling of its address that everything decides on. */
-function withOneAddress(request: Request) {
+const isLooking = ({ method }: { method?: string }) => method === "GET" || method === "HEAD";
+
+const PLAIN_TEXT = { "content-type": "text/plain; charset=utf-8" };
+
+/**
+ * Whether the data of something is asked for that is no page: a file, a feed, a stream. The router would read the whole answer into memory first, and
+ * one that has no end for ever. No page of ours asks for it.
+ */
+function isDataOfNoPage(request: Request) {
+  const address = new URL(request.url);
+  if (!isLooking(request) || !address.pathname.endsWith(".data")) return false;
+  const page = matchedPage(build, address);
+  return page !== null && !("default" in page.module);
+}
+
+function askedOf(request: Request, key: string | undefined) {
+  const isPage = isLooking(request) && matchedPage(build, new URL(request.url))?.module.default !== undefined;
+  if (!isPage) return "no page";
+  return key && wasKept(key) ? "kept page" : "page";
+}
+
+/** The request under the spelling of its address that everything decides on; or where the page is that was asked for by another path. */
+function withOneAddress(request: Request): { request: Request; movedTo?: string } {
   const { origin, pathname, search } = new URL(request.url);
-  const address = addressOf(pathname + search);
-  return address === null || address === pathname + search ? request : new Request(origin + address, request);
+  const asked = addressOf(pathname + search);
+  if (asked === null) return { request };
+  const { address, isMoved } = canonicalAddress(build, asked);
+  if (isMoved && isLooking(request)) return { request, movedTo: address };
+  const spelled = isMoved ? asked : address;
+  return { request: spelled === pathname + search ? request : new Request(origin + spelled, request) };
 }
 
 /** The listener of the one server: kept pages first, then headers, files of the build, body limits and the pages themselves. */
@@ -61,15 +109,27 @@ export function siteListener(root = process.cwd()): RequestListener {
   return (incoming, outgoing) => {
     const problem = requestLineProblem(incoming);
     if (problem) return refuseLine(outgoing, problem);
-    incoming.url = addressOf(incoming.url ?? "") ?? "/";
+    const asked = addressOf(incoming.url ?? "") ?? "/";
+    incoming.url = asked;
     // A page that is asked for with a body is answered, and the body is not taken.
-    const isStrange = hasBody(incoming) && (incoming.method === "GET" || incoming.method === "HEAD");
+    const isStrange = hasBody(incoming) && isLooking(incoming);
     if (isStrange) outgoing.setHeader("connection", "close");
-    const key = isStrange ? null : cacheKey(incoming);
-    if (key && sendCached(key, incoming, outgoing)) return;
+    else if (sendKept(incoming, outgoing)) return;
     setSecurityHeaders(outgoing);
     files(incoming, outgoing, () => {
-      createRequestListener((request) => answer(request, incoming, key), origin)(incoming, outgoing);
+      const { address, isMoved, isPage, isCounted, route } = canonicalAddress(build, asked);
+      if (!isMoved && address !== asked) {
+        incoming.url = address;
+        if (!isStrange && sendKept(incoming, outgoing)) return;
+      }
+      const key = isPage && !isStrange && !isMoved ? cacheKey(incoming) : null;
+      const endAnswer = beginAnswer(`${incoming.method} ${route}`);
+      outgoing.once("close", endAnswer);
+      createRequestListener((request) => {
+        const answered = answer(request, incoming, key === null ? null : { key, isCounted });
+        // A page is drawn while it goes out. What is none may go on for hours, and does nothing meanwhile.
+        return isPage ? answered : answered.finally(endAnswer);
+      }, origin)(incoming, outgoing);
     });
   };
 }
@@ -81,14 +141,20 @@ function refuseLine(outgoing: ServerResponse, status: 400 | 405) {
   outgoing.end(status === 405 ? "Method Not Allowed\n" : "Bad Request\n");
 }
 
-async function answer(request: Request, incoming: IncomingMessage, key: string | null) {
+async function answer(request: Request, incoming: IncomingMessage, alike: { key: string; isCounted: boolean } | null) {
   limitBodyTime(incoming, limitsOf(request) !== undefined);
-  const startedAt = pageGeneration();
-  const page = await fetchPage(request, callerAddress(incoming));
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  const kept = key ? await cachePage(key, page, accepted, startedAt) : page;
-  if (!kept.headers.has("cache-control")) kept.headers.set("cache-control", "private, no-store");
-  return compressed(kept, accepted);
+  const address = callerAddress(incoming);
+  const isVisitor = !readSessionCookie(request);
+  // Others may wait for a page that everybody sees alike: it is made to its end, whoever leaves meanwhile.
+  const whole = () => fetchPage(new Request(request, { method: "GET", signal: null }), address, alike?.key);
+  const own = () => fetchPage(request, address);
+  const make = () => (alike ? renderOnce(alike.key, alike.isCounted, whole) : own());
+  const made = await (isVisitor && isLooking(request) ? readingKept(make) : make());
+  const stale = made.status === 503 && isVisitor ? await staleAnswer(incoming) : null;
+  if (stale) return stale;
+  if (!(made instanceof Response)) return pageAnswer(made, incoming);
+  if (!made.headers.has("cache-control")) made.headers.set("cache-control", "private, no-store");
+  return compressed(made, request.headers.get("accept-encoding") ?? "");
 }
 
 function serveFiles(folder: string) {
@@ -103,7 +169,7 @@ function serveFiles(folder: string) {
     },
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    if (!isLooking(request)) return next();
     serve(request, response, next);
   };
 }

@@ -7,6 +7,7 @@ import { secondFactorMessages } from "#app/features/accounts/second-factor/messa
 import { dashboardMessages } from "#app/features/admin/dashboard/messages";
 import { logosMessages } from "#app/features/admin/logos/messages";
 import { adminMessages } from "#app/features/admin/messages";
+import { paymentMessages } from "#app/features/admin/payments/messages";
 import { payoutMessages } from "#app/features/admin/payouts/messages";
 import { reportsMessages } from "#app/features/admin/reports/messages";
 import { taxonomyMessages } from "#app/features/admin/taxonomy/messages";
@@ -53,6 +54,7 @@ export const texts = {
   money: moneyMessages,
   notifications: notificationsMessages,
   passkeys: passkeysMessages,
+  payments: paymentMessages,
   payouts: payoutMessages,
   policies: policiesMessages,
   priceGuide: priceGuideMessages,

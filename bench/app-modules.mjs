@@ -1,4 +1,5 @@
 // Loads modules of the application from their sources, so that a bench asks the same verbs as the server does.
+import path from "node:path";
 import { createServer } from "vite";
 
 export async function openModules() {
@@ -9,5 +10,5 @@ export async function openModules() {
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  return { load: (path) => vite.ssrLoadModule(`/app/${path}`), close: () => vite.close() };
+  return { load: (file) => vite.ssrLoadModule(path.posix.join("/app", file)), close: () => vite.close() };
 }

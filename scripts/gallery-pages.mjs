@@ -10,6 +10,7 @@ export const GALLERY = [
       page("A category", "/business"),
       page("A sub-category", "/business/strategy"),
       page("An advisor", "/advisors/helena-brandt"),
+      page("An advisor's hour", "/advisors/helena-brandt/book"),
       page("AI assistant", "/ai-assistant"),
       page("Search", "/search?q=tax"),
       page("How it works", "/how-it-works"),

@@ -5,9 +5,9 @@ const wanted = process.argv.slice(2);
 await runSteps([
   { name: "faults and long runs", command: bin("vitest", "run", "--project", "hard", ...wanted) },
   {
-    name: "a consultation's life, at length",
-    command: bin("vitest", "run", "--project", "verbs", "life-model"),
-    env: { ROUNDS: "60" },
+    name: "life, races and ranking, at length",
+    command: bin("vitest", "run", "--project", "verbs", "life-model", "races", "growth"),
+    env: { ROUNDS: "40" },
     isWanted: wanted.length === 0,
   },
 ]);

@@ -1,9 +1,11 @@
+import { findBrowser } from "./browser.mjs";
 import { HELP, readChoices } from "./mutants/choices.mjs";
 import { changedFiles, chooseFiles, kindOf } from "./mutants/files.mjs";
 import { findMutants } from "./mutants/find.mjs";
 import { startLanes } from "./mutants/lanes.mjs";
 import { isBelow, printReport, withMark } from "./mutants/report.mjs";
 import { sample } from "./mutants/sample.mjs";
+import { buildSite } from "./mutants/site.mjs";
 
 /** Measured on two cores: starting, and one mutant by the kind of its file. */
 const STARTING_S = { rule: 4, server: 25, screen: 6 };
@@ -25,7 +27,8 @@ const found = sources.flatMap(({ file, source }) =>
   findMutants(file, source).map((mutant) => ({ ...mutant, file, fileKind: kindOf(file, source) })),
 );
 const numbered = found.map((mutant, index) => ({ ...mutant, id: index + 1 }));
-const mutants = choices.sample ? sample(numbered, choices.sample, choices.seed) : numbered;
+const wanted = choices.kind ? numbered.filter(({ fileKind }) => fileKind === choices.kind) : numbered;
+const mutants = choices.sample ? sample(wanted, choices.sample, choices.seed) : wanted;
 
 if (mutants.length === 0) leave("note: nothing to change in these files");
 if (choices.list) {
@@ -57,29 +60,61 @@ async function judgeAll() {
   const began = Date.now();
   const sourceOf = new Map(sources.map(({ file, source }) => [file, source]));
   const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]));
-  const judged = [];
+  const judged = new Map();
   const troubles = [];
-  const files = [...Map.groupBy(mutants, ({ file }) => file)].map(([file, own]) => ({ file, kind: own[0].fileKind, mutants: own }));
-  const { lanes: count, nearest } = choices;
-  const { ended, stop } = startLanes({ files, count, nearest, projects: ["rules", "verbs"] }, hear);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
-  const alarm = choices.within && setTimeout(stop, choices.within * PATIENCE * 1000);
-  await ended;
+  let stop;
+  let isStopped = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopAll);
+  const alarm = choices.within && setTimeout(stopAll, choices.within * PATIENCE * 1000);
+  await ask(mutants, { projects: ["rules", "verbs"], count: choices.lanes });
+  const left = mutants.filter(({ id }) => isLeft(judged.get(id)));
+  if (choices.site && left.length > 0 && !isStopped) await askSite(left);
   clearTimeout(alarm);
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   const seconds = (Date.now() - began) / 1000;
-  const missing = mutants.length - judged.length;
-  printReport(judged, seconds, missing === 0);
+  const missing = mutants.length - judged.size;
+  const all = [...judged.values()];
+  printReport(all, { seconds, isWhole: missing === 0 && !isStopped, hasSite: choices.site });
   for (const trouble of troubles) console.log(`  ! ${trouble}`);
   if (missing > 0 && choices.within) console.log(`note: broken off after ${seconds.toFixed(0)} s with ${missing} mutants left: ${COMMAND}`);
   else if (missing > 0) console.log(`  ! ${missing} mutants were not judged`);
   if (missing > 0) return choices.within ? 0 : 1;
-  return choices.check && isBelow(judged) ? 1 : 0;
+  return choices.check && isBelow(all, choices.site) ? 1 : 0;
+
+  async function ask(asked, job) {
+    const lanes = startLanes({ files: byFile(asked), nearest: choices.nearest, ...job }, hear);
+    stop = lanes.stop;
+    await lanes.ended;
+  }
+
+  /** The doors and the journeys, of a site that is built with these in it. */
+  async function askSite(asked) {
+    const { path: browser, libraries } = await findBrowser();
+    Object.assign(process.env, { BROWSER: browser, ...(libraries && { BROWSER_LIBRARIES: libraries }) });
+    const { folder, remove } = buildSite(byFile(asked));
+    await ask(asked, { projects: ["doors", "journeys"], count: 1, folder, isSite: true });
+    remove();
+  }
+
+  function stopAll() {
+    isStopped = true;
+    stop?.();
+  }
 
   function hear({ id, outcome, trouble }) {
     if (trouble) return troubles.push(trouble);
     const mutant = byId.get(id);
-    judged.push(withMark(mutant, outcome, sourceOf.get(mutant.file)));
-    if (process.stderr.isTTY) process.stderr.write(`\r  ${judged.length} of ${mutants.length}`);
+    judged.set(id, withMark(mutant, outcome, sourceOf.get(mutant.file)));
+    if (process.stderr.isTTY) process.stderr.write(`\r  ${judged.size} of ${mutants.length}`);
   }
+}
+
+/** Each file with its mutants among these. */
+function byFile(list) {
+  return [...Map.groupBy(list, ({ file }) => file)].map(([file, own]) => ({ file, kind: own[0].fileKind, mutants: own }));
+}
+
+/** Nobody has noticed it so far. */
+function isLeft(mutant) {
+  return mutant?.outcome === "survived" || mutant?.outcome === "unreached";
 }

@@ -15,6 +15,7 @@ for (const name of [
   "app",
   "tests",
   "public",
+  "scripts",
   "server.ts",
   "package.json",
   "tsconfig.json",

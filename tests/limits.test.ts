@@ -1,13 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { z } from "zod";
-
-const APP = path.resolve(import.meta.dirname, "../app");
-/** Every file of a room that holds rules of forms. */
-const FILES = readdirSync(path.join(APP, "features"), { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts") && !/\.(test|server)\.ts$|\.server\.test/.test(name))
-  .filter((name) => readFileSync(path.join(APP, "features", name), "utf8").includes('from "zod"'));
+import type { z } from "zod";
+import { formFields } from "./support/form-fields";
 
 /** Further than any text may be long. */
 const ENDLESS = 60_000;
@@ -20,15 +13,6 @@ const FILLERS: ((length: number) => string | null)[] = [
   (length) => (length < 7 ? null : `${"a".repeat(length - 6)}@b.com`),
   (length) => (length < 15 ? null : `https://b.com/${"a".repeat(length - 14)}`),
 ];
-
-const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
-
-/** The fields of a form's rules, by name. */
-function fieldsOf(rules: z.ZodType): [string, z.ZodType][] {
-  if (rules instanceof z.ZodObject) return Object.entries(rules.shape).filter((entry): entry is [string, z.ZodType] => isSchema(entry[1]));
-  if (rules instanceof z.ZodDiscriminatedUnion) return rules.options.flatMap((option) => (isSchema(option) ? fieldsOf(option) : []));
-  return [];
-}
 
 /** Shortest and longest text that a field takes, of the filler it takes the longest; null where it takes no free text. */
 function edgesOf(field: z.ZodType): string | null {
@@ -61,16 +45,9 @@ function edge(inside: number, end: number, takes: (length: number) => boolean): 
 /** The measured edges of every field, by its room, rules and name; a table of fields counts as rules. */
 async function measured(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const file of FILES) {
-    const module: Record<string, unknown> = await import(path.join(APP, "features", file));
-    for (const [name, value] of Object.entries(module)) {
-      const isTable = typeof value === "object" && value !== null && !isSchema(value) && Object.values(value).some(isSchema);
-      const fields = isSchema(value) ? fieldsOf(value) : isTable ? Object.entries(value).filter((entry) => isSchema(entry[1])) : [];
-      for (const [field, rules] of fields as [string, z.ZodType][]) {
-        const edges = edgesOf(rules);
-        if (edges) found[`${file.replace(".ts", "")} ${name}.${field}`] = edges;
-      }
-    }
+  for (const { name, rules } of await formFields()) {
+    const edges = edgesOf(rules);
+    if (edges) found[name] = edges;
   }
   return found;
 }
@@ -113,17 +90,22 @@ const LIMITS: Record<string, Record<string, string>> = {
     rotation: "1 to 3",
     opacity: "1 to 2",
   },
+  "admin/payments/payment-form confirmationSchema": { amount: "1 to 8" },
+  "admin/payments/payment-form letGoSchema": { reason: "1 to 300" },
+  "admin/payments/payment-form returnSchema": { amount: "1 to 12" },
   "admin/payouts/payout-form payoutSchema": { amount: "1 to 12", reference: "0 to 120" },
   "admin/people/person-form suspensionSchema": { reason: "1 to 300" },
   "admin/reports/report-form reviewDecisionSchema": { reason: "1 to 300" },
   "admin/settings/settings-form contactFormSchema": { email: "7 to 254", phone: "0 to 40", city: "0 to 80" },
   "admin/settings/settings-form dangerFormSchema": { de: "0 to 300", en: "0 to 300", es: "0 to 300", fr: "0 to 300", it: "0 to 300" },
   "admin/settings/settings-form feeFormSchema": { fee: "1 to 2" },
+  "admin/settings/settings-form payWayFormSchema": { bic: "0 to 11", holder: "0 to 70", link: "15 to 500", text: "0 to 1000" },
   "admin/taxonomy/topic-form newTopicSchema": { name: "1 to 50", words: "0 to 600" },
   "admin/taxonomy/topic-form topicChoiceSchema": { slug: "1 to endless", version: "0 to 10" },
   "admin/taxonomy/topic-form topicFormSchema": { slug: "1 to endless", version: "0 to 10", name: "1 to 50", words: "0 to 600" },
   "admin/videos/video-form uploadFormSchema": { slot: "1 to 1", title: "0 to 40", label: "0 to 40" },
   "admin/videos/video-form videoWordsSchema": { title: "0 to 40", label: "0 to 40" },
+  "advisors/billing/payout-destination destinationSchema": { bic: "0 to 11", holder: "0 to 70", words: "0 to 500" },
   "advisors/dashboard/own-advisor availabilityFields": { mostADay: "0 to 2" },
   "advisors/dashboard/own-advisor detailsFields": {
     firstName: "1 to 50",
@@ -158,6 +140,15 @@ const LIMITS: Record<string, Record<string, string>> = {
   "booking/schema confirmFormSchema": { note: "0 to 1000" },
   "booking/schema matchFormSchema": { requested_topic: "1 to 100", requested_time: "0 to 40", meant_time: "0 to 40", advisor: "0 to 120" },
   "booking/schema matchRequestSchema": { requested_topic: "1 to 100", requested_time: "1 to 40" },
+  "booking/hour/hour-form hourFormSchema": { offer: "1 to 1000", note: "0 to 1000" },
+  "booking/hour/hour-form hourSignInSchema": {
+    offer: "1 to 1000",
+    note: "0 to 1000",
+    email: "7 to 255",
+    password: "8 to 128",
+    rememberMe: "0 to 10",
+  },
+  "booking/hour/hour-form hourSignUpSchema": { offer: "1 to 1000", note: "0 to 1000", email: "7 to 255", password: "8 to 128" },
   "booking/schema actionPostSchema": {
     reason: "0 to 500",
     chosen_time: "0 to 40",

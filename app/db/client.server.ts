@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { DatabaseAway, watchReach } from "./reach.server";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -13,9 +14,15 @@ export let db: Database;
 
 let pool: pg.Pool | undefined;
 let settings: pg.PoolConfig = {};
+let reach: ReturnType<typeof watchReach> | undefined;
+const reachListeners = new Set<(isAway: boolean) => void>();
 
 const MOST_FOR_PAGES = 8;
-const LIMITS = "-c statement_timeout=4000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC";
+/** What one statement may take on the server: less than its query here. */
+const STATEMENT_MS = 4000;
+const QUERY_MS = 5000;
+const MOST_WAIT_MS = 2000;
+const limits = (statementMs: number) => `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`;
 
 const ownConnections = new AsyncLocalStorage<pg.Pool>();
 
@@ -25,6 +32,7 @@ class PagesPool extends pg.Pool {
   override connect(done: PoolCallback): void;
   override connect(done?: PoolCallback) {
     const own = ownConnections.getStore();
+    if (!own && isDatabaseAway()) return refuseConnection(done);
     if (done) return own ? own.connect(done) : super.connect(done);
     return own ? own.connect() : super.connect();
   }
@@ -32,18 +40,40 @@ class PagesPool extends pg.Pool {
 
 type PoolCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (release?: unknown) => void) => void;
 
-/** Opens the pool of the pages. Connections give up after 2 s and queries after 5 s, so that a silent database becomes an error and not a wait. */
-export function connectDatabase(where: pg.PoolConfig) {
+function refuseConnection(done: PoolCallback | undefined) {
+  const away = new DatabaseAway("The database does not answer");
+  if (!done) return Promise.reject(away);
+  process.nextTick(done, away, undefined, () => undefined);
+  return Promise.resolve(undefined as never);
+}
+
+/**
+ * Opens the pool of the pages, and watches it: connections give up after `mostWaitMs`, queries after 5 s or that, and all of them at once when
+ * nothing answers for so long.
+ */
+export function connectDatabase(where: pg.PoolConfig, mostWaitMs = MOST_WAIT_MS) {
   settings = {
-    connectionTimeoutMillis: 2000,
-    query_timeout: 5000,
+    connectionTimeoutMillis: mostWaitMs,
+    query_timeout: Math.max(QUERY_MS, mostWaitMs),
     idleTimeoutMillis: 30_000,
-    options: LIMITS,
+    options: limits(Math.max(STATEMENT_MS, mostWaitMs)),
     ...where,
   };
   pool = hear(new PagesPool({ max: MOST_FOR_PAGES, ...settings }));
+  reach = watchReach(pool, settings, mostWaitMs, (isAway) => {
+    for (const tell of reachListeners) tell(isAway);
+  });
   db = drizzle({ client: pool });
   return db;
+}
+
+/** Whether the database is known not to answer, so that every query of a page fails at once. */
+export const isDatabaseAway = () => reach?.isAway() ?? false;
+
+/** Tells `listener` when the database no longer answers, and when it does again. Returns the function that ends it. */
+export function onDatabaseReach(listener: (isAway: boolean) => void) {
+  reachListeners.add(listener);
+  return () => void reachListeners.delete(listener);
 }
 
 /** Connections beside those of the pages, at most `most`. `cut` ends them at once, whatever they are doing, and what still waits for them fails. */
@@ -71,6 +101,8 @@ function hear(opened: pg.Pool) {
 
 /** Waits for the queries under way and closes every connection. */
 export async function disconnectDatabase() {
+  reach?.close();
+  reach = undefined;
   await pool?.end();
   pool = undefined;
 }
@@ -79,7 +111,11 @@ export async function disconnectDatabase() {
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, cause, message } = (error ?? {}) as { code?: string; cause?: unknown; message?: string };
   if (code && /^(53|57|08)|^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code)) return true;
-  if (message && /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message)) return true;
+  if (
+    message &&
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|timeout expired/.test(message)
+  )
+    return true;
   return cause !== undefined && cause !== error && isDatabaseUnavailable(cause);
 }
 

@@ -3,6 +3,12 @@
 // and brings React on the first sign of intent. Clicks on [data-replay] before that are held and replayed once. Ctrl-K, Cmd-K and / open
 // the search, and videos begin once the page is usable.
 (() => {
+  // The whole policy of what may become markup (docs/security.md): text without a tag, and the empty tag by which React makes a script element. No
+  // text becomes code or the address of any, and nobody can make another policy.
+  self.trustedTypes?.createPolicy("default", { createHTML: (text) => (text === "<script></script>" || !text.includes("<") ? text : null) });
+  // zod would try whether it may make code out of text, before any module of ours could tell it not to: the browser would report each try.
+  self.__zod_globalConfig = { jitless: true };
+
   const page = document;
   const signs = ["pointerover", "touchstart", "focusin", "keydown"];
   const held = new Set();
@@ -143,6 +149,8 @@
   };
 
   const ready = () => {
+    // A visitor's amounts, in their own currency as well.
+    if (page.querySelector("[data-approx]")) import("/own-currency.js");
     for (const field of page.querySelectorAll("input[data-zone]")) field.value ||= zoneHere();
     bringTimes();
     followAll();

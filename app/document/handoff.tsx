@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { isAdopted } from "./adoption";
 
 /** When a page becomes interactive: `export const handle = { hydrate: "load" }`. Visitor pages say nothing and wait for the first intent. */
 export type HydrateWhen = "intent" | "load";
@@ -16,13 +17,6 @@ export interface Handoff {
 /** Only the server provides a value; in the browser both tags below are adopted untouched. */
 export const HandoffContext = createContext<Handoff | null>(null);
 
-let isAdopted = false;
-
-/** Called once after hydration: from then on the tags have done their work and are never made again. */
-export function markAdopted() {
-  isAdopted = true;
-}
-
 /** The site's style sheet, inline. `href` and `precedence` make it a React resource, kept when an error screen swaps the document. */
 export function SiteStyle() {
   const handoff = useContext(HandoffContext);
@@ -36,14 +30,14 @@ export function SiteStyle() {
 /** Runs before the first paint, so it stands in the head. */
 export function Bootstrap() {
   const handoff = useContext(HandoffContext);
-  if (isAdopted) return null;
+  if (isAdopted()) return null;
   return <script suppressHydrationWarning {...rawText(handoff?.bootstrap)} />;
 }
 
 /** The loader data as inert JSON, at the end of the body. */
 export function HandoffState() {
   const handoff = useContext(HandoffContext);
-  if (isAdopted) return null;
+  if (isAdopted()) return null;
   return (
     <script
       type="application/json"

@@ -69,9 +69,10 @@ const lengthOf = (amount: number, unit: string) => (amount === 0 ? "0" : `${Numb
  * The whole sheet, which comes with React, has them all.
  */
 export function foldUnsetVariables(css: string): string {
-  const registered = [...css.matchAll(/@property (--tw-[\w-]+)\{([^}]*)\}/g)];
+  const registered = [...css.matchAll(/@property (--tw-[\w-]+)\{([^{}]*)\}/g)];
   const lean = registered.reduce((text, [rule, name = "", body = ""]) => {
     const first = /initial-value:([^;}]+)/.exec(body)?.[1];
+    // pattern: the name of a variable, and one loop that ends before anything in which the pattern could begin anew.
     const set = [...text.matchAll(new RegExp(`[;{]${name}:([^;}]*)`, "g"))].map(([, value]) => value);
     const isOtherwise = set.some((value) => value !== "initial" && value !== first);
     return isOtherwise ? text : withoutVariable(text.replace(rule, ""), name, first);
@@ -80,8 +81,10 @@ export function foldUnsetVariables(css: string): string {
 }
 
 function withoutVariable(css: string, name: string, first: string | undefined) {
+  // pattern: as above.
   const unset = css.replaceAll(new RegExp(`([;{])${name}:[^;}]*;?`, "g"), "$1");
   const withFallback = unset.replaceAll(
+    // pattern: of our own style sheet, which is read as the site starts; its brackets are closed.
     new RegExp(`var\\(${name},((?:[^()]|\\([^()]*\\))*)\\)`, "g"),
     (_, other: string) => first ?? other,
   );

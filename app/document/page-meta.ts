@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { withoutEnd } from "#app/platform/text-ends";
+import { isAdopted } from "./adoption";
 
 export interface PageMeta {
   /** The `matches` of the route's `meta`: the root's data says how the site is called and where it is. */
@@ -51,7 +53,10 @@ export function pageMeta({ matches, title, description, path, image, type = "web
     { property: "og:image:height", content: PICTURE.height },
     { property: "og:image:alt", content: title ?? site.name },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(jsonLd ? [typeof jsonLd === "function" ? jsonLd(site) : jsonLd].flat().map((each) => ({ "script:ld+json": each })) : []),
+    // For who reads the page as the server made it. Made in the browser it would be markup out of text, which no page allows.
+    ...(jsonLd && !isAdopted()
+      ? [typeof jsonLd === "function" ? jsonLd(site) : jsonLd].flat().map((each) => ({ "script:ld+json": each }))
+      : []),
   ];
 }
 
@@ -80,5 +85,5 @@ function shorten(text: string) {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   if (plain.length <= LONGEST_DESCRIPTION) return plain;
   const cut = plain.slice(0, LONGEST_DESCRIPTION - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.]+$/, "")}…`;
+  return `${withoutEnd(cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)), /[\s,;:.]/)}…`;
 }

@@ -3,20 +3,35 @@ import bootstrap from "./bootstrap.js?inline-script";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** Pages of one kind bring the same style sheet again and again (page-css). */
+const hashes = new Map<string, string>();
+const MOST_HASHES = 200;
+
+function hashOf(css: string) {
+  const hash = hashes.get(css) ?? sha256(css);
+  if (hashes.size >= MOST_HASHES) hashes.clear();
+  hashes.set(css, hash);
+  return hash;
+}
+
 export const bootstrapScript = bootstrap;
 
 const bootstrapHash = sha256(bootstrap);
 
+/** Where browsers tell what they refused to do on a page (`routes/machine/csp-reports.ts`). */
+const REPORTS = "/csp-reports";
+
 /**
  * The content security policy of a page with this inline style sheet. Its one inline script is a constant of the build.
  * `formTargets` are origins that a form may lead to, because a browser without script follows a redirect to a sign-in elsewhere as a part of it.
+ * Text becomes markup by the one policy of the inline script alone, and code never: what could be written into a page by a script of ours is inert.
  * `style-src-attr` is open because formatted texts carry style attributes; their values come from allow-lists (docs/decisions/004).
  */
 export const contentSecurityPolicy = (css: string, formTargets: readonly string[] = []) =>
   [
     "default-src 'none'",
     `script-src 'self' ${bootstrapHash}`,
-    `style-src-elem 'self' ${sha256(css)}`,
+    `style-src-elem 'self' ${hashOf(css)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -27,4 +42,7 @@ export const contentSecurityPolicy = (css: string, formTargets: readonly string[
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
+    `report-uri ${REPORTS}`,
   ].join("; ");

@@ -9,12 +9,13 @@ export const USUAL_ROUTER =
   '{"basename":"/","future":{"unstable_enableNodeReadableStream":false,"unstable_optimizeDeps":false},"routeDiscovery":{"mode":"initial"},"ssr":true,"isSpaMode":false}';
 
 /** What a page is rendered from and what it needs in the browser. Once it is taken, React Router writes no streaming scripts into the page. */
-export async function takeHandoff(context: EntryContext) {
-  const encoded = await new Response(context.serverHandoffStream).text();
+export function takeHandoff(context: EntryContext) {
+  const stream = context.serverHandoffStream;
   context.serverHandoffStream = undefined;
   const { loaderData, actionData, errors, matches } = context.staticHandlerContext;
   return {
-    encoded,
+    /** The data in the router's own encoding, for what plain JSON cannot say. */
+    encoded: () => new Response(stream).text(),
     data: { loaderData, actionData, errors },
     router: context.serverHandoffString ?? "{}",
     routes: matches.map(({ route: { id } }) => ({ id, ...context.manifest.routes[id], handle: context.routeModules[id]?.handle })),

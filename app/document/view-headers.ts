@@ -10,3 +10,6 @@ export function viewHeaders({ searchParams }: URL): Record<string, string> {
 
 /** For the `headers` of such a route. */
 export const loaderHeaders: HeadersFunction = ({ loaderHeaders: given }) => given;
+
+/** For the `headers` of a page whose forms say when they are worth another try. */
+export const answerHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders;

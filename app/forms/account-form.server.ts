@@ -34,7 +34,7 @@ export async function answerForm<Schema extends ZodType>(
 ) {
   const comeBack = (refusal: { errors?: FieldErrors; alert?: Alert; status?: number; retryAfterSeconds?: number }) => {
     const { errors = {}, alert = null, status = 400, retryAfterSeconds } = refusal;
-    return refuse<FormRefusal>({ intent, errors, alert, values: typedTexts(values, SHOWN_AGAIN, 300) }, status, retryAfterSeconds);
+    return refuse<FormRefusal>({ intent, errors, alert, values: typedTexts(values, SHOWN_AGAIN, MOST_SHOWN) }, status, retryAfterSeconds);
   };
   const entry = schema.safeParse(values);
   if (!entry.success) return comeBack({ errors: fieldErrors(schema, values) });
@@ -50,4 +50,5 @@ export async function answerForm<Schema extends ZodType>(
 
 const alertOf = (reason: string): Alert => ({ key: reason, values: { email: config().contact.email } });
 
-const SHOWN_AGAIN = ["email", "category", "rememberMe"];
+const SHOWN_AGAIN = ["email", "category", "rememberMe", "note"];
+const MOST_SHOWN = 1000;

@@ -1,11 +1,15 @@
+import { KILOBYTE, MEGABYTE } from "#app/platform/sizes";
+
 /** The most fields of a form, and the most values of one field that may be given several times. */
 export const MOST_FIELDS = 500;
 export const MOST_VALUES = 200;
 
 /** The most bytes of a body without files. */
-export const FORM_BYTES = 64 * 1024;
+export const FORM_BYTES = 64 * KILOBYTE;
 
-export const MEGABYTE = 1024 * 1024;
+/** The most bytes of files that are in memory at once while their forms are answered, and of one network's: room for one more than a document. */
+export const MOST_HELD_BYTES = 24 * MEGABYTE;
+export const MOST_HELD_BYTES_OF_ONE = 12 * MEGABYTE;
 
 /** What a route takes besides a form without files. It says so in an export named `formLimits`. */
 export interface FormLimits {

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { viewerContext } from "#app/middleware/viewer";
+import type { HeldBytes } from "#app/platform/http/held-bytes";
 import { BrokenForm, type FormPart, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
 import { type FieldValues, valuesByName } from "#app/ui/fields/form-values";
 import { FORM_BYTES, type FormLimits, isFormWithFiles, MOST_FIELDS, MOST_VALUES } from "./limits";
@@ -13,26 +14,28 @@ export type FormValues = FieldValues;
 /** What the route that answers takes besides plain forms. Set by the server for each request. */
 export const limitsContext = createContext<FormLimits | undefined>(undefined);
 
+/** Where the bytes of its files are counted. Set by the server for each request that may bring some of strangers. */
+export const heldContext = createContext<HeldBytes | undefined>(undefined);
+
 /**
  * What was posted, by field, read once. What is no form, ends too early or is not as long as it says is a 400; more fields, values or bytes than
- * are taken is a 413; a file where none is taken, or of somebody it is not taken from, is a 403.
+ * are taken is a 413; a file where none is taken, or of somebody it is not taken from, is a 403; and a 503 while too many others' files are held.
  */
 export async function readForm(request: Request, context: Context): Promise<FormValues> {
   const type = request.headers.get("content-type") ?? "";
   if (!isFormWithFiles(type)) return readPlain(request, type);
   const { isTaken, bytes } = filesTaken(context);
-  const entries: [string, string | File][] = [];
-  for await (const part of readParts(request, bytes)) entries.push([part.name, await contentOf(part, isTaken, bytes)]);
-  return valuesOf(entries);
-}
-
-async function* readParts(request: Request, mostBytes: number): AsyncGenerator<FormPart> {
-  const body = countedBody(request, mostBytes);
+  const entries: [string, string | File | null][] = [];
   try {
-    yield* readMultipart(request, { parts: MOST_FIELDS, fieldBytes: FORM_BYTES }, body);
+    const parts = readMultipart(request, { parts: MOST_FIELDS, fieldBytes: FORM_BYTES }, countedBody(request, bytes));
+    // A body can break off between two parts and within one.
+    const held = context.get(heldContext);
+    for await (const part of parts) entries.push([part.name, await contentOf(part, { isTaken, bytes, held })]);
   } catch (error) {
-    refuseBody(error);
+    return refuseBody(error);
   }
+  const whole = entries.filter((entry): entry is [string, string | File] => entry[1] !== null);
+  return whole.length < entries.length ? refuseForm(503) : valuesOf(whole);
 }
 
 /** Whether files are taken from whoever sends this form, and how long it may be. */
@@ -76,12 +79,25 @@ async function* countedBody(request: Request, mostBytes: number): AsyncGenerator
   if (said !== null && size !== Number(said)) throw new BrokenForm("the body is not as long as it says");
 }
 
-async function contentOf(part: FormPart, isFileTaken: boolean, mostBytes: number): Promise<string | File> {
-  const content = await wholePart(part, mostBytes);
-  if (part.fileName === null) return content.toString();
-  // A browser sends a field for files in which none was chosen as an empty one.
-  if (content.length > 0 && !isFileTaken) return refuseForm(403);
-  return new File([new Uint8Array(content)], withoutNul(part.fileName), { type: part.type });
+interface FileLimits {
+  isTaken: boolean;
+  bytes: number;
+  held: HeldBytes | undefined;
+}
+
+/** Null for a file while too many are held. It is read to its end all the same, because nobody hears an answer while still sending. */
+async function contentOf(part: FormPart, { isTaken, bytes, held }: FileLimits): Promise<string | File | null> {
+  if (part.fileName === null) return (await wholePart(part, bytes)).toString();
+  let pieces: Uint8Array<ArrayBuffer>[] | null = [];
+  for await (const piece of part.content) {
+    // A browser sends a field for files in which none was chosen as an empty one.
+    if (piece.length > 0 && !isTaken) return refuseForm(403);
+    const isHeld = pieces !== null && (held === undefined || held.take(piece.length));
+    if (isHeld) pieces?.push(new Uint8Array(piece));
+    else pieces = null;
+    if (pieces === null) held?.release();
+  }
+  return pieces && new File(pieces, withoutNul(part.fileName), { type: part.type });
 }
 
 function valuesOf(entries: [string, string | File][]): FormValues {
@@ -93,5 +109,8 @@ function valuesOf(entries: [string, string | File][]): FormValues {
 /** No text of the database holds this character, and nobody types it. */
 const withoutNul = (text: string) => text.replaceAll("\0", "");
 
-/** What is wrong with a body. A connection that was lost is told like a body that breaks off: nobody is there to hear it. */
-const refuseBody = (error: unknown): never => refuseForm(error instanceof FormTooLarge ? 413 : 400);
+/** What is wrong with a body. A connection that was lost is told like a body that breaks off: nobody is there to hear it. A refusal goes on. */
+function refuseBody(error: unknown): never {
+  if (!(error instanceof Error)) throw error;
+  return refuseForm(error instanceof FormTooLarge ? 413 : 400);
+}

@@ -5,8 +5,8 @@ import { failureStatus } from "#app/platform/failure.server";
 export const refuse = <Answer>(answer: Answer, status: number, retryAfterSeconds?: number | null) =>
   data(answer, { status, headers: retryAfter(retryAfterSeconds) });
 
-/** What is no form of ours, as its status says: 400 for a strange one, 403 for another's, 413 for one that is too large. */
-export function refuseForm(status: 400 | 401 | 403 | 413 = 400): never {
+/** What is no form of ours, as its status says: 400 for a strange one, 403 for another's, 413 for one that is too large, 503 for one too many. */
+export function refuseForm(status: 400 | 401 | 403 | 413 | 503 = 400): never {
   throw data(null, { status });
 }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { BannerContent } from "#app/features/site/banner-content";
 import { CloseButton } from "#app/ui/button";
 import { useLiveSite } from "#app/ui/connection/live-changes";
 import { useRefresh } from "#app/ui/connection/refresh";
-import type { BannerContent } from "./frame-data";
 
 /** Pages that are open somewhere do not all ask at the same moment. */
 const SPREAD_MS = 1500;

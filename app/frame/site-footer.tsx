@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { FooterBridge } from "#app/ui/drawings/footer-bridge";
 import { Icon } from "#app/ui/icon";
+import { Kept } from "#app/ui/kept";
 import { Brand } from "./brand";
 import type { FrameData } from "./frame-data";
 import { ThemeSwitch } from "./theme-switch";
@@ -22,11 +23,55 @@ const POLICIES = [
   { to: "/legal#cookies", label: "cookiePolicy" },
 ] as const;
 
+interface SiteFooterProps {
+  site: FrameData["site"];
+  logo: FrameData["logos"]["main"];
+  isSignedIn: boolean;
+}
+
 /** Quick links, categories, contact details, policies and the theme. (visitor-site.md 2, Footer) */
-export function SiteFooter({ site, logo, isSignedIn }: { site: FrameData["site"]; logo: FrameData["logos"]["main"]; isSignedIn: boolean }) {
+export function SiteFooter(props: SiteFooterProps) {
+  return (
+    <Kept as="footer" of={["footer", props]} className={props.isSignedIn ? "site-footer footer-short" : "site-footer"}>
+      {props.isSignedIn ? <FooterLine email={props.site.contact.email} /> : <FooterParts {...props} />}
+    </Kept>
+  );
+}
+
+/** Who works here knows the way: the rules, whom to ask, and the theme, in one line. */
+function FooterLine({ email }: { email: string }) {
   const t = useTranslations("frame");
   return (
-    <footer className="site-footer">
+    <div className="footer-end footer-line">
+      <nav aria-label={t("policies")} className="flex flex-wrap gap-x-6">
+        <Link to="/how-it-works" prefetch="intent" className="footer-link">
+          {t("howItWorks")}
+        </Link>
+        <PolicyLinks />
+        {email.includes("@") && (
+          <a href={`mailto:${email}`} className="footer-link">
+            {t("contact")}
+          </a>
+        )}
+      </nav>
+      <ThemeSwitch isSignedIn />
+    </div>
+  );
+}
+
+function PolicyLinks() {
+  const t = useTranslations("frame");
+  return POLICIES.map(({ to, label }) => (
+    <Link key={to} to={to} className="footer-link">
+      {t(label)}
+    </Link>
+  ));
+}
+
+function FooterParts({ site, logo }: SiteFooterProps) {
+  const t = useTranslations("frame");
+  return (
+    <>
       <FooterBridge />
       <div className="footer-columns">
         <div className="footer-brand">
@@ -61,15 +106,11 @@ export function SiteFooter({ site, logo, isSignedIn }: { site: FrameData["site"]
       </div>
       <div className="footer-end">
         <nav aria-label={t("policies")} className="flex flex-wrap gap-x-6">
-          {POLICIES.map(({ to, label }) => (
-            <Link key={to} to={to} className="footer-link">
-              {t(label)}
-            </Link>
-          ))}
+          <PolicyLinks />
         </nav>
-        <ThemeSwitch isSignedIn={isSignedIn} />
+        <ThemeSwitch isSignedIn={false} />
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -2,9 +2,9 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { LiveBanner } from "./banner-bar";
 import type { FrameData } from "./frame-data";
+import { SiteHeader } from "./header/site-header";
 import { PendingLine } from "./pending-line";
 import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
 
 interface SiteFrameProps {
   /** Left out where even the frame's data could not be read: then the page stands alone. */

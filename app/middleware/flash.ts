@@ -1,5 +1,7 @@
 import { redirect } from "react-router";
 import { config } from "#app/config.server";
+import { FLASH_SECONDS } from "#app/features/site/limits";
+import { cookieName, readCookie } from "./cookie-names";
 
 /** A toast that the next page shows: keys of `texts`, and values for their placeholders. Never a text of its own. */
 export interface Flash {
@@ -21,9 +23,9 @@ export function redirectWithToast(url: string, flash: Flash, headers: [string, s
 }
 
 export const flashCookie = (flash: Flash) =>
-  `${NAME}=${Buffer.from(JSON.stringify(flash)).toString("base64url")}; ${attributes()}; Max-Age=60`;
+  `${cookieName(NAME)}=${Buffer.from(JSON.stringify(flash)).toString("base64url")}; ${attributes()}; Max-Age=${FLASH_SECONDS}`;
 
-export const endedFlashCookie = () => `${NAME}=; ${attributes()}; Max-Age=0`;
+export const endedFlashCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;
 
 /**
  * The toast a request brings along, if it is a well-formed one. The app asks for a page's parts at the same time, and for pages ahead of time: of
@@ -31,7 +33,7 @@ export const endedFlashCookie = () => `${NAME}=; ${attributes()}; Max-Age=0`;
  */
 export function readFlash(request: Request, url: URL): Flash | null {
   if (request.headers.get("sec-purpose")?.includes("prefetch")) return null;
-  const found = /(?:^|;\s*)flash=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1];
+  const found = readCookie(request, cookieName(NAME));
   if (!found) return null;
   try {
     const flash: unknown = JSON.parse(Buffer.from(found, "base64url").toString());

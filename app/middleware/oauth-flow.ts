@@ -5,6 +5,7 @@ import { isConfigured } from "#app/features/accounts/oauth/provider-client.serve
 import { FLOW_MINUTES, type Provider } from "#app/features/accounts/oauth/providers";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
+import { cookieName, readCookie } from "./cookie-names";
 import { type Flash, redirectWithToast } from "./flash";
 
 interface Way {
@@ -12,20 +13,22 @@ interface Way {
   here: string;
   /** A path that `safeNext` let through. */
   returnTo: string | null;
-  /** Who connects; left out for signing in. */
+  /** Who connects, or signs in again; left out for signing in. */
   userId?: string;
+  isAgain?: boolean;
 }
 
 /** Sends the browser to a provider. Without configuration, and when it cannot be reached, the specified messages are shown (visitor-site.md 2 and 8). */
-export async function beginOAuth(provider: Provider, { here, returnTo, userId }: Way) {
+export async function beginOAuth(provider: Provider, { here, returnTo, userId, isAgain = false }: Way) {
+  const connecting = isAgain ? undefined : userId;
   if (!isConfigured(provider))
-    return redirectWithToast(here, provider === "linkedin" ? comingSoon(userId) : oauthFailure(provider, userId));
+    return redirectWithToast(here, provider === "linkedin" ? comingSoon(connecting) : oauthFailure(provider, connecting));
   try {
-    const { token, address } = await startOAuthFlow({ provider, returnTo, userId: userId ?? null }, now());
+    const { token, address } = await startOAuthFlow({ provider, returnTo, userId: userId ?? null, isAgain }, now());
     return redirect(address, { status: 303, headers: { "set-cookie": oauthCookie(token) } });
   } catch (error) {
     log("warn", "provider not reached", { provider, ...describeError(error) });
-    return redirectWithToast(here, oauthFailure(provider, userId));
+    return redirectWithToast(here, oauthFailure(provider, connecting));
   }
 }
 
@@ -52,9 +55,9 @@ const NAME = "flow";
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
 /** Set-Cookie for a flow that begins: bound to this browser until it comes back. */
-export const oauthCookie = (token: string) => `${NAME}=${token}; ${attributes()}; Max-Age=${FLOW_MINUTES * 60}`;
+export const oauthCookie = (token: string) => `${cookieName(NAME)}=${token}; ${attributes()}; Max-Age=${FLOW_MINUTES * 60}`;
 
-export const endedOAuthCookie = () => `${NAME}=; ${attributes()}; Max-Age=0`;
+export const endedOAuthCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;
 
 /** The token that binds an OAuth flow to the browser that began it. */
-export const readOAuthCookie = (request: Request) => /(?:^|;\s*)flow=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";
+export const readOAuthCookie = (request: Request) => readCookie(request, cookieName(NAME));

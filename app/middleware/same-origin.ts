@@ -4,7 +4,8 @@ import { log } from "#app/platform/log/log.server";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * The 403 for a write that another site could have caused, else null: the Origin must be ours, or the browser must say same-origin.
+ * The 403 for a write that another site could have caused, else null: the Origin must be ours, its scheme included, or the browser must say
+ * same-origin: what comes over a connection that anybody may change is not of a site that is encrypted.
  * It stands before the router, which has a check of its own that lets a request without an Origin through.
  */
 export function refuseForeignWrite(request: Request): Response | null {
@@ -14,9 +15,9 @@ export function refuseForeignWrite(request: Request): Response | null {
 }
 
 /** What another server posts: no browser, no cookie; its signature is checked where it is read. */
-const SIGNED_DOORS = new Set(["/functions/stripe-webhook"]);
+const SIGNED_PATHS = new Set(["/functions/payment-webhook", "/functions/stripe-webhook"]);
 
-const isSigned = (request: Request) => SIGNED_DOORS.has(new URL(request.url).pathname) && !request.headers.has("cookie");
+const isSigned = (request: Request) => SIGNED_PATHS.has(new URL(request.url).pathname) && !request.headers.has("cookie");
 
 function isOurs(request: Request) {
   const site = request.headers.get("sec-fetch-site");
@@ -24,5 +25,5 @@ function isOurs(request: Request) {
   const origin = request.headers.get("origin");
   if (!origin) return site === "same-origin";
   const { baseUrl } = config();
-  return baseUrl ? origin === new URL(baseUrl).origin : URL.parse(origin)?.host === request.headers.get("host");
+  return origin === (baseUrl ? new URL(baseUrl).origin : `${new URL(request.url).protocol}//${request.headers.get("host")}`);
 }

@@ -1,6 +1,6 @@
 import { config } from "#app/config.server";
-
-const ABSOLUTE_DAYS = 30;
+import { SESSION_MOST_DAYS } from "#app/features/accounts/limits";
+import { DAY_MS } from "#app/platform/durations";
 
 const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
 const cookieName = () => (isSecure() ? "__Host-session" : "session");
@@ -15,7 +15,7 @@ export function readSessionCookie(request: Request) {
 
 /** Set-Cookie for a new session. Remember me decides only whether the cookie outlives the browser (decisions.md 2). */
 export function sessionCookie(token: string, rememberMe: boolean) {
-  return `${cookieName()}=${token}; ${attributes()}${rememberMe ? `; Max-Age=${ABSOLUTE_DAYS * 86_400}` : ""}`;
+  return `${cookieName()}=${token}; ${attributes()}${rememberMe ? `; Max-Age=${(SESSION_MOST_DAYS * DAY_MS) / 1000}` : ""}`;
 }
 
 export const endedSessionCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;

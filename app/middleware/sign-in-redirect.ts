@@ -1,10 +1,13 @@
 import { redirect } from "react-router";
+import { endSession } from "#app/features/accounts/sessions/sessions.server";
 import type { FirstFactorResult } from "#app/features/accounts/sign-in/first-factor.server";
 import { challengeCookie } from "./challenge-cookie";
 import { type Flash, flashCookie } from "./flash";
-import { sessionCookie } from "./session-cookie";
+import { readSessionCookie, sessionCookie } from "./session-cookie";
 
 interface Way {
+  /** The session that it came with, if any, ends with the new one. */
+  request: Request;
   rememberMe: boolean;
   /** Where the person was going: a path that `safeNext` let through. */
   next: string | null;
@@ -14,8 +17,9 @@ interface Way {
 }
 
 /** Leads whoever proved the first factor on: signed in to where they were going, or to the page that asks for the second. */
-export function signInAndRedirect({ kind, token }: FirstFactorResult, { rememberMe, next, toast, cookies = [] }: Way) {
+export async function signInAndRedirect({ kind, token }: FirstFactorResult, { request, rememberMe, next, toast, cookies = [] }: Way) {
   const isIn = kind === "session";
+  if (isIn) await endFormerSession(request);
   const asking = next ? `/auth/two-factor?next=${encodeURIComponent(next)}` : "/auth/two-factor";
   const set = [
     ...cookies,
@@ -26,4 +30,10 @@ export function signInAndRedirect({ kind, token }: FirstFactorResult, { remember
     status: 303,
     headers: set.map((cookie): [string, string] => ["set-cookie", cookie]),
   });
+}
+
+/** Whoever signs in again has one session, not two. */
+export async function endFormerSession(request: Request) {
+  const former = readSessionCookie(request);
+  if (former) await endSession(former);
 }

@@ -1,8 +1,10 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { rememberZone } from "#app/features/accounts/reader/remember-zone.server";
 import { findViewer } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { now } from "#app/platform/clock.server";
 import { readSessionCookie } from "./session-cookie";
+import { readZoneCookie } from "./zone-cookie";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -15,8 +17,18 @@ export const addressContext = createContext<string>("");
 /** Finds the session's person before anything else runs. */
 export const loadViewer: MiddlewareFunction<Response> = async ({ request, context }) => {
   const token = readSessionCookie(request);
-  if (token) context.set(viewerContext, await findViewer(token, now()));
+  if (!token) return;
+  const viewer = await findViewer(token, now(), context.get(addressContext));
+  context.set(viewerContext, viewer && (await withZone(viewer, request)));
 };
+
+/** A zone that nobody has chosen yet is the browser's, from the first page that told it. */
+async function withZone(viewer: Viewer, request: Request): Promise<Viewer> {
+  const told = viewer.timeZone ? null : readZoneCookie(request);
+  if (!told) return viewer;
+  await rememberZone(viewer.userId, told);
+  return { ...viewer, timeZone: told };
+}
 
 /** The signed-in person, or a redirect to sign in and back. */
 export function requireViewer(context: Context, request: Request): Viewer {

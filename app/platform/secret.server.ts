@@ -1,7 +1,9 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { config } from "#app/config.server";
+import { makeDataFolder } from "#app/db/embedded/data-folder.server";
+import { PRIVATE_FILE } from "./files/private-folder.server";
 
 let kept: string | undefined;
 
@@ -21,9 +23,9 @@ export const randomToken = () => randomBytes(32).toString("base64url");
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest();
 
 function keepSecret(file: string) {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeDataFolder(path.dirname(file));
   try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: PRIVATE_FILE, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }

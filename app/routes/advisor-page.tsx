@@ -8,14 +8,20 @@ import { showAdvisor } from "#app/features/advisors/page/public-page.server";
 import { structuredAdvisor } from "#app/features/advisors/page/public-page-view";
 import { keepAdvisor, savedAmong } from "#app/features/advisors/saved/saved.server";
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
+import { EXPIRY_HOURS } from "#app/features/booking/deadlines";
 import { categoryById } from "#app/features/catalog/categories";
 import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { siteLink } from "#app/platform/origin.server";
-import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/wanted-save.server";
+import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
 import type { Route } from "./+types/advisor-page";
+
+// The calendar is in the reader's zone, which only their browser knows.
+export const handle = { hydrate: "load" };
+
+export const parameters: readonly string[] = ["reviews", "compare", "notice", "stay", "minutes", "month", "day", "zone"];
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const plain = withoutAlert(url);
@@ -85,5 +91,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function AdvisorPage({ loaderData: { advisor, isSaved } }: Route.ComponentProps) {
-  return <PublicAdvisorPage advisor={advisor} isSaved={isSaved} cancellation={CANCELLATION_POLICY} />;
+  return <PublicAdvisorPage advisor={advisor} isSaved={isSaved} cancellation={CANCELLATION_POLICY} answerHours={EXPIRY_HOURS} />;
 }

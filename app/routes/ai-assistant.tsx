@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
+import { askerOf } from "#app/features/assistant/conversation/asker.server";
 import { isRoom, type Room } from "#app/features/assistant/conversation/conversation";
 import { readConversation } from "#app/features/assistant/conversation/conversations.server";
 import { type PostAnswer, roomPath } from "#app/features/assistant/conversation/post-answer";
 import { answerPost } from "#app/features/assistant/conversation/posts.server";
-import { askerOf } from "#app/features/assistant/conversation/sender.server";
 import { assistantMessages } from "#app/features/assistant/messages";
 import { Chat } from "#app/features/assistant/pages/chat";
 import { Matcher } from "#app/features/assistant/pages/matcher";
@@ -13,14 +13,17 @@ import { beginHearing, hearWords } from "#app/features/assistant/pages/streamed-
 import { categoryById } from "#app/features/catalog/categories";
 import { type DisplayTimeName, MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
-import { type FormLimits, MEGABYTE } from "#app/forms/limits";
+import type { FormLimits } from "#app/forms/limits";
 import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { setStreaming } from "#app/platform/http/streaming";
+import { MEGABYTE } from "#app/platform/sizes";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/ai-assistant";
+
+export const parameters: readonly string[] = ["room", "stay"];
 
 /** A document has at most 10 MB. */
 export const formLimits: FormLimits = { files: { from: "anyone", bytes: 11 * MEGABYTE } };

@@ -6,10 +6,10 @@ import { CategoryPage } from "#app/features/advisors/directory/category-page";
 import { searchAdvisors } from "#app/features/advisors/directory/directory.server";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
 import { listed } from "#app/features/advisors/directory/directory-results";
-import { activeFilters } from "#app/features/advisors/directory/filters";
+import { activeFilters, DIRECTORY_PARAMETERS } from "#app/features/advisors/directory/filters";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
+import { askerOf } from "#app/features/assistant/conversation/asker.server";
 import { readConversation } from "#app/features/assistant/conversation/conversations.server";
-import { askerOf } from "#app/features/assistant/conversation/sender.server";
 import { Matcher } from "#app/features/assistant/pages/matcher";
 import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-requests/category-request-offer";
@@ -20,6 +20,8 @@ import { topicByName } from "#app/features/topics/topic-list";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/category";
+
+export const parameters: readonly string[] = [...DIRECTORY_PARAMETERS, "need"];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const category = CATEGORIES.find(({ path }) => path === url.pathname);

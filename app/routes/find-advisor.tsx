@@ -9,18 +9,23 @@ import { ComparisonPage } from "#app/features/advisors/compare/comparison-page";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
 import { FindAdvisorPage } from "#app/features/advisors/directory/find-advisor-page";
 import { advisorsMessages } from "#app/features/advisors/messages";
-import { DEFAULT_DURATION_MINUTES, DEFAULT_URGENCY, DURATION_OPTIONS, isDuration, priceConsultation } from "#app/features/booking/pricing";
+import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
+import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricing";
 import { catalogMessages } from "#app/features/catalog/messages";
-import { USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS, isDuration } from "#app/features/schedule/durations";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/find-advisor";
+
+export const parameters: readonly string[] = ["q", "minutes", "compare"];
 
 /** /find-advisor, and /advisors with the same page: the first is the canonical one. With `compare` the advisors named there, side by side. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readDirectoryQuery(url.searchParams).q ?? "";
   const comparison = url.searchParams.get("compare") ? await readComparison(url, context.get(viewerContext)?.userId) : null;
-  return data({ query, comparison, pace: config().pace }, { headers: viewHeaders(url) });
+  const { cards } = comparison ? { cards: [] } : await advisorsOfWeek(now());
+  return data({ query, comparison, cards, pace: config().pace }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;
@@ -49,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : pageMeta({ matches, title: catalogMessages.findTitle, description: catalogMessages.findDescription, path: "/find-advisor" });
 
-export default function FindAdvisor({ loaderData: { query, comparison, pace } }: Route.ComponentProps) {
+export default function FindAdvisor({ loaderData: { query, comparison, cards, pace } }: Route.ComponentProps) {
   if (comparison) return <ComparisonPage {...comparison} durations={DURATION_OPTIONS} />;
-  return <FindAdvisorPage query={query} pace={pace} />;
+  return <FindAdvisorPage query={query} pace={pace} cards={cards} />;
 }

@@ -1,18 +1,34 @@
 import { pageMeta } from "#app/document/page-meta";
+import { People } from "#app/features/advisors/week/people";
+import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
+import { FirstSentence } from "#app/features/assistant/pages/first-sentence";
 import { HomePage } from "#app/features/home/home-page";
 import { showHomepage } from "#app/features/home/homepage.server";
+import { orWithout } from "#app/features/home/missing-content.server";
+import { newestWords } from "#app/features/reviews/newest-words.server";
 import { siteContentMessages } from "#app/features/site/messages";
 import { structuredSite } from "#app/features/sitemap/structured-site";
+import { offeredTopics } from "#app/features/topics/topic-list";
 import { viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/home";
 
+export const parameters: readonly string[] = [];
+
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...(await showHomepage()), isAdmin: context.get(viewerContext)?.isAdmin ?? false };
+  const [content, week, quotes] = await Promise.all([
+    showHomepage(),
+    orWithout("advisors of the week", advisorsOfWeek(now()), { cards: [], total: 0 }),
+    orWithout("words of clients", newestWords(), []),
+  ]);
+  const people = { ...week, areas: offeredTopics().length, quotes };
+  return { ...content, people, isAdmin: context.get(viewerContext)?.isAdmin ?? false };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, description: siteContentMessages.homeDescription, path: "/", jsonLd: structuredSite });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />;
+  const { people, ...content } = loaderData;
+  return <HomePage {...content} ask={<FirstSentence />} people={<People {...people} />} />;
 }

@@ -6,6 +6,8 @@ import { guideMessages } from "#app/features/guide/messages";
 import { currentPlatformFee } from "#app/features/price-guide/platform-fee.server";
 import type { Route } from "./+types/how-it-works";
 
+export const parameters: readonly string[] = [];
+
 export async function loader() {
   return { platformFeeBasisPoints: await currentPlatformFee() };
 }

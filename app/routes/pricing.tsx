@@ -1,10 +1,12 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
-import { estimatePrice, readAnswers } from "#app/features/price-guide/estimate";
+import { ESTIMATE_FIELDS, estimatePrice, readAnswers } from "#app/features/price-guide/estimate";
 import { priceGuideMessages } from "#app/features/price-guide/messages";
 import { currentPlatformFee } from "#app/features/price-guide/platform-fee.server";
 import { PricingPage } from "#app/features/price-guide/pricing-page";
 import type { Route } from "./+types/pricing";
+
+export const parameters: readonly string[] = ESTIMATE_FIELDS;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const answers = readAnswers(new URL(request.url).searchParams);

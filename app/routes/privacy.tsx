@@ -4,6 +4,8 @@ import { PolicyPage } from "#app/features/policies/policy-page";
 import { privacyPolicy } from "#app/features/policies/privacy-policy";
 import type { Route } from "./+types/privacy";
 
+export const parameters: readonly string[] = [];
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     matches,

@@ -8,6 +8,7 @@ import { categoryRequestSchema } from "#app/features/catalog/category-requests/c
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
+import { ownPages } from "#app/features/search/own-pages";
 import { SearchPage } from "#app/features/search/search-page";
 import { searchSite } from "#app/features/search/site-search";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
@@ -22,8 +23,10 @@ import { fieldErrors } from "#app/ui/fields/form-values";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { Route } from "./+types/search";
 
+export const parameters: readonly string[] = ["q", "go", "request", "stay"];
+
 /** The search dialog as a page; with `go` what Enter does there: to the category named exactly, else to the category request. */
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const query = plain(url.searchParams.get("q"));
   if (url.searchParams.has("go") && query) {
     const { exact } = searchSite(query);
@@ -31,7 +34,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   }
   const isRequest = url.searchParams.has("request");
   const request = isRequest ? { name: plain(url.searchParams.get("request")), comments: "" } : null;
-  return data({ query, advisors: await suggestAdvisors(query), request, site: config().siteName }, { headers: viewHeaders(url) });
+  const viewer = context.get(viewerContext);
+  const own = ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin });
+  return data({ query, advisors: await suggestAdvisors(query), own, request, site: config().siteName }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;
@@ -80,10 +85,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Search({ loaderData, actionData }: Route.ComponentProps) {
-  const { site, query, advisors, request } = loaderData;
+  const { request, ...given } = loaderData;
   const refused = actionData && "values" in actionData ? actionData : null;
   const asked = refused ? { ...refused.values, errors: refused.errors } : request;
-  return <SearchPage site={site} query={query} advisors={advisors} request={asked} />;
+  return <SearchPage {...given} request={asked} />;
 }
 
 /** One line of a bounded length, without control characters. */

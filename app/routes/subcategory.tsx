@@ -21,7 +21,10 @@ import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { isComeBackTo } from "#app/ui/connection/going-back";
 import type { Route } from "./+types/subcategory";
+
+export const parameters: readonly string[] = ["q", "view", "after", "compare", "notice"];
 
 /** Results a search shows before 'View All ...' (visitor site, section 9). */
 const TOP_RESULTS = 3;
@@ -61,10 +64,10 @@ export const headers = loaderHeaders;
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formAction, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && !formAction?.startsWith("/advisors/") && !isOnlyComparison(currentUrl, nextUrl);
 
-/** A search made in the running app shows its progress for two seconds at least; opening a page or the whole list takes no longer than it needs. */
+/** A search made in the running app shows its progress for two seconds at least; opening a page or the whole list, or coming back to one, takes no longer than it needs. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const isSearch = url.searchParams.has("q") && !url.searchParams.has("view");
-  return isSearch ? takeAtLeast(SEARCH_MILLISECONDS + SEARCH_FULL_MILLISECONDS, serverLoader()) : serverLoader();
+  return isSearch && !isComeBackTo(url) ? takeAtLeast(SEARCH_MILLISECONDS + SEARCH_FULL_MILLISECONDS, serverLoader()) : serverLoader();
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

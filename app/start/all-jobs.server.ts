@@ -8,10 +8,13 @@ import { MATCHING_JOBS } from "#app/features/matching/jobs.server";
 import { MESSAGE_JOBS } from "#app/features/messages/jobs.server";
 import { MONEY_JOBS } from "#app/features/money/jobs.server";
 import { NOTIFICATION_JOBS } from "#app/features/notifications/jobs.server";
+import { PROFILE_JOBS } from "#app/features/profiles/jobs.server";
 import { SEARCH_JOBS } from "#app/features/search/jobs.server";
 import { SITE_JOBS } from "#app/features/site/jobs.server";
 import { FILE_JOBS } from "#app/platform/files/jobs.server";
 import type { Job } from "#app/platform/jobs/run-jobs.server";
+import { LIMIT_JOBS } from "#app/platform/limits/jobs.server";
+import { MAIL_JOBS } from "#app/platform/mail/jobs.server";
 
 /** What the site does by itself: the jobs of every room. */
 export const ALL_JOBS: Job[] = [
@@ -21,11 +24,14 @@ export const ALL_JOBS: Job[] = [
   ...CALENDAR_JOBS,
   ...MESSAGE_JOBS,
   ...FILE_JOBS,
+  ...LIMIT_JOBS,
+  ...MAIL_JOBS,
   ...ACCOUNT_JOBS,
   ...ADMIN_JOBS,
   ...APPLICATION_JOBS,
   ...ASSISTANT_JOBS,
   ...MATCHING_JOBS,
   ...NOTIFICATION_JOBS,
+  ...PROFILE_JOBS,
   ...SEARCH_JOBS,
 ];

@@ -10,16 +10,25 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
+import { siteSettings } from "#app/db/schema/site-content";
 import { DEMO_EMAILS } from "#app/db/seed/accounts";
 import { demoStory } from "#app/db/seed/demo-story";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import { priceConsultation } from "#app/features/booking/pricing";
 import { bookHistory } from "#app/features/money/history.server";
+import { PAY_WAY_SETTINGS } from "#app/features/money/pay-way/pay-way";
+import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
 
 const SEED = 20_261_121;
 const DEMO_LOCK = 7_241_003;
 const ROWS_A_STATEMENT = 400;
 const ACCOUNTS_FILE = "demo-accounts.txt";
+/** How the demo's clients pay: the example account of the IBAN registry. */
+const PAY_WAY = [
+  { name: PAY_WAY_SETTINGS.holder, value: "Demo account" },
+  { name: PAY_WAY_SETTINGS.iban, value: "DE89370400440532013000" },
+  { name: PAY_WAY_SETTINGS.text, value: "This is a demo: please do not send any money." },
+];
 
 /**
  * Makes the demo in a database that has no people yet, once, in one transaction. Returns its three accounts as text, which is kept in
@@ -33,8 +42,8 @@ export async function makeDemo(): Promise<string | null> {
     const [anybody] = await tx.select({ id: users.id }).from(users).limit(1);
     if (anybody) return false;
     await insertStory(tx, passwords);
-    await writeFile(file, accountsText(passwords), { mode: 0o600 });
-    await chmod(file, 0o600);
+    await writeFile(file, accountsText(passwords), { mode: PRIVATE_FILE });
+    await chmod(file, PRIVATE_FILE);
     return true;
   });
   if (isMade) await db.execute(sql`analyze`);
@@ -56,6 +65,7 @@ async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_
   await insertAll(tx, advisorTopics, story.advisorTopics);
   await insertAll(tx, weeklyHours, story.weeklyHours);
   await insertAll(tx, hoursExceptions, story.hoursExceptions);
+  await insertAll(tx, siteSettings, PAY_WAY);
   await insertAll(tx, consultations, story.consultations);
   await bookHistory(tx, await tx.select().from(consultations));
   await insertAll(tx, reviews, story.reviews);

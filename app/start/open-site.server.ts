@@ -1,13 +1,15 @@
-import { mkdirSync } from "node:fs";
 import { type Config, config } from "#app/config.server";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
+import { makeDataFolder } from "#app/db/embedded/data-folder.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { migrateDatabase } from "#app/db/migrate.server";
 import { keepTopics, readChangedTopics, watchTopics } from "#app/features/topics/topics.server";
+import { now } from "#app/platform/clock.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
+import { closeDataFolder } from "#app/platform/files/private-folder.server";
 import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/run-jobs.server";
-import { log } from "#app/platform/log/log.server";
+import { describeError, log } from "#app/platform/log/log.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
 import { ALL_JOBS } from "./all-jobs.server";
 
@@ -16,7 +18,7 @@ type Say = (step: string, seconds: number) => void;
 /** Everything behind the pages, opened in order: database, schema, catalog, demo, mail and jobs. Returns the function that closes it. */
 export async function openSite(say: Say = () => undefined) {
   const settings = config();
-  mkdirSync(settings.dataDir, { recursive: true });
+  makeDataFolder(settings.dataDir);
   const step = async <T>(name: string, work: () => Promise<T>) => {
     const began = performance.now();
     const result = await work();
@@ -24,7 +26,8 @@ export async function openSite(say: Say = () => undefined) {
     return result;
   };
   const database = await step("database", () => openDatabase(settings));
-  connectDatabase(database.where);
+  closeDataFolder(settings.dataDir);
+  connectDatabase(database.where, settings.maxWaitMs);
   await step("schema", () => migrateDatabase(database.where));
   await keepTopics(db);
   await readChangedTopics(db);
@@ -34,9 +37,11 @@ export async function openSite(say: Say = () => undefined) {
   watchTopics();
   const stopOutbox = startOutbox();
   const stopJobs = startJobs(ALL_JOBS);
+  const stopPortraits = settings.demo && !settings.databaseUrl ? startPortraits() : async () => undefined;
   return {
     demoAccounts,
     async close() {
+      await stopPortraits();
       await stopJobs();
       await stopOutbox();
       await closeEvents();
@@ -50,6 +55,18 @@ export async function openSite(say: Say = () => undefined) {
 async function openDemo() {
   const { makeDemo } = await import("./demo.server");
   return makeDemo();
+}
+
+/** Pictures lie in the data folder, so that they are drawn where the database does too. Returns what ends it. */
+function startPortraits() {
+  let isStopped = false;
+  const drawing = import("./demo-portraits.server")
+    .then(({ drawDemoPortraits }) => drawDemoPortraits(() => isStopped, now()))
+    .catch((error) => log("warn", "demo portraits failed", describeError(error)));
+  return async () => {
+    isStopped = true;
+    await drawing;
+  };
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Config) {

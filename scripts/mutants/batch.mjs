@@ -6,6 +6,7 @@ const UNTOUCHED_MS = 300_000;
  * runs in a worker of its own. Gives back those that were killed, each with what noticed it.
  */
 export async function runBatch(session, orders) {
+  if (orders[0].isAlone) return eachAlone(session, orders);
   const killed = [];
   let left = orders;
   while (left.length > 0) {

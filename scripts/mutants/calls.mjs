@@ -1,6 +1,9 @@
 /** Order means nothing to these. */
 const SYMMETRIC = new Set(["and", "or", "eq", "ne", "max", "min", "is", "union", "defineRelations"]);
 
+/** Of these the first two are multiplied. */
+const PRODUCTS = new Set(["proportion", "shareOf"]);
+
 /** Links of a chain that can be left out and leave a chain behind. */
 const STEPS = new Set([
   "filter",
@@ -47,6 +50,7 @@ function* swapped(node, { source, text, links }) {
   if (node.type !== "CallExpression" || links.has(node) || SYMMETRIC.has(calledName(node))) return;
   for (const [index, left] of node.arguments.entries()) {
     const right = node.arguments[index + 1];
+    if (index === 0 && PRODUCTS.has(calledName(node))) continue;
     if (!right || !isPlain(left) || !isPlain(right) || text(left) === text(right)) continue;
     const both = text(right) + source.slice(left.end, right.start) + text(left);
     yield { kind: "arguments", node, mutated: source.slice(node.start, left.start) + both + source.slice(right.end, node.end) };

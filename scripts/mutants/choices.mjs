@@ -3,10 +3,13 @@ import { parseArgs } from "node:util";
 
 export const HELP = `npm run test:mutants [-- options] [PATH ...]
 Plants one small defect at a time into the files (all of the product without a PATH) and says which no test notices. Asked are
-the rules and the verbs; what only the doors or a browser could notice is counted as out of reach, and for screens in no score.
+the rules and the verbs, and with --site whoever is left also the doors and the journeys. Without it, what only these could notice is counted
+as out of reach, and for screens in no score.
 
   --changed[=COMMIT]  the files that differ from the last commit or from COMMIT; in a clean tree those of the last commit
   --sample=N          N mutants at random, for an estimate        --seed=N    another choice of them
+  --kind=KIND         only pure rules (rule), *.server.ts (server) or screens (screen)
+  --site              builds the site with the mutants in it, to ask the doors and a browser too (some minutes)
   --check             exit with 1 when a score is below its goal
   --within=SECONDS    only if it is expected to take no longer, else say so
   --nearest=N         so many test files for each file, the nearest by imports (8)
@@ -23,6 +26,8 @@ export function readChoices(args) {
       changed: { type: "string" },
       sample: { type: "string" },
       seed: { type: "string", default: "1" },
+      kind: { type: "string" },
+      site: { type: "boolean", default: false },
       check: { type: "boolean", default: false },
       within: { type: "string" },
       nearest: { type: "string", default: "8" },

@@ -44,16 +44,19 @@ export async function record(session, specs, fails) {
   return seen;
 }
 
+/** The mutants that were asked while modules load: files share a worker, and whichever came first has loaded what all of them use. */
+export const askedByLoading = (seen) => [...seen.values()].reduce((all, { load }) => all.union(load), new Set());
+
 /**
  * How the recorded files of a mutant are to run for it: `isStatic` when it is asked while modules load, `covering` with the tests of each
  * file that come past it. Tests on a database may build on those before them, so these run too.
  */
-export function coverageOf(id, files) {
-  if (files.some(({ load }) => load.has(id))) return { id, isStatic: true, covering: files.map(whole) };
+export function coverageOf(id, files, loaded) {
+  if (loaded.has(id)) return { id, isStatic: true, covering: files.map(whole) };
   return { id, isStatic: false, covering: files.flatMap((file) => coveringTests(id, file)) };
 }
 
-const whole = ({ spec, hasUnhandled, ms, turns }) => ({ spec, hasUnhandled, turns, limitMs: limitOf(ms) });
+export const whole = ({ spec, hasUnhandled, ms, turns }) => ({ spec, hasUnhandled, turns, limitMs: limitOf(ms) });
 const limitOf = (ms) => LEAST_MS + ms * SLOWER;
 
 function coveringTests(id, file) {

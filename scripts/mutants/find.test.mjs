@@ -43,6 +43,7 @@ test("calls whose answer nobody takes are removed, awaited ones too", () => {
 test("neighbouring arguments are swapped, but not where their order means nothing", () => {
   expect(found("x = share(total, percent)")).toEqual(["arguments: share(total, percent) => share(percent, total)"]);
   expect(found("x = Math.max(a, b)")).toEqual([]);
+  expect(found("x = proportion(total, percent)")).toEqual([]);
 });
 
 test("a WHERE loses each of its parts, and altogether", () => {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { runBatch } from "./batch.mjs";
-import { coverageOf, record, relate } from "./coverage.mjs";
+import { askedByLoading, coverageOf, record, relate } from "./coverage.mjs";
+import { siteCoverageOf } from "./site-coverage.mjs";
 
 /** So many mutants share a worker before it is looked at whether they left it as it was. */
 const BATCH = 40;
@@ -9,34 +10,41 @@ const BATCH = 40;
  * Finds out which mutants the tests notice. First every related test file runs once, untouched, and it is written down which test comes past
  * which mutant. Then each mutant runs with the tests that do, nearest file first, many in one worker. Whoever survives that, or is asked while
  * a module loads, runs again with its modules loaded anew: what one of them keeps in memory could have hidden it.
+ *
+ * Of the built site (`isSite`) any test may come past any file, and only a worker of its own loads it anew.
  */
-export async function judge({ session, files, nearest, report, isOver }) {
-  const related = relate(session.specs, files, nearest);
+export async function judge({ session, files, nearest, isSite, report, isOver }) {
+  const related = isSite ? new Map(files.map(({ file }) => [file, session.specs])) : relate(session.specs, files, nearest);
   const fails = (spec, failure) => report({ trouble: `${path.relative(process.cwd(), spec.moduleId)} fails without a mutant: ${failure}` });
   const seen = await record(session, [...new Set([...related.values()].flat())], fails);
   if (isOver()) return;
+  const loaded = askedByLoading(seen);
   const mutants = files.flatMap(({ file, mutants: found }) => {
     const recorded = related.get(file).flatMap((spec) => seen.get(spec) ?? []);
-    return found.map(({ id }) => coverageOf(id, recorded));
+    return found.map(({ id }) => (isSite ? siteCoverageOf(id, recorded, found, nearest) : coverageOf(id, recorded, loaded)));
   });
   for (const { id, covering } of mutants) if (covering.length === 0) report({ id, outcome: "unreached" });
   const covered = mutants.filter(({ covering }) => covering.length > 0);
   const survivors = await runRounds(
     session,
     covered.filter(({ isStatic }) => !isStatic),
-    { report, isOver, isFresh: false },
+    { report, isOver },
   );
-  const last = await runRounds(session, [...covered.filter(({ isStatic }) => isStatic), ...survivors], { report, isOver, isFresh: true });
+  const last = await runRounds(session, [...covered.filter(({ isStatic }) => isStatic), ...survivors], {
+    report,
+    isOver,
+    ...(isSite ? { isAlone: true } : { isFresh: true }),
+  });
   if (!isOver()) for (const { id } of last) report({ id, outcome: "survived" });
 }
 
 /** Every mutant with its test files one after another, until one fails. Tells of the killed and gives back those that none noticed. */
-async function runRounds(session, mutants, { report, isOver, isFresh }) {
+async function runRounds(session, mutants, { report, isOver, isFresh = false, isAlone = false }) {
   const survivors = [];
   let open = mutants;
   for (let round = 0; open.length > 0; round += 1) {
     const killed = new Set();
-    const jobs = open.map(({ id, covering }) => ({ ...covering[round], mutant: id, isFresh }));
+    const jobs = open.map(({ id, covering }) => ({ ...covering[round], mutant: id, isFresh, isAlone }));
     for (const group of Map.groupBy(jobs, ({ spec }) => spec).values()) {
       for (let at = 0; at < group.length && !isOver(); at += BATCH) {
         for (const { mutant, by } of await runBatch(session, group.slice(at, at + BATCH))) {

@@ -15,14 +15,17 @@ let session = null;
 /** What goes wrong while a run is broken off is no news. */
 const say = (message) => process.connected && !(isStopped && message.trouble) && process.send(message);
 
-async function work({ files, projects, nearest }) {
+async function work({ files, projects, nearest, isSite }) {
   isWorking = true;
-  const code = new Map(files.map(({ file, mutants }) => [path.resolve(file), withMutants(file, readFileSync(file, "utf8"), mutants)]));
-  session = await openSession(projects, code);
+  if (isSite) process.env.MUTANTS_SITE = "1";
+  session = await openSession(projects, isSite ? new Map() : codeOf(files));
   hearSignals();
-  if (!isStopped) await judge({ session, files, nearest, report: say, isOver: () => isStopped });
+  if (!isStopped) await judge({ session, files, nearest, isSite, report: say, isOver: () => isStopped });
   await end();
 }
+
+const codeOf = (files) =>
+  new Map(files.map(({ file, mutants }) => [path.resolve(file), withMutants(file, readFileSync(file, "utf8"), mutants)]));
 
 let ending = null;
 async function end() {

@@ -3,8 +3,11 @@ import { fileURLToPath } from "node:url";
 
 const LANE = fileURLToPath(new URL("lane.mjs", import.meta.url));
 
-/** Spreads files over lanes, the fullest first to whoever has least, and hears what they say until all are done or stopped. */
-export function startLanes({ files, count, ...job }, hear) {
+/**
+ * Spreads files over lanes, the fullest first to whoever has least, and hears what they say until all are done or stopped. `folder` is where
+ * the project stands whose tests are asked.
+ */
+export function startLanes({ files, count, folder = process.cwd(), ...job }, hear) {
   const loads = Array.from({ length: Math.min(count, files.length) }, () => ({ files: [], size: 0 }));
   for (const file of files.toSorted((a, b) => b.mutants.length - a.mutants.length)) {
     const emptiest = loads.reduce((least, each) => (each.size < least.size ? each : least));
@@ -12,7 +15,7 @@ export function startLanes({ files, count, ...job }, hear) {
     emptiest.size += file.mutants.length;
   }
   const lanes = loads.map(({ files: own }) => {
-    const lane = fork(LANE, [], { stdio: ["ignore", "ignore", "pipe", "ipc"], env: { ...process.env, NODE_ENV: "test" } });
+    const lane = fork(LANE, [], { cwd: folder, stdio: ["ignore", "ignore", "pipe", "ipc"], env: { ...process.env, NODE_ENV: "test" } });
     lane.on("message", hear);
     lane.stderr.on("data", () => {});
     lane.send({ ...job, files: own });

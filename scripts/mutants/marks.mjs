@@ -1,10 +1,10 @@
-/** `// mutant: why nobody can notice`, for all mutants of a line, or `// mutant(bound, number): why`, for some kinds. */
+/** `// mutant: why nobody can notice`, for all mutants of a line or of the table below, or `// mutant(bound, number): why`, for some kinds. */
 const MARK = /\bmutant(?:\(([\w ,-]+)\))?: *(\S.*?)(?:\s*\*\/.*)?$/;
 
 /** The reason why a surviving mutant means nothing, from the comment on its line or above it; undefined where there is none. */
-export function reasonFor({ line, kind }, source) {
+export function reasonFor({ line, kind, tableLine = line }, source) {
   const lines = source.split("\n");
-  const marks = [lines[line - 1], ...commentsAbove(lines, line)]
+  const marks = [lines[line - 1], ...commentsAbove(lines, line), ...commentsAbove(lines, tableLine)]
     .map((text) => /(?:\/\/|\/\*).*/.exec(text)?.[0].match(MARK))
     .filter(Boolean);
   return marks.find(([, kinds]) => !kinds || kinds.split(/[\s,]+/).includes(kind.replace(" ", "-")))?.[2];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findMutants } from "./find.mjs";
 import { reasonFor } from "./marks.mjs";
 import { isBelow, summarize, withMark } from "./report.mjs";
 
@@ -26,14 +27,27 @@ test("marked survivors count in no score, those out of reach count as survivors"
   expect(isBelow(judged(...nine, "unreached", "survived"))).toBe(true);
 });
 
-test("of screens only what a test draws counts", () => {
+test("of screens only what a test draws counts, unless the built site was asked as well", () => {
   const screens = judged("killed", "survived", "unreached").map((mutant) => ({ ...mutant, fileKind: "screen" }));
   expect(summarize(screens)[0]).toMatchObject({ score: 50, unreached: 1, all: 2 });
   expect(summarize(screens.slice(2))[0]).toMatchObject({ score: null });
+  expect(summarize(screens.slice(2), true)[0]).toMatchObject({ score: 0, all: 1 });
 });
 
 test("a killed mutant needs no mark, a survivor keeps its reason", () => {
   expect(withMark({ line: 1, kind: "bound" }, "killed", SOURCE)).toMatchObject({ outcome: "killed" });
   expect(withMark({ line: 1, kind: "bound" }, "survived", SOURCE)).toMatchObject({ outcome: "marked", reason: "both give the same" });
   expect(withMark({ line: 4, kind: "bound" }, "survived", SOURCE)).toMatchObject({ outcome: "survived" });
+});
+
+test("a reason above a table is one for each of its lines, and for nothing after it", () => {
+  const source = "// mutant(number): none of these is charged.\nconst RATES = {\n  one: 7,\n} as const;\nexport const two = 9;";
+  const reasons = findMutants("rates.ts", source).map((mutant) => [mutant.original, reasonFor(mutant, source)]);
+  const why = "none of these is charged.";
+  expect(reasons).toEqual([
+    ["7", why],
+    ["7", why],
+    ["9", undefined],
+    ["9", undefined],
+  ]);
 });

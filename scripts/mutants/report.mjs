@@ -4,14 +4,14 @@ import { reasonFor } from "./marks.mjs";
 export const GOALS = { rule: 90, server: 75, screen: 60 };
 const NAMES = { rule: "pure rules", server: "*.server.ts", screen: "screens" };
 
-/** Counts what came out, by kind of file. Marked survivors count apart, in no score. */
-export function summarize(judged) {
+/** Counts what came out, by kind of file. Marked survivors count apart, in no score. `hasSite` says that the doors and a browser were asked too. */
+export function summarize(judged, hasSite = false) {
   const kinds = Object.keys(GOALS).map((kind) => {
     const own = judged.filter((mutant) => mutant.fileKind === kind);
     const count = (outcome) => own.filter((mutant) => mutant.outcome === outcome).length;
     const [killed, survived, unreached, marked] = ["killed", "survived", "unreached", "marked"].map(count);
-    // Most screens are drawn by the tests of the doors alone, which need the built site: of those nothing is known here.
-    const all = killed + survived + (kind === "screen" ? 0 : unreached);
+    // Most screens are drawn by the tests of the doors alone: where these were not asked, nothing is known.
+    const all = killed + survived + (kind === "screen" && !hasSite ? 0 : unreached);
     return { kind, killed, survived, unreached, marked, all, score: all === 0 ? null : (100 * killed) / all };
   });
   return kinds.filter(({ all, marked, unreached }) => all + marked + unreached > 0);
@@ -26,7 +26,7 @@ export function withMark(mutant, outcome, source) {
 const clip = (text) => (text.length > 120 ? `${text.slice(0, 117)}...` : text);
 
 /** Prints survivors file by file, then one line for each kind of file, but of a run that was broken off: the killed are known first. */
-export function printReport(judged, seconds, isWhole) {
+export function printReport(judged, { seconds, isWhole, hasSite }) {
   for (const [file, own] of Map.groupBy(judged, (mutant) => mutant.file)) {
     const alive = own.filter(({ outcome }) => outcome === "survived");
     const unreached = own.filter(({ outcome }) => outcome === "unreached");
@@ -40,7 +40,7 @@ export function printReport(judged, seconds, isWhole) {
     if (unreached.length > 0) console.log(`  no related test comes past ${unreached.length} more, on lines ${lines(unreached)}`);
   }
   console.log("");
-  for (const { kind, killed, unreached, marked, all, score } of isWhole ? summarize(judged) : []) {
+  for (const { kind, killed, unreached, marked, all, score } of isWhole ? summarize(judged, hasSite) : []) {
     const sign = score === null ? "·" : score >= GOALS[kind] ? "✓" : "✗";
     const shown = score === null ? "    -" : `${score.toFixed(1).padStart(5)} %`;
     console.log(
@@ -52,4 +52,4 @@ export function printReport(judged, seconds, isWhole) {
 
 const lines = (mutants) => [...new Set(mutants.map(({ line }) => line))].sort((a, b) => a - b).join(", ");
 
-export const isBelow = (judged) => summarize(judged).some(({ kind, score }) => score !== null && score < GOALS[kind]);
+export const isBelow = (judged, hasSite) => summarize(judged, hasSite).some(({ kind, score }) => score !== null && score < GOALS[kind]);

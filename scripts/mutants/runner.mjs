@@ -30,6 +30,11 @@ globalThis[TURN] = (loop) => {
   if (state.usualTurns && turns > FEW_TURNS + MORE_TURNS * (state.usualTurns[loop] ?? 0)) throw new Error("The loop does not end.");
 };
 
+if (process.env.MUTANTS_SITE) {
+  const { tellWindows } = await import("./windows.mjs");
+  tellWindows({ active: () => state.active, hit: (id) => state.hits.add(id) });
+}
+
 export default class MutantsRunner extends TestRunner {
   #order;
   #hits;

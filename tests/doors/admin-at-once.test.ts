@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../support/client";
+import { closeServer } from "../support/close-server";
 import { useSite } from "../support/site";
 import { anMp4 } from "../support/video-files";
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   root = await site.person("root@example.com");
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => closeServer(server));
 
 const home = async () => (await fetch(url)).text();
 const idOf = async (table: string) => (await site.rows<{ id: string }>(`select id from ${table}`))[0]?.id ?? "";

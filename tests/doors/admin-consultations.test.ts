@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
@@ -47,11 +48,12 @@ test("consultations are found by client, advisor, topic and id, with their state
 test("an admin cancels a consultation with a reason, which both sides are told, and it is written down", async () => {
   const { id, client, advisor } = await oneOf("requested");
   const without = await readPage(
-    root.post("/admin?index&view=consultations", { intent: "cancel-consultation", consultationId: id, reason: " " }),
+    root.post("/admin?index&view=consultations", { intent: "cancel-consultation", key: randomUUID(), consultationId: id, reason: " " }),
   );
   expect([without.status, without.text.includes("Please write the reason.")]).toEqual([400, true]);
   const answer = await root.post("/admin?index&view=consultations", {
     intent: "cancel-consultation",
+    key: randomUUID(),
     consultationId: id,
     reason: "The advisor fell ill",
   });
@@ -63,7 +65,7 @@ test("an admin cancels a consultation with a reason, which both sides are told, 
     { action: "consultation.cancelAsAdmin", reason: "The advisor fell ill" },
   ]);
   const again = await readPage(
-    root.post("/admin?index&view=consultations", { intent: "cancel-consultation", consultationId: id, reason: "Again" }),
+    root.post("/admin?index&view=consultations", { intent: "cancel-consultation", key: randomUUID(), consultationId: id, reason: "Again" }),
   );
   expect([again.status, again.text.includes("the consultation has moved on meanwhile")]).toEqual([409, true]);
 });
@@ -71,7 +73,7 @@ test("an admin cancels a consultation with a reason, which both sides are told, 
 test("an admin records who did not come, with a reason, which both sides are told, and it is written down", async () => {
   const { id, client, advisor } = await oneOf("accepted");
   const record = (fields: Record<string, string>) =>
-    readPage(root.post("/admin?index&view=consultations", { intent: "record-no-show", consultationId: id, ...fields }));
+    readPage(root.post("/admin?index&view=consultations", { intent: "record-no-show", key: randomUUID(), consultationId: id, ...fields }));
   const heard = { noShowOf: "advisor", reason: "Both were heard" };
   expect((await list(id)).text).not.toContain("Record a no-show");
   expect((await record(heard)).status).toBe(409);
@@ -102,7 +104,15 @@ test("an admin records who did not come, with a reason, which both sides are tol
 test("an admin refunds with a reason, up to what was paid", async () => {
   const { id, client, advisor } = await oneOf("completed", { agreedAt: new Date() });
   const refund = (amount: string, reason = "It was cut short") =>
-    readPage(root.post("/admin?index&view=consultations", { intent: "refund-consultation", consultationId: id, amount, reason }));
+    readPage(
+      root.post("/admin?index&view=consultations", {
+        intent: "refund-consultation",
+        key: randomUUID(),
+        consultationId: id,
+        amount,
+        reason,
+      }),
+    );
   expect((await refund("x")).text).toContain("Please enter an amount");
   expect((await refund("50.01")).text).toContain("That is more than is left to give back.");
   expect((await statusOf(id))?.refunded).toBe(0);
@@ -112,6 +122,18 @@ test("an admin refunds with a reason, up to what was paid", async () => {
   expect((await refund("29.51")).status).toBe(409);
   expect((await site.mailsTo(client.email)).map(({ text }) => text).join()).toContain("$20.50 of what you paid");
   expect((await site.mailsTo(advisor.email)).map(({ text }) => text).join()).toContain("It was cut short");
+});
+
+test("every form of the page that moves money carries a key, and what is posted without one, or five times at once, moves no more", async () => {
+  const { id } = await oneOf("completed", { agreedAt: new Date() });
+  const { html } = await list(id);
+  const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const fields = { intent: "refund-consultation", consultationId: id, amount: "10", reason: "It was cut short" };
+  const press = (more: Record<string, string>) => root.post("/admin?index&view=consultations", { ...fields, ...more });
+  expect((await press({})).status).toBe(400);
+  const many = await Promise.all(Array.from({ length: 5 }, () => press({ key })));
+  expect(many.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+  expect((await statusOf(id))?.refunded).toBe(10_00);
 });
 
 test("whoever is no admin cancels and refunds nothing", async () => {

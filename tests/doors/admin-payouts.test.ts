@@ -9,6 +9,8 @@ import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../support/
 
 const site = useInhabitedSite();
 
+const KEY = "00000000-0000-4000-8000-000000000001";
+
 let root: Client;
 beforeEach(async () => {
   await site.rows("delete from audit_log; delete from ledger_transactions; delete from payout_statements; delete from consultations");
@@ -35,6 +37,7 @@ const orderFor = ({ advisorId }: TestAdvisor) => ({
   currency: "USD",
   amount: "5000",
   reference: "SEPA 2026-7",
+  key: KEY,
 });
 const press = (fields: Record<string, string>, who = root) => who.post("/admin?index&view=payouts", fields);
 const list = () => readPage(root.get("/admin?view=payouts"));

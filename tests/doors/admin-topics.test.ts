@@ -5,6 +5,7 @@ import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { topics } from "#app/db/schema/catalog";
 import type { Client } from "../support/client";
+import { closeServer } from "../support/close-server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { refusalOf, search } from "../support/json-requests";
 import { readPage } from "../support/page-text";
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => closeServer(server));
 
 beforeEach(async () => {
   const admin = await aClient({ firstName: "Root" });

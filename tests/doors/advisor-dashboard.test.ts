@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, Server } from "node:http";
 import { createServer as createSocket, type Server as SocketServer } from "node:net";
 import { eq } from "drizzle-orm";
 import ICAL from "ical.js";
@@ -9,6 +9,7 @@ import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { calendarFeeds, ownFeeds } from "#app/db/schema/calendar";
 import { anApplicant } from "../support/applicants";
 import type { Client } from "../support/client";
+import { closeServer } from "../support/close-server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { pageText, readPage } from "../support/page-text";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../support/people";
@@ -307,7 +308,11 @@ async function listen<Listening extends Server | SocketServer>(server: Listening
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  return { port, url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    close: () => (server instanceof Server ? closeServer(server) : new Promise((resolve) => server.close(resolve))),
+  };
 }
 
 let trap: Awaited<ReturnType<typeof listen>>;
@@ -334,8 +339,8 @@ test.each([
 ])("V23: a calendar at https://%s is never connected to, and says so in words", async (host) => {
   const text = await saved("/availability", { intent: "feed-add", address: `https://${host}:${trap.port}/a.ics` });
   expect(text).toContain("is being read.");
-  await vi.waitFor(async () => expect(await feedsOf(ada)).toMatchObject([{ problem: "calendar.notPublic", isWaiting: false }]), 5000);
-  expect((await tab("/availability")).text).toContain("This address lies in a private network.");
+  await vi.waitFor(async () => expect(await feedsOf(ada)).toMatchObject([{ problem: "calendar.unreachable", isWaiting: false }]), 5000);
+  expect((await tab("/availability")).text).toContain("Its host cannot be reached on the public internet.");
   expect(knocks).toBe(0);
 });
 
@@ -345,6 +350,8 @@ test("V23: no other address that a person gives is ever fetched", async () => {
   await desk.post("/profile", { intent: "profile", website: private_, "was.website": "" });
   await desk.get(`/advisors/${ada.slug}`);
   await tab("/preview");
+  expect(JSON.stringify(await site.rows("select meeting_url from advisers where id = $1", [ada.advisorId]))).toContain(private_);
+  expect(JSON.stringify(await site.rows("select website from profiles where user_id = $1", [ada.userId]))).toContain(private_);
   expect(knocks).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
@@ -15,7 +16,7 @@ const MINUTE = 60_000;
 const aVisitor = async () => enter(site, await aClient());
 const stored = () => site.rows("select * from consultations");
 
-const find = (visitor: Client, fields: Record<string, string | undefined> = {}) =>
+const search = (visitor: Client, fields: Record<string, string | undefined> = {}) =>
   visitor.post(PAGE, {
     intent: "find",
     requested_topic: "Business Strategy",
@@ -24,6 +25,11 @@ const find = (visitor: Client, fields: Record<string, string | undefined> = {}) 
     urgency: "normal",
     ...fields,
   });
+/** As a browser does: on to the address of the search, if there is one. */
+async function find(visitor: Client, fields: Record<string, string | undefined> = {}) {
+  const answer = await search(visitor, fields);
+  return answer.status === 303 ? visitor.get(answer.headers.get("location")!) : answer;
+}
 const confirm = (visitor: Client, quote_id: string, more: Record<string, string> = {}) =>
   visitor.post(PAGE, { intent: "confirm", quote_id, note: "", ...more });
 /** A time on the clock of the visitor's profile, Europe/London, as a datetime-local field posts it. */
@@ -44,7 +50,6 @@ test("a visitor who is not logged in sees 'Please log in to book a consultation.
   expect(status).toBe(200);
   expect(text).toContain("Please log in to book a consultation.");
   expect(html).toContain('href="/auth?next=%2Fbook-consultation"');
-  expect(html).not.toContain("Find Adviser");
   const { html: wished } = await readPage(site.visitor().get(`${PAGE}?advisor=grace`));
   expect(/href="\/auth\?next=[^"]*"/.exec(wished)?.[0]).toBe(`href="/auth?next=${encodeURIComponent(`${PAGE}?advisor=grace`)}"`);
 });
@@ -77,7 +82,7 @@ test("the durations are 15, 30, 45, 60 and 90 minutes, 30 chosen; the urgency is
   };
   expect(options("duration_minutes")).toEqual(["15", "30*", "45", "60", "90"]);
   expect(options("urgency")).toEqual(["normal*", "rush"]);
-  expect(html).toContain("Rush (+15%)");
+  expect(html).toContain(`Rush (+${RUSH_FEE_RATE}%)`);
 });
 
 test("the preferred time is optional and takes nothing sooner than 30 minutes from now", async () => {
@@ -98,10 +103,38 @@ test("without a topic: 'Please select a topic and ensure you're logged in'", asy
   }
 });
 
-test("somebody whose session has ended is sent to sign in and back, and nothing is looked for", async () => {
-  const answer = await find(site.visitor());
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/auth?next=%2Fbook-consultation"]);
+test("a visitor sees who is free, when and at which price, and Book leads to the page of that hour; nothing is kept for them", async () => {
+  const { slug } = await anAdvisor({ displayName: "Grace Hopper" });
+  const { status, text, html } = await readPage(find(site.visitor(), { urgency: "rush", duration_minutes: "60" }));
+  expect([status, text.includes("Grace Hopper"), text.includes("Total $115")]).toEqual([200, true, true]);
+  expect(html).toMatch(
+    new RegExp(`href="/advisors/${slug}/book\\?time=[^"]+&amp;minutes=60&amp;urgency=rush&amp;topic=Business%20Strategy"`),
+  );
   expect(await site.rows("select 1 from quotes")).toEqual([]);
+});
+
+test("an answer has an address of its own, which says what was asked for and can be opened anew, by others too", async () => {
+  await anAdvisor({ displayName: "Grace Hopper" });
+  const visitor = await aVisitor();
+  const at = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 26 * 3_600_000);
+  const answer = await search(visitor, { requested_time: onTheirClock(at), duration_minutes: "45", urgency: "rush" });
+  const address = new URL(answer.headers.get("location")!, "http://site");
+  expect([answer.status, Object.fromEntries(address.searchParams)]).toEqual([
+    303,
+    { topic: "Business Strategy", time: at.toISOString(), minutes: "45", urgency: "rush", find: "1" },
+  ]);
+  for (const each of [visitor, visitor, site.visitor()]) {
+    const shown = await each.get(address.pathname + address.search);
+    const { text, html } = await readPage(shown);
+    expect([text.includes("Grace Hopper"), shown.headers.get("cache-control")]).toEqual([true, "private, no-cache"]);
+    expect(/<option value="45" selected/.test(html)).toBe(true);
+    expect(/<option value="rush" selected/.test(html)).toBe(true);
+  }
+});
+
+test("somebody whose session has ended is sent to sign in and back before anything is asked", async () => {
+  const answer = await confirm(site.visitor(), randomUUID());
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/auth?next=%2Fbook-consultation"]);
 });
 
 test("a time sooner than 30 minutes, in the past, a year off or none at all is told beside its field, and what was chosen stays", async () => {
@@ -150,27 +183,28 @@ test("a match shows who, the score, the rating, the sessions, the expertise and 
     "Expert",
     "Main expertise",
     "Base price",
-    "Rush fee (15%)",
+    `Rush fee (${RUSH_FEE_RATE}%)`,
     "Total",
     "Grace Hopper receives",
   ])
     expect(text).toContain(part);
   expect(text).toMatch(/\d+% match/);
   expect(html).toContain("4.5");
-  for (const amount of ["$50", "$7.50", "$57.50"]) expect(text).toContain(amount);
-  expect(/<button[^>]*value="look"[^>]*>Book</.test(html)).toBe(true);
+  const fee = RUSH_FEE_RATE / 2;
+  for (const amount of ["$50", `$${fee.toFixed(2)}`, `$${(50 + fee).toFixed(2)}`]) expect(text).toContain(amount);
+  expect(/<button[^>]*value="review"[^>]*>Book</.test(html)).toBe(true);
 });
 
 test("the surge banner shows the percent over 1 when the multiplier is above 1, and not otherwise", async () => {
   const advisor = await anAdvisor();
   const calm = await readPage(find(await aVisitor()));
   expect(calm.text).not.toContain("surge charge");
-  const client = await aClient();
-  for (const hours of [48, 50]) await aConsultation({ client, advisor, at: new Date(hoursAhead(hours)), createdAt: new Date() });
+  for (const hours of [48, 50])
+    await aConsultation({ client: await aClient(), advisor, at: new Date(hoursAhead(hours)), createdAt: new Date() });
   const { text } = await readPage(find(await aVisitor()));
-  expect(text).toContain("A surge charge of 40% is part of the prices below.");
-  expect(text).toContain("Surge (×1.4)");
-  expect(text).toContain("$70");
+  expect(text).toContain("A surge charge of 10% is part of the prices below.");
+  expect(text).toContain("Surge (×1.1)");
+  expect(text).toContain("$55");
 });
 
 test("a search with nothing chosen but a topic takes no time, half an hour and no rush", async () => {
@@ -191,7 +225,7 @@ test("Book shows a last look at the price before anything is asked", async () =>
   await anAdvisor({ displayName: "Grace Hopper" });
   const visitor = await aVisitor();
   const { quote_id } = await firstMatch(visitor);
-  const { status, text } = await readPage(visitor.post(PAGE, { intent: "look", quote_id }));
+  const { status, text } = await readPage(visitor.post(PAGE, { intent: "review", quote_id }));
   expect(status).toBe(200);
   for (const part of ["A last look", "Grace Hopper", "Business Strategy", "Total $50", "Confirm request"]) expect(text).toContain(part);
   expect(await stored()).toEqual([]);
@@ -247,7 +281,7 @@ test("the form books nothing with somebody else's quote, one that never was, or 
     ["1", 400],
     ["", 400],
   ] as const) {
-    const look = await readPage(thief.post(PAGE, { intent: "look", quote_id: id }));
+    const look = await readPage(thief.post(PAGE, { intent: "review", quote_id: id }));
     expect([look.status, look.text.includes("Total")]).toEqual([409, false]);
     expect((await confirm(thief, id)).status).toBe(status);
   }

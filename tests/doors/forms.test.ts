@@ -23,6 +23,10 @@ const NO_FORMS: Record<string, { body?: string; headers: Record<string, string> 
   JSON: { body: '{"intent":"save"}', headers: { "content-type": "application/json" } },
   nothing: { headers: {} },
   "broken multipart": { body: `${part("intent", "save")}--Xy`, headers: { "content-type": FILES } },
+  "a file that breaks off": {
+    body: `--XyZ\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\n${"x".repeat(200_000)}`,
+    headers: { "content-type": FILES },
+  },
   "multipart without a boundary": { body: "--XyZ--", headers: { "content-type": "multipart/form-data" } },
   "a body shorter than it says": { body: "intent=save", headers: { "content-type": FORM, "content-length": "5000" } },
   "a body longer than it says": { body: "intent=save", headers: { "content-type": FORM, "content-length": "3" } },
@@ -62,16 +66,17 @@ test("the list of actions is the whole list", () => {
     expect(addresses).toContain(address);
 });
 
-test.each(Object.keys(NO_FORMS))("%s is answered with 4xx by every action, of nobody and of a client", async (kind) => {
+test.each(Object.keys(NO_FORMS))("%s is answered with 4xx by every action, of nobody, of a client and of an admin", async (kind) => {
   expect(await othersThan4xx(site.visitor(), NO_FORMS[kind]!)).toEqual([]);
   expect(await othersThan4xx(client, NO_FORMS[kind]!)).toEqual([]);
+  expect(await othersThan4xx(root, NO_FORMS[kind]!)).toEqual([]);
 });
 
 /** Every action but the one after which whoever posts is nobody any more. */
 const staying = () => everyAction().filter(({ address }) => address !== "/auth/sign-out");
 
-/** What only files are sent to, what only development has, and what is not there. */
-const ELSE = new Set(["/admin/videos/upload", "/dev-ui", "/nothing-there"]);
+/** What only files are sent to, what browsers report to, what only development has, and what is not there. */
+const ELSE = new Set(["/admin/videos/upload", "/csp-reports", "/dev-ui", "/nothing-there"]);
 
 /** Functions take JSON, or a signature. */
 const takesForms = (address: string) => !address.startsWith("/functions/") && !ELSE.has(address);
@@ -146,4 +151,28 @@ test("no text that is typed breaks an answer: the character that no text of the 
         expect([address, value, status < 500]).toEqual([address, value, true]);
       }
   }
+});
+
+test("of many large files at once only so many are taken into memory; others are told to come back, and have the same room later", async () => {
+  const document = (bytes: number) => ({
+    body: `${part("assistant", "document")}${part("document", "x".repeat(bytes), '; filename="a.txt"')}--XyZ--`,
+    headers: { "content-type": FILES },
+  });
+  const send = (bytes: number, from: string) => {
+    const { body, headers } = document(bytes);
+    const init = {
+      method: "POST",
+      headers: { origin: ORIGIN, host: new URL(ORIGIN).host, "content-length": String(body.length), ...headers },
+      body,
+    };
+    return site.fetch(new Request(`${ORIGIN}/ai-assistant?stay`, init), from);
+  };
+  const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status).sort();
+  const large = 9 * 1024 * 1024;
+  const ofOne = await statuses(Array.from({ length: 3 }, () => send(large, "198.51.100.1")));
+  expect(ofOne).toContain(503);
+  const ofMany = await statuses(Array.from({ length: 6 }, (_, index) => send(large, `198.51.100.${index + 10}`)));
+  expect(ofMany).toContain(503);
+  const [alone] = await Promise.all([send(large, "198.51.100.1")]);
+  expect(alone.status).toBe(200);
 });

@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeEach, expect, test } from "vitest";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import { closeServer } from "../support/close-server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { book, bookingFor, clearBookings, firstMatch, hoursAhead, refusalOf, search } from "../support/json-requests";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
@@ -40,14 +42,14 @@ test("a match carries the documented fields, what belongs to its quote, and noth
     base_price: 100_00,
     surge_amount: 0,
     surge_multiplier: 1,
-    rush_fee: 15_00,
-    total_price: 115_00,
+    rush_fee: RUSH_FEE_RATE * 1_00,
+    total_price: 100_00 + RUSH_FEE_RATE * 1_00,
   };
   expect(match).toMatchObject(documented);
   expect(match.score).toBeGreaterThan(0);
   expect(match.score).toBeLessThanOrEqual(1);
   const ofTheQuote = ["quote_id", "scheduled_time", "duration_minutes", "urgency", "currency", "adviser_receives", "expires_at"];
-  const ofThePage = ["slug", "job_title", "rating_count", "reasons", "parts"];
+  const ofThePage = ["slug", "job_title", "rating_count", "adviser_time_zone", "reasons", "parts"];
   const names = [...Object.keys(documented), "expertise_level", "score", ...ofTheQuote, ...ofThePage];
   expect(Object.keys(match).sort()).toEqual(names.sort());
   expect(JSON.stringify(match)).not.toContain(advisor.email);
@@ -93,11 +95,15 @@ test.each([
   [13, 1.9],
   [14, 2],
   [20, 2],
-])("%i open requests for four advisors make the multiplier %d", async (requests, multiplier) => {
+])("%i people who ask for four advisors make the multiplier %d", async (requests, multiplier) => {
   const advisors = await Promise.all([anAdvisor(), anAdvisor(), anAdvisor(), anAdvisor()]);
-  const client = await aClient();
   for (let index = 0; index < requests; index += 1) {
-    await aConsultation({ client, advisor: advisors[index % 4]!, at: new Date(hoursAhead(48 + index)), createdAt: new Date() });
+    await aConsultation({
+      client: await aClient(),
+      advisor: advisors[index % 4]!,
+      at: new Date(hoursAhead(48 + index)),
+      createdAt: new Date(),
+    });
   }
   const { matches, platform_status } = await (await search(await aVisitor())).json();
   expect(platform_status).toEqual({ active_requests: requests, available_advisers: 4, surge_multiplier: multiplier });
@@ -243,5 +249,5 @@ test("a body of more than 64 KB is a 413 before it is read", async () => {
     headers: { origin: url, "content-type": "application/json" },
   });
   expect(answer.status).toBe(413);
-  await new Promise((resolve) => server.close(resolve));
+  await closeServer(server);
 });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { closeServer } from "../support/close-server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { anAdvisor } from "../support/people";
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   asset = /(?:href|src|data-entry)="(\/assets\/[^"]+)"/.exec(await home.text())?.[1] ?? "";
   etag = home.headers.get("etag") ?? "";
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => closeServer(server));
 
 const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   fetch(url + path, { redirect: "manual", headers, ...init });
@@ -35,7 +36,8 @@ const packed = { "accept-encoding": "br, gzip" };
 const PRIVATE = "private, no-store";
 const KEPT = "no-cache";
 const HOUR = "public, max-age=3600";
-const PAGE = /^default-src 'none'; script-src 'self' 'sha256-.+frame-ancestors 'none'$/;
+const PAGE =
+  /^default-src 'none'; script-src 'self' 'sha256-.+frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri \/csp-reports$/;
 const NOTHING = /^default-src 'none'; frame-ancestors 'none'; sandbox$/;
 const SANDBOX = /^sandbox; default-src 'none'$/;
 const ANYWHERE = "strict-origin-when-cross-origin";

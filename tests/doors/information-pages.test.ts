@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, REVIEW_DAYS } from "#app/features/booking/deadlines";
-import { DURATION_OPTIONS, priceConsultation, RUSH_FEE_RATE } from "#app/features/booking/pricing";
-import { ACTIVE_REQUEST_MINUTES, surgeTenths } from "#app/features/matching/surge";
+import { priceConsultation } from "#app/features/booking/pricing";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/limits";
+import { surgeTenths } from "#app/features/matching/surge";
 import { CURRENCIES } from "#app/features/money/money";
 import { priceGuideMessages } from "#app/features/price-guide/messages";
+import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { readPage } from "../support/page-text";
 import { ORIGIN, useSite } from "../support/site";

@@ -164,7 +164,7 @@ test("each side sees the other's public name, and nothing else of them", async (
   }
   const theirs = (await readPage(client.get(page))).html;
   expect(theirs).toContain(`href="/advisors/${SLUG}"`);
-  expect(theirs).toContain(`href="/book-consultation?advisor=${SLUG}"`);
+  expect(theirs).toContain(`href="/advisors/${SLUG}/book"`);
   expect(theirs).not.toContain("ada@example.com");
 });
 

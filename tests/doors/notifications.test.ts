@@ -36,7 +36,7 @@ test("the header says on every page how many conversations and notices are unrea
     expect(html).toContain('aria-label="Messages, 1 unread conversation"');
     expect(html).toContain('aria-label="Notifications, 1 unread"');
   }
-  expect(await (await who.get("/notifications/unread")).json()).toEqual({ messages: 1, notifications: 1 });
+  expect(await (await who.get("/notifications/unread")).json()).toEqual({ messages: 1, notifications: 1, consultations: 0, requests: 1 });
   const visitor = await pageOf(site.visitor(), "/");
   expect(visitor).not.toContain('class="inbox-link');
   expect((await site.visitor().get("/notifications/unread")).status).toBe(401);
@@ -45,7 +45,7 @@ test("the header says on every page how many conversations and notices are unrea
 test("the list says what happened, who did it and when, in the reader's zone", async () => {
   const { who } = await told();
   const html = await pageOf(who);
-  expect(html).toContain("Robin asks for a consultation about Business Strategy: Mar 4, 2027, 12:00 PM");
+  expect(html).toContain("Robin asks for a consultation about Business Strategy: Mar 4, 2027, 12:00 PM UTC");
   expect(html).toContain("Robin has written to you");
 });
 
@@ -102,10 +102,10 @@ test("every kind has a sentence, and names nobody who has no name", async () => 
     await notify(db, { userId, kind, subject: "x", details, link: "/" }, NOON);
   const html = await pageOf(await enter(site, { userId }));
   for (const sentence of [
-    "Somebody proposes another time for your consultation about Legal: Mar 4, 2027, 12:00 PM",
-    "Your consultation with Somebody about Legal has a new time: Mar 4, 2027, 12:00 PM",
-    "Your consultation with Somebody about Legal, Mar 4, 2027, 12:00 PM, was cancelled",
-    "Your consultation with Somebody about Legal is soon: Mar 4, 2027, 12:00 PM",
+    "Somebody proposes another time for your consultation about Legal: Mar 4, 2027, 12:00 PM GMT",
+    "Your consultation with Somebody about Legal has a new time: Mar 4, 2027, 12:00 PM GMT",
+    "Your consultation with Somebody about Legal, Mar 4, 2027, 12:00 PM GMT, was cancelled",
+    "Your consultation with Somebody about Legal is soon: Mar 4, 2027, 12:00 PM GMT",
     "Your consultation with Somebody about Legal is completed",
     "Somebody has reviewed your consultation about Legal",
     "Your advisor application is approved. Welcome",

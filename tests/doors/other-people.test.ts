@@ -39,14 +39,6 @@ test("another's consultation answers as one that does not exist, to the letter, 
   expect(await stateOf(place.consultation)).toBe("requested");
 });
 
-test("each side is refused the other side's steps, and nothing happens (V3)", async () => {
-  for (const intent of ["accept", "decline"])
-    expect((await place.people.Ann.post(`/consultations/${place.request}`, { intent })).status).toBe(404);
-  expect((await place.people["her advisor"].post(`/consultations/${place.request}`, { intent: "withdraw" })).status).toBe(404);
-  expect((await place.people.Ann.post(`/consultations/${place.request}`, { intent: "__proto__" })).status).toBe(400);
-  expect(await stateOf(place.request)).toBe("requested");
-});
-
 test("the advisor sees of a client the name and what it is about, never the address, the phone or the billing", async () => {
   const [row] = await site.rows<{ email: string }>("select email from users where id = $1", [place.ann]);
   for (const path of [`/consultations/${place.consultation}`, `/consultations/${place.consultation}.data`, "/advisor-profile/sessions"]) {
@@ -70,18 +62,6 @@ test("the public page of an advisor shows no address and no account", async () =
 
 const decide = (who: Client, applicationId: string, action = "approved") =>
   who.json("/functions/process-advisor-application", { applicationId, action, reviewNotes: "" });
-
-test("reviews are for admins: others and the signed-out are refused, and nothing is decided (V4)", async () => {
-  const { applicationId } = await anApplicant();
-  for (const [knocker, status] of [
-    ["visitor", 401],
-    ["Ann", 403],
-    ["her advisor", 403],
-  ] as const)
-    expect([knocker, (await decide(place.people[knocker], applicationId)).status]).toEqual([knocker, status]);
-  expect(await site.rows("select 1 from advisor_applications where id = $1 and status <> 'pending'", [applicationId])).toEqual([]);
-  expect((await decide(place.people["an admin"], applicationId)).status).toBe(200);
-});
 
 test("an admin whose role was taken a moment ago is none, with the session of before (V4)", async () => {
   const admin = await anAdmin();

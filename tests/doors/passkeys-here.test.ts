@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
+import { closeServer } from "../support/close-server";
 import { SoftwareAuthenticator } from "../support/passkey";
 import { useSite } from "../support/site";
 
@@ -54,5 +55,5 @@ test("a kept page of one name is not shown at the other", async () => {
     expect(await at("127.0.0.1")).not.toContain("Sign in with a passkey");
     expect(await at("localhost")).toContain("Sign in with a passkey");
   }
-  await new Promise((resolve) => server.close(resolve));
+  await closeServer(server);
 });

@@ -68,6 +68,19 @@ test("a passkey is added, told by mail, signs in, and stands for the second fact
   expect((await passkeysOf(userId))[0]).toMatchObject({ counter: "1" });
 });
 
+test("whoever is to sign in once more does so with a passkey, and comes back to what they were about to do", async () => {
+  const { client, device } = await aPersonWithPasskey();
+  site.moveClock(16 * 60_000);
+  const records = () => client.get(`${SITE}/files/my-records.json`);
+  const to = (await records()).headers.get("location") ?? "";
+  expect(to).toBe("/auth?again=1&next=%2Ffiles%2Fmy-records.json");
+  const options = await optionsOf(await post(client, to.replace("/auth?", "/auth.data?"), { intent: "passkey-begin" }));
+  const entered = await post(client, to, { intent: "passkey", credential: device.sign(options) });
+  expect([entered.status, entered.headers.get("location")]).toEqual([303, "/files/my-records.json"]);
+  expect((await records()).status).toBe(200);
+  site.moveClock(0);
+});
+
 test("an answer that was sent once signs in nobody a second time", async () => {
   const { device } = await aPersonWithPasskey();
   const { visitor, options } = await begin();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { book, bookingFor, clearBookings, firstMatch, hoursAhead, refusalOf } from "../support/json-requests";
 import { aClient, anAdvisor } from "../support/people";
@@ -72,7 +73,11 @@ test("a rush without its fee is refused with the price that has it", async () =>
   const visitor = await aVisitor();
   const body = bookingFor(await firstMatch(visitor, { urgency: "rush" }));
   const refusal = await refusalOf(await book(visitor, priced({ rush_fee: 0, total_price: 50_00 })(body)));
-  expect(refusal).toMatchObject({ status: 409, code: "priceChanged", quote: { rush_fee: 7_50, total_price: 57_50 } });
+  expect(refusal).toMatchObject({
+    status: 409,
+    code: "priceChanged",
+    quote: { rush_fee: RUSH_FEE_RATE * 50, total_price: 50_00 + RUSH_FEE_RATE * 50 },
+  });
   expect(await stored()).toEqual([]);
 });
 
@@ -107,13 +112,18 @@ test("somebody else's quote is refused as if it never was", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("a rate that rose meanwhile is never booked at the old price nor at an unseen one", async () => {
+test("a rate that rose while a price is held is not asked, and afterwards never at an unseen price", async () => {
   await anAdvisor();
   const visitor = await aVisitor();
   const body = bookingFor(await firstMatch(visitor));
   await site.rows("update advisers set hourly_rate = 20000");
+  site.moveClock(10 * MINUTE + 1000);
   expect(await refusalOf(await book(visitor, body))).toMatchObject({ status: 409, quote: { total_price: 100_00 } });
   expect(await stored()).toEqual([]);
+  site.moveClock(10 * MINUTE - 10_000);
+  expect((await book(visitor, body)).status).toBe(200);
+  expect(await stored()).toMatchObject([{ total_price: 50_00 }]);
+  site.moveClock(0);
 });
 
 test("an advisor who is away, or suspended, is not booked", async () => {
@@ -163,6 +173,6 @@ test("what is stored is the quote's price, to the minor unit, for every duration
         total_price: match.total_price,
       });
       expect(match.base_price).toBe(Math.round((133_33 * duration_minutes) / 60));
-      expect(match.rush_fee).toBe(urgency === "rush" ? Math.round(match.base_price * 0.15) : 0);
+      expect(match.rush_fee).toBe(urgency === "rush" ? Math.round((match.base_price * RUSH_FEE_RATE) / 100) : 0);
     }
 });

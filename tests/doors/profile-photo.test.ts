@@ -1,3 +1,5 @@
+import { chmodSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Client } from "../support/client";
@@ -91,7 +93,7 @@ test("the name a photo comes with is never used", async () => {
   const ann = await site.person("named@example.com");
   for (const name of ["../../x.png", "..%2f..%2fx.png", "C:\\x.png", ".htaccess", `${"a".repeat(300)}.png`, "x.php"]) {
     expect((await upload(ann, await picture(), { name })).status).toBe(303);
-    expect(await avatarOf("named@example.com")).toMatch(/^\/files\/avatars\/[0-9a-f-]{36}-\d+-[0-9a-f]{24}\.webp$/);
+    expect(await avatarOf("named@example.com")).toMatch(/^\/files\/avatars\/photo-\d+-[0-9a-f]{24}\.webp$/);
   }
 });
 
@@ -108,13 +110,13 @@ test("files are read by their place alone: no way leads out of the store", async
   for (const path of [
     "/files/avatars/../../secret",
     "/files/%2e%2e/secret",
-    "/files/avatars/..%2f..%2fsecret",
+    "/files/avatars/..%2F..%2Fsecret",
     "/files/avatars/%00",
     "/files/avatars/",
     "/files/avatars",
     "/files/",
     "/files/avatars/none.webp",
-    "/files/avatars/a%5c..%5cb",
+    "/files/avatars/a%5C..%5Cb",
     `/files/avatars/${"a".repeat(3000)}`,
   ]) {
     const response = await site.visitor().get(path);
@@ -144,4 +146,20 @@ test("a file that is not public is served to nobody", async () => {
     "hidden@example.com",
   ]);
   expect((await ann.get((await avatarOf("hidden@example.com")) ?? "")).status).toBe(404);
+});
+
+test("what is uploaded, and all else in the site's folder, is for the user alone that runs it; what was open is closed at the next start", async () => {
+  const modes = () =>
+    readdirSync(site.folder, { recursive: true, withFileTypes: true }).map((entry) => {
+      const place = path.join(entry.parentPath, entry.name);
+      return [path.relative(site.folder, place), (statSync(place).mode & 0o777).toString(8)] as const;
+    });
+  const opened = () => modes().filter(([place, mode]) => mode !== (statSync(path.join(site.folder, place)).isDirectory() ? "700" : "600"));
+  await upload(await site.person("closed@example.com"), await picture());
+  expect(modes().filter(([place]) => place.startsWith("files/avatars/")).length).toBeGreaterThan(0);
+  expect(opened()).toEqual([]);
+  for (const [place, mode] of modes()) chmodSync(path.join(site.folder, place), mode === "700" ? 0o755 : 0o644);
+  chmodSync(site.folder, 0o755);
+  await site.restart();
+  expect([...opened(), (statSync(site.folder).mode & 0o777).toString(8)]).toEqual(["700"]);
 });

@@ -37,7 +37,7 @@ test("a card saves its advisor, says so on the page it stands on, and takes them
 test("every card of a category, of a sub-category's search and the public page can be saved without JavaScript", async () => {
   for (const path of ["/business", "/business/strategy?q=strategy", `/advisors/${slug}`]) {
     const { html } = await readPage(site.visitor().get(path));
-    const forms = [...html.matchAll(/<form[^>]*action="(\/advisors\/[^"?]+)"[^>]*>.*?<\/form>/g)];
+    const forms = [...html.matchAll(/<form(?=[^>]*method="post")[^>]*action="(\/advisors\/[^"?]+)"[^>]*>.*?<\/form>/g)];
     const cards = new Set([...html.matchAll(/href="(\/advisors\/[^"?]+)"/g)].map(([, to]) => to)).size;
     expect(forms.length, path).toBe(Math.max(1, cards));
     for (const [form] of forms) {

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "../support/client";
+import { closeServer } from "../support/close-server";
 import { everyRoute } from "../support/routes";
 import { useSite } from "../support/site";
+import { everySurface } from "../support/surface/surface";
 
 const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
 let server: Server;
@@ -16,7 +18,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   root = await site.person("root@example.com");
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => closeServer(server));
 
 const portOf = () => (server.address() as AddressInfo).port;
 
@@ -39,6 +41,7 @@ const host = () => `Host: 127.0.0.1:${portOf()}`;
 
 test.each([
   ["TRACE", ["TRACE / HTTP/1.1"], 405],
+  ...["PUT", "PATCH", "DELETE"].map((method): [string, string[], number] => [method, [`${method} /auth/sign-out HTTP/1.1`], 405]),
   ["a method of files", ["PROPFIND / HTTP/1.1"], 405],
   ["the target *", ["GET * HTTP/1.1"], 400],
   ["OPTIONS *", ["OPTIONS * HTTP/1.1"], 400],
@@ -75,6 +78,14 @@ test("of a visitor no file is read where only others send them: the connection e
   }
 });
 
+test("a path that means no text is not found, and nobody complains of it", async () => {
+  const complaints = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  for (const target of ["/50%", "/advisors/%CC", "/advisors/%CC.data", "/messages/%ED%A0%80", "/files/%zz"])
+    expect([target, await sendLines([`GET ${target} HTTP/1.1`, host(), `Cookie: ${cookieOf(root)}`])]).toEqual([target, 404]);
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});
+
 test("a body that is shorter or longer than it says is no 5xx", async () => {
   const lines = [
     "POST /search HTTP/1.1",
@@ -86,6 +97,18 @@ test("a body that is shorter or longer than it says is no 5xx", async () => {
   expect(await sendLines([...lines, "Transfer-Encoding: chunked"], "5\r\nname=\r\n0\r\n\r\n")).toBe(411);
   expect(await sendLines([...lines, "Content-Length: -1"])).toBe(400);
 });
+
+test("what is no page has no data either: the router would read the whole of it first, and of a stream for ever", async () => {
+  const id = "00000000-0000-4000-8000-000000000000";
+  const withoutPage = everySurface().filter(({ hasPage }) => !hasPage);
+  expect(withoutPage.length).toBeGreaterThan(20);
+  for (const { pattern } of withoutPage) {
+    const address = `${pattern.replaceAll(/:\w+/g, id).replace("*", "avatars/a.webp")}.data`;
+    expect([address, await sendLines([`GET ${address} HTTP/1.1`, host(), `Cookie: ${cookieOf(root)}`])]).toEqual([address, 404]);
+  }
+});
+
+const cookieOf = ({ cookies }: Client) => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
 /** Every name of a query that some source asks for: a new one takes part by itself. */
 const APP = path.resolve(import.meta.dirname, "../../app");
@@ -102,8 +125,8 @@ const queryNames = () => [
   ),
 ];
 
-const VIEWS = ["people", "consultations", "payouts", "topics", "mail", "audit", "settings", "reports"];
-const STRANGE = ["a%00b", "%2b275760-09-13"];
+const VIEWS = ["people", "consultations", "payments", "payouts", "topics", "mail", "audit", "settings", "reports"];
+const STRANGE = ["a%00b", "%2b275760-09-13"] as const;
 
 const all = (names: string[], value: string) => names.map((name) => `${name}=${value}`).join("&");
 
@@ -111,13 +134,15 @@ test("no value of any query of any page is a 5xx, for a visitor and for an admin
   const names = queryNames();
   expect(names.length).toBeGreaterThan(20);
   const pages = everyRoute().filter(({ pattern }) => !/live$|feeds/.test(pattern));
-  for (const value of STRANGE)
-    for (const { pattern } of pages) {
-      const page = pattern.replaceAll(/:\w+/g, value).replace("*", value);
-      for (const visitor of [site.visitor(), root]) {
-        const { status } = await visitor.get(`${page}?${all(names, value)}`);
-        expect([page, value, status < 500]).toEqual([page, value, true]);
-      }
+  const anyone = site.visitor();
+  // Each page gets each value, of the visitor in its path and of the admin in its query, or the other way round.
+  for (const [at, { pattern }] of pages.entries())
+    for (const [visitor, inPath, inQuery] of at % 2 === 0
+      ? [[anyone, 0, 1] as const, [root, 1, 0] as const]
+      : [[anyone, 1, 0] as const, [root, 0, 1] as const]) {
+      const page = pattern.replaceAll(/:\w+/g, STRANGE[inPath]).replace("*", STRANGE[inPath]);
+      const { status } = await visitor.get(`${page}?${all(names, STRANGE[inQuery])}`);
+      expect([page, STRANGE[inQuery], status < 500]).toEqual([page, STRANGE[inQuery], true]);
     }
 });
 

@@ -72,7 +72,7 @@ test.each([
   ["all of a sub-category", "/business/strategy?q=strategy&view=all", LISTED],
   ["the search of the site", "/search?q=quillon", LISTED],
   ["the sitemap", "/sitemap.xml", LISTED],
-  ["the home page", "/", []],
+  ["the home page", "/", LISTED],
   ["the text for machines", "/llms.txt", []],
 ] as [string, string, Name[]][])("%s shows nobody who is suspended or erased", async (_, path, listed) => {
   expect([path, namedIn(await open(path))]).toEqual([path, listed]);
@@ -98,7 +98,7 @@ test("a page, a picture to share, a comparison, a question and a wish to book ar
   for (const [place, pathOf] of [
     ["comparison", (slug) => `/advisors?compare=${slug}`],
     ["choice", (slug) => `/finance?compare=${slug}`],
-    ["booking", (slug) => `/book-consultation?advisor=${slug}`],
+    ["booking", (slug) => `/advisors/${slug}/book`],
   ] as [string, (slug: string) => string][]) {
     const shown = await Promise.all(NAMES.map(async (name) => (await open(pathOf(slugOf(name)), person)).includes(`Quillon ${name}`)));
     if (place !== "choice") answers.push([place, NAMES.filter((_, index) => shown[index])]);

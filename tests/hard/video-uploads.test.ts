@@ -4,13 +4,13 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
+import { MEGABYTE } from "#app/platform/sizes";
 import { HttpPerson } from "../support/http-person";
 import { ServerUnderTest } from "../support/server";
 import { box, film } from "../support/video-files";
 
 const server = new ServerUnderTest();
 const root = new HttpPerson(server, "root@example.com");
-const MEGABYTE = 1024 * 1024;
 const VIDEO_BYTES = 100 * MEGABYTE;
 
 beforeAll(async () => {

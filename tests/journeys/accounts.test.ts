@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { signOut } from "../support/demo";
 import { awaitMail } from "../support/mailbox";
 import { useServedSite } from "../support/served-site";
 
@@ -45,7 +46,7 @@ test.each([true, false])("a visitor signs up, confirms by mail, signs out and in
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
   await page.waitForURL(`${server.url}/find-advisor`);
   await page.goto("/");
-  await page.getByRole("button", { name: "Sign Out" }).first().click();
+  await signOut(page);
   await shows(page, "You have been signed out successfully.");
   await signIn(page, email);
   await page.waitForURL(`${server.url}/`);
@@ -112,9 +113,9 @@ test("signing out in one tab signs out the others, and what they show of the per
   const [consultations, home, other] = [await page.context().newPage(), await page.context().newPage(), await page.context().newPage()];
   await consultations.goto("/consultations");
   await home.goto("/");
-  await home.getByRole("link", { name: "Profile" }).first().hover();
+  await home.getByRole("link", { name: "Messages" }).first().hover();
   await other.goto("/pricing");
-  await other.getByRole("button", { name: "Sign Out" }).first().click();
+  await signOut(other);
   await shows(other, "You have been signed out successfully.");
   await shows(page, "Please log in to view your profile.");
   await consultations.waitForURL(`${server.url}/auth?next=%2Fconsultations`);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { ADMIN_EMAIL, makeAdmin, visitAdmin } from "../support/admin-browser";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { openAccountMenu } from "../support/demo";
 import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
@@ -61,7 +62,7 @@ test("on the way into the area it says 'Checking admin permissions...'", async (
     await held;
     await route.continue();
   });
-  await page.getByRole("link", { name: "Admin", exact: true }).first().click();
+  await (await openAccountMenu(page)).getByRole("link", { name: "Admin", exact: true }).click();
   await shows(page, "Checking admin permissions...");
   go();
   await shows(page, "Home page sections");

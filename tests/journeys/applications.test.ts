@@ -167,6 +167,13 @@ long("without a connection the page stays with what was typed, says so, and goes
   await page.context().setOffline(false);
   await press(page, "Next");
   await atStep(page, "background");
+  await page.context().setOffline(true);
+  await page.getByLabel("Professional Bio", { exact: true }).fill("Written on a train.");
+  await page.getByRole("alert").filter({ hasText: "This could not be saved" }).first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.reload();
+  expect(await page.getByLabel("Professional Bio", { exact: true }).inputValue()).toBe("Written on a train.");
   browser.complaints.splice(
     0,
     browser.complaints.length,

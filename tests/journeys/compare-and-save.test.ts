@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const comparison = (page: Page) => new URL(page.url()).searchParams.get("compare")?.split(",") ?? [];
 /** Presses Compare on the first card that is not chosen yet. */
-const choose = (page: Page) => page.locator('main a[aria-label^="Compare "]').first().click();
+const choose = (page: Page) => page.locator('main button[aria-label^="Compare "]').first().click();
 
 async function signIn(page: Page) {
   const accounts = readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8");
@@ -51,7 +51,7 @@ test.each([
   expect(await page.locator("tbody").first().locator("td").first().textContent()).not.toBe(price);
   const [first] = comparison(page);
   await page
-    .getByRole("link", { name: /^Remove / })
+    .getByRole("button", { name: /^Remove / })
     .first()
     .click();
   await expect.poll(() => page.locator("th[scope=col]").count()).toBe(2);

@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { demoAccount, signIn } from "../support/demo";
+import { demoAccount, openAccountMenu, signIn } from "../support/demo";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -22,25 +22,124 @@ const wake = async (page: Page) => {
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")));
 };
-const names = (page: Page, root: string) =>
-  page
-    .locator(root)
-    .evaluate((element) => [...element.querySelectorAll("a,button")].map((each) => each.textContent?.trim()).filter(Boolean));
+/** What can be pressed there, without what waits behind it. */
+const named = (root: Locator, what = "a,button") =>
+  root.evaluate(
+    (element, pressed) =>
+      [...element.querySelectorAll(pressed)].map((each) => each.textContent?.replace(/\d.*/, "").trim()).filter(Boolean),
+    what,
+  );
+const names = (page: Page, root: string) => named(page.locator(root));
+const links = (page: Page, root: string) => named(page.locator(root), "a");
+
+/** One consultation of the demo's client or advisor is agreed, and the other side wants another time. */
+async function askedOf(side: "client" | "advisor") {
+  const { email } = demoAccount(server.folder, side);
+  const owner = side === "client" ? "client_id" : "(select user_id from advisers where advisers.id = adviser_id)";
+  const changed = await inDatabase(`update consultations set status = 'accepted', closed_at = null, closed_by = null, no_show_of = null,
+    scheduled_time = now() + interval '300 days', ends_at = now() + interval '300 days 1 hour', blocked_until = now() + interval '300 days 1 hour',
+    proposed_time = now() + interval '301 days', proposed_blocked_until = now() + interval '301 days 1 hour',
+    proposed_by = '${side === "client" ? "adviser" : "client"}', expires_at = now() + interval '299 days'
+    where id = (select id from consultations where ${owner} = (select id from users where email = '${email}') order by scheduled_time limit 1)
+    returning id`);
+  expect(changed).toHaveLength(1);
+}
 
 test("the header of the signed-out has Search, Sign In and Become an Advisor", async () => {
   const page = await visit();
   await page.goto("/pricing");
-  expect(await names(page, "header .header-nav")).toEqual(["Find Advisors", "How It Works", "Pricing", "Legal", "AI Assistant"]);
-  expect(await names(page, "header .header-actions")).toEqual(["Search", "Sign In", "Become an Advisor"]);
+  expect(await links(page, "header .header-nav")).toEqual(["Find Advisors", "How It Works", "Pricing", "Legal", "AI Assistant"]);
+  expect(await names(page, "header .header-end")).toEqual(["Search", "Sign In", "Become an Advisor"]);
 });
 
-test("the header of the signed-in has Profile and Sign Out, and Admin for admins only", async () => {
+test("behind the face of the signed-in are their own pages, Sign Out, and Admin for admins only; the green button is what they come for", async () => {
   const page = await visit();
   await signIn(page, demoAccount(server.folder, "client"));
-  expect(await names(page, "header .header-actions")).toEqual(["Search", "Profile", "Sign Out", "Become an Advisor"]);
+  await page.locator("header").getByRole("link", { name: "Book", exact: true }).waitFor();
+  const own = ["Consultations", "Messages", "Saved", "Profile", "Billing"];
+  await askedOf("client");
+  await page.reload();
+  const menu = await openAccountMenu(page);
+  expect(await named(menu)).toEqual([...own, "Become an Advisor", "Sign Out"]);
+  expect(await menu.getByRole("link", { name: /^Consultations/ }).textContent()).toBe("Consultations1(1 is waiting)");
   const admin = await visit();
   await signIn(admin, demoAccount(server.folder, "admin"));
-  expect(await names(admin, "header .header-actions")).toEqual(["Search", "Profile", "Admin", "Sign Out", "Become an Advisor"]);
+  expect(await named(await openAccountMenu(admin))).toEqual([...own, "Become an Advisor", "Admin", "Sign Out"]);
+  const advisor = await visit();
+  await signIn(advisor, demoAccount(server.folder, "advisor"));
+  expect(await named(await openAccountMenu(advisor))).toEqual([...own, "Advisor Dashboard", "Sign Out"]);
+  await advisor.keyboard.press("Escape");
+  await askedOf("advisor");
+  await advisor.reload();
+  await advisor.locator("header").getByRole("link", { name: "Requests (1)" }).click();
+  await advisor.waitForURL("**/advisor-profile/sessions");
+});
+
+test("the account menu is opened, gone through and left by the keyboard, which is then where it was", async () => {
+  const page = await visit();
+  await signIn(page, demoAccount(server.folder, "client"));
+  await wake(page);
+  const button = page.getByRole("button", { name: /^Account of / });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.replace(/\d.*/, "") ?? "");
+  await button.focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toBe("Consultations");
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).toBe("Sign Out");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toBe("Messages");
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("navigation", { name: "Account" }).waitFor({ state: "hidden" });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("without JavaScript the account menu opens and leads on", async () => {
+  const page = await visit({ javaScript: false });
+  await signIn(page, demoAccount(server.folder, "client"));
+  await (await openAccountMenu(page)).getByRole("link", { name: "Saved" }).click();
+  await page.waitForURL("**/profile/network#saved");
+});
+
+test("from 768 pixels on the header is one row for everybody, and the logo stays where it is when somebody signs in", async () => {
+  const places: Record<number, number> = {};
+  for (const role of [null, "client", "advisor", "admin"] as const) {
+    const page = await visit();
+    if (role) await signIn(page, demoAccount(server.folder, role));
+    await page.goto("/pricing");
+    for (const width of [768, 1087, 1088, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const bar = page.locator(".header-row");
+      const { tops, bottom, brand, isCut } = await bar.evaluate((row) => ({
+        tops: [...row.querySelectorAll("a, button")]
+          .filter((each) => each.checkVisibility())
+          .map((each) => Math.round(each.getBoundingClientRect().top)),
+        bottom: Math.round(row.getBoundingClientRect().bottom),
+        brand: row.querySelector(".brand-link")!.getBoundingClientRect().left,
+        isCut: row.scrollWidth > row.clientWidth,
+      }));
+      expect([role, width, Math.max(...tops) - Math.min(...tops) < 12, bottom <= 72 + 100, isCut]).toEqual([
+        role,
+        width,
+        true,
+        true,
+        false,
+      ]);
+      places[width] ??= brand;
+      expect([role, width, brand]).toEqual([role, width, places[width]]);
+      expect(await overflows(page)).toBe(false);
+    }
+  }
+});
+
+test("where there is room for one page of the header alone, the others are behind 'More'", async () => {
+  const page = await visit({ width: 800 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "More" }).click();
+  await page.locator("header").getByRole("link", { name: "Pricing" }).click();
+  await page.waitForURL("**/pricing");
+  expect(await page.locator("header").getByRole("link", { name: "Pricing" }).isVisible()).toBe(false);
 });
 
 test("the header becomes blurred and compact once the page is scrolled more than 10 pixels", async () => {
@@ -87,11 +186,21 @@ test("below 768 pixels a menu slides in with the document's entries in their ord
   ]);
 });
 
-test("the menu of the signed-in has their actions in place of Sign In", async () => {
+test("the menu of the signed-in has their own pages in place of Sign In", async () => {
   const page = await visit({ width: 390 });
   await signIn(page, demoAccount(server.folder, "admin"));
   await page.getByRole("button", { name: "Menu" }).click();
-  expect((await names(page, "#site-menu")).slice(7)).toEqual(["Profile", "Admin", "Sign Out", "Become an Advisor"]);
+  expect((await named(page.locator("#site-menu"))).slice(7)).toEqual([
+    "Consultations",
+    "Messages",
+    "Saved",
+    "Profile",
+    "Billing",
+    "Become an Advisor",
+    "Admin",
+    "Sign Out",
+    "Book",
+  ]);
 });
 
 test("the theme that was chosen is there before React, on every page and after a reload, and System gives it up", async () => {
@@ -212,4 +321,43 @@ test("with the keyboard alone one skips to the content, and what has the focus c
     });
     expect([step, seen]).toEqual([step, true]);
   }
+});
+
+test("the browser makes no code out of text, and no markup but what React needs; nobody makes another policy", async () => {
+  const page = await visit();
+  await page.goto("/");
+  await wake(page);
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0);
+  for (const path of ["/pricing", "/how-it-works", "/"]) {
+    await page.locator(`header a[href="${path}"]`).first().click();
+    await page.waitForURL(path);
+  }
+  expect(browser.complaints).toEqual([]);
+  const refused = await page.evaluate(() => {
+    const script = document.createElement("script");
+    const tries: Record<string, () => unknown> = {
+      markup: () => (document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>"),
+      "a script": () => (document.createElement("div").innerHTML = "<script>alert(1)</script>"),
+      "the text of a script": () => (script.textContent = "alert(1)"),
+      "the address of a script": () => (script.src = "/assets/a.js"),
+      "a handler": () => document.body.setAttribute("onclick", "alert(1)"),
+      "a policy": () =>
+        (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }).trustedTypes.createPolicy(
+          "default",
+          {},
+        ),
+      text: () => (document.createElement("div").innerHTML = "3 > 2"),
+    };
+    return Object.entries(tries).flatMap(([name, run]) => {
+      try {
+        run();
+        return [];
+      } catch {
+        return [name];
+      }
+    });
+  });
+  expect(refused).toEqual(["markup", "a script", "the text of a script", "the address of a script", "a handler", "a policy"]);
+  // The browser says each in its console, which would fail the file.
+  expect(browser.complaints.splice(0).length).toBeGreaterThan(0);
 });

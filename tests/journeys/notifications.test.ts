@@ -58,6 +58,7 @@ test("a kind that is turned off in the preferences is not told any more", async 
   await write(await enter("client", "/consultations"), "And Friday?");
   await inHeader(advisor, "Messages, 1 unread conversation").waitFor();
   await advisor.goto("/notifications");
+  await advisor.getByRole("heading", { level: 1, name: "Notifications" }).waitFor();
   expect(await advisor.getByText("New", { exact: true }).count()).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { signOut } from "../support/demo";
 import { useServedSite } from "../support/served-site";
 
 const freePort = () =>
@@ -50,8 +51,8 @@ async function enterByPassword(page: Page, email: string, next: string) {
   await page.waitForURL(`${site}${next}`);
 }
 
-const signOut = async (page: Page) => {
-  await page.getByRole("button", { name: "Sign Out" }).first().click();
+const leave = async (page: Page) => {
+  await signOut(page);
   await page.waitForURL((url) => url.pathname !== "/profile/security");
 };
 const passkeys = (page: Page) => page.locator("#passkeys");
@@ -67,7 +68,7 @@ test("a passkey is added, named, signs in at the first press, and is removed", a
   await passkeys(page).getByLabel("Name").fill("My laptop");
   await passkeys(page).getByRole("button", { name: "Save" }).click();
   await passkeys(page).getByText("My laptop", { exact: true }).waitFor();
-  await signOut(page);
+  await leave(page);
   await page.goto("/auth?next=/profile/security");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.waitForURL(`${site}/profile/security`);
@@ -83,7 +84,7 @@ test("a device that does not recognise its person signs nobody in, and says so",
   await enterByPassword(page, "adviser@demo.example", "/profile/security");
   await passkeys(page).getByRole("button", { name: "Add a passkey" }).click();
   await page.getByText("Your passkey is added. You can sign in with it from now on.").waitFor();
-  await signOut(page);
+  await leave(page);
   await recognises(false);
   await page.goto("/auth");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();

@@ -23,19 +23,26 @@ test.each([
     .getByRole("link", { name: /^Book with / })
     .first()
     .click();
-  await shows("Please log in to book a consultation.");
-  await main.getByRole("link", { name: "Sign In" }).click();
-  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await shows("So that ");
+  await page.getByRole("link", { name: "1 h", exact: true }).click();
+  await page.getByLabel("What is it about?").fill("Said without script");
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await shows("Check your email");
+  const price = await main.getByText("Total").locator("xpath=following-sibling::dd").textContent();
+  await page.getByRole("button", { name: "Sign up and request" }).click();
+  await shows("One step to go");
   const mail = await awaitMail(server.folder, email, /Confirm your email/);
   await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
-  await page.getByRole("button", { name: "Confirm and sign in" }).click();
-  await page.waitForURL(`**/book-consultation?advisor=${DEMO_ADVISOR.slug}`);
+  expect(await page.getByLabel("What is it about?").inputValue()).toBe("Said without script");
+  expect(await main.getByText("Total").locator("xpath=following-sibling::dd").textContent()).toBe(price);
+  expect(await overflows(page)).toBe(false);
+  await page.getByRole("button", { name: "Confirm and request" }).click();
+  await shows("Consultation Requested!");
+  await page.getByRole("button", { name: "Withdraw" }).first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+  await shows("Your request is withdrawn.");
 
+  await page.goto(`/book-consultation?advisor=${DEMO_ADVISOR.slug}`);
   await page.getByLabel("Topic").fill("");
   await main.getByRole("button", { name: "Find Adviser" }).click();
   await shows("Please select a topic and ensure you're logged in");
@@ -68,7 +75,7 @@ test.each([
     .waitFor();
   await awaitMail(server.folder, email, new RegExp(`^${DEMO_ADVISOR.name} accepted your request$`));
   await page.goto("/consultations");
-  await page.getByRole("link", { name: DEMO_ADVISOR.name }).click();
+  await page.getByRole("link", { name: DEMO_ADVISOR.name }).first().click();
   await shows(`${DEMO_ADVISOR.name} accepted. The time is yours.`);
 });
 

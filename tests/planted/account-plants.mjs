@@ -2,6 +2,7 @@ const ACCOUNTS = "tests/doors/accounts.test.ts";
 const LIMITS = "tests/doors/account-limits.test.ts";
 const ACTIONS = "app/routes/auth/auth-actions.server.ts";
 const ATTEMPTS = "app/features/accounts/attempts/attempts.server.ts";
+const TAKE_LIMIT = "app/platform/limits/take-limit.server.ts";
 const SESSIONS = "app/features/accounts/sessions/sessions.server.ts";
 const SAME_ORIGIN = "app/middleware/same-origin.ts";
 
@@ -86,13 +87,7 @@ export const ACCOUNT_PLANTS = [
   {
     threat: "V11",
     planted: "attempts are counted and never refused",
-    edits: [
-      [
-        "app/features/accounts/attempts/attempt-limits.ts",
-        "return blocking === undefined ? 0 :",
-        "return blocking === undefined || true ? 0 :",
-      ],
-    ],
+    edits: [["app/platform/limits/limits.ts", "return blocking === undefined ? 0 :", "return blocking === undefined || true ? 0 :"]],
     test: LIMITS,
     name: "the sixth attempt is a 429",
   },
@@ -101,7 +96,7 @@ export const ACCOUNT_PLANTS = [
     planted: "an address that a request claims is believed",
     edits: [
       [
-        "app/routes/auth/request.server.ts",
+        "app/middleware/device.ts",
         "address: context.get(addressContext)",
         'address: request.headers.get("x-forwarded-for") ?? request.headers.get("x-real-ip") ?? request.headers.get("forwarded") ?? request.headers.get("cf-connecting-ip") ?? request.headers.get("x-client-ip") ?? context.get(addressContext)',
       ],
@@ -113,9 +108,9 @@ export const ACCOUNT_PLANTS = [
     threat: "V11",
     planted: "attempts at one moment do not wait for each other",
     edits: [
-      [ATTEMPTS, "  await tx.execute(sql`select pg_advisory_xact_lock(${addressKey.readBigInt64BE()}::bigint)`);\n", ""],
+      [TAKE_LIMIT, "  for (const key of keys) await tx.execute(sql`select pg_advisory_xact_lock(${key.readBigInt64BE()}::bigint)`);\n", ""],
       [
-        ATTEMPTS,
+        TAKE_LIMIT,
         "const line = limitConcurrency({ running: 2, waiting: 500 });",
         "const line = limitConcurrency({ running: 50, waiting: 500 });",
       ],
@@ -126,7 +121,7 @@ export const ACCOUNT_PLANTS = [
   {
     threat: "V11",
     planted: "failures are counted by address alone, so that anybody locks an owner out",
-    edits: [[ATTEMPTS, "keyedHash(`${kind} ${network} ${email}`)", "keyedHash(`${kind} ${email}`)"]],
+    edits: [[ATTEMPTS, "const person = `${networkOf(address)} ${email}`;", "const person = email;"]],
     test: LIMITS,
     name: "locks nobody else out",
   },

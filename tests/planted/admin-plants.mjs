@@ -78,7 +78,7 @@ export const ADMIN_PLANTS = [
   {
     threat: "V18",
     planted: "a picture may have any number of pixels",
-    edits: [["app/platform/files/picture.server.ts", "limitInputPixels: MOST_PIXELS", "limitInputPixels: false"]],
+    edits: [["app/platform/files/picture-worker.server.ts", "limitInputPixels: mostPixels", "limitInputPixels: mostPixels < 0"]],
     test: LOGOS,
     name: "a picture of 30,000 by 30,000 pixels",
   },
@@ -112,7 +112,7 @@ export const ADMIN_PLANTS = [
   {
     threat: "V19",
     planted: "several ranges at once are answered with the whole file",
-    edits: [["app/platform/files/byte-range.ts", 'return "unsatisfiable";\n', "return null;\n"]],
+    edits: [["app/platform/files/byte-range.ts", 'test(header ?? "")) return "unsatisfiable";', 'test(header ?? "")) return null;']],
     test: VIDEOS,
     name: "a kept video is served in ranges",
   },

@@ -111,7 +111,7 @@ export const BOOKING_PLANTS = [
     planted: "the verb of reviews does not ask whether its actor is an admin",
     edits: [["app/features/audit/admin-transaction.server.ts", "    if (!role) throw data(null, { status: 403 });\n", ""]],
     test: "app/features/applications/review/review.server.test.ts",
-    name: "V4|V5",
+    name: "V5",
   },
   {
     threat: "V5",
@@ -157,7 +157,7 @@ export const BOOKING_PLANTS = [
   {
     threat: "V28",
     planted: "of a time that the clock shows twice one is guessed",
-    edits: [["app/features/schedule/wall-time.ts", "if (meant.length === 1) return", "if (meant.length >= 1) return"]],
+    edits: [["app/features/schedule/wall-time.ts", "if (second === undefined) return", "if (first !== undefined) return"]],
     test: "app/features/schedule/wall-time.test.ts",
     name: "a time that the clock shows twice is ambiguous",
   },

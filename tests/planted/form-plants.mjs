@@ -5,6 +5,20 @@ const STRANGE = "tests/doors/strange-requests.test.ts";
 export const FORM_PLANTS = [
   {
     threat: "V32",
+    planted: "the files of everybody are in memory at once",
+    edits: [["app/forms/read.server.ts", "held === undefined || held.take(piece.length)", "held !== null"]],
+    test: FORMS,
+    name: "of many large files at once",
+  },
+  {
+    threat: "V32",
+    planted: "one network takes the room of all files",
+    edits: [["app/platform/http/held-bytes.ts", " || (byNetwork.get(network) ?? 0) + bytes > mostOfOne", ""]],
+    test: "app/platform/http/held-bytes.test.ts",
+    name: "no more is held than may be",
+  },
+  {
+    threat: "V32",
     planted: "a form has as many fields as it likes",
     edits: [["app/forms/read.server.ts", 'if (text.split("&", MOST_FIELDS + 1).length > MOST_FIELDS) return refuseForm(413);', ""]],
     test: FORMS,
@@ -47,12 +61,46 @@ export const FORM_PLANTS = [
     name: "a thousand spellings",
   },
   {
+    threat: "V30",
+    planted: "a stream, a file and a feed can be asked for as the data of a page, which is read whole before it is sent",
+    edits: [["app/site.server.ts", 'return page !== null && !("default" in page.module);', "return false;"]],
+    test: STRANGE,
+    name: "what is no page has no data",
+  },
+  {
+    threat: "V26",
+    planted: "a path that cannot be decoded goes on to the router, which complains of it",
+    edits: [["app/platform/http/request-line.server.ts", "(isDecodable(path) ? path : path.replaceAll", "(path ? path : path.replaceAll"]],
+    test: STRANGE,
+    name: "a path that means no text",
+  },
+  {
+    threat: "V32",
+    planted: "a body may break off within a file",
+    edits: [
+      [
+        "app/forms/read.server.ts",
+        "  } catch (error) {\n    return refuseBody(error);\n  }\n  const whole",
+        "  } catch (error) {\n    throw error;\n  }\n  const whole",
+      ],
+    ],
+    test: FORMS,
+    name: "a file that breaks off",
+  },
+  {
     threat: "V1",
     planted: "an address may hold what no text of the database holds",
     edits: [
-      ["app/platform/http/request-line.server.ts", '.replaceAll("%00", "%EF%BF%BD") + url.search.replaceAll("%00", "")', " + url.search"],
+      ["app/platform/http/request-line.server.ts", '.replaceAll("%00", "%EF%BF%BD")) + url.search.replaceAll("%00", "")', ") + url.search"],
     ],
     test: STRANGE,
     name: "no value of any query of any page",
+  },
+  {
+    threat: "V17",
+    planted: "a network reports as often as it likes",
+    edits: [["app/document/violations.ts", "sent >= MOST_A_MINUTE || ", ""]],
+    test: "app/document/violations.test.ts",
+    name: "twenty times a minute",
   },
 ];

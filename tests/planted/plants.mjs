@@ -3,9 +3,14 @@ import { ADMIN_PLANTS } from "./admin-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
 import { FORM_PLANTS } from "./form-plants.mjs";
+import { GUARD_PLANTS } from "./guard-plants.mjs";
 import { IDENTITY_PLANTS } from "./identity-plants.mjs";
+import { LIMIT_PLANTS } from "./limit-plants.mjs";
+import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
 import { PROMISE_PLANTS } from "./promise-plants.mjs";
+import { SECURITY_PLANTS } from "./security-plants.mjs";
+import { WORKER_PLANTS } from "./worker-plants.mjs";
 
 /**
  * Defects to be planted one at a time, each with the tests that must turn red (npm run test:planted).
@@ -24,7 +29,12 @@ export const PLANTS = [
   ...BOOKING_PLANTS,
   ...CALENDAR_PLANTS,
   ...FORM_PLANTS,
+  ...GUARD_PLANTS,
   ...IDENTITY_PLANTS,
+  ...OVERLOAD_PLANTS,
+  ...LIMIT_PLANTS,
   ...PROFILE_PLANTS,
   ...PROMISE_PLANTS,
+  ...SECURITY_PLANTS,
+  ...WORKER_PLANTS,
 ];

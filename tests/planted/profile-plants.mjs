@@ -60,7 +60,9 @@ export const PROFILE_PLANTS = [
   {
     threat: "V18",
     planted: "a photo keeps where and with what it was taken",
-    edits: [["app/platform/files/picture.server.ts", "      .toFormat(format, {", "      .keepMetadata()\n      .toFormat(format, {"]],
+    edits: [
+      ["app/platform/files/picture-worker.server.ts", "      .toFormat(format, {", "      .keepMetadata()\n      .toFormat(format, {"],
+    ],
     test: "app/features/profiles/photo/avatar.server.test.ts",
     name: "where and with what a photo was taken is removed",
   },
@@ -95,13 +97,7 @@ export const PROFILE_PLANTS = [
   {
     threat: "V28",
     planted: "a local time without a zone is taken for UTC",
-    edits: [
-      [
-        "app/features/booking/request/start-time.ts",
-        "  if (!zone && !carriesOffset) return",
-        "  if (!zone && !carriesOffset && !now) return",
-      ],
-    ],
+    edits: [["app/features/booking/request/start-time.ts", "return zone || carriesOffset ? readTime", "return zone || text ? readTime"]],
     test: "app/features/booking/request/start-time.test.ts",
     name: "a local time without any zone",
   },

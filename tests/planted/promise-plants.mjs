@@ -122,7 +122,7 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "a link in capitals passes for words",
-    edits: [["app/features/assistant/model/grounded.ts", "(?:\\/|\\b)/i;", "(?:\\/|\\b)/;"]],
+    edits: [["app/features/assistant/model/grounded.ts", "(?!\\w)/i;", "(?!\\w)/;"]],
     test: "app/features/assistant/model/grounded.test.ts",
     name: "in capitals",
   },
@@ -155,14 +155,8 @@ export const PROMISE_PLANTS = [
   },
   {
     threat: "rule",
-    planted: "the first answer of a kept page does not say that it varies by cookie",
-    edits: [
-      [
-        "app/platform/http/page-cache.server.ts",
-        '  headers.set("vary", "cookie, accept-encoding");',
-        '  headers.set("vary", "accept-encoding");',
-      ],
-    ],
+    planted: "a kept page does not say that it varies by cookie",
+    edits: [["app/platform/http/ready-page.server.ts", 'vary: "cookie, accept-encoding"', 'vary: "accept-encoding"']],
     test: "tests/doors/headers.test.ts",
     name: "a page, made for this",
   },
@@ -211,7 +205,7 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "the cookie of an OAuth flow is read by another name than it is set under",
-    edits: [["app/middleware/oauth-flow.ts", "/(?:^|;\\s*)flow=", "/(?:^|;\\s*)trip="]],
+    edits: [["app/middleware/oauth-flow.ts", "readCookie(request, cookieName(NAME))", 'readCookie(request, "trip")']],
     test: COOKIES_TEST,
     name: "every cookie is out of a script's reach",
   },

@@ -24,7 +24,7 @@ export async function makeAdmin(server: Server, browser: Browser) {
   const mail = await awaitMail(server.folder, ADMIN_EMAIL, /Confirm your email/);
   await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
-  await page.getByRole("link", { name: "Admin", exact: true }).first().waitFor();
+  await page.getByRole("button", { name: /^Account of / }).waitFor();
 }
 
 /** A window in which the admin has signed in and stands in the admin area. */

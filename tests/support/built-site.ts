@@ -14,10 +14,11 @@ export interface BuiltSite {
   moveClock: (milliseconds: number) => void;
   moveConfig: (environment: Record<string, string | undefined>) => void;
   emptyPageCache: () => void;
+  watchMainThread: () => () => void;
 }
 
 /** The site asks for these whenever it needs them. What it makes of any other variable, it keeps. */
-const ASKED_EACH_TIME = new Set(["ADMIN_EMAILS", "RATE_LIMITS"]);
+const ASKED_EACH_TIME = new Set(["ADMIN_EMAILS", "RATE_LIMITS", "MAX_WAIT_SECONDS"]);
 
 const loaded = new Map<string, Promise<BuiltSite>>();
 

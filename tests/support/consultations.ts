@@ -6,6 +6,7 @@ import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
+import { payOutside } from "./payments";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "./people";
 
 /** The scene of most tests: now, the time that is asked for, and its end half an hour later. */
@@ -21,12 +22,13 @@ export interface Scene {
   id: string;
 }
 
-/** Ada asks Grace Hopper for half an hour at 50.00, with a buffer of 15 minutes; or has it agreed already. */
-export async function aRequest(status: "requested" | "accepted" = "requested", at = noon): Promise<Scene> {
+/** Ada asks Grace Hopper for half an hour at 50.00, with a buffer of 15 minutes; or has it agreed already, and paid unless said otherwise. */
+export async function aRequest(status: "requested" | "accepted" = "requested", at = noon, { isPaid = true } = {}): Promise<Scene> {
   const client = await aClient({ displayName: "Ada" });
   const advisor = await anAdvisor({ displayName: "Grace Hopper", bufferMinutes: 15 });
   const { id } = await aConsultation({ client, advisor, at, bufferMinutes: 15, createdAt: now });
   if (status === "accepted") await acceptConsultation(advisor, id, now);
+  if (status === "accepted" && isPaid) await payOutside(id, now);
   return { client, advisor, id };
 }
 

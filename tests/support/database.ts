@@ -7,7 +7,7 @@ import { Clone } from "./clone";
 export { onCluster } from "./clone";
 
 /** Two hundred at once on a busy machine wait longer than a visitor should. */
-const PATIENCE = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 };
+const PATIENCE_MS = 30_000;
 
 /** Called at the top of a test file: `db` is then a fresh migrated database of this file's own, with the topics in it. */
 export function useDatabase() {
@@ -15,7 +15,7 @@ export function useDatabase() {
   const database = new Clone();
   beforeAll(async () => {
     await database.make();
-    connectDatabase({ ...database.where, ...PATIENCE });
+    connectDatabase(database.where, PATIENCE_MS);
     await keepTopics(db);
     // What another file's admins made of the topics, in this process, is not this file's.
     await readChangedTopics(db);

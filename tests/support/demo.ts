@@ -30,3 +30,15 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL((url) => url.pathname !== "/auth");
 }
+
+/** Opens the account menu of the header, on a window that is wide enough for one. */
+export async function openAccountMenu(page: Page) {
+  await page.getByRole("button", { name: /^Account of / }).click();
+  return page.getByRole("navigation", { name: "Account" });
+}
+
+/** Signs out by the account menu. */
+export async function signOut(page: Page) {
+  const menu = await openAccountMenu(page);
+  await menu.getByRole("button", { name: "Sign Out" }).click();
+}

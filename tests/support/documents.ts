@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 
 /** A file as a browser would post it. */
@@ -29,20 +30,22 @@ export function anXlsx(shared: string[], inline: string, number: number) {
 }
 
 /** A PDF with one line of text on each page. `encrypt` names the standard security handler with a password nobody knows. */
-export function aPdf(lines: string[], { claimedPages = lines.length, encrypt = false } = {}) {
+export function aPdf(lines: string[], { claimedPages = lines.length, encrypt = false, emptyMegabytes = 0 } = {}) {
   const pages = lines.map((_, index) => 4 + 2 * index);
   const objects: [number, string][] = [
     [1, "<< /Type /Catalog /Pages 2 0 R >>"],
     [2, `<< /Type /Pages /Kids [${pages.map((number) => `${number} 0 R`).join(" ")}] /Count ${claimedPages} >>`],
     [3, "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"],
     ...lines.flatMap((line, index): [number, string][] => {
-      const stream = `BT /F1 12 Tf 72 720 Td (${line}) Tj ET`;
+      const words = `BT /F1 12 Tf 72 720 Td (${line}) Tj ET`;
+      const stream = emptyMegabytes > 0 ? packedTwice(words, emptyMegabytes) : words;
+      const filter = emptyMegabytes > 0 ? " /Filter [/FlateDecode /FlateDecode]" : "";
       return [
         [
           4 + 2 * index,
           `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
         ],
-        [5 + 2 * index, `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`],
+        [5 + 2 * index, `<< /Length ${stream.length}${filter} >>\nstream\n${stream}\nendstream`],
       ];
     }),
   ];
@@ -61,6 +64,10 @@ export function aPdf(lines: string[], { claimedPages = lines.length, encrypt = f
   text += `xref\n0 ${offsets.size + 1}\n0000000000 65535 f \n${rows.join("")}trailer\n<< /Size ${offsets.size + 1} /Root 1 0 R${handler} >>\nstartxref\n${start}\n%%EOF`;
   return Buffer.from(text, "latin1");
 }
+
+/** Words and a great many spaces behind them, in a few kilobytes. */
+const packedTwice = (words: string, megabytes: number) =>
+  deflateSync(deflateSync(words + " ".repeat(megabytes * 2 ** 20))).toString("latin1");
 
 const SECTOR = 512;
 const END = -2;

@@ -4,6 +4,7 @@ const journeys = (names: string[]) => names.map((name) => `tests/journeys/${name
 export const WHOLE_JOURNEYS = journeys([
   "accounts",
   "before-react",
+  "chosen-hour",
   "consultation-life",
   "find-an-advisor",
   "find-book-answer",

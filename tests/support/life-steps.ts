@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { acceptConsultation, declineConsultation, withdrawConsultation } from "#app/features/booking/life/consultations.server";
-import { completeEnded, dropUnansweredTimes, expireRequests } from "#app/features/booking/life/due.server";
+import { completeEnded, dropUnansweredTimes, expireRequests } from "#app/features/booking/life/due-transitions.server";
 import { cancelConsultation, completeConsultation, reportNoShow } from "#app/features/booking/life/endings.server";
 import {
   agreeToOtherTime,

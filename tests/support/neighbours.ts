@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { securitySettings } from "#app/db/schema/accounts/accounts";
+import { securitySettings, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { billingInfo } from "#app/db/schema/accounts/profiles";
 import { ownFeeds } from "#app/db/schema/calendar";
 import { auditLog, outbox } from "#app/db/schema/operations";
+import type { Viewer } from "#app/features/accounts/viewer";
 import { askAdvisor } from "#app/features/messages/send/send.server";
 import { notify } from "#app/features/notifications/notify.server";
 import { anAdmin } from "./applicants";
@@ -11,23 +13,24 @@ import type { Client } from "./client";
 import { enter } from "./inhabitants";
 import { clearBookings, firstMatch } from "./json-requests";
 import { aClient, aConsultation, anAdvisor } from "./people";
-import type { Role } from "./permissions";
 import type { SiteUnderTest } from "./site";
 
 /** Who asks, and how each stands to what is Ann's. */
-export const KNOCKERS = ["visitor", "Ann", "Ben", "her advisor", "another advisor", "an admin"] as const;
+export const KNOCKERS = [
+  "visitor",
+  "Ann",
+  "Ben",
+  "her advisor",
+  "another advisor",
+  "a suspended person",
+  "a former admin",
+  "an admin",
+] as const;
 export type Knocker = (typeof KNOCKERS)[number];
-export const ROLE: Record<Knocker, Role> = {
-  visitor: "visitor",
-  Ann: "client",
-  Ben: "client",
-  "her advisor": "advisor",
-  "another advisor": "advisor",
-  "an admin": "admin",
-};
 
 export interface Place {
   people: Record<Knocker, Client>;
+  viewers: Record<Exclude<Knocker, "visitor">, Viewer>;
   ann: string;
   consultation: string;
   request: string;
@@ -36,7 +39,10 @@ export interface Place {
   slug: string;
 }
 
-/** Ann with a profile, billing, two requests and a quote; Ben, her advisor, another advisor and an admin, all signed in. */
+/**
+ * Ann with a profile, billing, two requests and a quote; Ben, her advisor, another advisor and an admin, all signed in. Somebody suspended and somebody
+ * who was an admin have sessions of before.
+ */
 export async function makePlace(site: SiteUnderTest): Promise<Place> {
   await clearBookings();
   const ann = await aClient({
@@ -46,10 +52,12 @@ export async function makePlace(site: SiteUnderTest): Promise<Place> {
     phone: "+4420790000",
     bio: "Ann's own",
   });
-  const [ben, advisor, other, admin] = [
+  const [ben, advisor, other, suspended, formerAdmin, admin] = [
     await aClient(),
     await anAdvisor({ bio: "Shown to all" }),
     await anAdvisor({ topics: ["Finance"] }),
+    await aClient(),
+    await anAdmin(),
     await anAdmin(),
   ];
   await db.insert(billingInfo).values({ userId: ann.userId, billingName: "Quux Holdings", taxId: "GB-999" });
@@ -86,14 +94,28 @@ export async function makePlace(site: SiteUnderTest): Promise<Place> {
   const { id: consultation } = await aConsultation({ client: ann, advisor, at: at(48) });
   const { id: request } = await aConsultation({ client: ann, advisor, at: at(72) });
   await site.rows("update consultations set note = 'the merger nobody knows of'");
-  const people = {
-    visitor: site.visitor(),
-    Ann: await enter(site, ann),
-    Ben: await enter(site, ben),
-    "her advisor": await enter(site, advisor),
-    "another advisor": await enter(site, other),
-    "an admin": await enter(site, admin),
+  const viewers = {
+    Ann: ann,
+    Ben: ben,
+    "her advisor": advisor,
+    "another advisor": other,
+    "a suspended person": suspended,
+    "a former admin": formerAdmin,
+    "an admin": admin,
   };
-  const { quote_id: quote } = await firstMatch(people.Ann);
-  return { people, ann: ann.userId, consultation, request, quote, thread: asked.threadId, slug: advisor.slug };
+  const people: Record<string, Client> = { visitor: site.visitor() };
+  for (const [name, viewer] of Object.entries(viewers)) people[name] = await enter(site, viewer);
+  await db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, suspended.userId));
+  await db.delete(userRoles).where(eq(userRoles.userId, formerAdmin.userId));
+  const { quote_id: quote } = await firstMatch(people.Ann!);
+  return {
+    people: people as Place["people"],
+    viewers,
+    ann: ann.userId,
+    consultation,
+    request,
+    quote,
+    thread: asked.threadId,
+    slug: advisor.slug,
+  };
 }

@@ -14,6 +14,7 @@ export const AFTER_A_CONSULTATION = [
   "reviews",
   "review_reports",
   "payments",
+  "outside_payments",
   "payment_orders",
   "ledger_transactions",
   "payout_statements",
@@ -53,7 +54,7 @@ const BY_TYPE: Record<string, SQL> = {
   bytea: sql`convert_to(gen_random_uuid()::text, 'UTF8')`,
 };
 
-interface Column extends Record<string, unknown> {
+export interface Column extends Record<string, unknown> {
   table: string;
   name: string;
   type: string;
@@ -74,7 +75,8 @@ export async function readCatalogue(): Promise<Map<string, Column[]>> {
   return Map.groupBy(rows, ({ table }) => table);
 }
 
-const pointsAtPerson = ({ name, to }: Column) => to !== null && !WRITTEN_BY_ADMINS.includes(name);
+/** Whether a column leads to whose row it is. */
+export const pointsAtPerson = ({ name, to }: Column) => to !== null && !WRITTEN_BY_ADMINS.includes(name);
 
 /** Every table that leads to a person, each after those it points at. */
 export function reachable(catalogue: Map<string, Column[]>, roots: string[]): string[] {

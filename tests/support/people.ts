@@ -37,6 +37,7 @@ export async function aClient(wishes: Partial<typeof profiles.$inferInsert> = {}
     sessionId: randomUUID(),
     email: user!.email,
     name: profile!.displayName,
+    avatarUrl: profile!.avatarUrl,
     isAdmin: false,
     advisorId: null,
     timeZone: profile!.timezone,
@@ -44,6 +45,7 @@ export async function aClient(wishes: Partial<typeof profiles.$inferInsert> = {}
     locale: profile!.language,
     theme: "system",
     currency: profile!.currency,
+    address: `198.51.100.${count % 250}`,
     authenticatedAt: new Date(),
   };
 }

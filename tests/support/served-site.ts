@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
+import { closeServer } from "./close-server";
 import { type SiteOptions, useSite } from "./site";
 
 interface ServedOptions extends SiteOptions {
@@ -21,8 +22,7 @@ export function useServedSite({ port = 0, ...options }: ServedOptions = {}) {
   });
   afterAll(async () => {
     site.moveClock(0);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await closeServer(server);
   });
   return {
     site,

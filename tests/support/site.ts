@@ -16,20 +16,22 @@ export interface SiteOptions {
   demo?: boolean;
   /** Variables of this site alone. */
   environment?: Record<string, string>;
+  /** Stands between the site and its database: gives the URL by which the site reaches it. */
+  databaseThrough?: (where: pg.ClientConfig) => Promise<string>;
 }
 
 /**
  * The whole built site on a fresh database of this test file's own, to send requests to. Called at the top of a file. The site itself is
  * loaded once in a worker, and opens anew for each file.
  */
-export function useSite({ demo = false, environment = {} }: SiteOptions = {}) {
+export function useSite({ demo = false, environment = {}, databaseThrough = async (where) => urlOf(where) }: SiteOptions = {}) {
   const site = new SiteUnderTest();
   const before = { ...process.env };
   beforeAll(async () => {
     await site.database.make(demo ? DEMO_TEMPLATE : undefined);
     if (demo) writeFileSync(path.join(site.folder, "demo-accounts.txt"), inject("demoAccounts"));
-    const where = { DATA_DIR: site.folder, DATABASE_URL: urlOf(site.database.where), DEMO: demo ? "1" : "0" };
-    Object.assign(process.env, { ...where, RATE_LIMITS: "off", ...environment });
+    const where = { DATA_DIR: site.folder, DATABASE_URL: await databaseThrough(site.database.where), DEMO: demo ? "1" : "0" };
+    Object.assign(process.env, { ...where, RATE_LIMITS: "off", MAX_WAIT_SECONDS: "60", ...environment });
     await site.open(await builtSite(environment));
   }, OPENS_WITHIN_MS);
   afterAll(async () => {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
+import { accountLinkOf, refundOf, transferOf } from "./stripe-answers";
+import { problemOf, TAKEN } from "./stripe-names";
 
 interface Session {
   id: string;
@@ -23,6 +25,13 @@ type Fields = Record<string, string>;
 type Answer = [status: number, body: object];
 
 const refuse = (message: string, status = 400): Answer => [status, { error: { type: "invalid_request_error", message } }];
+
+/** Which call an address is. */
+function takenBy(path: string, kind: string, step: string): keyof typeof TAKEN | null {
+  if (kind === "checkout") return path === "/v1/checkout/sessions" ? "session" : "expire";
+  if (kind === "payment_intents") return step === "capture" || step === "cancel" ? step : null;
+  return ({ refunds: "refund", transfers: "transfer", accounts: "account", account_links: "accountLink" } as const)[kind] ?? null;
+}
 
 /**
  * What this product uses of Stripe's published interface, on loopback: checkouts with manual capture, capture, cancel, refunds, transfers and
@@ -99,13 +108,16 @@ export class StripeStandIn {
 
   #work(path: string, fields: Fields): Answer {
     const [, , kind = "", id = "", step = ""] = path.split("/");
+    const taken = takenBy(path, kind, step);
+    const problem = taken && problemOf(TAKEN[taken], fields);
+    if (problem) return refuse(problem);
     if (path === "/v1/checkout/sessions") return this.#openSession(fields);
     if (kind === "checkout") return this.#expireSession(path.split("/")[4] ?? "");
     if (kind === "payment_intents") return this.#move(id, step, fields);
     if (path === "/v1/refunds") return this.#refund(fields);
     if (path === "/v1/transfers") return this.#transfer(fields);
     if (path === "/v1/accounts") return this.#openAccount(fields);
-    if (path === "/v1/account_links") return [200, { object: "account_link", url: `https://connect.stripe.com/setup/${fields.account}` }];
+    if (path === "/v1/account_links") return [200, accountLinkOf(fields.account ?? "")];
     return refuse(`Unrecognized request URL (${path})`, 404);
   }
 
@@ -119,7 +131,12 @@ export class StripeStandIn {
       currency: fields["line_items[0][price_data][currency]"] ?? "",
       capture_method: fields["payment_intent_data[capture_method]"] ?? "automatic",
     });
-    return [200, { id, object: "checkout.session", url: `https://checkout.stripe.com/c/pay/${id}` }];
+    const opened: Pick<Stripe.Checkout.Session, "id" | "object" | "url"> = {
+      id,
+      object: "checkout.session",
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+    };
+    return [200, opened];
   }
 
   #expireSession(id: string): Answer {
@@ -145,13 +162,13 @@ export class StripeStandIn {
     if (!intent || intent.refunded + Number(amount) > intent.amount_received)
       return refuse("Refund amount is greater than unrefunded amount");
     intent.refunded += Number(amount);
-    return [200, { id: this.#name("re"), object: "refund", amount: Number(amount) }];
+    return [200, refundOf(this.#name("re"), payment_intent, Number(amount))];
   }
 
   #transfer(fields: Fields): Answer {
     if (!this.accounts.has(fields.destination ?? "")) return refuse("No such destination");
     this.transfers.push(fields);
-    return [200, { id: this.#name("tr"), object: "transfer" }];
+    return [200, transferOf(this.#name("tr"), fields)];
   }
 
   #openAccount(fields: Fields): Answer {

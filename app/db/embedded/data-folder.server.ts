@@ -17,7 +17,7 @@ export const shortHash = (text: string) => createHash("sha256").update(text).dig
  * PostgreSQL's user may not enter DATA_DIR. A cluster that exists is always used again where it is, by its owner.
  */
 export function chooseDataFolder(dataDir: string, systemFolder = SYSTEM_FOLDER): DataFolder {
-  const own = path.join(makeDataDir(dataDir), "postgres");
+  const own = path.join(makeDataFolder(dataDir), "postgres");
   if (!isRoot()) return { folder: own, runAs: existsSync(own) ? ownerOf(own) : choosePerson(), isMoved: false };
   const moved = path.join(systemFolder, `data-${shortHash(own)}`);
   if (isCluster(moved)) return { folder: moved, runAs: ownerOf(moved), isMoved: true };
@@ -31,8 +31,11 @@ export function makeOpenFolder(folder: string) {
   if (mkdirSync(folder, { recursive: true, mode: 0o755 })) chmodSync(folder, 0o755);
 }
 
-/** The true path, so that two ways to one folder are one database. Root's is one that others may pass through but not list. */
-function makeDataDir(dataDir: string): string {
+/**
+ * Makes DATA_DIR where there is none, for its owner alone; root's is one that others may pass through but not list, because PostgreSQL has to.
+ * Returns the true path, so that two ways to one folder are one database. Throws an Error whose message is one line for people.
+ */
+export function makeDataFolder(dataDir: string): string {
   try {
     const isNew = mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 }) !== undefined;
     if (isNew && isRoot()) chmodSync(dataDir, 0o711);

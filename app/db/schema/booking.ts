@@ -17,14 +17,15 @@ const price = () => ({
   totalPrice: minorUnits("total_price").notNull(),
 });
 
-/** A price kept by the server for ten minutes: for this person, advisor, topic, time, duration and urgency. */
+/**
+ * A price kept by the server for ten minutes: for this person, advisor, topic, time, duration and urgency. One with `blockedUntil` holds the time as
+ * well, for whoever signs up or in to ask for it: until then it is nobody's, and known by its id alone.
+ */
 export const quotes = pgTable(
   "quotes",
   {
     id: id(),
-    clientId: uuid("client_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    clientId: uuid("client_id").references(() => users.id, { onDelete: "cascade" }),
     advisorId: uuid("adviser_id")
       .notNull()
       .references(() => advisors.id, { onDelete: "cascade" }),
@@ -35,10 +36,19 @@ export const quotes = pgTable(
     durationMinutes: smallint("duration_minutes").notNull(),
     urgency: text("urgency", { enum: ["normal", "rush"] }).notNull(),
     ...price(),
+    /** Until when the time is taken for others, with the advisor's buffer; null for a price alone. */
+    blockedUntil: instant("blocked_until"),
+    /** What they have written about it so far. */
+    note: text("note").notNull().default(""),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("quotes_expires").on(t.expiresAt), index("quotes_client").on(t.clientId)],
+  (t) => [
+    index("quotes_expires").on(t.expiresAt),
+    index("quotes_client").on(t.clientId),
+    index("quotes_holds").on(t.advisorId, t.startsAt).where(sql`blocked_until is not null`),
+    check("quotes_owner", sql`${t.clientId} is not null or ${t.blockedUntil} is not null`),
+  ],
 );
 
 /**
@@ -135,9 +145,14 @@ export const consultationEvents = pgTable(
     toStatus: text("to_status").notNull(),
     actor: sideText("actor", ["client", "advisor", "admin", "clock"]).notNull(),
     actorId: uuid("actor_id"),
+    /** Of the form that asked for it: pressed twice, it is one transition. */
+    requestKey: uuid("request_key"),
     createdAt: createdAt(),
   },
-  (t) => [index("consultation_events_consultation").on(t.consultationId, t.createdAt)],
+  (t) => [
+    index("consultation_events_consultation").on(t.consultationId, t.createdAt),
+    uniqueIndex("consultation_events_request_key").on(t.consultationId, t.requestKey),
+  ],
 );
 
 /** What one side says of a completed consultation; shown when both have spoken or the time is over. */

@@ -18,15 +18,36 @@ export const payoutStatements = pgTable(
     amount: minorUnits("amount").notNull(),
     /** How the money went: what the operator's bank or provider calls it. */
     reference: text("reference").notNull().default(""),
+    /** Of the form that ordered it: sent twice, it is one payout. */
+    requestKey: uuid("request_key"),
     paidBy: uuid("paid_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("payout_statements_number").on(t.number),
+    uniqueIndex("payout_statements_request_key").on(t.advisorId, t.currency, t.requestKey),
     index("payout_statements_adviser").on(t.advisorId, t.createdAt),
     check("payout_statements_amount", sql`${t.amount} between 1 and ${sql.raw(String(MAX_MINOR_UNITS))}`),
   ],
 );
+
+/** What a step of money can be; from 'await' on of what is paid outside the site. */
+const LEDGER_KINDS = [
+  "authorise",
+  "release",
+  "capture",
+  "settle",
+  "refund",
+  "payout",
+  "await",
+  "mark",
+  "unmark",
+  "receive",
+  "unreceive",
+  "close",
+  "letGo",
+  "return",
+] as const;
 
 /** One step of money in one currency. Written once and never changed: a trigger of the migration refuses. */
 export const ledgerTransactions = pgTable(
@@ -35,7 +56,7 @@ export const ledgerTransactions = pgTable(
     id: id(),
     /** The same step is booked once. */
     key: text("key").notNull(),
-    kind: text("kind", { enum: ["authorise", "release", "capture", "settle", "refund", "payout"] }).notNull(),
+    kind: text("kind", { enum: LEDGER_KINDS }).notNull(),
     consultationId: uuid("consultation_id").references(() => consultations.id, { onDelete: "cascade" }),
     statementId: uuid("statement_id").references(() => payoutStatements.id, { onDelete: "restrict" }),
     currency: text("currency").notNull(),
@@ -50,8 +71,8 @@ export const ledgerTransactions = pgTable(
 );
 
 /**
- * Both sides of a step, in minor units: what an account gains, or with a minus loses. The entries of a transaction sum to zero, which a deferred
- * constraint trigger of the migration holds at every commit. The owner is a user (client) or an advisor (advisor, payout); the rest are the house's.
+ * Both sides of a step, in minor units: what an account gains, or with a minus loses. The entries of a transaction sum to zero, and nothing leaves
+ * a consultation or an advisor's account that was not kept there: deferred constraint triggers of the migrations hold both at every commit. The owner is a user (client) or an advisor (advisor, payout); the rest are the house's.
  */
 export const ledgerEntries = pgTable(
   "ledger_entries",
@@ -60,7 +81,7 @@ export const ledgerEntries = pgTable(
     transactionId: uuid("transaction_id")
       .notNull()
       .references(() => ledgerTransactions.id, { onDelete: "cascade" }),
-    account: sideText("account", ["client", "held", "escrow", "advisor", "platform", "payout"]).notNull(),
+    account: sideText("account", ["client", "held", "awaited", "marked", "escrow", "returning", "advisor", "platform", "payout"]).notNull(),
     ownerId: uuid("owner_id"),
     amount: minorUnits("amount").notNull(),
   },

@@ -8,7 +8,7 @@ export function fullName([first, last]: FullName): string {
 
 /** A name as an address writes it: 'Hạnh Nguyễn' becomes 'hanh-nguyen'. */
 export function slugOf(name: FullName): string {
-  return plainEmails(fullName(name)).replace(/[^a-z0-9]+/g, "-");
+  return plainLetters(fullName(name)).replace(/[^a-z0-9]+/g, "-");
 }
 
 /** The address of somebody of the demo; nobody receives mail at `.example`. */
@@ -16,7 +16,7 @@ export function emailOf(name: FullName): string {
   return `${slugOf(name).replaceAll("-", ".")}@demo.example`;
 }
 
-function plainEmails(text: string): string {
+function plainLetters(text: string): string {
   const unmarked = text
     .toLowerCase()
     .normalize("NFD")

@@ -1,39 +1,39 @@
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { emailTokens, users } from "#app/db/schema/accounts/accounts";
 import { HOUR_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { LINK_HOURS, type LinkPurpose } from "./limits";
 
-export type LinkPurpose = "confirm_email" | "reset_password" | "report_sign_in";
+type Link = typeof emailTokens.$inferSelect;
 
-/** How long a link in a mail works. It works once. */
-export const LINK_HOURS: Record<LinkPurpose, number> = { confirm_email: 24, reset_password: 1, report_sign_in: 168 };
+/** `returnTo` is a path that `safeNext` let through; the others are what a sign-up gave. */
+type NewLink = Pick<Link, "userId" | "email"> & { purpose: LinkPurpose } & Partial<Pick<Link, "returnTo" | "passwordHash" | "category">>;
 
-const HOUR_MILLISECONDS = HOUR_MS;
-
-/** Makes a link for a person and returns its token and its id; only the token's hash is kept. `returnTo` is a path that `safeNext` let through. */
-export async function makeLink(
-  connection: Connection,
-  { userId, purpose, email, returnTo = null }: { userId: string; purpose: LinkPurpose; email: string; returnTo?: string | null },
-  at: Date,
-) {
+/** Makes a link for a person and returns its token and its id; only the token's hash is kept. */
+export async function makeLink(connection: Connection, link: NewLink, at: Date) {
   const token = randomToken();
-  const expiresAt = new Date(at.getTime() + LINK_HOURS[purpose] * HOUR_MILLISECONDS);
-  const [made] = await connection
-    .insert(emailTokens)
-    .values({ tokenHash: tokenHash(token), userId, purpose, email, returnTo, expiresAt, createdAt: at })
-    .returning({ id: emailTokens.id });
-  return { token, id: made!.id };
+  const expiresAt = new Date(at.getTime() + LINK_HOURS[link.purpose] * HOUR_MS);
+  const made = oneRow(
+    await connection
+      .insert(emailTokens)
+      .values({ ...link, tokenHash: tokenHash(token), expiresAt, createdAt: at })
+      .returning({ id: emailTokens.id }),
+  );
+  return { token, id: made.id };
 }
 
-/** Whether a link would work now, without using it: mail scanners open links too. */
-export async function isLinkOpen(token: string, purpose: LinkPurpose, at: Date) {
-  const found = await db
-    .select({ id: emailTokens.id })
+/** The link of a token if it would work now, without using it: mail scanners open links too. Null when it would not. */
+export async function findOpenLink(token: string, purpose: LinkPurpose, at: Date) {
+  const [found] = await db
+    .select()
     .from(emailTokens)
     .where(open(token, purpose, at));
-  return found.length > 0;
+  return found ?? null;
 }
+
+export const isLinkOpen = async (token: string, purpose: LinkPurpose, at: Date) => (await findOpenLink(token, purpose, at)) !== null;
 
 /** Uses a link up, once however many ask at the same moment, and with it all others of the same purpose and person. Null when it works no more. */
 export async function useLink(connection: Connection, token: string, purpose: LinkPurpose, at: Date) {

@@ -1,8 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
-import { type EmailContent, renderEmail } from "#app/platform/mail/email-layout";
-import { queueMail } from "#app/platform/mail/outbox.server";
+import { type EmailWords, sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { accountsMessages } from "./messages";
 
@@ -51,6 +50,20 @@ export function mailPasswordReset(connection: Connection, to: string, { id, toke
     {
       subject: t("resetSubject", { site }),
       paragraphs: [t("resetLetterText", { site }), t("resetLimit")],
+      action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
+    },
+  );
+}
+
+/** Follows a sign-in that was reported as somebody else's, with the link to choose a new password. */
+export function mailReportedSignIn(connection: Connection, to: string, { id, token }: MailedLink) {
+  const site = config().siteName;
+  return sendAccountEmail(
+    connection,
+    { kind: "reported_sign_in", id, to },
+    {
+      subject: t("notMeSubject", { site }),
+      paragraphs: [t("notMeLetterText", { site }), t("notMeLimit")],
       action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
     },
   );
@@ -105,10 +118,10 @@ export function mailNewDevice(connection: Connection, to: string, { id, token }:
   );
 }
 
-type Words = Pick<EmailContent, "subject" | "paragraphs" | "facts" | "action"> & { closing?: string };
+type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "action"> & { closing?: string };
 
 /** Puts a mail about an account into the outbox, once for each kind and id. */
 export function sendAccountEmail(connection: Connection, { kind, id, to }: { kind: string; id: string; to: string }, words: Words) {
-  const letter = renderEmail({ siteName: config().siteName, greeting: t("emailGreeting"), closing: t("emailClosing"), ...words });
-  return queueMail(connection, { dedupeKey: `${kind}:${id}`, kind, to, ...letter });
+  const content = { greeting: t("emailGreeting"), closing: t("emailClosing"), ...words };
+  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to }, content);
 }

@@ -1,6 +1,5 @@
 import { now } from "#app/platform/clock.server";
 import { DAILY_SECONDS, HOURLY_SECONDS, type Job } from "#app/platform/jobs/run-jobs.server";
-import { deleteSpentAttempts } from "./attempts/attempts.server";
 import { eraseDueAccounts } from "./deletion/erasure.server";
 import { deleteSpentEmailChanges } from "./email-change/email-change.server";
 import { deleteSpentLinks } from "./email-links.server";
@@ -8,6 +7,7 @@ import { deleteSpentOAuthFlows } from "./oauth/oauth-flows.server";
 import { deleteSpentCeremonies } from "./passkeys/ceremonies.server";
 import { deleteSpentChallenges } from "./second-factor/challenge.server";
 import { deleteEndedSessions } from "./sessions/sessions.server";
+import { deleteSpentForms } from "./sign-in/held-forms.server";
 import { deleteForgottenDevices } from "./sign-in/known-devices.server";
 
 /** Forgets what is over, and erases whoever has left. */
@@ -18,7 +18,7 @@ export const ACCOUNT_JOBS: Job[] = [
   { name: "delete spent OAuth flows", everySeconds: HOURLY_SECONDS, run: () => deleteSpentOAuthFlows(now()) },
   { name: "delete spent email changes", everySeconds: HOURLY_SECONDS, run: () => deleteSpentEmailChanges(now()) },
   { name: "delete spent links", everySeconds: HOURLY_SECONDS, run: () => deleteSpentLinks(now()) },
-  { name: "delete spent attempts", everySeconds: HOURLY_SECONDS, run: () => deleteSpentAttempts(now()) },
+  { name: "delete spent forms", everySeconds: HOURLY_SECONDS, run: () => deleteSpentForms(now()) },
   { name: "delete forgotten devices", everySeconds: DAILY_SECONDS, run: () => deleteForgottenDevices(now()) },
   { name: "erase due accounts", everySeconds: HOURLY_SECONDS, run: () => eraseDueAccounts(now()) },
 ];

@@ -1,3 +1,13 @@
+import { LIMITS } from "#app/platform/limits/limits";
+import { counted } from "#app/ui/text/counts";
+import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "./limits";
+import { FRESH_SIGN_IN_MINUTES } from "./sign-in/fresh-sign-in";
+
+const HOURS_A_WEEK = 7 * 24;
+const CONFIRMATION = counted(LINK_HOURS.confirm_email, "hour");
+const RESET = counted(LINK_HOURS.reset_password, "hour");
+const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "week", "a");
+
 /** Texts of signing in, signing up, confirming, resetting, and of the mails that belong to them. */
 export const accountsMessages = {
   welcome: "Welcome to {site}",
@@ -14,7 +24,7 @@ export const accountsMessages = {
   creatingAccount: "Creating account...",
   email: "Email",
   password: "Password",
-  passwordHint: "At least 8 characters, with an uppercase letter, a lowercase letter and a number.",
+  passwordHint: `At least ${PASSWORD_MIN_CHARACTERS} characters, with an uppercase letter, a lowercase letter and a number.`,
   confirmPassword: "Confirm Password",
   rememberMe: "Remember me",
   accountType: "Account type",
@@ -32,13 +42,13 @@ export const accountsMessages = {
   emailRequired: "Email is required",
   emailInvalid: "Please enter a valid email address",
   emailTooLong: "Email is too long",
-  passwordTooShort: "Password must be at least 8 characters",
+  passwordTooShort: `Password must be at least ${PASSWORD_MIN_CHARACTERS} characters`,
   passwordTooLong: "Password is too long",
   passwordTooSimple: "Password must contain at least one uppercase letter, one lowercase letter, and one number",
   passwordsDiffer: "Passwords don't match",
   accountTypeUnknown: "Please choose an account type",
 
-  tooManyAttempts: "Too many attempts. Please wait 15 minutes before trying again.",
+  tooManyAttempts: `Too many attempts. Please wait ${LIMITS["sign-in"].minutes} minutes before trying again.`,
   invalidRequest: "Invalid request. Please check your input.",
   authenticationFailed: "Authentication failed. Please try again.",
   errorOccurred: "An error occurred. Please try again.",
@@ -49,15 +59,20 @@ export const accountsMessages = {
   suspended: "This account is suspended. Write to {email} if you think that is a mistake.",
   busy: "Many people are signing in at this moment. Please try again in a few seconds.",
 
+  againTitle: "Confirm that it is you",
+  againText:
+    "What you are about to do changes who may do what, moves money or hands out records. Sign in once more; what you have typed is kept.",
+  provedAgain: "Thank you. What you had typed is still here: please press again.",
+
   currentPasswordNeeded: "Please enter your current password",
   currentPasswordWrong: "That is not your current password",
-  signInAgain: "Please sign out and in again, then try within 10 minutes.",
+  signInAgain: `Please sign out and in again, then try within ${FRESH_SIGN_IN_MINUTES} minutes.`,
 
   checkEmailTitle: "Check your email",
   checkEmailText: "We've sent you a confirmation link.",
   waitingTitle: "One step to go",
-  waitingText: "Open the link in the mail to <strong>{email}</strong>. It works once, within 24 hours.",
-  waitingAnyText: "Open the link in the mail we sent. It works once, within 24 hours.",
+  waitingText: `Open the link in the mail to <strong>{email}</strong>. It works once, within ${CONFIRMATION}.`,
+  waitingAnyText: `Open the link in the mail we sent. It works once, within ${CONFIRMATION}.`,
   waitingHint: "Nothing there after a few minutes? Look among unwanted mail, then have it sent again.",
   sendAgain: "Send again",
   sendingAgain: "Sending...",
@@ -68,33 +83,34 @@ export const accountsMessages = {
 
   confirmTitle: "Confirm your email",
   confirmText: "One press and your account is ready.",
+  confirmPasswordText: "Choose the password of your account, and it is ready.",
   confirmButton: "Confirm and sign in",
   confirming: "Confirming...",
   confirmed: "Your email is confirmed. Welcome!",
   linkEndedTitle: "This link has ended",
-  linkEndedText: "A link works once and for 24 hours. Enter your email to get a new one.",
+  linkEndedText: `A link works once and for ${CONFIRMATION}. Enter your email to get a new one.`,
   linkEndedSignIn: "Already confirmed?",
 
   forgotTitle: "Forgot your password?",
   forgotText: "Enter your email. If there is an account, we send a link to choose a new password.",
   forgotButton: "Send link",
   forgotSending: "Sending...",
-  forgotSent: "If there is an account for that address, a link to choose a new password is on its way. It works once, within one hour.",
+  forgotSent: `If there is an account for that address, a link to choose a new password is on its way. It works once, within ${RESET}.`,
   resetTitle: "Choose a new password",
   resetText: "You will be signed out everywhere else.",
   newPassword: "New Password",
   resetButton: "Save new password",
   resetSaving: "Saving...",
   resetDone: "Your password is changed. Sign in with the new one.",
-  resetEndedText: "A link to choose a password works once and for one hour.",
+  resetEndedText: `A link to choose a password works once and for ${RESET}.`,
   resetEndedButton: "Send a new link",
 
   notMeTitle: "Was this not you?",
-  notMeText: "Everybody is signed out of your account, the password they know ends, and you choose a new one.",
+  notMeText: "Everybody is signed out of your account and the password they know ends. We mail you a link to choose a new one.",
   notMeButton: "This wasn't me",
   notMeSending: "Signing everybody out...",
-  notMeDone: "Everybody is signed out. Choose a new password to come back.",
-  notMeEndedText: "This link works once and for a week. You can still choose a new password, which signs everybody out.",
+  notMeDone: `Everybody is signed out. A link to choose a new password is on its way to you. It works once, within ${RESET}.`,
+  notMeEndedText: `This link works once and for ${REPORT}. You can still choose a new password, which signs everybody out.`,
 
   signedOut: "You have been signed out successfully.",
 
@@ -102,15 +118,19 @@ export const accountsMessages = {
   emailClosing: "If this was not you, nothing needs to be done.",
   confirmationSubject: "Confirm your email for {site}",
   confirmationText: "you (or somebody with this address) signed up at {site}. Confirm the address to use your account.",
-  confirmationLimit: "The link works once and for 24 hours.",
+  confirmationLimit: `The link works once and for ${CONFIRMATION}.`,
   confirmationAction: "Confirm your email",
   knownSubject: "You already have an account at {site}",
   knownText: "somebody just tried to sign up at {site} with your address. You already have an account, so nothing was changed.",
-  knownHelp: "If it was you: sign in as usual, or choose a new password with the link below. It works once and for one hour.",
+  knownHelp: `If it was you: sign in as usual, or choose a new password with the link below. It works once and for ${RESET}.`,
   resetSubject: "Choose a new password for {site}",
   resetLetterText: "you asked to choose a new password for {site}.",
-  resetLimit: "The link works once and for one hour. Until you use it, your old password stays.",
+  resetLimit: `The link works once and for ${RESET}. Until you use it, your old password stays.`,
   resetAction: "Choose a new password",
+  notMeSubject: "Everybody was signed out of your account at {site}",
+  notMeLetterText:
+    "you told us that a sign-in to {site} was not yours. Every device was signed out, and your old password and passkeys have ended.",
+  notMeLimit: `Choose a new password with the link below. It works once and for ${RESET}; afterwards 'Forgot password?' sends another.`,
   changedSubject: "Your password at {site} was changed",
   changedText: "the password of your account at {site} was just changed, and every other device was signed out.",
   changedByResetText: "the password of your account at {site} was just changed, and every device was signed out.",
@@ -118,7 +138,8 @@ export const accountsMessages = {
   changedAction: "Choose a new password",
   newDeviceSubject: "New sign-in to {site}",
   newDeviceText: "somebody just signed in to your account at {site} on a device we have not seen with you before.",
-  newDeviceHelp: "If it was you, there is nothing to do. If not, press the button: everybody is signed out, and you choose a new password.",
+  newDeviceHelp:
+    "If it was you, there is nothing to do. If not, press the button: everybody is signed out, and we mail you a link to choose a new password.",
   newDeviceWhen: "When",
   newDeviceWhat: "Device",
   newDeviceWhere: "Network address",

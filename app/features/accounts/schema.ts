@@ -1,8 +1,5 @@
 import { z } from "zod";
-
-export const EMAIL_MAX_CHARACTERS = 255;
-export const PASSWORD_MIN_CHARACTERS = 8;
-export const PASSWORD_MAX_CHARACTERS = 128;
+import { EMAIL_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "./limits";
 
 export const ACCOUNT_TYPES = ["individual", "business", "organisation"] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];

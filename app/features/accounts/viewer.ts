@@ -5,6 +5,7 @@ export interface Viewer {
   email: string;
   /** What the interface calls them: display name, else first name, else the part of the address before the @. */
   name: string;
+  avatarUrl: string | null;
   isAdmin: boolean;
   /** The row in `advisors`, when there is one. */
   advisorId: string | null;
@@ -15,6 +16,8 @@ export interface Viewer {
   locale: string;
   theme: "system" | "light" | "dark";
   currency: string;
+  /** The network they ask from, as far as the proxy settings let it be known: for limits. */
+  address: string;
   /** When this session last proved its password or second factor. */
   authenticatedAt: Date;
 }

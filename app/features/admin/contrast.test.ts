@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { contrastRatio } from "./contrast";
-import { THEME_COLORS } from "./grounds";
+import { THEME_COLORS } from "./theme-backgrounds";
 
 test("black on white is 21 to 1, a colour on itself 1 to 1, and the order does not matter", () => {
   expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21);

@@ -6,10 +6,6 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The least contrast of text that is easy to read, and of large text (WCAG 2.2 AA). */
-export const TEXT_CONTRAST = 4.5;
-export const LARGE_TEXT_CONTRAST = 3;
-
 function luminance(color: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

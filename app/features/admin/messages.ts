@@ -1,4 +1,7 @@
+import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
+import { spelled } from "#app/ui/text/counts";
 import { formattingMessages } from "./formatting/messages";
+import { MOST_ENTRIES, TEXT_CONTRAST } from "./limits";
 
 /** Texts of the admin area. Quoted ones are of signed-in-areas.md 2, 5 and 8. */
 export const adminMessages = {
@@ -85,7 +88,7 @@ export const adminMessages = {
   entryDown: "Move entry {number, number} down",
   entryTitleRequired: "Please enter a title.",
   entryTitleTaken: "Two entries cannot have the same title.",
-  tooManyEntries: "There can be twelve at most.",
+  tooManyEntries: `There can be ${spelled(MOST_ENTRIES)} at most.`,
   saveContent: "Save content",
 
   undoTitle: "Last saves",
@@ -109,6 +112,8 @@ export const adminMessages = {
   textColor: "Text Color",
   startsAt: "Starts",
   endsAt: "Ends",
+  timesIn: "Times are in {zone}.",
+  timesChange: "Change",
   timesHint: "Times are in {zone}. Left empty: from its activation until it is deactivated.",
   timeRefused: "Please enter a date and a time.",
   timeSkipped: "The clocks skip this hour on that day. Please choose another time.",
@@ -139,7 +144,7 @@ export const adminMessages = {
   deleteBannerFailed: "Failed to delete banner",
   bannerGone: "This banner does not exist any more.",
   bannerStale: "This banner was changed by somebody else after you opened it. Nothing was overwritten.",
-  bannerContrast: "Contrast {ratio} to 1. It needs 4.5 to 1 to be easy to read.",
+  bannerContrast: `Contrast {ratio} to 1. It needs ${TEXT_CONTRAST} to 1 to be easy to read.`,
   bannerContrastFine: "Contrast {ratio} to 1: easy to read.",
   createdOn: "Created <time></time>",
   from: "from <time></time>",
@@ -156,7 +161,7 @@ export const adminMessages = {
   searchApplicationsHint: "Name, email, expertise or place",
   search: "Search",
   noApplications: "No applications yet",
-  noApplicationsText: "When an expert applies, it appears here, and waits at most 24 hours.",
+  noApplicationsText: `When an expert applies, it appears here, and waits at most ${REVIEW_PROMISE_HOURS} hours.`,
   noApplicationsFound: "No application matches",
   noApplicationsFoundText: "Other words or another state may find it.",
   allApplications: "All applications",

@@ -1,3 +1,12 @@
+import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { LONGEST_MINUTES, SHORTEST_MINUTES } from "#app/features/schedule/durations";
+import { spelled, spelledFirst } from "#app/ui/text/counts";
+import { MOST_COMPARED } from "./compare/compared";
+import { CALENDAR_DAYS, NEXT_FREE_DAYS, TOP_RATING } from "./limits";
+
+const CALENDAR_WEEKS = `${spelled(CALENDAR_DAYS / 7)} weeks`;
+const WEEKS = `${spelled(NEXT_FREE_DAYS / 7)} weeks`;
+
 /** Texts of the directory: filters, cards, the category pages' lists and the advisor's public page. */
 export const advisorsMessages = {
   searchLabel: "Search by name, specialty or expertise",
@@ -49,11 +58,10 @@ export const advisorsMessages = {
   pages: "Pages of advisors",
 
   perHour: "{price} / hour",
-  approximately: "≈ {price}",
   rateOnRequest: "Rate on request",
   nextFree: "Next free",
   away: "Away at the moment",
-  nothingFree: "No free time in the next two weeks",
+  nothingFree: `No free time in the next ${WEEKS}`,
   kilometres: "{count, plural, =0 {In your city} other {# km away}}",
   remote: "Remote",
   remoteFrom: "{city} · Remote",
@@ -65,7 +73,7 @@ export const advisorsMessages = {
   badge_languages: "{count, number} languages",
   badge_sessions: "{count, number}+ sessions",
   proof_verified: "{count, plural, other {Our team read the application and approved it before this page was opened.}}",
-  proof_topRated: "Rated 4.8 or better, in {count, number} reviews from consultations booked here.",
+  proof_topRated: `Rated ${TOP_RATING} or better, in {count, number} reviews from consultations booked here.`,
   proof_fastResponder:
     "{count, plural, one {Usually answers a request within the hour.} other {Usually answers a request within # hours.}}",
   proof_experience: "At least {count, number} years in the field, as stated in the application we read.",
@@ -89,7 +97,7 @@ export const advisorsMessages = {
   comparing: "Comparing",
   compareAdd: "Compare {name}",
   compareRemove: "Comparing {name}: take out",
-  compareFull: "Three chosen",
+  compareFull: `${spelledFirst(MOST_COMPARED)} chosen`,
   compareCount: "{count, number} of {most, number} chosen",
   compareClear: "Clear",
   compareButton: "Compare now",
@@ -101,7 +109,7 @@ export const advisorsMessages = {
   comparisonGone: "Nobody of this choice is listed",
   comparisonGoneText: "The address names advisors who are not listed here, or not any more. Choose others below.",
   comparisonMore: "Add another",
-  comparisonMoreText: "Up to three fit side by side. Choose a category, and press Compare on a card.",
+  comparisonMoreText: `Up to ${spelled(MOST_COMPARED)} fit side by side. Choose a category, and press Compare on a card.`,
   lengths: "Length of the consultation",
   priceFor: "Price for {duration}",
   badges: "Badges",
@@ -122,8 +130,21 @@ export const advisorsMessages = {
   times: "Next free times",
   timesText: "In your time zone. Choose one to start a booking; nothing is charged before you confirm.",
   timesAway: "{firstName} is away at the moment. You can save this page and come back.",
-  timesNone: "Nothing is free in the next two weeks. Ask for a time that suits you.",
-  priceNote: "For 15 to 90 minutes, priced by the minute. The whole price is shown before you book.",
+  timesNone: `Nothing is free in the next ${CALENDAR_WEEKS}. Ask a question, and find a time together.`,
+  monthBefore: "Month before",
+  monthAfter: "Month after",
+  calendarOf: "Free days in {month}",
+  freeDay: "{date}: {count, plural, one {# free time} other {# free times}}",
+  zoneLabel: "Times are in",
+  zoneApply: "Show",
+  bookShort: "Book",
+  afterTitle: "What happens after the request",
+  afterAsk: "The time is held for you at once, and nothing is owed while {firstName} has not accepted.",
+  afterAnswer: "{firstName} answers within {hours, number} hours: accepts, or proposes another time.",
+  afterMeet: "You meet online at the agreed time, by the link on the consultation's page. Afterwards each of you can review the other.",
+  afterPaying:
+    "You pay the price you were shown, for this one consultation. How is said on the page of your request, once {firstName} has accepted.",
+  priceNote: `For ${SHORTEST_MINUTES} to ${LONGEST_MINUTES} minutes, priced by the minute. The whole price is shown before you book.`,
   cancellation: "If plans change",
   cancelFull: "Cancel {hours, number} hours or more before: everything back.",
   cancelPart: "Cancel {hours, number} hours or more before: {percent} back.",
@@ -132,7 +153,7 @@ export const advisorsMessages = {
   reviews: "Reviews",
   noReviews: "No reviews yet. They come from booked consultations only, and appear when both sides have spoken.",
   reviewsNote: "From booked consultations only.",
-  outOfFive: "out of 5",
+  outOfFive: `out of ${HIGHEST_RATING}`,
   starsRow: "{rating, plural, one {# star} other {# stars}}",
   starsShare: "{rating, plural, one {# star} other {# stars}}: {count, number} of {total, number} reviews",
   clientWithoutName: "A client",

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { applicationCertificates } from "#app/db/schema/application-drafts";
@@ -8,9 +8,9 @@ import { findProfile } from "#app/features/profiles/details/profile.server";
 import { log } from "#app/platform/log/log.server";
 import { type Answers, answersOfProfile, NO_ANSWERS } from "./answers";
 import { type ApplicationState, stateOf } from "./application-state";
+import { ofDraft } from "./certificates/certificates.server";
 import { findDraft, removeDraft } from "./drafts/drafts.server";
-import { mailReceived } from "./emails.server";
-import { showApplicationChanged } from "./review/reviewers.server";
+import { notifyOfSubmission } from "./notify-both-sides.server";
 import type { CheckedApplication } from "./schema";
 import { checkAnswers, findMissing, type Missing } from "./wizard/missing";
 import type { Wizard } from "./wizard/wizard";
@@ -52,8 +52,7 @@ export async function submitApplication(viewer: Viewer, wizard: Wizard, at: Date
     if (!application) return { ok: false, reason: "alreadySent" };
     await sendCertificates(tx, viewer.userId, application.id);
     await removeDraft(tx, viewer.userId);
-    await mailReceived(tx, application);
-    await showApplicationChanged(tx, viewer.userId);
+    await notifyOfSubmission(tx, application);
     log("info", "application submitted", { applicationId: application.id, userId: viewer.userId });
     return { ok: true, applicationId: application.id };
   });
@@ -91,10 +90,7 @@ const rowOf = ({ userId, email }: Viewer, { linkedin, website, ...checked }: Che
 });
 
 const sendCertificates = (tx: Transaction, userId: string, applicationId: string) =>
-  tx
-    .update(applicationCertificates)
-    .set({ applicationId })
-    .where(and(eq(applicationCertificates.userId, userId), isNull(applicationCertificates.applicationId)));
+  tx.update(applicationCertificates).set({ applicationId }).where(ofDraft(userId));
 
 function answersOfApplication(sent: typeof advisorApplications.$inferSelect): Partial<Answers> {
   const { category, firstName, lastName, phone, location, languages, expertise, experience, bio, certifications, availability } = sent;

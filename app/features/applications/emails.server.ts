@@ -1,8 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
-import { type EmailContent, renderEmail } from "#app/platform/mail/email-layout";
-import { queueMail } from "#app/platform/mail/outbox.server";
+import { type EmailWords, sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { applicationsMessages } from "./messages";
 
@@ -46,14 +45,9 @@ export function mailRejection(connection: Connection, applicant: Applicant & { n
 
 const noted = (notes: string): [string, string][] => (notes ? [[t("mailNotes"), notes]] : []);
 
-type Words = Pick<EmailContent, "subject" | "paragraphs" | "facts" | "action">;
+type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "action">;
 
 function mail(connection: Connection, kind: string, { id, email, firstName }: Applicant, words: Words) {
-  const letter = renderEmail({
-    siteName: config().siteName,
-    greeting: t("greeting", { name: firstName }),
-    closing: t("closing"),
-    ...words,
-  });
-  return queueMail(connection, { dedupeKey: `${kind}:${id}`, kind, to: email, ...letter });
+  const content = { greeting: t("greeting", { name: firstName }), closing: t("closing"), ...words };
+  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to: email }, content);
 }

@@ -1,8 +1,17 @@
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
+import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
+import { inMegabytes } from "#app/platform/sizes";
+import { grouped, spelled } from "#app/ui/text/counts";
+import { MOST_CERTIFICATES } from "./certificates/certificate";
+import { BIO_MAX_CHARACTERS, CERTIFICATIONS_MAX_CHARACTERS, LOCATION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from "./limits";
+import { REVIEW_PROMISE_HOURS } from "./review/review-promise";
+
 /** Texts of the two application wizards, of the review and of the mails around them (signed-in-areas.md 2, 5, 8 and 9). */
 export const applicationsMessages = {
   title: "Become an Advisor",
   intro: "Tell us what you know and when you have time. A person reads every application.",
-  description: "Offer your experience by the minute: set your own schedule and rates. A person reads every application within 24 hours.",
+  description: `Offer your experience by the minute: set your own schedule and rates. A person reads every application within ${REVIEW_PROMISE_HOURS} hours.`,
   steps: "Steps of the application",
   progress: "Progress",
   requiredNote: "Fields marked with * are needed before you can submit. You can come back to them.",
@@ -59,7 +68,7 @@ export const applicationsMessages = {
   experience13: "13-20 years",
   experience20: "20+ years",
   bio: "Professional Bio",
-  bioHint: "What you have done, and what people come to you for. Up to 2,000 characters.",
+  bioHint: `What you have done, and what people come to you for. Up to ${grouped(BIO_MAX_CHARACTERS)} characters.`,
   certifications: "Certifications",
   certificationsHint: "Degrees, licences, memberships: one a line.",
   availabilityField: "Availability",
@@ -72,7 +81,7 @@ export const applicationsMessages = {
   pricingHint: "In {currency}, for one hour, for example 150. Left empty, you set it later; without a rate nobody can book you.",
 
   certificatesTitle: "Certificates",
-  certificatesHint: "PDF or image, up to 5 MB each, five at most. Only you and the people who review your application can open them.",
+  certificatesHint: `PDF or image, up to ${inMegabytes(PAPER_MAX_BYTES)} MB each, ${spelled(MOST_CERTIFICATES)} at most. Only you and the people who review your application can open them.`,
   certificatesSignIn: "You can add files here once you are signed in.",
   certificateFile: "Choose a file",
   certificateAdd: "Add file",
@@ -80,8 +89,9 @@ export const applicationsMessages = {
   certificateRemove: "Remove {name}",
   certificateMissing: "Please choose a file first.",
   certificateType: "Please choose a PDF or an image.",
-  certificateTooLarge: "This file is larger than 5 MB.",
-  certificateTooMany: "You can add five files at most. Remove one first.",
+  certificateTooLarge: `This file is larger than ${inMegabytes(PAPER_MAX_BYTES)} MB.`,
+  certificateTooMany: `You can add ${spelled(MOST_CERTIFICATES)} files at most. Remove one first.`,
+  certificateTooOften: "You have added many files within a short time. Please wait before the next one.",
   certificateBusy: "Many files are being read at this moment. Please try again in a few seconds.",
 
   notGiven: "Not given",
@@ -95,20 +105,20 @@ export const applicationsMessages = {
   submitting: "Submitting...",
 
   categoryRequired: "Please choose a category.",
-  categoryUnknown: "Please choose one of the six categories.",
+  categoryUnknown: `Please choose one of the ${spelled(CATEGORIES.length)} categories.`,
   accountRequired: "Please sign in or create an account.",
   locationRequired: "Please enter your location.",
-  locationLong: "Please keep it within 120 characters.",
+  locationLong: `Please keep it within ${LOCATION_MAX_CHARACTERS} characters.`,
   linkedinInvalid: "Please enter the address of your profile, for example https://www.linkedin.com/in/you.",
   websiteInvalid: "Please enter a web address, for example https://example.com.",
   languageUnknown: "Please choose from the list.",
   expertiseRequired: "Please choose your primary expertise.",
   experienceRequired: "Please choose your years of experience.",
   bioRequired: "Please write a few sentences about your work.",
-  bioLong: "Please keep it within 2,000 characters.",
-  certificationsLong: "Please keep it within 1,000 characters.",
+  bioLong: `Please keep it within ${grouped(BIO_MAX_CHARACTERS)} characters.`,
+  certificationsLong: `Please keep it within ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} characters.`,
   availabilityRequired: "Please choose your availability.",
-  pricingRange: "Please enter a rate between 1 and 10,000 an hour.",
+  pricingRange: `Please enter a rate between ${LOWEST_HOURLY_RATE} and ${grouped(HIGHEST_HOURLY_RATE)} an hour.`,
   termsRequired: "Please agree to the terms first.",
 
   submitted: "Application submitted successfully!",
@@ -116,7 +126,7 @@ export const applicationsMessages = {
   alreadySent: "You have already sent an application. Here is where it stands.",
   dialogTitle: "Application Submitted Successfully!",
   dialogText: "Thank you. This is what happens now:",
-  dialogReview: "We review your application within 24 hours.",
+  dialogReview: `We review your application within ${REVIEW_PROMISE_HOURS} hours.`,
   dialogAnswer: "You get a confirmation, or an email asking for further credentials.",
   dialogWelcome: "Once approved, a welcome email brings your first task.",
   dialogButton: "Got it, thanks!",
@@ -137,7 +147,7 @@ export const applicationsMessages = {
   greeting: "Hello {name},",
   closing: "With kind regards",
   receivedSubject: "We have your application",
-  receivedText: "thank you for applying to become an advisor at {site}. A person reads your application within 24 hours.",
+  receivedText: `thank you for applying to become an advisor at {site}. A person reads your application within ${REVIEW_PROMISE_HOURS} hours.`,
   receivedNext:
     "You get a confirmation, or an email asking for further credentials. Once approved, a welcome email brings your first task.",
   receivedAction: "See where it stands",
@@ -160,7 +170,7 @@ export const applicationsMessages = {
   decisionUnreadable: "Please say which application, and whether it is approved or rejected.",
   applicationUnknown: "This application is not known.",
   actionUnknown: "Please approve or reject.",
-  notesLong: "Please keep the notes within 2,000 characters.",
+  notesLong: `Please keep the notes within ${grouped(NOTES_MAX_CHARACTERS)} characters.`,
   adminsOnly: "Only admins decide on applications.",
   ownApplication: "Nobody decides on their own application.",
   alreadyDecided: "This application is already decided.",

@@ -9,11 +9,7 @@ import { webAddressSchema } from "#app/features/profiles/web-address";
 import { specifiedTopic } from "#app/features/topics/topic-list";
 import { DECISIONS } from "./application-state";
 import { AVAILABILITIES, EXPERIENCES } from "./choices";
-
-export const BIO_MAX_CHARACTERS = 2000;
-export const CERTIFICATIONS_MAX_CHARACTERS = 1000;
-export const LOCATION_MAX_CHARACTERS = 120;
-export const NOTES_MAX_CHARACTERS = 2000;
+import { BIO_MAX_CHARACTERS, CERTIFICATIONS_MAX_CHARACTERS, LOCATION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from "./limits";
 
 const CATEGORY_IDS = WIZARD_CATEGORIES.map(({ id }) => id);
 

@@ -1,3 +1,12 @@
+import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
+import { inMegabytes } from "#app/platform/sizes";
+import { grouped, shared, spelledFirst } from "#app/ui/text/counts";
+import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "./documents/document-limits";
+import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "./limits";
+
+const [WHOLE, PART] = CANCELLATION_POLICY;
+const PART_REFUND = shared(PART.refundPercent);
+
 /** Texts of the assistant's chat and of the AI advisor matcher. Quoted ones are of visitor-site.md 2 and 8. The prompts stand in guided-prompts. */
 export const assistantMessages = {
   title: "AI Assistant",
@@ -13,14 +22,14 @@ export const assistantMessages = {
   send: "Send",
   deleteConversation: "Delete conversation",
   deleteText: "Everything said here is removed at once and cannot be brought back.",
-  deleteAnonymousNote: "This conversation is kept for 30 days on this browser, then deleted.",
-  deletePersonalNote: "This conversation is kept for 30 days in your account, then deleted.",
+  deleteAnonymousNote: `This conversation is kept for ${CONVERSATION_DAYS} days on this browser, then deleted.`,
+  deletePersonalNote: `This conversation is kept for ${CONVERSATION_DAYS} days in your account, then deleted.`,
   deleted: "The conversation is deleted.",
   failed: "Failed to get response. Please try again.",
   notice: "Answers come from the advisor directory, by software. They are no advice themselves.",
 
   messageEmpty: "Please write a message first.",
-  messageTooLong: "Please keep a message under 4,000 characters. Your text is still in the box.",
+  messageTooLong: `Please keep a message under ${grouped(MOST_MESSAGE_CHARACTERS)} characters. Your text is still in the box.`,
   messageInvalid: "This message could not be read. Please write it again.",
   tooManyMessages: "You have sent many messages. Please wait a few minutes before the next one.",
   tooManyDocuments: "You have sent many documents. Please wait a few minutes before the next one.",
@@ -34,11 +43,11 @@ export const assistantMessages = {
   matcherPlaceholder: "Describe your situation, in your own words",
   quickStart: "Quick start",
   document: "Document",
-  documentHint: "An image, PDF, TXT, DOC, DOCX or XLSX of at most 10 MB. It is read once and never kept.",
+  documentHint: `An image, PDF, TXT, DOC, DOCX or XLSX of at most ${inMegabytes(MOST_DOCUMENT_BYTES)} MB. It is read once and never kept.`,
   documentSend: "Analyze document",
   analyzing: "Analyzing your document...",
   finding: "Finding the perfect advisor for you...",
-  questioning: "Thank you. Five short answers help me to find the right advisor. Choose what applies and leave out the rest.",
+  questioning: `Thank you. ${spelledFirst(GUIDED_QUESTIONS.length)} short answers help me to find the right advisor. Choose what applies and leave out the rest.`,
   answersSend: "Find my advisor",
   keyIssues: "Key issues",
   recommendations: "Recommended advisors",
@@ -59,11 +68,11 @@ export const assistantMessages = {
   documentSaid: "Document: {name}",
 
   documentMissing: "Please choose a document first.",
-  documentTooBig: "This document is larger than 10 MB. Please send a smaller one, or paste the part that matters.",
+  documentTooBig: `This document is larger than ${inMegabytes(MOST_DOCUMENT_BYTES)} MB. Please send a smaller one, or paste the part that matters.`,
   documentEmpty: "This document has no text in it. If it is a scan, please describe what it says.",
   documentLocked: "This document is protected with a password. Please remove the password, or paste the part that matters.",
-  documentTooLong: "This document has more than 200 pages. Please send the part that matters.",
-  documentTooMuch: "This document unpacks to more than 20 MB, so it was not opened. Please send a smaller one.",
+  documentTooLong: `This document has more than ${DOCUMENT_LIMITS.pages} pages. Please send the part that matters.`,
+  documentTooMuch: `This document unpacks to more than ${inMegabytes(DOCUMENT_LIMITS.unpackedBytes)} MB, so it was not opened. Please send a smaller one.`,
   documentTooSlow: "Reading this document took too long. Please send a shorter one, or paste the part that matters.",
   documentUnreadable: "This document could not be read. It may be damaged; please save it again, or paste the part that matters.",
   documentUnsupported: "Please upload an image, PDF, TXT, DOC, DOCX or XLSX file.",
@@ -109,8 +118,7 @@ export const assistantMessages = {
   asideAbuse: "I would like to help, and can: I find advisors for business, finance, technology, marketing and law.",
   asideLanguage:
     "I read English, German, French, Spanish and Italian; say it in one of these, and I find advisors for work, business and law.",
-  siteRefund:
-    "Whoever cancels at least {whole} hours before the start gets everything back, at least {half} hours before half of it, and later nothing; when the advisor cancels, it is always everything. Cancel on your consultation's page.",
+  siteRefund: `Whoever cancels at least ${WHOLE.hoursBefore} hours before the start gets everything back, at least ${PART.hoursBefore} hours before ${PART_REFUND} of it, and later nothing; when the advisor cancels, it is always everything. Cancel on your consultation's page.`,
   siteBecomeAdvisor: "You are welcome to apply: an application takes a few minutes, somebody reads it, and you set your own rate.",
   sitePrice: "Every advisor sets an hourly rate, and you see the whole price before you book. Searching and asking me cost nothing.",
   siteSignIn: "You can sign in or make an account here; a forgotten password is set anew on the same page.",

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
-import { MOST_MESSAGE_CHARACTERS, postSchema } from "./schema";
+import { MOST_MESSAGE_CHARACTERS } from "./limits";
+import { postSchema } from "./schema";
 
 const parse = (content: unknown, more: object = {}) => postSchema.safeParse({ assistant: "message", content, ...more });
 

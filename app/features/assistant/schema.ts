@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { visibleText } from "#app/features/topics/vocabulary/words-of-text";
 import { MOST_DOCUMENT_BYTES } from "./documents/document-limits";
-
-export const MOST_MESSAGE_CHARACTERS = 4000;
+import { MOST_MESSAGE_CHARACTERS } from "./limits";
 
 const content = z
   .string({ error: "assistant.messageInvalid" })

@@ -1,16 +1,19 @@
-import { isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { isLost } from "#app/ui/connection/connection";
-import type { AwayReason } from "./save-queue";
+import type { AwayReason } from "./retry-queue";
 
 const AWAY_STATUS: Record<number, AwayReason> = { 401: "signedOut", 429: "busy", 502: "busy", 503: "busy", 504: "busy" };
 
-/** For a route's `clientAction`: an action that could not be reached is an answer, too, so that a form keeps what was typed. */
-export async function answerOrAway<Answer>(action: Promise<Answer>): Promise<Answer | { away: AwayReason } | { failed: true }> {
+/**
+ * For a route's `clientAction`: an action that could not be reached is an answer, too, so that a form keeps what was typed. Its status keeps the
+ * page from being asked for from a server that is not there.
+ */
+export async function answerOrAway<Answer>(action: Promise<Answer>) {
   try {
     return await action;
   } catch (error) {
     if (error instanceof Response) throw error;
     const away = isRouteErrorResponse(error) ? AWAY_STATUS[error.status] : isLost(error) && "offline";
-    return away ? { away } : { failed: true };
+    return away ? data({ away }, { status: 503 }) : data({ failed: true as const }, { status: 500 });
   }
 }

@@ -1,7 +1,5 @@
 import type { FieldAnswer } from "./field-changes";
-
-/** Why a save has no answer yet. It is tried again until it has one. */
-export type AwayReason = "offline" | "busy" | "signedOut";
+import { type AwayReason, RetryQueue } from "./retry-queue";
 
 /** What became of a save: the server's answer, none yet, or a failure that another try would not mend. */
 export type SaveAnswer = FieldAnswer | { away: AwayReason } | { failed: true };
@@ -31,7 +29,7 @@ export interface KeptWords {
   was: string;
 }
 
-interface QueueDoors {
+interface Surroundings {
   send: (ticket: Ticket, was: string) => void;
   later: (work: () => void, milliseconds: number) => void;
   /** Keeps words beyond the page, for the field of that key; null forgets them. */
@@ -40,23 +38,27 @@ interface QueueDoors {
 }
 
 const IDLE: FieldState = { phase: "idle" };
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 15_000;
 
 /**
- * Sends changed fields one after the other. What had no answer is sent again until it has one, and only then the next: so it is always known
- * what the server has, and a later value of a field never overtakes an earlier one. Each save says what the field was, so that the server
- * can tell when somebody else changed it meanwhile. What is typed is kept until it is saved, also when the page goes away before that.
+ * Sends changed fields one after the other, of each the last value alone. Each save says what the field was, so that the server can tell when
+ * somebody else changed it meanwhile. What is typed is kept until it is saved, also when the page goes away before that.
  */
 export class SaveQueue {
-  #waiting: Ticket[] = [];
-  #sent: Ticket | null = null;
-  #retryMs = FIRST_RETRY_MS;
+  readonly #queue: RetryQueue<Ticket>;
   readonly #known = new Map<string, string>();
   readonly #states = new Map<string, FieldState>();
   readonly #watchers = new Set<() => void>();
 
-  constructor(private readonly doors: QueueDoors) {}
+  constructor(private readonly surroundings: Surroundings) {
+    this.#queue = new RetryQueue({
+      later: surroundings.later,
+      isNeeded: (ticket) => this.#isNeeded(ticket),
+      send: (ticket) => {
+        this.#set(ticket.key, { phase: "saving" });
+        surroundings.send(ticket, this.#known.get(ticket.key) ?? "");
+      },
+    });
+  }
 
   readonly subscribe = (watcher: () => void) => {
     this.#watchers.add(watcher);
@@ -74,8 +76,7 @@ export class SaveQueue {
 
   /** The value a field has for the person: what waits to be sent, else what the server is known to have. */
   latest(key: string): string | undefined {
-    const ticket = this.#waiting.findLast((each) => each.key === key) ?? (this.#sent?.key === key ? this.#sent : undefined);
-    return ticket?.value;
+    return this.#queue.items().findLast((ticket) => ticket.key === key)?.value;
   }
 
   /**
@@ -84,9 +85,9 @@ export class SaveQueue {
    */
   begin(key: string, value: string): string | undefined {
     if (this.latest(key) !== undefined) return;
-    const words = this.doors.kept(key);
+    const words = this.surroundings.kept(key);
     const isUnsaved = words !== null && words.value !== value;
-    if (!isUnsaved) this.doors.keep(key, null);
+    if (!isUnsaved) this.surroundings.keep(key, null);
     this.#known.set(key, isUnsaved ? words.was : value);
     if (this.#states.has(key)) this.#set(key, IDLE);
     return isUnsaved ? words.value : undefined;
@@ -95,47 +96,42 @@ export class SaveQueue {
   /** What stands in the field while it is written in. */
   typed(key: string, value: string) {
     const was = this.#known.get(key) ?? "";
-    this.doors.keep(key, value === was ? null : { value, was });
+    this.surroundings.keep(key, value === was ? null : { value, was });
   }
 
   /** The person leaves what could not be sent. */
   readonly giveUp = () => {
-    for (const [key, { phase }] of this.#states) if (phase === "waiting") this.doors.keep(key, null);
+    for (const [key, { phase }] of this.#states) if (phase === "waiting") this.surroundings.keep(key, null);
   };
 
   /** Puts a value on its way, in place of one of the same field that was not sent yet. What the server has already is not sent. */
   save(ticket: Ticket) {
-    this.#waiting = this.#waiting.filter(({ key }) => key !== ticket.key);
-    this.typed(ticket.key, ticket.value);
-    const isKnown = this.#known.get(ticket.key) === ticket.value && this.#sent?.key !== ticket.key;
-    if (isKnown) return this.#set(ticket.key, IDLE);
-    this.#waiting.push(ticket);
-    if (this.#sent?.key !== ticket.key) this.#set(ticket.key, { phase: "saving" });
-    this.#next();
+    const { key, value } = ticket;
+    this.#queue.withdraw(key);
+    this.typed(key, value);
+    const isUnderWay = this.#queue.begun()?.key === key;
+    if (this.#known.get(key) === value && !isUnderWay) return this.#set(key, IDLE);
+    if (!isUnderWay) this.#set(key, { phase: "saving" });
+    this.#queue.put(ticket);
   }
 
   /** The field goes on with what stands elsewhere. */
   settle(key: string) {
-    this.doors.keep(key, null);
+    this.surroundings.keep(key, null);
     this.#set(key, IDLE);
   }
 
   /** What came back for the save that was sent. */
   answer(answer: SaveAnswer) {
-    const ticket = this.#sent;
+    const ticket = this.#queue.begun();
     if (!ticket) return;
-    if ("away" in answer) return this.#retry(ticket, answer.away);
-    this.#sent = null;
-    this.#retryMs = FIRST_RETRY_MS;
-    this.#conclude(ticket, answer);
-    this.#next();
+    if (!("away" in answer)) return this.#queue.settle("done", () => this.#conclude(ticket, answer));
+    this.#set(ticket.key, { phase: "waiting", reason: answer.away });
+    this.#queue.settle(answer);
   }
 
   /** Sends again at once what waits: the connection is back. */
-  readonly retryNow = () => {
-    const ticket = this.#sent;
-    if (ticket && this.stateOf(ticket.key).phase === "waiting") this.#send(ticket);
-  };
+  readonly retryNow = () => this.#queue.retryNow();
 
   #conclude(ticket: Ticket, answer: FieldAnswer | { failed: true }) {
     const { key, field } = ticket;
@@ -146,8 +142,8 @@ export class SaveQueue {
     if (answer.ok) {
       const kept = answer.saved[field] ?? ticket.value;
       this.#known.set(key, kept);
-      const words = this.doors.kept(key);
-      if (words) this.doors.keep(key, words.value === ticket.value ? null : { ...words, was: kept });
+      const words = this.surroundings.kept(key);
+      if (words) this.surroundings.keep(key, words.value === ticket.value ? null : { ...words, was: kept });
       this.#set(key, { phase: "saved" });
       return ticket.onSaved(kept);
     }
@@ -157,26 +153,11 @@ export class SaveQueue {
     this.#set(key, { phase: "stale", theirs });
   }
 
-  #retry(ticket: Ticket, reason: AwayReason) {
-    this.#set(ticket.key, { phase: "waiting", reason });
-    const wait = this.#retryMs;
-    this.#retryMs = Math.min(LONGEST_RETRY_MS, wait * 2);
-    this.doors.later(this.retryNow, wait);
-  }
-
-  #next(): void {
-    const ticket = this.#sent ? undefined : this.#waiting.shift();
-    if (!ticket) return;
-    if (this.#known.get(ticket.key) === ticket.value) {
-      this.#set(ticket.key, { phase: "saved" });
-      this.#next();
-    } else this.#send(ticket);
-  }
-
-  #send(ticket: Ticket) {
-    this.#sent = ticket;
-    this.#set(ticket.key, { phase: "saving" });
-    this.doors.send(ticket, this.#known.get(ticket.key) ?? "");
+  /** Back to what the server has meanwhile: there is nothing to send. */
+  #isNeeded({ key, value }: Ticket) {
+    const isNeeded = this.#known.get(key) !== value;
+    if (!isNeeded) this.#set(key, { phase: "saved" });
+    return isNeeded;
   }
 
   #set(key: string, state: FieldState) {

@@ -67,10 +67,15 @@ function write(control: Control, value: string) {
   else control.value = value;
 }
 
-/** One field of the form around it: what it begins with, what it is doing, and how it is saved. */
-export function useSavedField(name: string) {
+function useSavedForm(): SavedFormHere {
   const form = useContext(SavedFormContext);
   if (!form) throw new Error("A field that saves itself stands within a SavedForm");
+  return form;
+}
+
+/** One field of the form around it: what it begins with, what it is doing, and how it is saved. */
+export function useSavedField(name: string) {
+  const form = useSavedForm();
   const queue = useAutosave();
   const toast = useToast();
   const message = useMessage();
@@ -94,14 +99,14 @@ export function useSavedField(name: string) {
       key,
       field: name,
       value,
-      action: form!.action,
-      body: (next, was) => ({ intent: form!.intent, [name]: next, [`was.${name}`]: was }),
+      action: form.action,
+      body: (next, was) => ({ intent: form.intent, [name]: next, [`was.${name}`]: was }),
       onSaved(kept) {
         if (read(element) === value) write(element, kept);
-        toast({ title: form!.savedTitle && message(form!.savedTitle), text: message(form!.saved), key: form!.saved });
-        form!.onSaved?.(name, kept);
+        toast({ title: form.savedTitle && message(form.savedTitle), text: message(form.saved), key: form.saved });
+        form.onSaved?.(name, kept);
       },
-      onFailed: () => toast({ text: message(form!.failed), tone: "danger", key: form!.failed }),
+      onFailed: () => toast({ text: message(form.failed), tone: "danger", key: form.failed }),
     });
   }
 

@@ -5,7 +5,7 @@ import { useRefresh } from "#app/ui/connection/refresh";
 import { useHydrated } from "#app/ui/hydrated";
 import { useToast } from "#app/ui/overlays/toast";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import type { AwayReason } from "./save-queue";
+import type { AwayReason } from "./retry-queue";
 
 /** What comes back for a form with a button, when script sent it. */
 export type FormAnswer =

@@ -30,6 +30,10 @@ test("whenever the advisor or an admin cancels, everything goes back", () => {
   }
 });
 
+test("every time up to the start itself has a line of the policy", () => {
+  expect(CANCELLATION_POLICY.at(-1)).toEqual({ hoursBefore: 0, refundPercent: 0 });
+});
+
 test("the policy is read from the longest time to the shortest, and gives back less and less", () => {
   for (const [index, { hoursBefore, refundPercent }] of CANCELLATION_POLICY.slice(1).entries()) {
     expect(hoursBefore).toBeLessThan(CANCELLATION_POLICY[index]!.hoursBefore);

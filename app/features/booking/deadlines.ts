@@ -1,6 +1,9 @@
 import { HOUR_MS } from "#app/platform/durations";
+
 /** Decisions, section 3: Consultation. */
 export const EXPIRY_HOURS = 48;
+/** How long a price is held for the person it was shown to. */
+export const QUOTE_MINUTES = 10;
 export const MAX_COUNTERS = 3;
 export const COMPLETION_HOURS = 24;
 export const REVIEW_DAYS = 14;
@@ -8,7 +11,7 @@ export const REVIEW_DAYS = 14;
 /** When a request without an answer expires: 48 hours after it was made or last countered, or at its start, whichever is first. */
 export function expiresAt(requestedAt: Date, startsAt: Date): Date {
   const answerBy = hoursAfter(requestedAt, EXPIRY_HOURS);
-  return answerBy < startsAt ? answerBy : startsAt;
+  return answerBy < startsAt ? answerBy : startsAt; // mutant(bound): where both are the same moment, either is.
 }
 
 /** When an accepted consultation that nobody closed counts as completed. */

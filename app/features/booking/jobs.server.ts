@@ -2,7 +2,7 @@ import { db } from "#app/db/client.server";
 import { now } from "#app/platform/clock.server";
 import { HOURLY_SECONDS, type Job } from "#app/platform/jobs/run-jobs.server";
 import { revealReviews } from "./life/consultation-reviews.server";
-import { completeEnded, dropUnansweredTimes, expireRequests, remindBothSides } from "./life/due.server";
+import { completeEnded, dropUnansweredTimes, expireRequests, remindBothSides } from "./life/due-transitions.server";
 import { removeOldQuotes } from "./quotes.server";
 
 /** What becomes of a consultation by time alone. */

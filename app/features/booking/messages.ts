@@ -1,5 +1,22 @@
+import {
+  ACTIVE_REQUEST_MINUTES,
+  HIGHEST_SURGE_TENTHS,
+  MOST_MATCHES,
+  PERCENT_PER_TENTH,
+  USUAL_SURGE_TENTHS,
+} from "#app/features/matching/limits";
+import { DURATION_OPTIONS } from "#app/features/schedule/durations";
+import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { anyOf, counted, spelledFirst } from "#app/ui/text/counts";
+import { EXPIRY_HOURS, QUOTE_MINUTES } from "./deadlines";
+import { hourMessages } from "./hour/messages";
 import { lifeMessages } from "./life/messages";
+import { EARLIEST_USUAL_HOUR, IDEMPOTENCY_KEY_CHARACTERS, LATEST_USUAL_HOUR, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
 import { emailMessages } from "./notify/email-messages";
+import { RUSH_FEE_RATE } from "./rush-fee";
+
+const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "hour", "an");
+const SURGE_PERIOD = counted(ACTIVE_REQUEST_MINUTES / 60, "hour", "").trim();
 
 /** Texts of booking: pages, answers and mails. Quoted ones are of signed-in-areas.md 2, 5, 8 and 9 and decisions.md 3. */
 export const bookingMessages = {
@@ -7,18 +24,19 @@ export const bookingMessages = {
   intro: "Say what it is about. You see who is free, what it costs in full, and only then ask for the time.",
   signIn: "Please log in to book a consultation.",
   signInButton: "Sign In",
+  signInFreeLook: "Times and prices you see without an account.",
 
   topic: "Topic",
   topicHint: "Type to search the topics.",
   topicPlaceholder: "For example Employment Law",
   preferredTime: "Preferred time",
-  preferredTimeHint: "Times are in {zone}. Left empty: each advisor's first free time from an hour from now.",
-  preferredTimeHintNoZone: "Times are in your own time zone. Left empty: each advisor's first free time from an hour from now.",
+  preferredTimeHint: `Times are in {zone}. Left empty: each advisor's first free time from ${FIRST_LEAD} from now.`,
+  preferredTimeHintNoZone: `Times are in your own time zone. Left empty: each advisor's first free time from ${FIRST_LEAD} from now.`,
   meantTime: "Which of the two do you mean?",
   duration: "Duration",
   urgency: "Urgency",
   urgencyNormal: "Normal",
-  urgencyRush: "Rush (+15%)",
+  urgencyRush: `Rush (+${RUSH_FEE_RATE}%)`,
   rushBadge: "Rush",
   find: "Find Adviser",
   finding: "Finding advisers...",
@@ -28,11 +46,11 @@ export const bookingMessages = {
   surgeTitle: "Many people ask about this topic at the moment",
   surgeText: "A surge charge of {percent}% is part of the prices below.",
   surgeHow: "How it comes about",
-  surgeHowText:
-    "In the last hour there were {requests, plural, one {# open request} other {# open requests}} for {advisors, plural, one {# available advisor} other {# available advisors}}. The charge grows by 10% with each quarter of a request beyond one an advisor, never above 100%, and is fixed in the price you are shown.",
+  surgeHowText: `In the last ${SURGE_PERIOD} there were {requests, plural, one {# open request} other {# open requests}} for {advisors, plural, one {# available advisor} other {# available advisors}}, of each person one. The charge grows by ${PERCENT_PER_TENTH}% with each quarter of a request beyond one an advisor, by no more than that with one request, never above ${(HIGHEST_SURGE_TENTHS - USUAL_SURGE_TENTHS) * PERCENT_PER_TENTH}%, and is fixed in the price you are shown.`,
 
   resultsTitle: "Advisors for {topic}",
-  resultsHint: "Best match first. Prices are held for 10 minutes.",
+  resultsHintFree: "Best match first.",
+  resultsHint: `Best match first. Prices are held for ${QUOTE_MINUTES} minutes.`,
   matchPercent: "{percent} match",
   bestMatch: "Best Match",
   primaryExpertise: "Main expertise",
@@ -47,7 +65,7 @@ export const bookingMessages = {
 
   base: "Base price",
   surge: "Surge (×{multiplier})",
-  rush: "Rush fee (15%)",
+  rush: `Rush fee (${RUSH_FEE_RATE}%)`,
   total: "Total",
   receives: "{name} receives",
   youReceive: "You receive",
@@ -61,7 +79,7 @@ export const bookingMessages = {
   emptyBrowse: "Browse all advisors",
 
   reviewStepTitle: "A last look",
-  reviewStepText: "You ask {name} for this time. It is yours once they accept, within 48 hours.",
+  reviewStepText: `You ask {name} for this time. It is yours once they accept, within ${EXPIRY_HOURS} hours.`,
   reviewTopic: "Topic",
   reviewTime: "Time",
   reviewDuration: "Duration",
@@ -70,20 +88,20 @@ export const bookingMessages = {
   confirm: "Confirm request",
   confirming: "Sending...",
   backToSearch: "Back to the search",
-  unusualHour: "This is outside 7:00 to 22:00 on your clock. Is it the time you mean?",
+  unusualHour: `This is outside ${EARLIEST_USUAL_HOUR}:00 to ${LATEST_USUAL_HOUR}:00 on your clock. Is it the time you mean?`,
   withdrawUntil: "You can withdraw until they accept, and nothing is owed.",
 
   requestedTitle: "Consultation Requested!",
-  requestSent: "Your request has been sent to {name}. You will hear back within 48 hours.",
+  requestSent: `Your request has been sent to {name}. You will hear back within ${EXPIRY_HOURS} hours.`,
   requestedNext: "See your request",
   requestedNote: "{name} was told. You can withdraw the request until they answer.",
 
   stepSayTitle: "Say what it is about",
   stepSayText: "A topic, when it suits you, and for how long.",
   stepCompareTitle: "Compare who is free",
-  stepCompareText: "Ten at most, with the reason why each is listed and the whole price.",
+  stepCompareText: `${spelledFirst(MOST_MATCHES)} at most, with the reason why each is listed and the whole price.`,
   stepAskTitle: "Ask for the time",
-  stepAskText: "It is held for you until they answer, for 48 hours at most.",
+  stepAskText: `It is held for you until they answer, for ${EXPIRY_HOURS} hours at most.`,
 
   failed: "Failed to book consultation. Please try again.",
   invalid: "Some of what was sent cannot be read.",
@@ -92,22 +110,25 @@ export const bookingMessages = {
   ambiguous: "The clocks show this time twice. Which of the two do you mean?",
   zoneNeeded: "This time needs a time zone. Choose yours in your profile.",
   zoneUnknown: "This time zone is not known.",
-  tooSoon: "Please choose a time at least 30 minutes from now.",
-  tooFar: "Please choose a time within the next 365 days.",
-  durationUnknown: "Please choose 15, 30, 45, 60 or 90 minutes.",
+  tooSoon: `Please choose a time at least ${MINIMUM_LEAD_MINUTES} minutes from now.`,
+  tooFar: `Please choose a time within the next ${FURTHEST_LEAD_DAYS} days.`,
+  durationUnknown: `Please choose ${anyOf(DURATION_OPTIONS)} minutes.`,
   urgencyUnknown: "Please choose normal or rush.",
   priceUnreadable: "This price cannot be read.",
   quoteUnreadable: "This price is not known. Please search again.",
-  keyUnreadable: "The idempotency key must have 8 to 100 letters, digits, - or _.",
+  keyUnreadable: `The idempotency key must have ${IDEMPOTENCY_KEY_CHARACTERS.least} to ${IDEMPOTENCY_KEY_CHARACTERS.most} letters, digits, - or _.`,
   keyReused: "This idempotency key belongs to another request.",
-  noteTooLong: "Please keep it within 1000 characters.",
-  reasonTooLong: "Please keep it within 500 characters.",
+  noteTooLong: `Please keep it within ${MOST_NOTE_CHARACTERS} characters.`,
+  reasonTooLong: `Please keep it within ${MOST_REASON_CHARACTERS} characters.`,
   advisorUnknown: "This advisor is not known.",
   advisorUnavailable: "This advisor cannot be booked for this topic at the moment.",
   ownAdvisory: "You cannot book yourself.",
   timeTaken: "This time is no longer free. Please choose another.",
   priceChanged: "The price is no longer the one you were shown. Please look at it again.",
   tooManyRequests: "You have many open requests. Please wait for answers, or withdraw some.",
+  requestedTooOften: "You have sent many requests within a short time. Please wait before the next one.",
+  tooManyPrices: "You have asked for many prices within a short time. Please wait a few minutes.",
+  tooManySteps: "That was a lot within a short time. Please wait a few minutes, then try again.",
 
   listTitle: "Consultations",
   listIntro: "What you asked for, what is agreed, and what was.",
@@ -192,6 +213,7 @@ export const bookingMessages = {
   countCompleted: "Completed",
   countAdvisors: "{count, plural, one {Advisor} other {Advisors}}",
 
+  ...hourMessages,
   ...emailMessages,
   ...lifeMessages,
 } as const;

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { Approx } from "#app/features/money/approx";
 import { useFormat } from "#app/ui/text/format";
 import { useFormatter } from "#app/ui/text/formats";
 
@@ -15,8 +16,8 @@ export interface ShownPrice {
 
 interface PriceLinesProps {
   price: ShownPrice;
-  /** Who receives, for the client; null for the advisor's own view. */
-  receiver: string | null;
+  /** Who receives, for the client; null for the advisor's own view; undefined where nobody does. */
+  receiver: string | null | undefined;
 }
 
 /** A price in its parts: base, surge, rush, total, and what the advisor receives (decisions.md 2). Amounts in minor units. */
@@ -35,17 +36,28 @@ export function PriceLines({ price, receiver }: PriceLinesProps) {
         />
       )}
       {price.rushFee > 0 && <Line label={t("rush")} value={money(price.rushFee)} />}
-      <Line label={t("total")} value={money(price.totalPrice)} className="border-t border-line pt-1.5 text-base font-semibold" />
       <Line
-        label={receiver === null ? t("youReceive") : t("receives", { name: receiver })}
-        value={money(price.advisorReceives)}
-        className="text-soft"
+        label={t("total")}
+        value={
+          <>
+            {money(price.totalPrice)}
+            <Approx amount={price.totalPrice} currency={price.currency} />
+          </>
+        }
+        className="border-t border-line pt-1.5 text-base font-semibold"
       />
+      {receiver !== undefined && (
+        <Line
+          label={receiver === null ? t("youReceive") : t("receives", { name: receiver })}
+          value={money(price.advisorReceives)}
+          className="text-soft"
+        />
+      )}
     </dl>
   );
 }
 
-function Line({ label, value, className = "" }: { label: string; value: string; className?: string }) {
+function Line({ label, value, className = "" }: { label: string; value: React.ReactNode; className?: string }) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${className}`}>
       <dt className="min-w-0">{label}</dt>

@@ -1,17 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isAmount, MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
-import {
-  DEFAULT_DURATION_MINUTES,
-  DEFAULT_URGENCY,
-  DURATION_OPTIONS,
-  netForAdvisor,
-  type PriceQuestion,
-  platformFee,
-  priceConsultation,
-  RUSH_FEE_RATE,
-  URGENCIES,
-} from "./pricing";
+import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
+import { DEFAULT_URGENCY, netForAdvisor, type PriceQuestion, platformFee, priceConsultation, URGENCIES } from "./pricing";
+import { RUSH_FEE_RATE } from "./rush-fee";
 
 const hourlyRate = fc.integer({ min: 0, max: MAX_HOURLY_RATE_MINOR });
 const question: fc.Arbitrary<PriceQuestion> = fc.record({

@@ -1,17 +1,11 @@
-import { HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { BASIS_POINTS_PER_WHOLE, isAmount, MAX_HOURLY_RATE_MINOR, proportion } from "#app/features/money/money";
-
-/** Signed-in areas, section 9. Minutes. */
-export const DURATION_OPTIONS = [15, 30, 45, 60, 90] as const;
-export type Duration = (typeof DURATION_OPTIONS)[number];
-export const DEFAULT_DURATION_MINUTES: Duration = 30;
+import { isDuration } from "#app/features/schedule/durations";
+import { RUSH_FEE_RATE } from "./rush-fee";
 
 export const URGENCIES = ["normal", "rush"] as const;
 export type Urgency = (typeof URGENCIES)[number];
 export const DEFAULT_URGENCY: Urgency = "normal";
-
-/** What rush adds, in percent of the base price. */
-export const RUSH_FEE_RATE = 15;
 
 export interface PriceQuestion {
   /** Minor units of the advisor's currency for one hour. */
@@ -65,14 +59,11 @@ export function netForAdvisor(total: number, platformFeeBasisPoints: number): nu
   return total - platformFee(total, platformFeeBasisPoints);
 }
 
-export function isDuration(value: unknown): value is Duration {
-  return DURATION_OPTIONS.some((minutes) => minutes === value);
-}
-
 export function isUrgency(value: unknown): value is Urgency {
   return URGENCIES.some((urgency) => urgency === value);
 }
 
 function isSurge(tenths: number): boolean {
+  // mutant(logical): what less than the usual would add is no amount, and refused as such.
   return Number.isInteger(tenths) && tenths >= USUAL_SURGE_TENTHS && tenths <= HIGHEST_SURGE_TENTHS;
 }

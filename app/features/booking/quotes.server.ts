@@ -1,13 +1,13 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
+import { advisors } from "#app/db/schema/advisors";
 import { quotes } from "#app/db/schema/booking";
+import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
-
+import { QUOTE_MINUTES } from "./deadlines";
 import { priceConsultation, type Urgency } from "./pricing";
 
-/** How long a price is held for the person it was shown to. */
-export const QUOTE_MINUTES = 10;
 const KEPT_DAYS = 1;
 
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -25,7 +25,7 @@ export interface QuoteTerms {
   surgeTenths: number;
 }
 
-/** Prices each of some terms and keeps the quotes for ten minutes, in one INSERT. In the order of the terms. */
+/** Prices each of some terms and keeps the quotes for `QUOTE_MINUTES`, in one INSERT. In the order of the terms. */
 export async function storeQuotes(connection: Connection, terms: QuoteTerms[], now: Date): Promise<QuoteRow[]> {
   if (terms.length === 0) return [];
   const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * MINUTE_MS);
@@ -47,13 +47,32 @@ export function priceOf({
   return amounts;
 }
 
+/** A quote with the names of whom and what it is for. */
+export interface NamedQuote extends QuoteRow {
+  topicName: string;
+  advisorName: string;
+  advisorZone: string;
+  /** The address of the advisor's page. */
+  slug: string;
+}
+
 /** A quote of the viewer's own; null for another's and for none. */
-export async function findQuote(viewer: Viewer, id: string): Promise<QuoteRow | null> {
-  const [quote] = await db
-    .select()
+export async function findQuote(viewer: Viewer, id: string): Promise<NamedQuote | null> {
+  const [found] = await db
+    .select({
+      quote: quotes,
+      topicName: topics.name,
+      advisorName: advisors.displayName,
+      advisorZone: advisors.timezone,
+      slug: advisors.slug,
+    })
     .from(quotes)
+    .innerJoin(topics, eq(topics.id, quotes.topicId))
+    .innerJoin(advisors, eq(advisors.id, quotes.advisorId))
     .where(and(eq(quotes.id, id), eq(quotes.clientId, viewer.userId)));
-  return quote ?? null;
+  if (!found) return null;
+  const { quote, ...names } = found;
+  return { ...quote, ...names };
 }
 
 /** The newest quote of the viewer's own for an advisor and topic: what a booking without a quote's id can only mean. */

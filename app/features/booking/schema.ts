@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
+import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
+import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
-import { DEFAULT_DURATION_MINUTES, DEFAULT_URGENCY, DURATION_OPTIONS, URGENCIES } from "./pricing";
-
-export const MOST_NOTE_CHARACTERS = 1000;
-export const MOST_REASON_CHARACTERS = 500;
-export const MOST_OWN_NOTE_CHARACTERS = 4000;
+import { MOST_NOTE_CHARACTERS, MOST_OWN_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
+import { DEFAULT_URGENCY, URGENCIES } from "./pricing";
 
 /** PostgreSQL keeps every character but this one. */
 const NUL = "\u0000";
@@ -65,6 +63,8 @@ export const confirmFormSchema = z.object({ quote_id: z.uuid({ error: "booking.q
 
 /** Any form of a consultation's page: each step reads what is its own. */
 export const actionPostSchema = z.object({
+  /** Of the form: a step that was pressed twice is taken once. */
+  key: z.preprocess(blankAsNone, z.uuid({ error: "booking.invalid" }).optional()),
   reason: z.string().overwrite(withoutNul).trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
   /** One of the offered times, and one that was typed. */
   chosen_time: z.preprocess(blankAsNone, time.optional()),
@@ -78,7 +78,11 @@ export const actionPostSchema = z.object({
   note: z.string().overwrite(withoutNul).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
   rating: z.preprocess(
     asNumber,
-    z.int({ error: "reviews.ratingNeeded" }).min(1, "reviews.ratingNeeded").max(5, "reviews.ratingNeeded").optional(),
+    z
+      .int({ error: "reviews.ratingNeeded" })
+      .min(LOWEST_RATING, "reviews.ratingNeeded")
+      .max(HIGHEST_RATING, "reviews.ratingNeeded")
+      .optional(),
   ),
   text: z.string().overwrite(withoutNul).trim().max(MOST_REVIEW_CHARACTERS, "reviews.tooLong").default(""),
 });

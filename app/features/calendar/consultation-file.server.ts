@@ -15,6 +15,8 @@ interface CalendarEntry {
   title: string;
   text: string;
   url: string;
+  /** Asked for, and not agreed yet. */
+  isTentative?: boolean;
   /** Where it takes place, when that is known. */
   place?: string | null;
   organizer: { name: string; email: string };
@@ -39,7 +41,7 @@ export function consultationFile(entry: CalendarEntry): MailAttachment {
     url: entry.url,
     location: entry.place ?? null,
     organizer: { name: oneLine(entry.organizer.name), email: entry.organizer.email },
-    status: entry.method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(entry),
   });
   event.createAttendee({
     name: oneLine(entry.attendee.name || entry.attendee.email),
@@ -53,6 +55,11 @@ export function consultationFile(entry: CalendarEntry): MailAttachment {
     contentType: `text/calendar; charset=utf-8; method=${entry.method}`,
     content: calendar.toString(),
   };
+}
+
+function statusOf({ method, isTentative }: CalendarEntry) {
+  if (method === "CANCEL") return ICalEventStatus.CANCELLED;
+  return isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 /** A name in a property parameter cannot be escaped: line breaks, quotes and other controls leave it (RFC 5545, 3.1). */

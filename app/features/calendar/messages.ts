@@ -1,8 +1,15 @@
+import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
+import { inMegabytes } from "#app/platform/sizes";
+import { spelledFirst } from "#app/ui/text/counts";
+import { MEETING_LINK_MAX_CHARACTERS, MOST_FEED_BYTES, MOST_FEEDS, MOST_FETCH_SECONDS, READ_EVERY_MINUTES } from "./limits";
+
+/** As far ahead as anybody can book. */
+const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
+
 /** Texts of calendars: busy times that are read from an advisor's own, the feed of one's consultations, and where they take place. */
 export const calendarMessages = {
   busyTitle: "Busy times from your calendar",
-  busyText:
-    "Paste the iCalendar address of your own calendar, and what stands in it is not offered. Only when you are busy is kept, not with what. It is read again every 15 minutes.",
+  busyText: `Paste the iCalendar address of your own calendar, and what stands in it is not offered. Only when you are busy is kept, not with what. It is read again every ${READ_EVERY_MINUTES} minutes.`,
   busyWhere:
     "Google: Settings, your calendar, Secret address in iCal format. Outlook: Settings, Shared calendars, Publish, ICS. iCloud: share the calendar publicly and copy its webcal link.",
   busyAddress: "Calendar address",
@@ -17,7 +24,7 @@ export const calendarMessages = {
   busyAgainDone: "The calendar of {host} is being read.",
   busyNone: "No calendar is read yet.",
   busyWaiting: "Being read...",
-  busyRead: "{count, plural, =0 {No busy times} one {# busy time} other {# busy times}} in the next 12 months, read {when}",
+  busyRead: `{count, plural, =0 {No busy times} one {# busy time} other {# busy times}} in the next ${MONTHS} months, read {when}`,
   busyKept: "Last read {when}. The {count, plural, one {# busy time} other {# busy times}} known from then still count.",
   busyFailed: "Could not be read",
 
@@ -25,14 +32,14 @@ export const calendarMessages = {
   addressUnreadable: "This is not the address of a calendar. It begins with https:// or webcal://",
   addressNotSecure: "Only encrypted addresses are read: https:// or webcal://",
   addressKnown: "This calendar is read already.",
-  feedsFull: "Five calendars are read already. Remove one first.",
+  feedsFull: `${spelledFirst(MOST_FEEDS)} calendars are read already. Remove one first.`,
 
-  unreachable: "Its host cannot be reached. Please check the address.",
-  notPublic: "This address lies in a private network. Only calendars on the public internet are read.",
+  unreachable: "Its host cannot be reached on the public internet. Please check the address.",
+  tooManyFeeds: "You have added and read many calendars within a short time. Please wait before the next one.",
   ledAway: "This address leads on to another host. Please paste the one it leads to.",
   refused: "Its host does not give it out. Perhaps it is no longer shared.",
-  tooLarge: "This calendar is larger than 2 MB.",
-  tooSlow: "Its host took longer than 5 seconds.",
+  tooLarge: `This calendar is larger than ${inMegabytes(MOST_FEED_BYTES)} MB.`,
+  tooSlow: `Its host took longer than ${MOST_FETCH_SECONDS} seconds.`,
   notACalendar: "What stands there is not a calendar in the iCalendar format.",
   tooMuch: "This calendar has more entries than can be read.",
 
@@ -66,5 +73,5 @@ export const calendarMessages = {
   meetingJoin: "Join the meeting",
   meetingPlace: "Where",
   meetingInvalid: "Please enter a link that begins with https://",
-  meetingTooLong: "At most 500 characters",
+  meetingTooLong: `At most ${MEETING_LINK_MAX_CHARACTERS} characters`,
 } as const;

@@ -50,7 +50,7 @@ export const CATEGORIES = [
     path: "/other",
     name: "Other",
     pageTitle: "Other Advisors",
-    description: "People, leadership, coaching and sustainability, and whatever fits no other drawer.",
+    description: "People, leadership, coaching and sustainability, and whatever fits nowhere else.",
     icon: "compass",
     tileSubcategories: [],
   },

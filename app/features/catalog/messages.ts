@@ -1,9 +1,16 @@
+import { grouped } from "#app/ui/text/counts";
+import { COMMENTS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "./category-requests/limits";
+
 /** Texts of the search dialog, the category request, /find-advisor, the category and the sub-category pages. Names stand with the taxonomy. */
 export const catalogMessages = {
   searchTitle: "Search {site}",
   searchLabel: "What are you looking for?",
   searchDescription: "Categories, pages, advisors and areas of expertise.",
   searchPlaceholder: "Search categories and pages...",
+  searchingAdvisors: "Searching advisors...",
+  searchLost: "Advisors cannot be searched right now. Please check your connection and type on.",
+  perHour: "{price} / hour",
+  didYouMean: "Or did you mean …",
   browseCategories: "Browse Categories",
   categories: "Categories",
   pages: "Pages",
@@ -18,8 +25,8 @@ export const catalogMessages = {
   requestIntro: "Tell us which kind of advice you miss here.",
   requestOffer: "Not in any drawer?",
   requestOfferText: "If the advice you need has no category yet, ask for one. We count every request.",
-  requestNameLong: "Please keep the name under 80 characters",
-  requestCommentsLong: "Please keep the comments under 2,000 characters",
+  requestNameLong: `Please keep the name under ${NAME_MAX_CHARACTERS} characters`,
+  requestCommentsLong: `Please keep the comments under ${grouped(COMMENTS_MAX_CHARACTERS)} characters`,
   requestTooMany: "You have sent several requests in a short time. Please try again in an hour.",
   requestClose: "Close",
   requestName: "Category Name",
@@ -29,6 +36,7 @@ export const catalogMessages = {
   requestSubmitting: "Submitting...",
   requestDone: "Category request submitted successfully! We'll review it and get back to you.",
   requestFailed: "Failed to submit category request. Please try again.",
+  findWeek: "Advisors with time this week",
   findTitle: "Find Your Perfect Advisor",
   findIntro: "Choose the kind of advice you need. Every advisor was checked by a person before being listed.",
   findDescription: "Browse vetted advisors in business, finance, legal, technology, marketing and more.",

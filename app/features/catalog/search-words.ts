@@ -1,4 +1,4 @@
-import { joinCompounds } from "./compounds";
+import { joinCompounds } from "./compound-words";
 
 const SHORTEST_WORD = 2;
 const LONGEST_WORD = 40;
@@ -28,9 +28,12 @@ export function foldText(text: string): string {
     .replace(/[ßøłđı]/g, (letter) => LETTERS_WITHOUT_ACCENT[letter]!);
 }
 
+/** What is sought is a few words, and what is found a name or a description. */
+const MOST_READ_CHARACTERS = 4000;
+
 /** The words of a text as search compares them: folded, and one where it is written in two ('trade mark', 'start-up'). */
 function foldedWords(text: string): string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = foldText(text.slice(0, MOST_READ_CHARACTERS)).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return joinCompounds(
     words,
     (word) => word,

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { EXPIRY_HOURS, REVIEW_DAYS } from "#app/features/booking/deadlines";
-import { DURATION_OPTIONS } from "#app/features/booking/pricing";
+import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 
 /** A consultation's life as a viaduct: one arch a stage, its time under the arch. */
 export function ConsultationSpan() {

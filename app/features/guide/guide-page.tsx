@@ -7,7 +7,7 @@ import { EndBand } from "./end-band";
 import { GuideSection } from "./guide-section";
 import { GuideSteps } from "./guide-steps";
 import { useAdviseSteps, useSeekSteps } from "./step-texts";
-import { WhenNot } from "./when-not";
+import { WhenNot } from "./when-it-fails";
 
 /** The whole way of a consultation, for both of its sides. (decisions.md 2, /how-it-works) */
 export function GuidePage({ platformFeeBasisPoints }: { platformFeeBasisPoints: number }) {

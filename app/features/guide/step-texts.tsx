@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { EXPIRY_HOURS, MAX_COUNTERS, REVIEW_DAYS } from "#app/features/booking/deadlines";
-import { DURATION_OPTIONS } from "#app/features/booking/pricing";
+import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
+import { EXPIRY_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
+import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
-import { PERIODS } from "#app/features/site/periods";
 import { useFormatter } from "#app/ui/text/formats";
 import type { GuideStep } from "./guide-steps";
 
@@ -21,7 +21,7 @@ export function useSeekSteps(): GuideStep[] {
     { title: t("timeTitle"), text: t("timeText", { durations, minutes: MINIMUM_LEAD_MINUTES, days: FURTHEST_LEAD_DAYS }) },
     {
       title: t("priceTitle"),
-      text: t("priceText", { minutes: PERIODS.priceHeldMinutes }),
+      text: t("priceText", { minutes: QUOTE_MINUTES }),
       link: { to: "/pricing", label: t("priceLink") },
     },
     { title: t("requestTitle"), text: t("requestText") },
@@ -39,7 +39,7 @@ export function useAdviseSteps(platformFeeBasisPoints: number): GuideStep[] {
   const fee = platformFeeBasisPoints === 0 ? t("netNoFee") : t("netFee", { percent });
   return [
     { title: t("applyTitle"), text: t("applyText") },
-    { title: t("reviewedTitle", { hours: PERIODS.applicationReviewHours }), text: t("reviewedText") },
+    { title: t("reviewedTitle", { hours: REVIEW_PROMISE_HOURS }), text: t("reviewedText") },
     { title: t("hoursTitle"), text: t("hoursText") },
     { title: t("requestsTitle"), text: t("requestsText", { hours: EXPIRY_HOURS }) },
     { title: t("netTitle"), text: `${t("netText")} ${fee}` },

@@ -11,12 +11,14 @@ interface HeroProps {
   video: HeroVideoFile | null;
   gridVideos: readonly GridVideo[];
   isAdmin: boolean;
+  /** Where one says in a sentence what one needs. */
+  ask: React.ReactNode;
 }
 
 const FACTS = ["heroFactReviewed", "heroFactPrice"] as const;
 
 /** The first thing seen: what this is, two ways on, and the four drawn scenes or the operator's videos. */
-export function Hero({ section, video, gridVideos, isAdmin }: HeroProps) {
+export function Hero({ section, video, gridVideos, isAdmin, ask }: HeroProps) {
   const t = useTranslations("siteContent");
   return (
     <section className="hero">
@@ -32,7 +34,8 @@ export function Hero({ section, video, gridVideos, isAdmin }: HeroProps) {
         <p className="mt-6 max-w-lg text-lg text-soft" style={textStyle(section.descriptionFormatting)}>
           {section.description}
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        {ask}
+        <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={section.buttonLink} style={textStyle(section.buttonFormatting)}>
             {section.buttonText}
           </ButtonLink>

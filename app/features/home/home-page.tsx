@@ -15,18 +15,23 @@ export interface HomePageProps {
   heroVideo: HeroVideoFile | null;
   gridVideos: readonly GridVideo[];
   isAdmin: boolean;
+  /** Where one says in a sentence what one needs. */
+  ask: React.ReactNode;
+  /** Who is here. */
+  people: React.ReactNode;
 }
 
 const SCREENS: Record<string, React.ComponentType<{ section: HomeSection }>> = { how_it_works: HowItWorks, become_advisor: Promo };
 
 /** Hero, categories, then the sections. (visitor-site.md 2, Home page) */
-export function HomePage({ sections, heroVideo, gridVideos, isAdmin }: HomePageProps) {
+export function HomePage({ sections, heroVideo, gridVideos, isAdmin, ask, people }: HomePageProps) {
   const hero = sections.find((section) => section.sectionType === "hero");
   return (
     <>
       <FormattingFonts formattings={[...sections.flatMap(formattingsOf), ...gridVideos.flatMap(formattingsOfVideo)]} />
-      {hero && <Hero section={hero} video={heroVideo} gridVideos={gridVideos} isAdmin={isAdmin} />}
+      {hero && <Hero section={hero} video={heroVideo} gridVideos={gridVideos} isAdmin={isAdmin} ask={ask} />}
       <CategoryPicker isFirst={!hero} />
+      {people}
       {sections
         .filter((section) => section !== hero)
         .map((section) => {

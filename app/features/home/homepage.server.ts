@@ -2,11 +2,14 @@ import { asc, desc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { heroGridVideos, heroVideos, homepageContent } from "#app/db/schema/site-content";
 import { fileAddress } from "#app/platform/files/file-address";
+import { keptRead } from "#app/platform/http/kept-reads.server";
 import { shownSections } from "./home-sections";
 import { orWithout } from "./missing-content.server";
 
 /** All that the home page shows; a hidden section never leaves the server. (visitor-site.md 2 and 7, Home page) */
-export async function showHomepage() {
+export const showHomepage = () => keptRead("home page", readHomepage);
+
+async function readHomepage() {
   const [sections, heroVideo, gridVideos] = await Promise.all([
     orWithout("homepage content", db.select().from(homepageContent).orderBy(asc(homepageContent.displayOrder)), []),
     orWithout("hero video", newestHeroVideo(), null),

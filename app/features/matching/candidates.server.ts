@@ -134,6 +134,7 @@ export interface Face {
   id: string;
   slug: string;
   name: string;
+  timeZone: string;
   jobTitle: string;
   avatarUrl: string | null;
   bio: string;
@@ -147,6 +148,7 @@ export async function publicFaces(connection: Connection, advisorIds: string[]):
       id: advisors.id,
       slug: advisors.slug,
       name: advisors.displayName,
+      timeZone: advisors.timezone,
       jobTitle: advisors.jobTitle,
       avatarUrl: advisors.avatarUrl,
       bio: advisors.bio,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
+import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { TEXT_BOUND } from "./score";
@@ -133,7 +134,7 @@ async function sizeOf(connection: Connection): Promise<{ all: number; least: num
     sql`select greatest(reltuples, 0)::int as all, coalesce((select min(demerit) from adviser_words), 0) as least
       from pg_class where oid = 'adviser_words'::regclass`,
   );
-  return rows[0]!;
+  return oneRow(rows);
 }
 
 /**

@@ -9,6 +9,7 @@ import { firstFreeStart, isFree } from "#app/features/schedule/free-times";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { useDatabase } from "../../../tests/support/database";
+import { rounds } from "../../../tests/support/long";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 import { candidatesFor } from "./candidates.server";
 import { matchParts } from "./match-parts";
@@ -96,7 +97,7 @@ test("the walk along the index comes to the same advisors, times and scores as a
         (await fullSort(whole)).map(({ advisorId, score }) => [advisorId, score]),
       );
     }),
-    { numRuns: 40 },
+    { numRuns: rounds(15) },
   );
 });
 
@@ -120,7 +121,7 @@ test("the database's static score is that of the rules, to the millionth", async
         ${some.ratingCount}::int, ${some.totalSessions}::int, ${some.replyMinutes}::int, ${some.requestsAnswered}::int, ${some.requestsReceived}::int) as demerit`);
       expect(Math.abs(1_000_000 - rows[0]!.demerit - Math.round(staticScore(parts) * 1_000_000))).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 60 },
+    { numRuns: rounds(25) },
   );
 });
 

@@ -143,5 +143,18 @@ test("demand counts the topic's open requests of the last hour and its advisors 
   await aConsultation({ client, advisor: other, at: tomorrow, createdAt: minutesAgo(1), status: "countered" });
   await aConsultation({ client, advisor: one, at: new Date("2026-12-03T12:00:00Z"), createdAt: minutesAgo(60) });
   await aConsultation({ client, advisor: one, at: new Date("2026-12-04T12:00:00Z"), createdAt: minutesAgo(5), status: "accepted" });
+  await aConsultation({ client: await aClient(), advisor: one, at: new Date("2026-12-05T12:00:00Z"), createdAt: minutesAgo(5) });
   expect(await demandOf(db, await topicId(), now)).toEqual({ activeRequests: 2, availableAdvisors: 2 });
+});
+
+test("demand counts people: whoever has many requests open is one of them, and who withdrew them none from that moment on", async () => {
+  const advisor = await anAdvisor();
+  const [busy, other] = [await aClient(), await aClient()];
+  for (const hour of [1, 2, 3, 4, 5])
+    await aConsultation({ client: busy, advisor, at: new Date(`2026-12-03T0${hour}:00:00Z`), createdAt: now });
+  await aConsultation({ client: other, advisor, at: new Date("2026-12-03T09:00:00Z"), createdAt: now });
+  const people = async () => (await demandOf(db, await topicId(), new Date(now.getTime() + 1000))).activeRequests;
+  expect(await people()).toBe(2);
+  await db.update(consultations).set({ status: "withdrawn" }).where(eq(consultations.clientId, busy.userId));
+  expect(await people()).toBe(1);
 });

@@ -5,9 +5,9 @@ import type { Interval } from "#app/features/schedule/intervals";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
-
 import { type Candidate, candidatesFor, candidatesOf, type IndexedRank, type Mark, nextRanked } from "./candidates.server";
 import { firstPossible, hoursTouched } from "./hours-of-week";
+import { MOST_MATCHES } from "./limits";
 import { matchParts } from "./match-parts";
 import {
   blend,
@@ -26,7 +26,6 @@ import { timePart } from "./score-parts";
 import { type ReasonCode, whyItRanks } from "./why-it-ranks";
 import type { Wishes } from "./wishes";
 
-export const MOST_MATCHES = 10;
 /** Without a time asked for, an advisor who has nothing free for so long is no match. */
 const LOOK_AHEAD_DAYS = 30;
 /** Candidates are read in growing lots, calendars a few at a time: most questions are answered by the first of each. */

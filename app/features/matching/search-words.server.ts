@@ -3,9 +3,13 @@ import { db } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
+import { keptRead } from "#app/platform/http/kept-reads.server";
 
 /** The codes of the languages that listed advisors of a category speak, in the order of the list of languages. */
-export async function languagesSpokenIn(category: CategoryId): Promise<string[]> {
+export const languagesSpokenIn = (category: CategoryId): Promise<string[]> =>
+  keptRead(`languages ${category}`, () => readLanguages(category));
+
+async function readLanguages(category: CategoryId): Promise<string[]> {
   const mark = `s:${category}:`;
   const { rows } = await executeKept<{ code: string }>(
     db,

@@ -18,7 +18,7 @@ test("each quarter of a request beyond one an advisor adds a tenth", () => {
   expect(tenths(12, 8)).toBe(12);
   expect(tenths(13, 8)).toBe(12);
   expect(tenths(14, 8)).toBe(13);
-  expect(tenths(3, 2)).toBe(12);
+  expect(tenths(6, 4)).toBe(12);
 });
 
 test("the multiplier never passes two", () => {
@@ -29,7 +29,7 @@ test("the multiplier never passes two", () => {
 
 test("no advisor counts as one, so that nothing is divided by zero", () => {
   expect(tenths(2, 0)).toBe(tenths(2, 1));
-  expect(tenths(2, 0)).toBe(14);
+  expect(tenths(2, 0)).toBe(11);
 });
 
 test("the integers give what the formula gives in exact fractions", () => {
@@ -38,7 +38,17 @@ test("the integers give what the formula gives in exact fractions", () => {
       const divisor = BigInt(Math.max(1, advisors));
       const over = BigInt(requests) - divisor;
       const steps = over > 0n ? (over * 4n) / divisor : 0n;
-      expect(tenths(requests, advisors)).toBe(Math.min(20, 10 + Number(steps)));
+      const people = over > 0n ? over : 0n;
+      expect(tenths(requests, advisors)).toBe(Math.min(20, 10 + Number(steps < people ? steps : people)));
+    }),
+  );
+});
+
+test("one person more adds a tenth at most, however few the advisors are", () => {
+  expect([1, 2, 3, 4].map((people) => tenths(people, 1))).toEqual([10, 11, 12, 13]);
+  fc.assert(
+    fc.property(fc.nat(500), fc.nat(100), (people, advisors) => {
+      expect(tenths(people + 1, advisors) - tenths(people, advisors)).toBeLessThanOrEqual(1);
     }),
   );
 });

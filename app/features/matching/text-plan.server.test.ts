@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { COMPOUNDS } from "#app/features/catalog/compounds";
+import { COMPOUNDS } from "#app/features/catalog/compound-words";
 import { useDatabase } from "../../../tests/support/database";
 import { anAdvisor } from "../../../tests/support/people";
 import { planText } from "./text-plan.server";

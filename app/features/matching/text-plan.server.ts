@@ -140,7 +140,7 @@ async function lookUp(connection: Connection, words: readonly string[]): Promise
     cross join lateral (select ${begun(sql`said.word`)} as advisers) as begun
     order by said.place`,
   );
-  return rows.map((row, index) => ({ ...row, areas: areas[index]!, language: languages[index]! }));
+  return rows.map((row, index) => ({ ...row, areas: areas[index] ?? [], language: languages[index] ?? null }));
 }
 
 const begun = (beginning: SQL) => sql`(select coalesce(sum(advisers), 0)::int from search_words

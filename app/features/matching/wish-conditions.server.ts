@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { advisors } from "#app/db/schema/advisors";
-import { REFERENCE_RATES } from "#app/features/money/reference-rates";
+import { referenceRates } from "#app/features/money/reference-rates";
 import type { Budget } from "./wishes";
 
 /** Whether an advisor charges at most so much (minor units): ≈, by the reference rates. Without a currency each one's own is meant. */
 export function costsAtMost({ amount, currency }: Budget): SQL {
   if (currency === null) return sql`${advisors.hourlyRate} <= ${amount}::bigint`;
-  const rates = Object.entries(REFERENCE_RATES).map(([code, rate]) => sql`when ${code} then ${rate}::bigint`);
-  const most = sql`${Math.round(amount * REFERENCE_RATES[currency])}::bigint`;
+  const rates = Object.entries(referenceRates().rates).map(([code, rate]) => sql`when ${code} then ${rate}::bigint`);
+  const most = sql`${Math.round(amount * referenceRates().rates[currency])}::bigint`;
   return sql`${advisors.hourlyRate} * (case ${advisors.currency} ${sql.join(rates, sql` `)} end) <= ${most}`;
 }
 

@@ -12,7 +12,7 @@ import { aClient, anAdvisor, type TestAdvisor } from "../../../tests/support/peo
 import { blockOther, unblockOther } from "./reports/blocks.server";
 import { closeReport, reportedMessages, reportMessage } from "./reports/reports.server";
 import { askAdvisor, sendMessage } from "./send/send.server";
-import { markRead, unreadThreads } from "./thread/marks.server";
+import { markRead, unreadThreads } from "./thread/read-marks.server";
 import { readThread } from "./thread/thread.server";
 import { threadsOf } from "./thread/threads.server";
 

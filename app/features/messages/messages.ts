@@ -1,3 +1,8 @@
+import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
+import { inMegabytes } from "#app/platform/sizes";
+import { counted, grouped } from "#app/ui/text/counts";
+import { HOURS_BETWEEN_MAILS, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
+
 /** Texts of the messages between a client and an advisor: pages, answers and the mail about what is unread. */
 export const messageTexts = {
   title: "Messages",
@@ -31,7 +36,7 @@ export const messageTexts = {
   onItsWay: "Sending...",
   attach: "Attach a file",
   file: "File",
-  fileHint: "PDF or image, up to 5 MB. Only the two of you can open it.",
+  fileHint: `PDF or image, up to ${inMegabytes(PAPER_MAX_BYTES)} MB. Only the two of you can open it.`,
   fileSend: "Send file",
   fileSize: "{size, number} KB",
   sendAgain: "Send again",
@@ -66,11 +71,11 @@ export const messageTexts = {
   reported: "Reported",
 
   textMissing: "Please write a message first.",
-  textTooLong: "Please keep a message under 4,000 characters. Your text is still in the box.",
-  reasonTooLong: "Please keep it under 500 characters.",
+  textTooLong: `Please keep a message under ${grouped(MOST_MESSAGE_CHARACTERS)} characters. Your text is still in the box.`,
+  reasonTooLong: `Please keep it under ${MOST_REASON_CHARACTERS} characters.`,
   fileMissing: "Please choose a file first.",
   fileType: "Please choose a PDF or an image.",
-  fileTooLarge: "This file is larger than 5 MB.",
+  fileTooLarge: `This file is larger than ${inMegabytes(PAPER_MAX_BYTES)} MB.`,
   fileBusy: "Many files are being read at this moment. Please try again in a few seconds.",
   fileUnsent: "The file was not sent: there is no connection. Please choose it again once there is one.",
   refusedTooManyFiles: "You have sent many files today. Please wait until tomorrow before the next one.",
@@ -88,8 +93,7 @@ export const messageTexts = {
   emailSubject: "{name} wrote to you",
   emailGreeting: "Hello {name},",
   emailThere: "there",
-  emailText:
-    "{count, plural, one {A message} other {# messages}} from {name} {count, plural, one {waits} other {wait}} for you. Until you have read {count, plural, one {it} other {them}}, we write to you about this at most once a day.",
+  emailText: `{count, plural, one {A message} other {# messages}} from {name} {count, plural, one {waits} other {wait}} for you. Until you have read {count, plural, one {it} other {them}}, we write to you about this at most once ${counted(HOURS_BETWEEN_MAILS / 24, "day", "a")}.`,
   emailAction: "Read and answer",
   emailClosing: "Your {site} team",
 } as const;

@@ -5,12 +5,14 @@ import { fieldErrors } from "#app/ui/fields/form-values";
 import { blockOther, unblockOther } from "./reports/blocks.server";
 import { reportMessage } from "./reports/reports.server";
 import { firstMessageSchema, type ThreadPost, threadPostSchema } from "./schema";
+import type { SendAnswer } from "./send/deliver.server";
 import { type FileRefusal, sendFile } from "./send/files.server";
-import { askAdvisor, type SendAnswer, sendMessage } from "./send/send.server";
-import { markRead } from "./thread/marks.server";
+import { askAdvisor, sendMessage } from "./send/send.server";
+import { markRead } from "./thread/read-marks.server";
 import type { PostAnswer, Refusal } from "./thread/thread-view";
 
-export interface Outcome {
+/** The answer to a posted form, with its status. */
+export interface PostResult {
   status: number;
   answer: PostAnswer;
   intent: ThreadPost["intent"];
@@ -36,26 +38,26 @@ const REFUSED = {
 } as const;
 
 /** Takes any form of a thread's page. A form that the page does not have is a 400; what was typed comes back with its message. */
-export async function answerThreadPost(viewer: Viewer, threadId: string, values: Values, now: Date): Promise<Outcome> {
+export async function answerThreadPost(viewer: Viewer, threadId: string, values: Values, now: Date): Promise<PostResult> {
   const post = threadPostSchema.safeParse(values);
   if (!post.success) return refuseForm(values);
   return attempt(values, post.data.intent, () => takePost(viewer, threadId, post.data, values, now));
 }
 
 /** Takes the first message to an advisor, by the slug of the page it comes from. */
-export async function answerQuestion(viewer: Viewer, slug: string, values: Values, now: Date): Promise<Outcome> {
+export async function answerQuestion(viewer: Viewer, slug: string, values: Values, now: Date): Promise<PostResult> {
   const post = firstMessageSchema.safeParse(values);
   if (!post.success) return refuseForm(values, fieldErrors(firstMessageSchema, values));
-  return attempt(values, "send", async () => outcomeOf(await askAdvisor(viewer, slug, post.data, now), values));
+  return attempt(values, "send", async () => resultOf(await askAdvisor(viewer, slug, post.data, now), values));
 }
 
-async function takePost(viewer: Viewer, threadId: string, post: ThreadPost, values: Values, now: Date): Promise<Outcome> {
+async function takePost(viewer: Viewer, threadId: string, post: ThreadPost, values: Values, now: Date): Promise<PostResult> {
   if (post.intent === "send") {
     const sent = await sendMessage(viewer, threadId, post, now);
     if (sent.ok && post.seen) await markRead(viewer, threadId, post.seen);
-    return outcomeOf(sent, post);
+    return resultOf(sent, post);
   }
-  if (post.intent === "file") return outcomeOf(await sendFile(viewer, threadId, post, now), values);
+  if (post.intent === "file") return resultOf(await sendFile(viewer, threadId, post, now), values);
   if (post.intent === "read") await markRead(viewer, threadId, post.seen);
   if (post.intent === "block") await blockOther(viewer, threadId, now);
   if (post.intent === "unblock") await unblockOther(viewer, threadId);
@@ -63,14 +65,14 @@ async function takePost(viewer: Viewer, threadId: string, post: ThreadPost, valu
   return { status: 200, answer: { ok: true, key: null }, intent: post.intent, threadId, retryAfterSeconds: null };
 }
 
-function outcomeOf(sent: SendAnswer | FileRefusal, values: Values): Outcome {
+function resultOf(sent: SendAnswer | FileRefusal, values: Values): PostResult {
   if (sent.ok)
     return { status: 200, answer: { ok: true, key: keyOf(values) }, intent: "send", threadId: sent.threadId, retryAfterSeconds: null };
   const { status, text } = REFUSED[sent.reason];
   return { status, answer: refused(values, { form: text }), intent: "send", threadId: null, retryAfterSeconds: waitOf(sent) };
 }
 
-function refuseForm(values: Values, errors = fieldErrors(threadPostSchema, values)): Outcome {
+function refuseForm(values: Values, errors = fieldErrors(threadPostSchema, values)): PostResult {
   const { text, reason } = errors;
   const intent = values.intent === "report" ? "report" : "send";
   const isKnown = intent === "report" ? reason !== undefined : text !== undefined;
@@ -79,7 +81,7 @@ function refuseForm(values: Values, errors = fieldErrors(threadPostSchema, value
 }
 
 /** A failure of ours gives back what was typed, with the status of the failure; answers that are none (404) go on. */
-async function attempt(values: Values, intent: ThreadPost["intent"], work: () => Promise<Outcome>): Promise<Outcome> {
+async function attempt(values: Values, intent: ThreadPost["intent"], work: () => Promise<PostResult>): Promise<PostResult> {
   try {
     return await work();
   } catch (error) {

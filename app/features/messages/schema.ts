@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { charactersIn, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS, tidyMessage } from "./thread/message-text";
+import { MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
+import { charactersIn, tidyMessage } from "./thread/message-text";
 
 const text = z
   .string({ error: "messages.textMissing" })

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
+import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { EarningsSummary, StatementLine } from "./earnings";
 
 const LINES_AT_MOST = 5000;
@@ -16,7 +17,7 @@ const bigSum = (what: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${what
 export async function advisorEarnings(advisorId: string, { since }: { since?: Date } = {}): Promise<EarningsSummary[]> {
   const isEarning = sql`${ledgerEntries.account} = 'adviser' and ${ledgerTransactions.kind} <> 'payout'`;
   const isRecent = since ? sql`${ledgerTransactions.createdAt} >= ${since.toISOString()}` : sql`false`;
-  const [booked, agreed] = await Promise.all([
+  const [booked, agreed, unpaid] = await Promise.all([
     db
       .select({
         currency: ledgerTransactions.currency,
@@ -34,13 +35,33 @@ export async function advisorEarnings(advisorId: string, { since }: { since?: Da
       .from(consultations)
       .where(and(eq(consultations.advisorId, advisorId), eq(consultations.status, "accepted")))
       .groupBy(consultations.currency),
+    awaitedEarnings(advisorId),
   ]);
-  const currencies = [...new Set([...booked, ...agreed].map(({ currency }) => currency))].sort();
+  const currencies = [...new Set([...booked, ...agreed, ...unpaid].map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {
     const nothing = { currency, earned: 0, earnedSince: 0, paidOut: 0, owed: 0 };
     const line = booked.find((each) => each.currency === currency) ?? nothing;
-    return { ...line, agreed: agreed.find((each) => each.currency === currency)?.agreed ?? 0 };
+    const of = <Line extends { currency: string }>(lines: Line[]) => lines.find((each) => each.currency === currency);
+    return { ...line, agreed: of(agreed)?.agreed ?? 0, awaited: of(unpaid)?.awaited ?? 0 };
   });
+}
+
+/** What was held and not yet paid by the client, outside the site: the advisor's share of what is due, once it is here. */
+function awaitedEarnings(advisorId: string) {
+  const kept = sql`${consultations.totalPrice} - ${consultations.refunded} - ${outsidePayments.letGo}`;
+  const fee = sql`round(${consultations.platformFee}::numeric * (${kept}) / greatest(${consultations.totalPrice}, 1))`;
+  return db
+    .select({ currency: consultations.currency, awaited: bigSum(sql`${kept} - ${fee}`) })
+    .from(consultations)
+    .innerJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
+    .where(
+      and(
+        eq(consultations.advisorId, advisorId),
+        inArray(consultations.status, ["completed", "cancelled", "no-show"]),
+        sql`${kept} > ${outsidePayments.received} - ${outsidePayments.returned}`,
+      ),
+    )
+    .groupBy(consultations.currency);
 }
 
 /**

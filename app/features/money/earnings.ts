@@ -7,6 +7,8 @@ export interface EarningsSummary {
   earned: number;
   /** The part of `earned` since the date that was asked for. */
   earnedSince: number;
+  /** Of what was held, but that the client has not paid yet. */
+  awaited: number;
   paidOut: number;
   /** Earned and not yet paid out. */
   owed: number;
@@ -16,8 +18,8 @@ export interface EarningsSummary {
 export interface StatementLine {
   id: string;
   at: Date;
-  /** 'settle': a consultation's earnings; 'refund': something went back later; 'payout': paid to the advisor. */
-  kind: "settle" | "refund" | "payout";
+  /** 'settle': a consultation's earnings; 'refund': something went back later; 'unreceive': its money had not come after all; 'payout': paid to the advisor. */
+  kind: "settle" | "refund" | "unreceive" | "payout";
   currency: string;
   /** What the advisor gained, or with a minus lost, net of the platform's fee. */
   amount: number;
@@ -48,7 +50,10 @@ export interface Receipt {
   surgeAmount: number;
   rushFee: number;
   total: number;
+  /** What of the total has not come yet, and what of it is not asked for. */
+  open: number;
+  notCharged: number;
   refunded: number;
-  /** The total less what went back. */
+  /** What came, less what went back. */
   paid: number;
 }

@@ -15,7 +15,11 @@ test("what is no number is no rate", () => {
 });
 
 test("every amount of cents comes back as it was typed", () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 2_000_000 }), (cents) => readHourlyRate((cents / 100).toFixed(2)) === cents));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2_000_000 }), (cents) => {
+      expect(readHourlyRate((cents / 100).toFixed(2))).toBe(cents);
+    }),
+  );
 });
 
 test("a rate is at least 1 and at most 10,000 an hour", () => {

@@ -1,5 +1,12 @@
-import type { Job } from "#app/platform/jobs/run-jobs.server";
+import { now } from "#app/platform/clock.server";
+import { DAILY_SECONDS, HOURLY_SECONDS, type Job } from "#app/platform/jobs/run-jobs.server";
+import { fetchDailyRates } from "./daily-rates/daily-rates.server";
+import { remindOfPayments } from "./outside/payment-reminders.server";
 import { sendPaymentOrders } from "./payment-orders.server";
 
-/** Has the payment provider do what was ordered. */
-export const MONEY_JOBS: Job[] = [{ name: "send payment orders", everySeconds: 10, run: () => sendPaymentOrders() }];
+/** Has the payment provider do what was ordered, and reminds of what is paid outside the site. */
+export const MONEY_JOBS: Job[] = [
+  { name: "send payment orders", everySeconds: 10, run: () => sendPaymentOrders() },
+  { name: "remind of payments", everySeconds: HOURLY_SECONDS, run: () => remindOfPayments(now()) },
+  { name: "fetch daily rates", everySeconds: DAILY_SECONDS, run: () => fetchDailyRates(now()) },
+];

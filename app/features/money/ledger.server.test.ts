@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
@@ -15,6 +16,7 @@ import { advisorEarnings, statementLines } from "./earnings.server";
 import { bookHistory } from "./history.server";
 import { book, postConsultation, postRefund } from "./ledger.server";
 import { madePayouts, owedPayouts, payOutAdvisor } from "./payouts.server";
+import { type Account, payout as payoutEntries } from "./postings";
 import { clientReceipts } from "./receipts.server";
 
 useDatabase();
@@ -35,7 +37,8 @@ async function booked(steps: readonly ("authorise" | "release" | "capture" | "se
   return { client, advisor, row: row! };
 }
 
-const orderTo = ({ advisorId }: TestAdvisor, amount: number) => ({ advisorId, currency: "USD", amount, reference: "SEPA 7" });
+const KEY = "00000000-0000-4000-8000-000000000001";
+const orderTo = ({ advisorId }: TestAdvisor, amount: number) => ({ advisorId, currency: "USD", amount, reference: "SEPA 7", key: KEY });
 
 const nobody = { amount: 1, account: "held", ownerId: null } as const;
 
@@ -85,8 +88,8 @@ test("an advisor sees what is agreed, earned, owed and paid out, each in its cur
     .set({ status: "completed" })
     .where(eq(consultations.clientId, (await clientOf("USD"))!));
   expect(await advisorEarnings(advisor.advisorId, { since: later(1) })).toEqual([
-    { currency: "EUR", agreed: 50_00, earned: 0, earnedSince: 0, paidOut: 0, owed: 0 },
-    { currency: "USD", agreed: 0, earned: 45_00, earnedSince: 45_00, paidOut: 0, owed: 45_00 },
+    { currency: "EUR", agreed: 50_00, awaited: 0, earned: 0, earnedSince: 0, paidOut: 0, owed: 0 },
+    { currency: "USD", agreed: 0, awaited: 0, earned: 45_00, earnedSince: 45_00, paidOut: 0, owed: 45_00 },
   ]);
   expect((await advisorEarnings(advisor.advisorId, { since: later(3) })).map(({ earnedSince }) => earnedSince)).toEqual([0, 0]);
 });
@@ -109,7 +112,7 @@ test("a statement's balance is that of its line's own currency, whatever comes i
     for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, row!, later(index));
     book(currency, 45_01 + index);
     if (index === 2) {
-      await payOutAdvisor(admin, { advisorId: advisor.advisorId, currency: "EUR", amount: owed.get("EUR")!, reference: "" }, later(2.5));
+      await payOutAdvisor(admin, { ...orderTo(advisor, owed.get("EUR")!), currency: "EUR" }, later(2.5));
       book("EUR", -owed.get("EUR")!);
     }
   }
@@ -155,9 +158,55 @@ test("a payout is of what the admin saw: another amount, or one that was paid be
     reason: "nothingOwed",
   });
   expect((await payOutAdvisor(admin, orderTo(advisor, 45_00), later(30))).ok).toBe(true);
-  for (const older of [{ amount: 45_00, reference: "SEPA 8" }, { amount: 12_00 }])
+  for (const older of [{ amount: 45_00, reference: "SEPA 8" }, { amount: 12_00 }, { key: randomUUID() }])
     expect(await payOutAdvisor(admin, { ...orderTo(advisor, 45_00), ...older }, later(31))).toEqual({ ok: false, reason: "nothingOwed" });
   expect(await db.select().from(payoutStatements)).toHaveLength(1);
+});
+
+test("an order that arrives again, after as much was earned anew, pays nothing more", async () => {
+  const admin = await anAdmin();
+  const { advisor, client } = await booked(["authorise", "capture", "settle"]);
+  const first = await payOutAdvisor(admin, orderTo(advisor, 45_00), later(30));
+  const { id } = await aConsultation({ client, advisor, at: later(48), status: "completed" });
+  const [row] = await db.update(consultations).set({ platformFee: 5_00 }).where(eq(consultations.id, id)).returning();
+  for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, row!, later(50));
+  expect(await payOutAdvisor(admin, orderTo(advisor, 45_00), later(51))).toEqual(first);
+  expect(await advisorEarnings(advisor.advisorId)).toMatchObject([{ paidOut: 45_00, owed: 45_00 }]);
+  expect((await payOutAdvisor(admin, { ...orderTo(advisor, 45_00), key: randomUUID() }, later(52))).ok).toBe(true);
+});
+
+test("the ledger gives no more than was kept, whoever books it: to a client, to an advisor, out of escrow", async () => {
+  const { row, advisor } = await booked(["authorise", "capture", "settle"]);
+  const refused = { cause: { constraint: "ledger_keeps" } };
+  const refund = (amount: number) => postRefund(db, row, { amount, reason: "", key: randomUUID() }, noon);
+  for (let time = 0; time < 2; time += 1) await refund(25_00);
+  await expect(refund(1)).rejects.toMatchObject(refused);
+  const again = (kind: "capture" | "settle", [from, to]: [Account, Account], amount: number) =>
+    db.transaction((tx) =>
+      book(tx, { key: randomUUID(), kind, consultationId: row.id, currency: "USD", createdAt: noon }, [
+        { account: from, ownerId: null, amount: -amount },
+        { account: to, ownerId: null, amount },
+      ]),
+    );
+  await expect(again("capture", ["held", "escrow"], 1)).rejects.toMatchObject(refused);
+  await expect(again("settle", ["escrow", "platform"], 1)).rejects.toMatchObject(refused);
+  const made = { advisorId: advisor.advisorId, currency: "USD", amount: 1 };
+  const payout = db.transaction(async (tx) => {
+    const [statement] = await tx.insert(payoutStatements).values(made).returning();
+    const booked = { key: randomUUID(), kind: "payout" as const, statementId: statement!.id, currency: "USD", createdAt: noon };
+    await book(tx, booked, payoutEntries(advisor.advisorId, 1));
+  });
+  await expect(payout).rejects.toMatchObject(refused);
+});
+
+test("many refunds at once give back no more than was kept", async () => {
+  const { row } = await booked(["authorise", "capture", "settle"]);
+  const refunds = Array.from({ length: 5 }, () =>
+    db.transaction((tx) => postRefund(tx, row, { amount: 20_00, reason: "", key: randomUUID() }, noon)),
+  );
+  const settled = await Promise.allSettled(refunds);
+  expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  expect((await accountBalances("USD")).client).toBe(-10_00);
 });
 
 test("a payout is told once, in the app and by mail, and neither to whom has turned it off", async () => {
@@ -182,7 +231,7 @@ test("what goes back after a payout is owed by the advisor and the platform, eac
   const admin = await anAdmin();
   const { advisor, row } = await booked(["authorise", "capture", "settle"]);
   await payOutAdvisor(admin, orderTo(advisor, 45_00), later(30));
-  await postRefund(db, row, 20_00, later(40), "The connection failed");
+  await postRefund(db, row, { amount: 20_00, reason: "The connection failed", key: KEY }, later(40));
   expect(await advisorEarnings(advisor.advisorId)).toMatchObject([{ earned: 27_00, paidOut: 45_00, owed: -18_00 }]);
   expect(
     (await statementLines(advisor.advisorId, { from: later(35) })).map(({ kind, amount, balance }) => [kind, amount, balance]),

@@ -1,4 +1,6 @@
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { authorisation, capture, type Entry, laterRefund, type Price, release, settlement } from "./postings";
 
@@ -33,29 +35,46 @@ export async function postConsultation(
   await book(connection, booked, ENTRIES[step](consultation));
 }
 
-/** Books that a part of the total goes back after the end; `consultation.refunded` is what has gone back before. */
-export async function postRefund(
-  connection: Connection,
-  consultation: PricedConsultation,
-  amount: number,
-  at: Date,
-  reason: string,
-): Promise<void> {
+/** A refund after the end: minor units, why, and the key of the form that asked for it. */
+export interface Refund {
+  amount: number;
+  reason: string;
+  key: string;
+}
+
+/**
+ * Books that a part of the total goes back after the end, once a key; `consultation.refunded` is what has gone back before. More than was kept is an
+ * error of the ledger's own constraint.
+ */
+export async function postRefund(connection: Connection, consultation: PricedConsultation, refund: Refund, at: Date): Promise<void> {
   const { id, currency, refunded } = consultation;
-  const booked = {
-    key: `consultation-${id}-refund-${refunded}`,
-    kind: "refund" as const,
-    consultationId: id,
-    currency,
-    reason,
-    createdAt: at,
-  };
+  const { amount, reason, key } = refund;
+  const booked = { key: refundKey(id, key), kind: "refund" as const, consultationId: id, currency, reason, createdAt: at };
   await book(connection, booked, laterRefund(consultation, refunded, amount));
 }
+
+/** The refund that was booked with a key: what went back to the client, and why. Null when there was none. */
+export async function findRefund(connection: Connection, consultationId: string, key: string) {
+  const [found] = await connection
+    .select({ amount: ledgerEntries.amount, reason: ledgerTransactions.reason })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .where(
+      and(
+        eq(ledgerTransactions.key, refundKey(consultationId, key)),
+        inArray(ledgerEntries.account, ["client", "returning"]),
+        gt(ledgerEntries.amount, 0),
+      ),
+    );
+  return found ?? null;
+}
+
+/** Under which a later refund is booked, once a form. */
+export const refundKey = (consultationId: string, key: string) => `consultation-${consultationId}-refund-${key}`;
 
 /** Writes a transaction with its entries; one without entries is none. */
 export async function book(connection: Connection, booked: typeof ledgerTransactions.$inferInsert, entries: Entry[]): Promise<void> {
   if (entries.length === 0) return;
-  const [transaction] = await connection.insert(ledgerTransactions).values(booked).returning({ id: ledgerTransactions.id });
-  await connection.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transactionId: transaction!.id })));
+  const transaction = oneRow(await connection.insert(ledgerTransactions).values(booked).returning({ id: ledgerTransactions.id }));
+  await connection.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transactionId: transaction.id })));
 }

@@ -8,6 +8,9 @@ export const MINOR_UNITS_PER_UNIT = 100;
 export const MAX_AMOUNT_MINOR = 1_000_000_000;
 /** The largest hourly rate in minor units: 10,000.00 an hour. */
 export const MAX_HOURLY_RATE_MINOR = 1_000_000;
+/** What an advisor may ask for an hour, in whole units of the currency. */
+export const LOWEST_HOURLY_RATE = 1;
+export const HIGHEST_HOURLY_RATE = MAX_HOURLY_RATE_MINOR / MINOR_UNITS_PER_UNIT;
 export const BASIS_POINTS_PER_WHOLE = 10_000;
 
 export function isCurrency(value: unknown): value is Currency {

@@ -5,7 +5,7 @@ import { log } from "#app/platform/log/log.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { noteAuthorised } from "./payments.server";
 
-export interface EventOutcome {
+export interface EventResult {
   /** 404 where no provider is set up, 400 for a message that is not the provider's. */
   status: 200 | 400 | 404;
   /** Whose page shows something new. */
@@ -13,15 +13,15 @@ export interface EventOutcome {
 }
 
 /** Takes a message of the payment provider: verified by its signature, each once, in one transaction with what follows from it. */
-export async function takePaymentEvent(body: string, signature: string, now: Date): Promise<EventOutcome> {
+export async function takePaymentEvent(body: string, headers: Headers, now: Date): Promise<EventResult> {
   const provider = paymentProvider();
   if (!provider.collects) return { status: 404, consultationId: null };
-  const event = await provider.readEvent(body, signature, now);
+  const event = await provider.readEvent(body, headers, now);
   if (!event) {
     log("warn", "payment event refused", {});
     return { status: 400, consultationId: null };
   }
-  return db.transaction(async (tx): Promise<EventOutcome> => {
+  return db.transaction(async (tx): Promise<EventResult> => {
     const noted = await tx.insert(paymentEvents).values({ id: event.id, type: event.type }).onConflictDoNothing().returning();
     if (noted.length === 0) return { status: 200, consultationId: null };
     if (event.type === "account")

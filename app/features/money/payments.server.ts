@@ -5,7 +5,7 @@ import { paymentOrders, payments } from "#app/db/schema/payments";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { siteLink } from "#app/platform/origin.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import type { ConsultationPosting, PricedConsultation } from "./ledger.server";
+import type { ConsultationPosting, PricedConsultation, Refund } from "./ledger.server";
 
 type Payment = typeof payments.$inferSelect;
 type Order = Pick<typeof paymentOrders.$inferInsert, "key" | "action" | "reference" | "amount">;
@@ -79,11 +79,11 @@ export async function orderPayment(tx: Transaction, step: ConsultationPosting, c
   if (order) await addPaymentOrder(tx, consultation, order);
 }
 
-/** A later refund, in the transaction in which it is booked; `refunded` is what has gone back before. */
-export async function orderRefund(tx: Transaction, consultation: PricedConsultation, amount: number): Promise<void> {
+/** A later refund, in the transaction in which it is booked: once a key. */
+export async function orderRefund(tx: Transaction, consultation: PricedConsultation, { amount, key }: Refund): Promise<void> {
   const payment = await lockPayment(tx, consultation.id);
-  const key = `refund-${consultation.id}-${consultation.refunded}`;
-  if (payment?.reference) await addPaymentOrder(tx, consultation, { key, action: "refund", reference: payment.reference, amount });
+  const order = { key: `refund-${consultation.id}-${key}`, action: "refund" as const, amount };
+  if (payment?.reference) await addPaymentOrder(tx, consultation, { ...order, reference: payment.reference });
 }
 
 /**

@@ -5,6 +5,8 @@ export interface PayoutOrder {
   amount: number;
   /** How the money went; it stands on the advisor's statement. */
   reference: string;
+  /** Of the form: the same order twice pays once. */
+  key: string;
 }
 
 /** What is owed to an advisor in one currency, in minor units. */
@@ -14,8 +16,20 @@ export interface OwedPayout {
   email: string;
   currency: string;
   amount: number;
+  /** Goes with the form that pays it out. */
+  requestKey: string;
   /** Goes through the payment provider; else the operator sends it. */
   isTransferred: boolean;
+  /** Where the operator sends it, as the advisor has said; null while they have not. */
+  destination: PayoutDestination | null;
+}
+
+/** An account, or words. */
+export interface PayoutDestination {
+  holder: string;
+  iban: string;
+  bic: string;
+  words: string;
 }
 
 /** A payout that was made. */

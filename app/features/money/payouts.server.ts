@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { Connection } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
+import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { paymentOrders, payoutAccounts } from "#app/db/schema/payments";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
@@ -29,7 +32,12 @@ const OWED_A_PAGE = 50;
 export async function owedPayouts(admin: Admin, page = 1): Promise<{ owed: OwedPayout[]; hasMore: boolean }> {
   const rows = await adminTransaction(admin, (tx) => selectOwed(tx, page));
   const { collects } = paymentProvider();
-  const owed = rows.slice(0, OWED_A_PAGE).map((row) => ({ ...row, isTransferred: collects && row.isTransferred }));
+  const owed = rows.slice(0, OWED_A_PAGE).map(({ holder, iban, bic, words, ...row }) => ({
+    ...row,
+    requestKey: randomUUID(),
+    isTransferred: collects && row.isTransferred,
+    destination: iban || words ? { holder, iban, bic, words } : null,
+  }));
   return { owed, hasMore: rows.length > OWED_A_PAGE };
 }
 
@@ -42,12 +50,17 @@ const selectOwed = (connection: Connection, page: number) =>
       currency: ledgerTransactions.currency,
       amount: owedSum,
       isTransferred: sql<boolean>`coalesce(bool_or(${payoutAccounts.isReady}), false)`,
+      holder: sql<string>`coalesce(min(${payoutDestinations.holder}), '')`,
+      iban: sql<string>`coalesce(min(${payoutDestinations.iban}), '')`,
+      bic: sql<string>`coalesce(min(${payoutDestinations.bic}), '')`,
+      words: sql<string>`coalesce(min(${payoutDestinations.words}), '')`,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(advisors, eq(advisors.id, ledgerEntries.ownerId))
     .innerJoin(users, eq(users.id, advisors.userId))
     .leftJoin(payoutAccounts, eq(payoutAccounts.advisorId, advisors.id))
+    .leftJoin(payoutDestinations, eq(payoutDestinations.advisorId, advisors.id))
     .where(eq(ledgerEntries.account, "advisor"))
     .groupBy(advisors.id, users.email, ledgerTransactions.currency)
     .having(gt(owedSum, 0))
@@ -75,16 +88,18 @@ export async function madePayouts(admin: Admin, most: number): Promise<MadePayou
  * when something else is owed by now than the order says, nothing is paid ('amountChanged'). For admins (403 for everybody else).
  */
 export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
-  const { advisorId, currency, amount, reference } = order;
+  const { advisorId, currency, amount, reference, key } = order;
   return adminTransaction(admin, async (tx): Promise<PayoutAnswer> => {
     const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.id, advisorId)).for("no key update");
     if (!advisor) throw data(null, { status: 404 });
+    const known = await findStatement(tx, order);
+    if (known) return isSame(known, order) ? { ok: true, statement: known } : { ok: false, reason: "nothingOwed" };
     const owed = await owedTo(tx, advisorId, currency);
-    if (owed <= 0) return answerAgain(await lastStatement(tx, advisorId, currency), order);
+    if (owed <= 0) return { ok: false, reason: "nothingOwed" };
     if (owed !== amount) return { ok: false, reason: "amountChanged" };
-    const made = { advisorId, currency, amount, reference, paidBy: admin.userId, createdAt: now };
-    const [statement] = await tx.insert(payoutStatements).values(made).returning();
-    const { id, number } = statement!;
+    const made = { advisorId, currency, amount, reference, requestKey: key, paidBy: admin.userId, createdAt: now };
+    const statement = oneRow(await tx.insert(payoutStatements).values(made).returning());
+    const { id, number } = statement;
     const booked = { key: `payout-${id}`, kind: "payout" as const, statementId: id, currency, createdAt: now };
     await book(tx, booked, payout(advisorId, amount));
     const account = paymentProvider().collects ? await payoutAccountOf(tx, advisorId) : null;
@@ -99,29 +114,26 @@ export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date)
       };
       await tx.insert(paymentOrders).values(transfer);
     }
-    await sendPayoutEmail(tx, statement!);
+    await sendPayoutEmail(tx, statement);
     await audit(tx, admin, "payout.made", "payout_statements", id, { number, advisorId, currency, amount, reference });
-    return { ok: true, statement: statement! };
+    return { ok: true, statement: statement };
   });
 }
 
-/** Pressed twice is answered twice; an older order is told that nothing is left. */
-function answerAgain(last: Statement | undefined, { amount, reference }: PayoutOrder): PayoutAnswer {
-  const isSame = last !== undefined && last.amount === amount && last.reference === reference;
-  return isSame ? { ok: true, statement: last } : { ok: false, reason: "nothingOwed" };
-}
+const isSame = (known: Statement, { amount, reference }: PayoutOrder) => known.amount === amount && known.reference === reference;
 
-async function lastStatement(connection: Connection, advisorId: string, currency: string) {
-  const [last] = await connection
+/** The statement that this very order wrote before. */
+async function findStatement(connection: Connection, { advisorId, currency, key }: PayoutOrder) {
+  const { requestKey } = payoutStatements;
+  const [found] = await connection
     .select()
     .from(payoutStatements)
-    .where(and(eq(payoutStatements.advisorId, advisorId), eq(payoutStatements.currency, currency)))
-    .orderBy(desc(payoutStatements.number))
-    .limit(1);
-  return last;
+    .where(and(eq(payoutStatements.advisorId, advisorId), eq(payoutStatements.currency, currency), eq(requestKey, key)));
+  return found ?? null;
 }
 
-async function owedTo(connection: Connection, advisorId: string, currency: string): Promise<number> {
+/** What an advisor is owed in a currency now, in minor units. */
+export async function owedTo(connection: Connection, advisorId: string, currency: string): Promise<number> {
   const [row] = await connection
     .select({ amount: owedSum })
     .from(ledgerEntries)

@@ -2,9 +2,10 @@ import { shareOf } from "./money";
 
 /**
  * The accounts of the ledger. `client` is what somebody has paid (as a minus), `held` what is authorised, `escrow` what is captured and not
- * yet earned, `advisor` what is owed to an advisor, `platform` what the platform kept, `payout` what an advisor was paid.
+ * yet earned; of what is paid outside the site `awaited` what is due and has not come, `marked` what of it the client says they have paid, `returning`
+ * what came and is to go back; `advisor` what is owed to an advisor, `platform` what the platform kept, `payout` what an advisor was paid.
  */
-export type Account = "client" | "held" | "escrow" | "advisor" | "platform" | "payout";
+export type Account = "client" | "held" | "awaited" | "marked" | "escrow" | "returning" | "advisor" | "platform" | "payout";
 
 /** What an account gains, or with a minus loses, in minor units. */
 export interface Entry {

@@ -11,6 +11,8 @@ export const NOTIFICATION_KINDS = [
   "message",
   "application_decided",
   "category_answered",
+  "payment_update",
+  "payment_marked",
   "payout_made",
   "new_device",
 ] as const;

@@ -35,6 +35,10 @@ export const notificationsMessages = {
   application_decided:
     "{decision, select, approved {Your advisor application is approved. Welcome} other {Your advisor application was not approved}}",
   category_answered: "Your request for the category “{name}” was {decision, select, answered {answered} other {declined}}",
+  payment_update:
+    "{how, select, arrived {Your payment of {paid} has arrived} missing {We have not found your payment of {paid}} returned {{paid} was sent back to you} letGo {Nothing more is due} other {{paid} is due}}: {topic}, {name}",
+  payment_marked:
+    "{how, select, waiting {{name} waits for a word about their payment of {paid}} other {{name} says that they have paid {paid}}}",
   payout_made: "You have been paid {paid}",
   new_device: "Your account was signed in to on a new device: {device}",
 
@@ -54,6 +58,8 @@ export const notificationsMessages = {
   kind_message: "Messages",
   kind_application_decided: "The decision about your advisor application",
   kind_category_answered: "Answers to your category requests",
+  kind_payment_update: "Your payments",
+  kind_payment_marked: "Payments to confirm, as an admin",
   kind_payout_made: "Payouts to you as an advisor",
   kind_new_device: "Sign-ins on a new device",
 } as const;

@@ -78,18 +78,23 @@ const ICONS: Record<NotificationKind, IconName> = {
   message: "chat",
   application_decided: "briefcase",
   category_answered: "megaphone",
+  payment_update: "card",
+  payment_marked: "card",
   payout_made: "card",
   new_device: "shield",
 };
+
+/** A refusal has no tick. */
+const iconOf = ({ kind, details }: ShownNotification): IconName => (details.answer === "declined" ? "close" : ICONS[kind]);
 
 function NotificationLine({ notification, at }: { notification: ShownNotification; at: Date }) {
   const t = useTranslations("notifications");
   const { relative } = useFormat();
   const text = useNotificationText()(notification);
-  const { id, kind, isRead, createdAt } = notification;
+  const { id, isRead, createdAt } = notification;
   return (
     <li className="relative flex items-start gap-4 px-2 py-4 hover:bg-wash sm:px-4">
-      <Icon name={ICONS[kind]} className={classes("mt-1 shrink-0 text-lg", isRead ? "text-soft" : "text-sage-ink")} />
+      <Icon name={iconOf(notification)} className={classes("mt-1 shrink-0 text-lg", isRead ? "text-soft" : "text-sage-ink")} />
       <PostForm action="/notifications" className="min-w-0 grow">
         <input type="hidden" name="id" value={id} />
         <button

@@ -5,7 +5,7 @@ import { preferences } from "#app/db/schema/accounts/preferences";
 import { notifications } from "#app/db/schema/notifications";
 import { notifyBothSides } from "#app/features/booking/notify/notify-both-sides.server";
 import { askAdvisor } from "#app/features/messages/send/send.server";
-import { markRead } from "#app/features/messages/thread/marks.server";
+import { markRead } from "#app/features/messages/thread/read-marks.server";
 import { mailsTo } from "../../../tests/support/account-mails";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";

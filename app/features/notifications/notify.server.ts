@@ -5,7 +5,7 @@ import { notifications } from "#app/db/schema/notifications";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import type { MailedKind, NotificationKind } from "./kinds";
 
-interface EmailContext {
+interface NewNotification {
   userId: string;
   kind: NotificationKind;
   /** What it is about, such as the id of a consultation: as long as it is unread, a newer notification of the kind replaces it. */
@@ -16,10 +16,10 @@ interface EmailContext {
   link: string;
 }
 
-/** Tells a person something in the app, in the caller's transaction: their open pages hear of it once that commits. Not what they turned off. */
+/** Notifies a person in the app, in the caller's transaction: their open pages hear of it once that commits. Not what they turned off. */
 export async function notify(
   connection: Connection,
-  { userId, kind, subject, details = {}, link }: EmailContext,
+  { userId, kind, subject, details = {}, link }: NewNotification,
   now: Date,
 ): Promise<void> {
   const [muted] = await connection

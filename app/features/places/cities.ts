@@ -55,6 +55,10 @@ export const CITIES: readonly City[] = [
 ].flatMap((table) => table.trim().split("\n").flatMap(readLine));
 
 const byName = Map.groupBy(CITIES, ({ name }) => foldText(name));
+const firstWords = new Set([...byName.keys(), ...Object.keys(OTHER_NAMES)].map(firstWordOf));
+
+/** Whether the name of a city begins with a folded word: most do not, and need not be looked up. */
+export const beginsCity = (word: string): boolean => firstWords.has(word);
 
 /** The city of a name, in any case and with or without its accents; a country, if given, must agree. Null when the table has none. */
 export function findCity(name: string, country: string): City | null {
@@ -78,6 +82,10 @@ function readLine(line: string): City[] {
     const [, name = "", latitude, longitude] = ENTRY.exec(entry) ?? [];
     return { name, country, latitude: Number(latitude), longitude: Number(longitude) };
   });
+}
+
+function firstWordOf(name: string) {
+  return /^[\p{L}\p{N}\p{M}]+/u.exec(name)?.[0] ?? "";
 }
 
 function plainName(name: string) {

@@ -1,4 +1,8 @@
-import { PERIODS } from "#app/features/site/periods";
+import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS, SESSION_MOST_DAYS } from "#app/features/accounts/limits";
+import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
+import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
+import { FLASH_SECONDS } from "#app/features/site/limits";
+import { counted } from "#app/ui/text/counts";
 import { policiesMessages } from "./messages";
 import type { WritePolicy } from "./policy";
 
@@ -23,27 +27,33 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "session (on an encrypted site: __Host-session)",
                 "Knows that you are signed in: a random token that says nothing about you. No script can read it.",
-                `With “Remember me” ${PERIODS.sessionMostDays} days, otherwise until the browser closes. It ends earlier after your session timeout without use, at first ${PERIODS.sessionTimeoutHours} hours.`,
+                `With “Remember me” ${SESSION_MOST_DAYS} days, otherwise until the browser closes. It ends earlier after your session timeout without use, at first ${FIRST_SESSION_TIMEOUT_HOURS} hours.`,
               ],
               [
-                "flash",
+                "flash (on an encrypted site: __Host-flash)",
                 "Carries one notice to the next page, such as “saved”.",
-                `Until it is shown, at most ${PERIODS.noticeSeconds} seconds`,
+                `Until it is shown, at most ${FLASH_SECONDS} seconds`,
               ],
               [
                 "conversation (on an encrypted site: __Host-conversation)",
                 "Finds your talk with the assistant again while you are not signed in: a random token.",
-                `${PERIODS.conversationDays} days after the last message`,
+                `${CONVERSATION_DAYS} days after the last message`,
               ],
               [
                 "application-draft (on an encrypted site: __Host-application-draft)",
                 "Finds your unfinished application as an advisor again while you are not signed in: a random token.",
-                `${PERIODS.visitorDraftDays} days after the last change`,
+                `${VISITOR_DRAFT_DAYS} days after the last change`,
               ],
               [
-                "waiting-email",
+                "waiting-email (on an encrypted site: __Host-waiting-email)",
                 "Remembers which address a confirmation was sent to, so that it can be sent again or put right.",
-                "Until you have confirmed it, at most a day",
+                `Until you have confirmed it, at most ${counted(LINK_HOURS.confirm_email / 24, "day", "a")}`,
+              ],
+              ["zone", "Tells your time zone while you are signed in and have none in your profile yet.", "Until the browser closes"],
+              [
+                "currency (local storage, not a cookie)",
+                "The currency in which amounts are shown to you as well, if you have chosen one.",
+                "Until you clear it",
               ],
               ["font (local storage, not a cookie)", "Notes that the headings’ font is already here.", "Until you clear it"],
               ["theme (local storage, not a cookie)", "Light or dark, if you have chosen.", "Until you choose “System” or clear it"],

@@ -28,11 +28,11 @@ test("every section has an anchor of its own and something to say", () => {
 });
 
 test("every row of a table has a cell for each column", () => {
-  for (const block of policies.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))) {
-    if (typeof block === "object" && "table" in block) {
-      for (const row of block.table.rows) expect(row).toHaveLength(block.table.head.length);
-    }
-  }
+  const blocks = policies.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
+  const tables = blocks.flatMap((block) => (typeof block === "object" && "table" in block ? [block.table] : []));
+  expect(tables.length).toBeGreaterThan(0);
+  for (const { head, rows } of tables) expect(rows.map(({ length }) => length)).toEqual(Array(rows.length).fill(head.length));
+  expect(tables.filter(({ rows }) => rows.length === 0)).toEqual([]);
 });
 
 test("the operator is who the settings say, and nobody else", () => {

@@ -1,6 +1,8 @@
-import { LEAST_AGE_YEARS, PERIODS } from "#app/features/site/periods";
+import { SESSION_MOST_DAYS } from "#app/features/accounts/limits";
+import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
+import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { policiesMessages } from "./messages";
-import type { WritePolicy } from "./policy";
+import { LEAST_AGE_YEARS, type WritePolicy } from "./policy";
 
 /** What is kept about people, why, for how long, who else sees it, and what they can do about it. */
 export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
@@ -38,7 +40,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Sign-ins: a hash of the session's token, when it was used, the network address and the kind of browser",
                 "To keep you signed in, to show you your sessions and warn you of new ones. Contract, and our interest in safety.",
-                `At most ${PERIODS.sessionMostDays} days`,
+                `At most ${SESSION_MOST_DAYS} days`,
               ],
               [
                 "Failed attempts to sign in: hashes only, no address in the clear",
@@ -74,7 +76,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Talks with the assistant and the matcher: messages, answers, suggestions",
                 "To answer you and go on where you stopped. Contract, or your wish before one.",
-                `${PERIODS.conversationDays} days after the last message`,
+                `${CONVERSATION_DAYS} days after the last message`,
               ],
               ["Documents given to the matcher", "To read out what you need. Your wish.", "Not kept: only as long as reading takes"],
               [
@@ -82,7 +84,11 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
                 "To learn what is missing. Our interest in a better site.",
                 "With your name until your account is closed",
               ],
-              ["Mail we send you", "To tell you what happened. Contract.", "As long as its delivery has to be proved"],
+              [
+                "Mail we send you",
+                "To tell you what happened. Contract.",
+                `Its words ${MAIL_WORDS_HOURS} hours, that it was sent ${MAIL_DAYS} days`,
+              ],
               [
                 "Log of the server: time, path, answer, duration; nothing that names you",
                 "To find faults and attacks. Our interest in a site that works.",

@@ -1,10 +1,10 @@
+import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, REVIEW_DAYS } from "#app/features/booking/deadlines";
-import { RUSH_FEE_RATE } from "#app/features/booking/pricing";
+import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
-import { LEAST_AGE_YEARS, PERIODS } from "#app/features/site/periods";
 import { policiesMessages } from "./messages";
-import type { WritePolicy } from "./policy";
+import { LEAST_AGE_YEARS, type WritePolicy } from "./policy";
 
 const WHOLE_REFUND_HOURS = CANCELLATION_POLICY[0].hoursBefore;
 
@@ -65,7 +65,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "requests",
       title: "From a request to a session",
       blocks: [
-        `You can ask for any time an advisor has opened, at least ${MINIMUM_LEAD_MINUTES} minutes ahead. The price you were shown is held for ${PERIODS.priceHeldMinutes} minutes; if it has changed by the time you confirm, you are shown the new one and nothing is sent.`,
+        `You can ask for any time an advisor has opened, at least ${MINIMUM_LEAD_MINUTES} minutes ahead. The price you were shown is held for ${QUOTE_MINUTES} minutes; if it has changed by the time you confirm, you are shown the new one and nothing is sent.`,
         {
           list: [
             "A request is your offer. Until it is accepted you can withdraw it at any time, and nothing is owed.",
@@ -127,7 +127,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "What you say about yourself is true, current and yours to say. Show evidence when you are asked for it.",
-            `A person reads your application, as a rule within ${PERIODS.applicationReviewHours} hours. You get the reasons for a no, and may apply again.`,
+            `A person reads your application, as a rule within ${REVIEW_PROMISE_HOURS} hours. You get the reasons for a no, and may apply again.`,
             "You set your rate, your hours and your notice, and answer requests in time. You are independent and see to your own taxes, insurance and licences.",
             "You say before a session if you have an interest in what you recommend.",
             "We may suspend a public profile for breaches of these terms, for safety, or when the law demands it, and tell you why.",

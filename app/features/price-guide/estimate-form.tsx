@@ -1,8 +1,9 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { DURATION_OPTIONS, RUSH_FEE_RATE } from "#app/features/booking/pricing";
-import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/surge";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/limits";
 import { CURRENCIES } from "#app/features/money/money";
+import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { FormContext } from "#app/ui/fields/form-context";
 import { SubmitButton } from "#app/ui/fields/submit-button";

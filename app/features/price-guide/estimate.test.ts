@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DURATION_OPTIONS, netForAdvisor, priceConsultation, URGENCIES } from "#app/features/booking/pricing";
+import { netForAdvisor, priceConsultation, URGENCIES } from "#app/features/booking/pricing";
 import { surgeTenths } from "#app/features/matching/surge";
-import { CURRENCIES, MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
-import { ESTIMATE_FIELDS, type EstimateAnswers, estimatePrice, FIRST_ANSWERS, MOST_COUNTED, readAnswers } from "./estimate";
+import { CURRENCIES, LOWEST_HOURLY_RATE, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { DURATION_OPTIONS } from "#app/features/schedule/durations";
+import { ESTIMATE_FIELDS, type EstimateAnswers, estimatePrice, FIRST_ANSWERS, readAnswers } from "./estimate";
+import { MOST_COUNTED } from "./limits";
 
 const withAnswers = (changes: Partial<EstimateAnswers>, fee = 0) => estimatePrice({ ...FIRST_ANSWERS, ...changes }, fee);
 const rateOf = (rate: string) => {
@@ -13,7 +15,7 @@ const rateOf = (rate: string) => {
 
 test("what the calculator shows is what would be charged, and what the advisor would receive", () => {
   const answers = fc.record({
-    rate: fc.integer({ min: 1, max: MAX_HOURLY_RATE_MINOR }),
+    rate: fc.integer({ min: LOWEST_HOURLY_RATE * MINOR_UNITS_PER_UNIT, max: MAX_HOURLY_RATE_MINOR }),
     minutes: fc.constantFrom(...DURATION_OPTIONS),
     urgency: fc.constantFrom(...URGENCIES),
     currency: fc.constantFrom(...CURRENCIES),
@@ -43,8 +45,8 @@ test("what the calculator shows is what would be charged, and what the advisor w
 });
 
 test("an hourly rate is read as people write it, to the cent", () => {
-  expect(["120", " 120 ", "87.5", "87,50", "1,200", "1,200.05", "0.01", "10,000"].map(rateOf)).toEqual([
-    12000, 12000, 8750, 8750, 120000, 120005, 1, 1000000,
+  expect(["120", " 120 ", "87.5", "87,50", "1,200", "1,200.05", "1", "10,000"].map(rateOf)).toEqual([
+    12000, 12000, 8750, 8750, 120000, 120005, 100, 1000000,
   ]);
 });
 
@@ -54,6 +56,7 @@ test("what is no hourly rate gets its sentence", () => {
     " ",
     "0",
     "0.00",
+    "0.99",
     "-5",
     "NaN",
     "Infinity",

@@ -1,8 +1,5 @@
 import {
-  DEFAULT_DURATION_MINUTES,
   DEFAULT_URGENCY,
-  type Duration,
-  isDuration,
   isUrgency,
   netForAdvisor,
   type Price,
@@ -11,7 +8,10 @@ import {
   type Urgency,
 } from "#app/features/booking/pricing";
 import { type Demand, surgeTenths } from "#app/features/matching/surge";
-import { type Currency, DEFAULT_CURRENCY, isCurrency, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { isHourlyRate } from "#app/features/money/hourly-rate";
+import { type Currency, DEFAULT_CURRENCY, isCurrency, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { DEFAULT_DURATION_MINUTES, type Duration, isDuration } from "#app/features/schedule/durations";
+import { FIRST_RATE, MOST_COUNTED } from "./limits";
 
 export const ESTIMATE_FIELDS = ["rate", "currency", "minutes", "urgency", "requests", "advisors"] as const;
 export type EstimateField = (typeof ESTIMATE_FIELDS)[number];
@@ -19,16 +19,13 @@ export type EstimateAnswers = Record<EstimateField, string>;
 
 /** What the calculator shows to somebody who has not said anything yet. */
 export const FIRST_ANSWERS: EstimateAnswers = {
-  rate: "120",
+  rate: String(FIRST_RATE),
   currency: DEFAULT_CURRENCY,
   minutes: String(DEFAULT_DURATION_MINUTES),
   urgency: DEFAULT_URGENCY,
   requests: "4",
   advisors: "4",
 };
-
-/** The most people a demand may name; beyond it the multiplier has long been at its highest. */
-export const MOST_COUNTED = 1_000_000;
 
 export interface Estimate {
   /** Minor units of the currency for one hour. */
@@ -72,7 +69,7 @@ export function estimatePrice(answers: EstimateAnswers, platformFeeBasisPoints: 
   const minutes = readCount(answers.minutes);
   const activeRequests = readCount(answers.requests);
   const availableAdvisors = readCount(answers.advisors);
-  const isRate = hourlyRate !== null && hourlyRate > 0 && hourlyRate <= MAX_HOURLY_RATE_MINOR;
+  const isRate = hourlyRate !== null && isHourlyRate(hourlyRate);
   const isDemand = activeRequests !== null && availableAdvisors !== null;
   if (!isRate || !isCurrency(currency) || !isDuration(minutes) || !isUrgency(urgency) || !isDemand) {
     const isRight = {

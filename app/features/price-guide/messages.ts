@@ -1,3 +1,7 @@
+import { HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { grouped } from "#app/ui/text/counts";
+import { FIRST_RATE, MOST_COUNTED } from "./limits";
+
 /** Texts of the page that says what a consultation costs. */
 export const priceGuideMessages = {
   title: "Pricing",
@@ -23,7 +27,7 @@ export const priceGuideMessages = {
   urgencyRush: "Rush (+{percent, number}%)",
   demand: "How busy the topic is",
   requests: "Open requests",
-  requestsHint: "Of the last {minutes, number} minutes",
+  requestsHint: "Of the last {minutes, number} minutes, of each person one",
   advisors: "Available advisors",
   advisorsHint: "Of the topic, and not away",
   calculate: "Work it out",
@@ -45,12 +49,22 @@ export const priceGuideMessages = {
   unpriced: "There is no price for that yet.",
   unpricedText: "Put right what is marked, and it stands here.",
 
-  rateUnreadable: "Please enter an hourly rate from 0.01 to 10,000, such as 120 or 87.50.",
+  rateUnreadable: `Please enter an hourly rate from ${1 / MINOR_UNITS_PER_UNIT} to ${grouped(HIGHEST_HOURLY_RATE)}, such as ${FIRST_RATE} or 87.50.`,
   currencyUnknown: "Please choose one of the currencies in the list.",
   minutesUnknown: "Please choose one of the lengths in the list.",
   urgencyUnknown: "Please choose normal or rush.",
-  countUnreadable: "Please enter a whole number from 0 to 1,000,000.",
+  countUnreadable: `Please enter a whole number from 0 to ${grouped(MOST_COUNTED)}.`,
 
+  examples: "Prices, worked out",
+  currencyChoice: "Prices also in",
+  currencyNone: "No other currency",
+  exampleUsual: "On a usual day",
+  exampleRush: "In a hurry",
+  exampleSurge: "When many ask at once",
+  exampleBase: "{minutes} at {rate} an hour: {amount}",
+  exampleRushFee: "Rush fee, {percent}%: {amount}",
+  exampleSurgeAmount: "Surge, {percent}%: {amount}",
+  formulaShow: "Show the formula",
   formula: "How a price is made",
   formulaText: "Three lines and their sum. Each line is rounded once to the smallest coin, a half upwards, and nothing is added later.",
   baseFormula: "hourly rate × minutes ÷ 60",
@@ -71,11 +85,12 @@ export const priceGuideMessages = {
   surgeTitle: "Surge, in the open",
   surgeLead:
     "When far more people ask about a topic than there are advisors for it, a higher price brings more of them to the table. Here is all there is to it.",
-  surgeRule: "multiplier = min({highest}, {usual} + {tenth} × ⌊max(0, requests ÷ advisors − 1) ÷ {share}⌋)",
+  surgeRule:
+    "multiplier = min({highest}, {usual} + {tenth} × min(⌊max(0, requests ÷ advisors − 1) ÷ {share}⌋, max(0, requests − advisors)))",
   surgeRuleText:
-    "Up to one request for each advisor there is no surge. Each further {share} of a request for each advisor adds {tenthPercent}, up to {highestPercent}.",
+    "Up to one request for each advisor there is no surge. Each further {share} of a request for each advisor adds {tenthPercent}, up to {highestPercent}. One request more never adds more than {tenthPercent}.",
   surgeCounts:
-    "Requests are those of the last {minutes, number} minutes that wait for an answer. Advisors are the approved ones of the topic who are not away; none counts as one.",
+    "Requests are those of the last {minutes, number} minutes that wait for an answer, of each person one; a withdrawn one counts no more. Advisors are the approved ones of the topic who are not away; none counts as one.",
   surgeFixed: "The multiplier is fixed in the price you are shown. It does not rise while you decide.",
   chart: "The surge multiplier by the number of open requests for each available advisor",
   chartAcross: "Open requests for each available advisor",

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
-import { DURATION_OPTIONS, RUSH_FEE_RATE } from "#app/features/booking/pricing";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { GuideSection } from "#app/features/guide/guide-section";
+import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { useFormatter } from "#app/ui/text/formats";
 import { useFeePercent } from "./fee-percent";
 
@@ -27,17 +28,20 @@ export function PriceFormula({ platformFeeBasisPoints }: { platformFeeBasisPoint
   return (
     <div className="mt-14 md:mt-20">
       <GuideSection id="formula" title={t("formula")} text={t("formulaText")}>
-        <dl className="border-b border-line">
-          {lines.map(({ name, formula, text }) => (
-            <div key={name} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[9rem_1fr]">
-              <dt className="font-serif text-xl">{name}</dt>
-              <dd>
-                <span className="font-serif text-xl text-sage-ink">{formula}</span>
-                <span className="mt-1 block max-w-measure text-soft">{text}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <details>
+          <summary className="min-h-11 content-center font-semibold">{t("formulaShow")}</summary>
+          <dl className="border-b border-line">
+            {lines.map(({ name, formula, text }) => (
+              <div key={name} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[9rem_1fr]">
+                <dt className="font-serif text-xl">{name}</dt>
+                <dd>
+                  <span className="font-serif text-xl text-sage-ink">{formula}</span>
+                  <span className="mt-1 block max-w-measure text-soft">{text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       </GuideSection>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { PERIODS } from "#app/features/site/periods";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import { CancelSection } from "./cancel-section";
 import { type EstimateAnswers, type EstimateResult, estimatePrice, readAnswers } from "./estimate";
 import { EstimateForm } from "./estimate-form";
@@ -8,6 +8,7 @@ import { PriceFormula } from "./price-formula";
 import { Questions } from "./questions";
 import { Receipt } from "./receipt";
 import { SurgeSection } from "./surge-section";
+import { WorkedExamples } from "./worked-examples";
 
 export interface PricingPageProps {
   answers: EstimateAnswers;
@@ -31,6 +32,7 @@ export function PricingPage({ answers, result, platformFeeBasisPoints }: Pricing
     <div className="mx-auto w-full max-w-column px-5 pt-8 pb-20 sm:px-8 md:pt-12">
       <h1 className="text-3xl">{t("title")}</h1>
       <p className="mt-3 max-w-measure text-lg text-soft">{t("intro")}</p>
+      <WorkedExamples />
       <Facts />
       <section aria-labelledby="work-out" className="mt-14 rounded border border-line bg-surface md:mt-20">
         <div className="grid lg:grid-cols-[1fr_25rem]">
@@ -56,7 +58,7 @@ function Facts() {
   const t = useTranslations("priceGuide");
   const facts = [
     [t("freeTitle"), t("freeText")],
-    [t("totalTitle"), t("totalText", { minutes: PERIODS.priceHeldMinutes })],
+    [t("totalTitle"), t("totalText", { minutes: QUOTE_MINUTES })],
     [t("dueTitle"), t("dueText")],
   ] as const;
   return (

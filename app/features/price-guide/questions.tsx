@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import { GuideSection } from "#app/features/guide/guide-section";
-import { CURRENCIES, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
-import { REFERENCE_RATES_DATE } from "#app/features/money/reference-rates";
-import { PERIODS } from "#app/features/site/periods";
+import { CURRENCIES, HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
+import { referenceRates } from "#app/features/money/reference-rates";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { useFormat } from "#app/ui/text/format";
 
@@ -15,16 +15,16 @@ export function Questions() {
     [
       t("whoSets"),
       t("whoSetsAnswer", {
-        least: 1 / MINOR_UNITS_PER_UNIT,
-        most: MAX_HOURLY_RATE_MINOR / MINOR_UNITS_PER_UNIT,
+        least: LOWEST_HOURLY_RATE,
+        most: HIGHEST_HOURLY_RATE,
         count: CURRENCIES.length,
         currencies: CURRENCIES.join(", "),
       }),
     ],
-    [t("whichCurrency"), t("whichCurrencyAnswer", { date: format.date(REFERENCE_RATES_DATE, "UTC") })],
+    [t("whichCurrency"), t("whichCurrencyAnswer", { date: format.date(referenceRates().date, "UTC") })],
     [t("howPay"), t("howPayAnswer", { site: name })],
     [t("tax"), t("taxAnswer")],
-    [t("changed"), t("changedAnswer", { minutes: PERIODS.priceHeldMinutes })],
+    [t("changed"), t("changedAnswer", { minutes: QUOTE_MINUTES })],
   ] as const;
   return (
     <GuideSection id="questions" title={t("questions")} text="">

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
-import { RUSH_FEE_RATE } from "#app/features/booking/pricing";
-import { surgeMultiplier, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { surgeMultiplier } from "#app/features/matching/surge";
 import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/text/format";
 import { useFormatter } from "#app/ui/text/formats";

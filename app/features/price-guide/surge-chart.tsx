@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import { HIGHEST_SURGE_TENTHS, surgeMultiplier, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { surgeMultiplier } from "#app/features/matching/surge";
 import { useFormatter } from "#app/ui/text/formats";
 import type { Estimate } from "./estimate";
 import type { SurgeStep } from "./surge-steps";

@@ -1,12 +1,7 @@
 import { useTranslations } from "use-intl";
 import { GuideSection } from "#app/features/guide/guide-section";
-import {
-  ACTIVE_REQUEST_MINUTES,
-  HIGHEST_SURGE_TENTHS,
-  surgeMultiplier,
-  surgePercent,
-  USUAL_SURGE_TENTHS,
-} from "#app/features/matching/surge";
+import { ACTIVE_REQUEST_MINUTES, HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { surgeMultiplier, surgePercent } from "#app/features/matching/surge";
 import { useFormatter } from "#app/ui/text/formats";
 import type { Estimate } from "./estimate";
 import { SurgeChart } from "./surge-chart";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { HIGHEST_SURGE_TENTHS, surgeTenths, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { surgeTenths } from "#app/features/matching/surge";
 import { surgeSteps } from "./surge-steps";
 
 test("the steps begin above the usual multiplier, rise one at a time and end at the highest", () => {

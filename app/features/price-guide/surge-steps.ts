@@ -1,4 +1,5 @@
-import { HIGHEST_SURGE_TENTHS, surgeTenths, USUAL_SURGE_TENTHS } from "#app/features/matching/surge";
+import { HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { surgeTenths } from "#app/features/matching/surge";
 
 export interface SurgeStep {
   /** The multiplier in tenths: 11 is ×1.1. */

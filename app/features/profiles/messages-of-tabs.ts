@@ -1,3 +1,7 @@
+import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
+import { HIGHEST_HOURLY_RATE } from "#app/features/money/money";
+import { grouped } from "#app/ui/text/counts";
+
 /** Texts of the tabs Security, Key Inputs, Billing, Preferences, Linked Platforms and Network. */
 export const tabMessages = {
   securitySettings: "Sign-in",
@@ -14,7 +18,7 @@ export const tabMessages = {
   newPassword: "New Password",
   confirmPassword: "Confirm Password",
   currentPassword: "Current Password",
-  currentPasswordHint: "You signed in more than 10 minutes ago, so please prove that it is you.",
+  currentPasswordHint: `You signed in more than ${FRESH_SIGN_IN_MINUTES} minutes ago, so please prove that it is you.`,
   updatePassword: "Update Password",
   updatingPassword: "Updating...",
   passwordsDiffer: "Passwords do not match",
@@ -54,7 +58,7 @@ export const tabMessages = {
   urgency_open: "No hurry",
   keyInputsUpdated: "Key inputs updated successfully",
   keyInputsFailed: "Failed to update key inputs",
-  budgetInvalid: "Please enter an amount up to 10,000, such as 150 or 150.50",
+  budgetInvalid: `Please enter an amount up to ${grouped(HIGHEST_HOURLY_RATE)}, such as 150 or 150.50`,
 
   billingTitle: "Billing information",
   billingText: "What stands on your receipts.",
@@ -80,6 +84,8 @@ export const tabMessages = {
   receiptSurge: "Surge",
   receiptRush: "Rush fee",
   receiptTotal: "Total",
+  receiptDue: "Still open",
+  receiptNotCharged: "Not charged",
   receiptRefunded: "Refunded",
   receiptRefundedAll: "Refunded",
   receiptRefundedPart: "Partly refunded",

@@ -1,3 +1,13 @@
+import { inMegabytes } from "#app/platform/sizes";
+import {
+  ADDRESS_MAX_CHARACTERS,
+  AVATAR_MAX_BYTES,
+  BIO_MAX_CHARACTERS,
+  KEY_INPUT_MAX_CHARACTERS,
+  LINE_MAX_CHARACTERS,
+  MOST_OWN_AREAS,
+  NAME_MAX_CHARACTERS,
+} from "./limits";
 import { tabMessages } from "./messages-of-tabs";
 
 /** Texts of the personal profile: its eight tabs, its rules and what it says when something is saved. */
@@ -45,7 +55,7 @@ export const profilesMessages = {
   tryAgain: "Try again",
 
   photo: "Profile photo",
-  photoHint: "JPG, PNG or GIF, max 5MB",
+  photoHint: `JPG, PNG or GIF, max ${inMegabytes(AVATAR_MAX_BYTES)}MB`,
   photoChoose: "Choose a photo",
   photoReplace: "Change photo",
   photoRemove: "Remove photo",
@@ -54,8 +64,9 @@ export const profilesMessages = {
   photoUpdated: "Profile photo updated successfully",
   photoFailed: "Failed to upload photo",
   photoNotImage: "Please select an image file",
-  photoTooLarge: "File size must be less than 5MB",
+  photoTooLarge: `File size must be less than ${inMegabytes(AVATAR_MAX_BYTES)}MB`,
   photoTooManyPixels: "This picture has too many pixels. Please choose a smaller one.",
+  photoTooOften: "You have uploaded many photos within a short time. Please wait before the next one.",
   photoBusy: "Many photos are being uploaded at this moment. Please try again in a few seconds.",
   cropTitle: "Crop your photo",
   cropText: "Drag the photo, or use the arrow keys, until the square shows what you want.",
@@ -73,7 +84,7 @@ export const profilesMessages = {
   phone: "Phone",
   phoneHint: "With its country code, such as +44 20 7946 0958.",
   bio: "Bio",
-  bioHint: "At most 500 characters.",
+  bioHint: `At most ${BIO_MAX_CHARACTERS} characters.`,
   website: "Website",
   work: "Work",
   companyName: "Company Name",
@@ -110,7 +121,7 @@ export const profilesMessages = {
   ownAreas: "Your own areas",
   addArea: "Add an area of your own",
   addAreaButton: "Add area",
-  areasFull: "You have 20 areas of your own already. Take one away first.",
+  areasFull: `You have ${MOST_OWN_AREAS} areas of your own already. Take one away first.`,
   areaCharacters: "An area has letters, digits and simple punctuation only.",
 
   firstNameRequired: "First name is required",
@@ -123,11 +134,11 @@ export const profilesMessages = {
   countryUnknown: "Please choose a country from the list",
   choiceUnknown: "Please choose from the list",
   hiddenCharacters: "There are characters in this text that cannot be seen. Please type it again.",
-  tooLong50: "At most 50 characters",
-  tooLong100: "At most 100 characters",
-  tooLong255: "At most 255 characters",
-  tooLong500: "At most 500 characters",
-  tooLong1000: "At most 1000 characters",
+  nameTooLong: `At most ${NAME_MAX_CHARACTERS} characters`,
+  lineTooLong: `At most ${LINE_MAX_CHARACTERS} characters`,
+  addressTooLong: `At most ${ADDRESS_MAX_CHARACTERS} characters`,
+  bioTooLong: `At most ${BIO_MAX_CHARACTERS} characters`,
+  keyInputTooLong: `At most ${KEY_INPUT_MAX_CHARACTERS} characters`,
 
   previewTitle: "How others see you",
   previewText: "Advisors you book see this beside your request. Phone, address and billing stay with you.",

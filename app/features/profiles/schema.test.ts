@@ -12,14 +12,14 @@ test("first and last name are required, at most 50, with letters, spaces, apostr
   for (const name of ["R2D2", "Ann_", "<b>", "Ann; drop", "Ann\u202e", "Ann💡"])
     expect(messageOf("firstName", name), name).toBe(name.includes("\u202e") ? "profiles.hiddenCharacters" : "profiles.nameCharacters");
   expect(messageOf("firstName", "a".repeat(50))).toBeNull();
-  expect(messageOf("firstName", "a".repeat(51))).toBe("profiles.tooLong50");
+  expect(messageOf("firstName", "a".repeat(51))).toBe("profiles.nameTooLong");
 });
 
 test("a display name has letters, digits, spaces, underscores and hyphens, at most 50", () => {
   for (const name of ["", "ann_99", "Ann Lee-2", "Зоя ٣"]) expect(messageOf("displayName", name), name).toBeNull();
   for (const name of ["ann@home", "a.b", "O'Brien", "<script>"])
     expect(messageOf("displayName", name)).toBe("profiles.displayNameCharacters");
-  expect(messageOf("displayName", "a".repeat(51))).toBe("profiles.tooLong50");
+  expect(messageOf("displayName", "a".repeat(51))).toBe("profiles.nameTooLong");
 });
 
 test("a phone number has an optional plus, no leading zero and up to 16 digits", () => {
@@ -31,10 +31,10 @@ test("a phone number has an optional plus, no leading zero and up to 16 digits",
 
 test("a bio has at most 500 characters, company name and job title at most 100", () => {
   expect(messageOf("bio", "b".repeat(500))).toBeNull();
-  expect(messageOf("bio", "b".repeat(501))).toBe("profiles.tooLong500");
+  expect(messageOf("bio", "b".repeat(501))).toBe("profiles.bioTooLong");
   for (const field of ["companyName", "jobTitle", "industry", "city", "stateProvince", "country"] as const) {
     expect(messageOf(field, "c".repeat(100))).toBeNull();
-    expect(messageOf(field, "c".repeat(101))).toBe("profiles.tooLong100");
+    expect(messageOf(field, "c".repeat(101))).toBe("profiles.lineTooLong");
   }
 });
 

@@ -1,6 +1,5 @@
+import { ADDRESS_MAX_CHARACTERS } from "./limits";
 import { plainText, type TextRule } from "./plain-text";
-
-export const WEB_ADDRESS_MAX_CHARACTERS = 255;
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -18,8 +17,8 @@ const isAddress: TextRule = (text) => (isWebAddress(text) ? null : "profiles.web
 
 /** A web address or nothing (signed-in-areas.md 5: valid URL, max 255). */
 export const webAddressSchema = plainText({
-  most: WEB_ADDRESS_MAX_CHARACTERS,
-  tooLong: "profiles.tooLong255",
+  most: ADDRESS_MAX_CHARACTERS,
+  tooLong: "profiles.addressTooLong",
 })
   .transform((text) => withScheme(text))
-  .pipe(plainText({ most: WEB_ADDRESS_MAX_CHARACTERS, tooLong: "profiles.tooLong255", rules: [isAddress] }));
+  .pipe(plainText({ most: ADDRESS_MAX_CHARACTERS, tooLong: "profiles.addressTooLong", rules: [isAddress] }));

@@ -1,5 +1,9 @@
+import { spelled } from "#app/ui/text/counts";
+import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "./limits";
+
 /** Texts of what the two sides of a consultation say of it. */
 export const reviewsMessages = {
+  quoted: "{author} about <link>{advisor}</link>",
   title: "Reviews",
   write: "How was it?",
   writeHint: "Until <time></time>. Both reviews are shown together: once {name} has written too, or when the time is over.",
@@ -31,8 +35,8 @@ export const reviewsMessages = {
   written: "Thank you. Your review of {name} is kept.",
   replied: "Your reply to {name} is shown.",
   reported: "Thank you. We look at it.",
-  ratingNeeded: "Please choose one to five stars.",
-  tooLong: "Please keep it within 2000 characters.",
+  ratingNeeded: `Please choose ${spelled(LOWEST_RATING)} to ${spelled(HIGHEST_RATING)} stars.`,
+  tooLong: `Please keep it within ${MOST_REVIEW_CHARACTERS} characters.`,
   over: "The time to review this consultation is over.",
   already: "You have reviewed this consultation already.",
   alreadyReplied: "There is nothing to reply to, or you have replied already.",

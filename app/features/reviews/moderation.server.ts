@@ -4,7 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { countRatings, lockRating } from "./writing.server";
+import { countRatings, lockRating } from "./write-review.server";
 
 const REPORTS_A_PAGE = 30;
 

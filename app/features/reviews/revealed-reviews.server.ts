@@ -1,27 +1,11 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { reviews } from "#app/db/schema/booking";
-import { distributionOf, type RatingShare } from "./rating-distribution";
+import { distributionOf } from "./rating-distribution";
+import type { AdvisorReviews } from "./revealed-reviews";
 
 const SHOWN_AT_FIRST = 6;
 const SHOWN_AT_MOST = 100;
-
-interface RevealedReview {
-  id: string;
-  authorName: string;
-  rating: number;
-  text: string;
-  reply: string | null;
-  revealedAt: Date;
-}
-
-export interface AdvisorReviews {
-  total: number;
-  /** The plain average of the revealed ratings; null without any. */
-  average: number | null;
-  distribution: RatingShare[];
-  reviews: RevealedReview[];
-}
 
 /** What clients said of an advisor, newest first: revealed reviews that nobody has hidden. The first few, or with `all` up to a hundred. */
 export async function revealedReviewsOf(connection: Connection, advisorId: string, { all = false } = {}): Promise<AdvisorReviews> {

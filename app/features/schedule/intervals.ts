@@ -25,11 +25,13 @@ export function subtractIntervals(open: readonly Interval[], taken: readonly Int
   const blocks = mergeIntervals(taken);
   let next = 0;
   for (const span of mergeIntervals(open)) {
-    while (next < blocks.length && blocks[next]!.end <= span.start) next += 1;
     let start = span.start;
-    for (let index = next; index < blocks.length && blocks[index]!.start < span.end; index += 1) {
-      if (blocks[index]!.start > start) left.push({ start, end: blocks[index]!.start });
-      start = Math.max(start, blocks[index]!.end);
+    for (let block = blocks[next]; block && block.start < span.end; block = blocks[next]) {
+      if (block.start > start) left.push({ start, end: block.start });
+      start = Math.max(start, block.end);
+      // What goes on beyond this span may take some of the next one too.
+      if (block.end > span.end) break;
+      next += 1;
     }
     if (start < span.end) left.push({ start, end: span.end });
   }

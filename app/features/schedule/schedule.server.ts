@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Connection } from "#app/db/client.server";
 import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
-import { consultations } from "#app/db/schema/booking";
+import { consultations, quotes } from "#app/db/schema/booking";
 import { busyTimes } from "#app/db/schema/calendar";
 import { DAY_MS } from "#app/platform/durations";
 import { freeSpans, type Schedule } from "./free-times";
@@ -16,21 +16,21 @@ export interface Period {
   now: Date;
   /** A consultation whose own times count as free: it is the one that is to be moved. */
   except?: string;
+  /** A held hour that counts as free: it is one's own. */
+  exceptHold?: string;
 }
 
 /**
  * When each of some advisors can be booked between two instants, by advisor id: sorted spans in epoch ms (UTC).
  * Hours, exceptions, settings, held times and imported busy times are read in one set of queries; listing, matching, quoting and booking all ask here.
  */
-export async function freeSpansOf(
-  connection: Connection,
-  advisorIds: readonly string[],
-  { from, to, now, except }: Period,
-): Promise<Map<string, Interval[]>> {
+export async function freeSpansOf(connection: Connection, advisorIds: readonly string[], period: Period): Promise<Map<string, Interval[]>> {
   if (advisorIds.length === 0) return new Map();
+  const { from, to, now, except } = period;
   const schedules = await schedulesOf(connection, advisorIds, from, to);
   const taken = await takenTimesOf(connection, advisorIds, from, to, except);
   const busy = await busyTimesOf(connection, advisorIds, from, to);
+  for (const { id, ...span } of await heldHoursOf(connection, advisorIds, period)) busy.set(id, [...(busy.get(id) ?? []), span]);
   const spans = [...schedules].map(([id, schedule]) => {
     const question = {
       schedule,
@@ -121,6 +121,24 @@ async function busyTimesOf(connection: Connection, advisorIds: readonly string[]
     );
   const spans = rows.map(({ id, start, end }) => ({ id, start: start.getTime(), end: end.getTime() }));
   return Map.groupBy(spans, ({ id }) => id);
+}
+
+/** Hours that are held for somebody who signs up or in to ask for them. */
+async function heldHoursOf(connection: Connection, advisorIds: readonly string[], { from, to, now, exceptHold }: Period) {
+  const rows = await connection
+    .select({ id: quotes.advisorId, start: quotes.startsAt, end: quotes.blockedUntil })
+    .from(quotes)
+    .where(
+      and(
+        isOneOf(quotes.advisorId, advisorIds),
+        isNotNull(quotes.blockedUntil),
+        lt(quotes.startsAt, new Date(to.getTime() + DAY_MS)),
+        gt(quotes.blockedUntil, new Date(from.getTime() - DAY_MS)),
+        gt(quotes.expiresAt, now),
+        exceptHold ? ne(quotes.id, exceptHold) : undefined,
+      ),
+    );
+  return rows.flatMap(({ id, start, end }) => (end ? [{ id, start: start.getTime(), end: end.getTime() }] : []));
 }
 
 /** One array parameter instead of thousands of placeholders. */

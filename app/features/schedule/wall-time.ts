@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
-import { offsetPeriods } from "./zone-offsets";
+import { type OffsetPeriod, offsetPeriods } from "./zone-offsets";
 
 /** One instant (epoch ms) that a time on the wall may mean, and the text that means it alone: '2026-11-01T01:30-04:00'. */
 export interface TimeChoice {
@@ -28,12 +28,10 @@ export function readTime(value: string, zone: string): TimeReading {
   if (offsetText !== undefined) return readWithOffset(wall, offsetText);
   const around = offsetPeriods(zone, wall - 2 * DAY_MS, wall + 2 * DAY_MS);
   const meant = around.filter(({ start, end, offset }) => start <= wall - offset && wall - offset < end).map(({ offset }) => offset);
-  if (meant.length === 1) return { ok: true, instant: wall - meant[0]! };
-  if (meant.length > 1) return { ok: false, reason: "ambiguous", choices: [choice(wall, meant[0]!), choice(wall, meant[1]!)] };
-  const after = around.findIndex(
-    ({ start, offset }, index) => index > 0 && wall - offset < start && wall - around[index - 1]!.offset >= start,
-  );
-  return { ok: false, reason: "inTheGap", choices: gapChoices(wall, around[after - 1]!.offset, around[after]!.offset) };
+  const [first, second] = meant;
+  if (first === undefined) return { ok: false, reason: "inTheGap", choices: gapChoices(wall, around) };
+  if (second === undefined) return { ok: true, instant: wall - first };
+  return { ok: false, reason: "ambiguous", choices: [choice(wall, first), choice(wall, second)] };
 }
 
 function readWall(text: string): number {
@@ -48,8 +46,15 @@ function readWithOffset(wall: number, text: string): TimeReading {
   return { ok: true, instant: wall + (text.startsWith("-") ? offset : -offset) * MINUTE_MS };
 }
 
-function gapChoices(wall: number, before: number, after: number): [TimeChoice, TimeChoice] {
-  return [choice(wall - after + before, before), choice(wall - before + after, after)];
+/** A time that no clock shows lies between two of the periods around it. */
+function gapChoices(wall: number, around: readonly OffsetPeriod[]): [TimeChoice, TimeChoice] {
+  let before = around[0];
+  for (const after of around) {
+    if (before && wall - after.offset < after.start && wall - before.offset >= after.start)
+      return [choice(wall - after.offset + before.offset, before.offset), choice(wall - before.offset + after.offset, after.offset)];
+    before = after;
+  }
+  throw new Error(`${new Date(wall).toISOString()} is on no clock, and in no gap`);
 }
 
 function choice(wall: number, offset: number): TimeChoice {

@@ -36,7 +36,7 @@ export function findSpanProblem({ startMinute, endMinute }: DaySpan): "notATime"
 /** Whether two of the spans of one day hold the same minute. */
 export function haveOverlap(spans: readonly DaySpan[]): boolean {
   const inOrder = [...spans].sort((one, other) => one.startMinute - other.startMinute);
-  return inOrder.some(({ startMinute }, index) => index > 0 && startMinute < inOrder[index - 1]!.endMinute);
+  return inOrder.some(({ startMinute }, index) => startMinute < (inOrder[index - 1]?.endMinute ?? 0));
 }
 
 function isMinuteOfDay(minute: number): boolean {

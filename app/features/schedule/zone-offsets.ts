@@ -47,14 +47,15 @@ function periodsOfYear(zone: string, year: number): OffsetPeriod[] {
 
 function readPeriods(zone: string, from: number, to: number): OffsetPeriod[] {
   const read = offsetReader(zone);
-  const periods: OffsetPeriod[] = [{ start: from, end: to, offset: read(from) }];
+  let last: OffsetPeriod = { start: from, end: to, offset: read(from) };
+  const periods = [last];
   for (let before = from; before < to; before += STEP_MS) {
     const after = Math.min(before + STEP_MS, to - 1);
-    const last = periods.at(-1)!;
     const offset = read(after);
     if (offset === last.offset) continue;
     last.end = firstChange(read, before, after);
-    periods.push({ start: last.end, end: to, offset });
+    last = { start: last.end, end: to, offset };
+    periods.push(last);
   }
   return periods;
 }

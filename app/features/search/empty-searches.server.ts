@@ -2,12 +2,12 @@ import { desc, gte, lt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { emptySearches } from "#app/db/schema/catalog";
 import { searchWords } from "#app/features/catalog/search-words";
+import { DAY_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
 
 /** What one week remembers at most, so that nobody fills the table by searching for nonsense. */
 const MOST_A_WEEK = 2000;
 const KEPT_DAYS = 182;
-const DAY_MS = 86_400_000;
 const LONGEST_CHARACTERS = 60;
 
 /** Counts a search that found nobody, by its words and the week, for whoever runs the site. A failure to count is logged and hinders no search. */

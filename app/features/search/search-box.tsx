@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
-import { submitFilled } from "./submit-filled";
+import { submitFilled } from "./submit-search";
 
 interface SearchBoxProps {
   /** The page that is searched. */

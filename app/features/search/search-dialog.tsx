@@ -1,15 +1,17 @@
 import { useTranslations } from "use-intl";
+import { Kept } from "#app/ui/kept";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { SearchPanel } from "./search-panel";
+import type { SearchablePage } from "./searchable-pages";
 
 /** The search dialog of the header, titled 'Search' and the product's name. Buttons anywhere open it by its id. */
-export function SearchDialog({ id, site }: { id: string; site: string }) {
+export function SearchDialog({ id, site, own }: { id: string; site: string; own: readonly SearchablePage[] }) {
   const t = useTranslations("catalog");
   return (
-    <Dialog id={id} title={t("searchTitle", { site })}>
-      <div className="min-h-96">
-        <SearchPanel heading="h3" onChoose={() => closeDialog(id)} />
-      </div>
+    <Dialog id={id} title={t("searchTitle", { site })} width="tall">
+      <Kept as="div" of={["search dialog", id]}>
+        <SearchPanel heading="h3" own={own} onChoose={() => closeDialog(id)} />
+      </Kept>
     </Dialog>
   );
 }

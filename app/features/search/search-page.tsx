@@ -6,17 +6,19 @@ import { Page } from "#app/ui/page";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { FoundAdvisor } from "./search-answer";
 import { SearchPanel } from "./search-panel";
+import type { SearchablePage } from "./searchable-pages";
 
 interface SearchPageProps {
   site: string;
   query: string;
   advisors: readonly FoundAdvisor[];
+  own: readonly SearchablePage[];
   /** The category to ask for, when the page is the category request; null when it is the search. */
   request: { name: string; comments: string; errors?: FieldErrors } | null;
 }
 
 /** The search dialog as a page, and the category request as one. */
-export function SearchPage({ site, query, advisors, request }: SearchPageProps) {
+export function SearchPage({ site, query, advisors, own, request }: SearchPageProps) {
   const t = useTranslations("catalog");
   if (request)
     return (
@@ -26,7 +28,7 @@ export function SearchPage({ site, query, advisors, request }: SearchPageProps) 
     );
   return (
     <Page title={t("searchTitle", { site })} intro={t("searchDescription")} width="text">
-      <SearchPanel heading="h2" query={query} advisors={advisors} />
+      <SearchPanel heading="h2" query={query} advisors={advisors} own={own} />
     </Page>
   );
 }

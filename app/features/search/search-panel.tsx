@@ -1,11 +1,14 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { Form, useFetcher, useNavigate } from "react-router";
+import { useId, useState } from "react";
+import { Form, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { CategoryRequestForm } from "#app/features/catalog/category-requests/category-request-form";
 import { Dialog } from "#app/ui/overlays/dialog";
-import { type FoundAdvisor, isLiveSearch } from "./search-answer";
+import { FoundGroup } from "./found-group";
+import { useLiveSearch } from "./live-search";
+import { type FoundAdvisor, foundTopics } from "./search-answer";
 import { moveInList } from "./search-keys";
 import { SearchResults } from "./search-results";
+import type { SearchablePage } from "./searchable-pages";
 import { searchSite } from "./site-search";
 
 interface SearchPanelProps {
@@ -14,20 +17,25 @@ interface SearchPanelProps {
   /** The level of the headings inside. */
   heading: "h2" | "h3";
   advisors?: readonly FoundAdvisor[];
+  /** The pages of whoever is signed in. */
+  own?: readonly SearchablePage[];
   /** Called when a choice was made and the dialog around has done its work. */
   onChoose?: () => void;
 }
 
-const ASKING_PAUSE_MS = 150;
+const MOST_MEANT = 4;
 
 /**
  * The search box and what it finds (visitor site, section 2: Search dialog). Enter on an exact category name goes there, on anything else it opens
  * the category request; what was chosen with the arrow keys wins. Without JavaScript the same form leads to /search, which decides the same.
  */
-export function SearchPanel({ query = "", heading, advisors = [], onChoose }: SearchPanelProps) {
+export function SearchPanel({ query = "", heading, advisors = [], own, onChoose }: SearchPanelProps) {
   const t = useTranslations("catalog");
   const navigate = useNavigate();
-  const { box, text, found, setText } = useLiveSearch(query, advisors);
+  const { box, text, setText, live, advisors: people } = useLiveSearch(query, advisors);
+  const { categories, pages } = searchSite(text, own);
+  const found = { categories, pages, advisors: people, topics: foundTopics(text) };
+  const meant = [...categories, ...found.topics, ...people, ...pages].slice(0, MOST_MEANT);
   const [asked, setAsked] = useState<string | null>(null);
   const requestId = useId();
 
@@ -59,7 +67,7 @@ export function SearchPanel({ query = "", heading, advisors = [], onChoose }: Se
           onKeyDown={moveInList}
         />
       </Form>
-      <SearchResults text={text} heading={heading} advisors={found} onChoose={onChoose} onRequest={setAsked} />
+      <SearchResults text={text} heading={heading} found={found} live={live} onChoose={onChoose} onRequest={setAsked} />
       <Dialog
         id={requestId}
         open={asked !== null}
@@ -67,28 +75,21 @@ export function SearchPanel({ query = "", heading, advisors = [], onChoose }: Se
         title={t("requestTitle")}
         description={t("requestIntro")}
       >
+        {asked !== null && text.trim() !== "" && meant.length > 0 && (
+          <div className="-mx-3 mb-5 border-b border-line pb-4">
+            <FoundGroup
+              heading="h3"
+              title={t("didYouMean")}
+              links={meant}
+              onChoose={() => {
+                setAsked(null);
+                onChoose?.();
+              }}
+            />
+          </div>
+        )}
         <CategoryRequestForm name={asked ?? ""} onClose={() => setAsked(null)} />
       </Dialog>
     </div>
   );
-}
-
-/** The text in the box, and the advisors the server knows for it. What was typed before React came is taken from the page. */
-function useLiveSearch(query: string, given: readonly FoundAdvisor[]) {
-  const fetcher = useFetcher<{ advisors: FoundAdvisor[] }>();
-  const box = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [text, setText] = useState(query);
-  useEffect(() => setText(box.current?.value ?? ""), []);
-  return {
-    box,
-    text,
-    found: isLiveSearch(text) ? (fetcher.data?.advisors ?? given) : [],
-    setText(next: string) {
-      setText(next);
-      clearTimeout(timer.current);
-      if (isLiveSearch(next))
-        timer.current = setTimeout(() => fetcher.load(`/search?${new URLSearchParams({ q: next.trim() })}`), ASKING_PAUSE_MS);
-    },
-  };
 }

@@ -1,76 +1,44 @@
-import { useId } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
-import { type FoundAdvisor, type FoundLink, foundTopics } from "./search-answer";
-import { moveInList } from "./search-keys";
-import { searchSite } from "./site-search";
+import { Spinner } from "#app/ui/spinner";
+import { FoundGroup } from "./found-group";
+import type { Found, LiveState } from "./search-answer";
 
 interface SearchResultsProps {
   text: string;
   /** The level below the title of the page or dialog around. */
   heading: "h2" | "h3";
-  advisors: readonly FoundAdvisor[];
+  found: Found;
+  live: LiveState;
   onChoose?: () => void;
   /** Opens the category request; without it (before React) the button leads to its page. */
   onRequest: (name: string) => void;
 }
 
 /** What a text finds: categories and pages at once, advisors and areas of expertise from two letters on. */
-export function SearchResults({ text, heading, advisors, onChoose, onRequest }: SearchResultsProps) {
+export function SearchResults({ text, heading, found, live, onChoose, onRequest }: SearchResultsProps) {
   const t = useTranslations("catalog");
-  const { categories, pages } = searchSite(text);
-  const topics = foundTopics(text);
+  const { categories, pages, advisors, topics } = found;
   const isNothing = categories.length + pages.length + topics.length + advisors.length === 0;
+  const given = { heading, onChoose };
   return (
     <div className="mt-5 space-y-5">
-      <FoundGroup
-        heading={heading}
-        title={text.trim() === "" ? t("browseCategories") : t("categories")}
-        links={categories}
-        onChoose={onChoose}
-      />
-      <FoundGroup heading={heading} title={t("pages")} links={pages} onChoose={onChoose} />
-      <FoundGroup heading={heading} title={t("advisors")} links={advisors} onChoose={onChoose} />
-      <FoundGroup heading={heading} title={t("areas")} links={topics} onChoose={onChoose} />
-      <div role="status">{isNothing && <NothingFound text={text.trim()} onRequest={onRequest} />}</div>
+      <FoundGroup {...given} title={text.trim() === "" ? t("browseCategories") : t("categories")} links={categories} />
+      <FoundGroup {...given} title={t("pages")} links={pages} />
+      <FoundGroup {...given} title={t("advisors")} links={advisors} />
+      <FoundGroup {...given} title={t("areas")} links={topics} />
+      <div role="status">
+        {live === "searching" && (
+          <p className="flex items-center gap-3 px-3 text-soft">
+            <Spinner />
+            {t("searchingAdvisors")}
+          </p>
+        )}
+        {live === "lost" && <p className="px-3 text-soft">{t("searchLost")}</p>}
+        {live === "answered" && isNothing && <NothingFound text={text.trim()} onRequest={onRequest} />}
+      </div>
     </div>
-  );
-}
-
-interface FoundGroupProps {
-  heading: "h2" | "h3";
-  title: string;
-  links: readonly FoundLink[];
-  onChoose?: () => void;
-}
-
-function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGroupProps) {
-  const id = useId();
-  if (links.length === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <Heading id={id} className="px-3 font-sans text-sm font-semibold text-soft">
-        {title}
-      </Heading>
-      <ul className="mt-1">
-        {links.map(({ path, name, description }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              prefetch="intent"
-              data-found=""
-              onClick={onChoose}
-              onKeyDown={moveInList}
-              className="flex min-h-11 flex-wrap items-baseline gap-x-3 rounded px-3 py-2 hover:bg-sage-wash focus-visible:bg-sage-wash"
-            >
-              <span className="font-semibold">{name}</span>
-              {description && <span className="text-sm text-soft">{description}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -15,14 +15,14 @@ export interface SiteSearch {
 
 /**
  * What the search dialog lists for a text: categories by name, pages by name or description (visitor site, section 2: Search dialog), and pages by
- * what else people call them or come to them for ('refund', 'passwort vergessen').
+ * what else people call them or come to them for ('refund', 'passwort vergessen'). `own` are the pages of whoever is signed in.
  */
-export function searchSite(text: string): SiteSearch {
+export function searchSite(text: string, own: readonly SearchablePage[] = []): SiteSearch {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return { categories: [...CATEGORIES], pages: [], exact: undefined };
   return {
     categories: CATEGORIES.filter(({ name }) => name.toLowerCase().includes(wanted) || findsText(text, name)),
-    pages: SEARCHABLE_PAGES.filter((page) => isFound(page, wanted) || isMeant(page, text)),
+    pages: [...SEARCHABLE_PAGES, ...own].filter((page) => isFound(page, wanted) || isMeant(page, text)),
     exact: categoryByName(text),
   };
 }

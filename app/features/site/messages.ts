@@ -3,6 +3,15 @@ export const siteContentMessages = {
   homeDescription:
     "Find a verified advisor in business, finance, technology, marketing or law, see the whole price first, and book a consultation.",
   heroSecond: "Become an Advisor",
+  heroAsk: "What do you need help with?",
+  heroAskExample: "We are two founders and need to split our shares",
+  heroAskButton: "Find my advisor",
+  heroAskBusy: "Looking for advisors…",
+  peopleTitle: "Advisors with time this week",
+  peopleText:
+    "{advisors, plural, one {# verified advisor} other {# verified advisors}} in {areas, plural, one {# area} other {# areas}}. Prices are what the hour costs, before anything else is asked.",
+  peopleAll: "See all advisors",
+  quotesTitle: "What clients say",
   heroFactReviewed: "Every advisor reviewed by a person",
   heroFactPrice: "The price before you book",
   uploadHeroVideo: "Upload Hero Video",

@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { db } from "#app/db/client.server";
+import { type Database, db } from "#app/db/client.server";
 import { logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { activeLogos, isInUse, LOGO, logosOf } from "#app/features/home/logos/logos.server";
+import { isUnavailable } from "#app/platform/failure.server";
+import { keptRead } from "#app/platform/http/kept-reads.server";
 import { activeBanner, BANNER, isShown, shownBanner } from "./banner.server";
 import { contactOf, isContact, siteContact } from "./contact.server";
 
@@ -15,12 +17,31 @@ interface Found {
   [name: string]: unknown;
 }
 
+type SiteFrame = Awaited<ReturnType<typeof readFrame>>;
+
+let lastRead: { of: Database; frame: SiteFrame } | undefined;
+
 /**
- * What stands around every page: banner, contact details, logos. Asked for at once, because every page asks; where that fails each is read
- * alone, so that one that cannot be read takes none of the others with it. (visitor-site.md 8)
+ * What stands around every page: banner, contact details, logos. While the database is away it is what was read last, so that pages and forms that
+ * ask for nothing else are answered.
  */
-export async function siteFrame(now: Date) {
-  const found = await readAtOnce(now).catch(() => null);
+export async function siteFrame(now: Date): Promise<SiteFrame> {
+  try {
+    const frame = await keptRead("site frame", () => readFrame(now));
+    lastRead = { of: db, frame };
+    return frame;
+  } catch (error) {
+    if (isUnavailable(error) && lastRead?.of === db) return lastRead.frame;
+    throw error;
+  }
+}
+
+/** Asked for at once, because every page asks; where that fails each is read alone, so that one takes none of the others with it. (visitor-site.md 8) */
+async function readFrame(now: Date) {
+  const found = await readAtOnce(now).catch((error) => {
+    if (isUnavailable(error)) throw error;
+    return null;
+  });
   if (!found) return { banner: await activeBanner(now), contact: await siteContact(), logos: await activeLogos() };
   const [banner] = found.banner;
   return { banner: banner ? shownBanner(banner) : null, contact: contactOf(found.contact), logos: logosOf(found.logos) };

@@ -1,19 +1,17 @@
-import { type Canvas, type Colour, emptyCanvas, fill } from "./canvas";
-import { brokenInto, letter, spellable, widthOf } from "./lettering";
-import { type Contour, circle, curve, type Point, rectangle, reversed, star, stroke } from "./shape";
+import { brokenInto, outlines, spellable, widthOf } from "./lettering";
 
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
 
 /** The light theme's colours, as a picture holds them. */
-const PAPER: Colour = [0xf9, 0xf7, 0xf1];
-const INK: Colour = [0x11, 0x27, 0x27];
-const SOFT: Colour = [0x4c, 0x5e, 0x5c];
-const SAGE: Colour = [0x29, 0x5d, 0x46];
-const NIGHT: Colour = [0x14, 0x36, 0x2e];
-const BRASS: Colour = [0xc5, 0x95, 0x42];
-const SUN: Colour = [0xf2, 0xd8, 0xa2];
-const WATER: Colour = [0xcc, 0xe4, 0xe2];
+const PAPER = "#f9f7f1";
+const INK = "#112727";
+const SOFT = "#4c5e5c";
+const SAGE = "#295d46";
+const NIGHT = "#14362e";
+const BRASS = "#c59542";
+const SUN = "#f2d8a2";
+const WATER = "#cce4e2";
 
 const MARGIN = 80;
 const COLUMN = PICTURE_WIDTH - 2 * MARGIN;
@@ -31,22 +29,25 @@ export interface PictureWords {
   rating?: { figure: string; rest: string };
 }
 
-/** The picture of a page for where it is shared: the mark, what it is about, and the viaduct below. */
-export function drawPicture({ site, headline, line, rating }: PictureWords): Canvas {
-  const canvas = emptyCanvas(PICTURE_WIDTH, PICTURE_HEIGHT, PAPER);
-  fill(canvas, [circle([984, DECK], 118)], SUN);
-  drawViaduct(canvas);
-  drawMark(canvas);
-  write(canvas, spellable(site) ?? "", { x: MARGIN + 72, baseline: 108, size: 40 }, INK);
+/** The picture of a page for where it is shared, as SVG: the mark, what it is about, and the viaduct below. Words are outlines, never text. */
+export function drawPicture({ site, headline, line, rating }: PictureWords): string {
   const most = line || rating ? 2 : 3;
   const size = headlineSize(headline, most);
   const lines = brokenInto(headline, size, COLUMN, most);
   const first = HEADLINE_BASELINES[lines.length - 1] ?? HEADLINE_BASELINES[0];
-  for (const [index, text] of lines.entries()) write(canvas, text, { x: MARGIN, baseline: first + index * size * 1.08, size }, INK);
   const next = first + (lines.length - 1) * size * 1.08 + 66;
-  if (line) write(canvas, brokenInto(line, 38, COLUMN, 1)[0] ?? "", { x: MARGIN, baseline: next, size: 38 }, SOFT);
-  if (rating) drawRating(canvas, rating, next + (line ? 64 : 0));
-  return canvas;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">`,
+    `<rect width="100%" height="100%" fill="${PAPER}"/>`,
+    `<circle cx="984" cy="${DECK}" r="118" fill="${SUN}"/>`,
+    viaduct(),
+    MARK,
+    write(spellable(site) ?? "", { x: MARGIN + 72, baseline: 108, size: 40 }, INK),
+    ...lines.map((text, index) => write(text, { x: MARGIN, baseline: first + index * size * 1.08, size }, INK)),
+    line ? write(brokenInto(line, 38, COLUMN, 1)[0] ?? "", { x: MARGIN, baseline: next, size: 38 }, SOFT) : "",
+    rating ? ratingLine(rating, next + (line ? 64 : 0)) : "",
+    "</svg>",
+  ].join("");
 }
 
 /** As large as the room for lines allows. One line may be larger than two. */
@@ -55,51 +56,40 @@ function headlineSize(headline: string, most: number) {
   return [88, 76].find((size) => brokenInto(headline, size, COLUMN, most + 1).length <= most) ?? 68;
 }
 
-function drawRating(canvas: Canvas, { figure, rest }: { figure: string; rest: string }, baseline: number) {
-  fill(canvas, [star([MARGIN + 18, baseline - 12], 19)], BRASS);
-  write(canvas, figure, { x: MARGIN + 48, baseline, size: 36 }, INK);
+function ratingLine({ figure, rest }: { figure: string; rest: string }, baseline: number) {
   const left = MARGIN + 48 + widthOf(`${figure} `, 36);
   const words = brokenInto(rest, 36, COLUMN - left + MARGIN, 1)[0] ?? "";
-  write(canvas, words, { x: left + 6, baseline, size: 36 }, SOFT);
+  const star = `<path transform="translate(${MARGIN + 18} ${baseline - 12})" fill="${BRASS}" d="${STAR}"/>`;
+  return star + write(figure, { x: MARGIN + 48, baseline, size: 36 }, INK) + write(words, { x: left + 6, baseline, size: 36 }, SOFT);
 }
 
-function write(canvas: Canvas, text: string, place: { x: number; baseline: number; size: number }, colour: Colour) {
-  for (const shape of letter(text, place)) fill(canvas, shape, colour);
-}
+const write = (text: string, place: { x: number; baseline: number; size: number }, colour: string) =>
+  `<g fill="${colour}">${outlines(text, place)}</g>`;
+
+/** Five points, one upwards, 19 pixels around the middle. */
+const STAR = "M0-19 5.1-7.1 18.1-5.9 8.3 2.7 11.2 15.4 0 8.7-11.2 15.4-8.3 2.7-18.1-5.9-5.1-7.1Z";
 
 /** One arc, two piers: the mark on its grid of 32. */
-function drawMark(canvas: Canvas) {
-  const scale = 1.75;
-  const at = (x: number, y: number): Point => [MARGIN + x * scale, 66 + y * scale];
-  const arc = [at(8, 22), ...curve(at(8, 22), at(8, 15.2), at(16, 15.2)), ...curve(at(16, 15.2), at(24, 15.2), at(24, 22))];
-  for (const line of [[at(2, 12), at(30, 12)], [at(8, 12), at(8, 25)], [at(24, 12), at(24, 25)], arc]) {
-    for (const piece of stroke(line, 2 * scale)) fill(canvas, [piece], SAGE);
-  }
-}
+const MARK = `<path transform="translate(${MARGIN} 66) scale(1.75)" fill="none" stroke="${SAGE}" stroke-width="2" stroke-linecap="round" d="M2 12H30M8 12V25M24 12V25M8 22Q8 15.2 16 15.2T24 22"/>`;
 
 const DECK = 512;
 const ARCH_WIDTH = 152;
 const PIER = 18;
 
 /** A viaduct from bank to bank, water under its arches. */
-function drawViaduct(canvas: Canvas) {
-  fill(canvas, [rectangle(0, 596, PICTURE_WIDTH, PICTURE_HEIGHT)], WATER);
-  fill(canvas, [rectangle(0, DECK - 12, PICTURE_WIDTH, DECK - 8)], NIGHT);
-  const posts = Array.from({ length: 51 }, (_, index) => rectangle(index * 24 - 1, DECK - 12, index * 24 + 1, DECK));
-  fill(canvas, posts, NIGHT);
+function viaduct() {
+  const posts = Array.from({ length: 51 }, (_, index) => `M${index * 24 - 1} ${DECK - 12}h2v12h-2Z`).join("");
   const first = (PICTURE_WIDTH - ARCH_WIDTH) / 2 - 4 * ARCH_WIDTH;
-  const openings = Array.from({ length: 9 }, (_, index) => reversed(opening(first + index * ARCH_WIDTH)));
-  fill(canvas, [rectangle(0, DECK, PICTURE_WIDTH, PICTURE_HEIGHT), ...openings], NIGHT);
+  const openings = Array.from({ length: 9 }, (_, index) => opening(first + index * ARCH_WIDTH)).join("");
+  return [
+    `<rect y="596" width="100%" height="${PICTURE_HEIGHT - 596}" fill="${WATER}"/>`,
+    `<path fill="${NIGHT}" d="M0 ${DECK - 12}H${PICTURE_WIDTH}v4H0Z${posts}"/>`,
+    `<path fill="${NIGHT}" fill-rule="evenodd" d="M0 ${DECK}H${PICTURE_WIDTH}V${PICTURE_HEIGHT}H0Z${openings}"/>`,
+  ].join("");
 }
 
-function opening(left: number): Contour {
+function opening(left: number) {
   const [from, to, middle] = [left + PIER / 2, left + ARCH_WIDTH - PIER / 2, left + ARCH_WIDTH / 2];
   const [top, spring] = [DECK + 18, DECK + 92];
-  return [
-    [from, PICTURE_HEIGHT],
-    [from, spring],
-    ...curve([from, spring], [from, top], [middle, top], 24),
-    ...curve([middle, top], [to, top], [to, spring], 24),
-    [to, PICTURE_HEIGHT],
-  ];
+  return `M${from} ${PICTURE_HEIGHT}V${spring}Q${from} ${top} ${middle} ${top}T${to} ${spring}V${PICTURE_HEIGHT}Z`;
 }

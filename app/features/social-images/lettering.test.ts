@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brokenInto, letter, spellable, widthOf } from "./lettering";
+import { brokenInto, outlines, spellable, widthOf } from "./lettering";
 
 test("a text is as wide as its letters, closer together where two of them are kerned", () => {
   expect(widthOf("nn", 100)).toBeCloseTo(2 * widthOf("n", 100));
@@ -7,10 +7,15 @@ test("a text is as wide as its letters, closer together where two of them are ke
   expect(widthOf("abc", 50)).toBeCloseTo(widthOf("abc", 100) / 2);
 });
 
-test("letters stand on the baseline, from where the text begins", () => {
-  const points = letter("H", { x: 40, baseline: 200, size: 100 }).flat(2);
-  expect(Math.max(...points.map(([, y]) => y))).toBeCloseTo(200, 0);
-  expect(Math.min(...points.map(([x]) => x))).toBeGreaterThanOrEqual(40);
+test("letters stand on the baseline, from where the text begins, each as wide as it is behind the one before", () => {
+  const places = [
+    ...outlines("nHn", { x: 40, baseline: 200, size: 100 }).matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(0\.05 -0\.05\)/g),
+  ];
+  expect(places.map(([, , y]) => y)).toEqual(["200", "200", "200"]);
+  const [first, second, third] = places.map(([, x]) => Number(x));
+  expect(first).toBe(40);
+  expect(second).toBeCloseTo(40 + widthOf("n", 100), 1);
+  expect(third).toBeCloseTo(40 + widthOf("nH", 100), 1);
 });
 
 test("a name keeps its marks where the alphabet has them, and does without where it has not", () => {

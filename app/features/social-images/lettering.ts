@@ -1,13 +1,13 @@
+import { withoutEnd } from "#app/platform/text-ends";
 import letterforms from "./letterforms.txt?raw";
-import { type Contour, curve, type Point } from "./shape";
 
 const UNITS_PER_EM = 2000;
 
 interface Letter {
   /** Units of the font. */
   advance: number;
+  /** SVG, y upwards from the baseline. */
   path: string;
-  contours?: Point[][];
 }
 
 interface Alphabet {
@@ -24,26 +24,32 @@ export interface Lettering {
   size: number;
 }
 
-/** A text as shapes, one a letter. What the alphabet does not hold is left out: ask `spellable` before. */
-export function letter(text: string, { x, baseline, size }: Lettering): Contour[][] {
+/** A text as outlines in SVG, one a letter. What the alphabet does not hold is left out: ask `spellable` before. */
+export function outlines(text: string, { x, baseline, size }: Lettering): string {
   const scale = size / UNITS_PER_EM;
   let at = x;
   let before = "";
-  return [...text].map((character) => {
+  let drawn = "";
+  for (const character of text) {
     const form = readAlphabet().letters.get(character);
     at += kern(before, character) * scale;
-    const left = at;
+    if (form?.path) drawn += `<path transform="translate(${round(at)} ${round(baseline)}) scale(${scale} ${-scale})" d="${form.path}"/>`;
     at += (form?.advance ?? 0) * scale;
     before = character;
-    return form ? contoursOf(form).map((contour) => contour.map(([px, py]): Point => [left + px * scale, baseline - py * scale])) : [];
-  });
+  }
+  return drawn;
 }
 
+const round = (pixels: number) => Math.round(pixels * 100) / 100;
+
 /** How wide a text becomes, in pixels. */
-export function widthOf(text: string, size: number): number {
+export const widthOf = (text: string, size: number): number => widthAfter("", text, size);
+
+/** How much wider a text becomes by another behind it; of the text only the last letter counts. */
+function widthAfter(text: string, added: string, size: number): number {
   let units = 0;
-  let before = "";
-  for (const character of text) {
+  let before = text.slice(-1);
+  for (const character of added) {
     units += (readAlphabet().letters.get(character)?.advance ?? 0) + kern(before, character);
     before = character;
   }
@@ -67,10 +73,15 @@ export function spellable(text: string): string | null {
 /** A text in lines that are not wider, broken between words; the last of `most` lines ends in an ellipsis when there is more. */
 export function brokenInto(text: string, size: number, width: number, most: number): string[] {
   const lines: string[] = [];
+  let wide = 0;
   for (const word of text.split(" ")) {
     const line = lines.at(-1);
-    if (line !== undefined && widthOf(`${line} ${word}`, size) <= width) lines[lines.length - 1] = `${line} ${word}`;
+    const wider = line === undefined ? 0 : wide + widthAfter(line, ` ${word}`, size);
+    const fits = line !== undefined && wider <= width;
+    if (fits) lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
+    wide = fits ? wider : widthOf(word, size);
+    if (lines.length > most) break;
   }
   const shown = lines.slice(0, most);
   const isCut = lines.length > most;
@@ -79,9 +90,14 @@ export function brokenInto(text: string, size: number, width: number, most: numb
 
 function cutTo(line: string, size: number, width: number, isUnfinished: boolean) {
   if (!isUnfinished && widthOf(line, size) <= width) return line;
-  let kept = line;
-  while (kept && widthOf(`${kept}…`, size) > width) kept = kept.slice(0, -1);
-  return `${kept.replace(/[\s,;:.·–-]+$/, "")}…`;
+  let kept = "";
+  let wide = 0;
+  for (const character of line) {
+    wide += widthAfter(kept, character, size);
+    if (wide + widthAfter(character, "…", size) > width) break;
+    kept += character;
+  }
+  return `${withoutEnd(kept, /[\s,;:.·–-]/)}…`;
 }
 
 const kern = (before: string, after: string) => readAlphabet().kerning.get(before + after) ?? 0;
@@ -107,20 +123,4 @@ function parseAlphabet(text: string): Alphabet {
     }
   }
   return { letters, kerning };
-}
-
-/** The contours of a letter in units of the font, reckoned once. */
-function contoursOf(form: Letter): Point[][] {
-  form.contours ??= form.path.split("Z").filter(Boolean).map(readContour);
-  return form.contours;
-}
-
-function readContour(path: string): Point[] {
-  const points: Point[] = [];
-  for (const [, command, numbers = ""] of path.matchAll(/([MLQ])([^MLQ]*)/g)) {
-    const [a = 0, b = 0, c = 0, d = 0] = numbers.split(" ").map(Number);
-    if (command === "Q") points.push(...curve(points.at(-1) ?? [a, b], [a, b], [c, d]));
-    else points.push([a, b]);
-  }
-  return points;
 }

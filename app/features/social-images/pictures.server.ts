@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
@@ -7,7 +8,6 @@ import { findListed } from "#app/features/advisors/page/public-page.server";
 import { drawPicture, type PictureWords } from "./bridge-picture";
 import { spellable } from "./lettering";
 import { openGraphMessages } from "./messages";
-import { encodePng } from "./png.server";
 
 const MOST_KEPT = 200;
 
@@ -51,7 +51,10 @@ function paint(words: PictureWords): Promise<Buffer> {
   const ready = kept.get(key);
   if (ready) return ready;
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
-  const picture = encodePng(drawPicture(words));
+  const picture = sharp(Buffer.from(drawPicture(words)))
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer();
   kept.set(key, picture);
   picture.catch(() => kept.delete(key));
   return picture;

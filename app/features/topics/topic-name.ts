@@ -1,4 +1,5 @@
 import { foldText } from "#app/features/catalog/search-words";
+import { withoutEnds } from "#app/platform/text-ends";
 
 /** Names that differ in case, accents or blanks alone are the same topic's. */
 export const topicNameKey = (name: string): string => foldText(name).replace(/\s+/g, " ").trim();
@@ -9,8 +10,7 @@ const LONGEST_SLUG = 60;
 export function slugsForTopic(name: string, most: number): string[] {
   const plain = foldText(name)
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST_SLUG)
-    .replace(/^-+|-+$/g, "");
-  const slug = plain || "topic";
+    .slice(0, LONGEST_SLUG);
+  const slug = withoutEnds(plain, /-/) || "topic";
   return [slug, ...Array.from({ length: most - 1 }, (_, index) => `${slug}-${index + 2}`)];
 }

@@ -4,7 +4,7 @@ import { topics } from "#app/db/schema/catalog";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { TOPICS } from "#app/features/catalog/topics";
 import { onEvent } from "#app/platform/events/events.server";
-import { emptyPageCache } from "#app/platform/http/page-cache.server";
+import { outdatePages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { setChangedTopics } from "./topic-list";
 import { topicNameKey } from "./topic-name";
@@ -44,7 +44,7 @@ export async function readChangedTopics(connection: Connection = db) {
 export function watchTopics() {
   return onEvent(TOPICS_CHANNEL, () => {
     readChangedTopics()
-      .then(emptyPageCache)
+      .then(outdatePages)
       .catch((error) => log("error", "changed topics not read", describeError(error)));
   });
 }

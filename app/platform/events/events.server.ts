@@ -1,4 +1,5 @@
 import pg from "pg";
+import { onDatabaseReach } from "#app/db/client.server";
 import { describeError, log } from "#app/platform/log/log.server";
 
 type Listener = (payload: string) => void;
@@ -7,6 +8,7 @@ const listeners = new Map<string, Set<Listener>>();
 let client: pg.Client | undefined;
 let isClosed = true;
 let waiting: NodeJS.Timeout | undefined;
+let stopWatching = () => {};
 /** One question at a time: what is asked of the one connection while it is answering is refused by later versions of pg. */
 let asked: Promise<unknown> = Promise.resolve();
 
@@ -15,6 +17,10 @@ const RETRY_MILLISECONDS = 500;
 /** Opens the one connection that listens to the database's notifications, and opens it again whenever it breaks. */
 export async function openEvents(where: pg.ClientConfig) {
   isClosed = false;
+  // Of a database that was silent nobody knows what it has said meanwhile: whoever listens is told so on a new connection.
+  stopWatching = onDatabaseReach((isAway) => {
+    if (isAway) client?.connection.stream.destroy();
+  });
   await listen(where);
 }
 
@@ -30,6 +36,7 @@ export function onEvent(channel: string, listener: Listener) {
 
 export async function closeEvents() {
   isClosed = true;
+  stopWatching();
   listeners.clear();
   await client?.end().catch(() => undefined);
   client = undefined;

@@ -3,6 +3,8 @@ import { mkdir, open, rename, statfs, unlink } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { config } from "#app/config.server";
+import { MEGABYTE } from "../sizes";
+import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.server";
 
 const SEGMENT = /^[a-z0-9][\w.-]{0,199}$/i;
 
@@ -22,9 +24,9 @@ export const diskStore = {
   /** Writes a new file, whole or not at all, and returns its size in bytes. Throws `FileTooLarge` after `mostBytes`. */
   async write(stored: StoredFile, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, mostBytes: number): Promise<number> {
     const target = locate(stored);
-    await mkdir(path.dirname(target), { recursive: true });
+    await mkdir(path.dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
     const unfinished = `${target}.part`;
-    const file = await open(unfinished, "wx");
+    const file = await open(unfinished, "wx", PRIVATE_FILE);
     let size = 0;
     try {
       for await (const chunk of content) {
@@ -61,7 +63,7 @@ export const diskStore = {
 export class FileTooLarge extends Error {}
 
 /** What is left free for everything else that is written. */
-const KEPT_FREE_BYTES = 200 * 1024 * 1024;
+const KEPT_FREE_BYTES = 200 * MEGABYTE;
 
 /** Whether the disk has room for so many bytes more. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {

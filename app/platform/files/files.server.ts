@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { files } from "#app/db/schema/site-content";
 import { type ByteRange, diskStore, type StoredFile } from "./disk.server";
 
@@ -31,11 +32,13 @@ export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, c
   const stored = { bucket, path: `${prefix}-${randomBytes(RANDOM_BYTES).toString("hex")}.${extension}` };
   const fileSize = await diskStore.write(stored, content instanceof Uint8Array ? [content] : content, mostBytes);
   try {
-    const [file] = await db
-      .insert(files)
-      .values({ ...stored, mimeType, fileSize, ownerId, isPublic })
-      .returning();
-    return file!;
+    const file = oneRow(
+      await db
+        .insert(files)
+        .values({ ...stored, mimeType, fileSize, ownerId, isPublic })
+        .returning(),
+    );
+    return file;
   } catch (error) {
     await diskStore.remove(stored);
     throw error;

@@ -1,19 +1,66 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
-type Module = NonNullable<ServerBuild["routes"][string]>["module"];
+type Routes = ServerBuild["routes"];
+type Module = NonNullable<Routes[string]>["module"];
+type Branch = NonNullable<ReturnType<typeof matchRoutes>>;
 
 /**
  * The module of the route that answers a request, as the router will find it: whatever is asked of a route before its action runs is asked of the
  * same one. Null where there is none.
  */
 export function matchedModule({ routes }: Pick<ServerBuild, "routes">, url: URL): Module | null {
-  const branch = matchRoutes(treeOf(routes), { pathname: pathOf(url) });
+  const branch = branchOf(routes, url);
   const id = branch && targetOf(branch, url).route.id;
   return (id && routes[id]?.module) || null;
 }
 
+/** A page as its address says it, before anything is done for it. */
+export interface MatchedPage {
+  module: Module;
+  /** The path in the one spelling that the routes give it; as it is where a route takes any. */
+  path: string;
+  /** As `routes.ts` writes it: `/advisors/:slug`. */
+  pattern: string;
+}
+
+/** The page or file that a GET of this address asks for; null where no route answers. */
+export function matchedPage({ routes }: Pick<ServerBuild, "routes">, url: URL): MatchedPage | null {
+  const known = pagesOf.get(routes) ?? new Map<string, MatchedPage | null>();
+  pagesOf.set(routes, known);
+  const { pathname } = url;
+  const found = known.get(pathname);
+  if (found !== undefined) return found;
+  const branch = branchOf(routes, url);
+  const module = branch && routes[branch[branch.length - 1]?.route.id ?? ""]?.module;
+  const page = module
+    ? { module, path: pathname.endsWith(".data") ? pathname : spelling(branch, pathname), pattern: `/${segmentsOf(branch).join("/")}` }
+    : null;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(pathname, page);
+  return page;
+}
+
+/** Strangers choose what is asked for, so what is known of it has an end. */
+const MOST_KNOWN = 1000;
+const pagesOf = new WeakMap<Routes, Map<string, MatchedPage | null>>();
+
+const segmentsOf = (branch: Branch) => branch.flatMap(({ route }) => route.path?.split("/") ?? []).filter(Boolean);
+
+/** As `routes.ts` spells it, with what stands for a part of it as it was asked for. */
+function spelling(branch: Branch, pathname: string) {
+  const segments = segmentsOf(branch);
+  const asked = pathname.split("/").filter(Boolean);
+  if (segments.includes("*")) return pathname;
+  return `/${segments.map((segment, index) => (segment.startsWith(":") ? partOf(segment, asked[index] ?? "") : segment)).join("/")}`;
+}
+
+/** What a person or a page is called in its address has small letters, however a link writes it. */
+const partOf = (name: string, asked: string) => (name === ":slug" && !asked.includes("%") ? asked.toLowerCase() : asked);
+
+const branchOf = (routes: Routes, url: URL) => matchRoutes(treeOf(routes), { pathname: pathOf(url) });
+
 /** What is posted to an address that a layout shares with its first page is for the layout, unless it says `?index`. */
-function targetOf(branch: NonNullable<ReturnType<typeof matchRoutes>>, { searchParams }: URL) {
+function targetOf(branch: Branch, { searchParams }: URL) {
   const leaf = branch[branch.length - 1]!;
   if (leaf.route.index && searchParams.getAll("index").includes("")) return leaf;
   return branch.findLast(({ route }) => route.path) ?? branch[0]!;
@@ -22,15 +69,15 @@ function targetOf(branch: NonNullable<ReturnType<typeof matchRoutes>>, { searchP
 /** The router answers the address of a page with `.data` behind it like the page, and `/_.data` like the page above. */
 const pathOf = ({ pathname }: URL) => (pathname.endsWith("/_.data") ? pathname.replace(/_\.data$/, "") : pathname.replace(/\.data$/, ""));
 
-const trees = new WeakMap<ServerBuild["routes"], RouteObject[]>();
+const trees = new WeakMap<Routes, RouteObject[]>();
 
-function treeOf(routes: ServerBuild["routes"]): RouteObject[] {
+function treeOf(routes: Routes): RouteObject[] {
   const known = trees.get(routes) ?? branchesBelow(routes, undefined);
   trees.set(routes, known);
   return known;
 }
 
-function branchesBelow(routes: ServerBuild["routes"], parent: string | undefined): RouteObject[] {
+function branchesBelow(routes: Routes, parent: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parent) return [];
     const { id, path, index, caseSensitive } = route;

@@ -1,130 +1,116 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzipSync } from "node:zlib";
+import { isDatabaseAway } from "#app/db/client.server";
+import { now } from "#app/platform/clock.server";
 import { onEvent } from "#app/platform/events/events.server";
-import { securityHeaders } from "./headers.server";
-
-const toBrotli = promisify(brotliCompress);
+import { pageAnswer, type ReadyPage, readyPage, sendPage } from "./ready-page.server";
 
 /** Every table that a public page shows has a trigger that notifies this channel (migration 0001). */
 export const PAGES_CHANNEL = "pages";
 
-const LONGEST_MILLISECONDS = 60_000;
+const LONGEST_MS = 60_000;
+/** How old a page may be that is sent because there is no newer one to be had. */
+const LONGEST_STALE_MS = 3_600_000;
 const MOST_PAGES = 500;
 const LONGEST_KEY = 200;
-/** A tenth smaller than at the quality that is usual for this, and still a matter of milliseconds beside the event loop. */
-const QUICK_QUALITY = 10;
-const HITS_WORTH_BEST = 3;
 
-interface CachedPage {
-  etag: string;
-  until: number;
-  hits: number;
-  plain: Buffer;
-  packed: { br: Buffer; gzip: Buffer };
-  headers: { br: string[]; gzip: string[]; plain: string[]; unchanged: string[] };
-}
-
-const pages = new Map<string, CachedPage>();
+const pages = new Map<string, { page: ReadyPage; until: number }>();
+/** What is being rendered, by key and generation: whoever asks for the same meanwhile waits for it. */
+const underWay = new Map<string, Promise<ReadyPage | null>>();
 let generation = 0;
 
-/** Empties the cache whenever a write that a page shows is committed, on any server. Returns the function that stops it. */
+/** Outdates every page whenever a write that a page shows is committed, on any server. Returns the function that stops it. */
 export function watchPageChanges() {
-  return onEvent(PAGES_CHANNEL, emptyPageCache);
+  return onEvent(PAGES_CHANNEL, outdatePages);
 }
 
-export function emptyPageCache() {
+/** Is another after each write that a page shows. */
+export const pageGeneration = () => generation;
+
+/** Whatever is kept is rendered anew, for the next who asks for it. */
+export function outdatePages() {
   generation += 1;
+  for (const kept of pages.values()) kept.until = 0;
+}
+
+/**
+ * Forgets every page, also for those who could be given an old one: for tests.
+ * @internal
+ */
+export function emptyPageCache() {
+  outdatePages();
   pages.clear();
 }
 
-/** The key of a page that everybody sees alike: a GET without any cookie, and not too long. Else null. */
-export function cacheKey(request: IncomingMessage) {
-  const { method, url = "", headers } = request;
-  if (method !== "GET" || headers.cookie || url.length > LONGEST_KEY) return null;
+/** The key of a page that everybody sees alike: a GET or HEAD without any cookie, and not too long. Else null. */
+export const cacheKey = (request: IncomingMessage) => (request.headers.cookie ? null : keyOf(request));
+
+function keyOf({ method, url = "", headers }: IncomingMessage) {
+  if ((method !== "GET" && method !== "HEAD") || url.length > LONGEST_KEY) return null;
   // What a page offers may differ by the one name that every machine has besides its number: passkeys do.
   return /^localhost(:|$)/.test(headers.host ?? "") ? `localhost${url}` : url;
 }
 
-/** Sends a page from the cache. False when it is not there. */
-export function sendCached(key: string, request: IncomingMessage, response: ServerResponse) {
-  const page = pages.get(key);
-  if (!page || page.until < Date.now()) return false;
-  page.hits += 1;
-  if (page.hits === HITS_WORTH_BEST) void packBest(page);
-  const accepts = request.headers["accept-encoding"] ?? "";
-  if (request.headers["if-none-match"] === page.etag) {
-    response.writeHead(304, page.headers.unchanged).end();
-  } else if (accepts.includes("br")) {
-    response.writeHead(200, page.headers.br).end(page.packed.br);
-  } else if (accepts.includes("gzip")) {
-    response.writeHead(200, page.headers.gzip).end(page.packed.gzip);
-  } else {
-    response.writeHead(200, page.headers.plain).end(page.plain);
-  }
+/** Whether a page of this key was kept, however old it is by now. */
+export const wasKept = (key: string) => pages.has(key);
+
+/** Sends a page as it is kept, or while the database is away as it was kept last. False where there is none. */
+export function sendKept(request: IncomingMessage, response: ServerResponse): boolean {
+  const key = cacheKey(request);
+  const kept = key === null ? undefined : pages.get(key);
+  if (kept && kept.until >= now().getTime()) sendPage(kept.page, request, response);
+  else if (kept && isDatabaseAway() && isFitToShow(kept.page)) sendPage(kept.page, request, response, staleHeaders(kept.page));
+  else return false;
   return true;
 }
 
-/** Keeps a rendered page, unless it sets a cookie or says itself how long it may be kept. Returns the answer to send, packed if the caller takes brotli. */
-export async function cachePage(key: string, answer: Response, acceptEncoding: string, startedAt = generation): Promise<Response> {
-  const isPage =
-    answer.status === 200 &&
-    answer.headers.get("content-type")?.startsWith("text/html") &&
-    !answer.headers.has("set-cookie") &&
-    !answer.headers.has("cache-control");
-  if (!isPage) return answer;
-  const plain = Buffer.from(await answer.arrayBuffer());
-  const br = await toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } });
-  const page = makePage(plain, br, answer.headers);
-  // A page that was being rendered while something changed may show the old state: it is sent, and not kept.
-  if (startedAt === generation) {
-    if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value ?? "");
-    pages.set(key, page);
+/** The last page that visitors saw at an address, for when there is no newer one to be had; null where none is kept. */
+export async function staleAnswer(request: IncomingMessage): Promise<Response | null> {
+  const page = pages.get(keyOf(request) ?? "")?.page;
+  return page && isFitToShow(page) ? pageAnswer(page, request, staleHeaders(page)) : null;
+}
+
+const ageOf = (page: ReadyPage) => now().getTime() - page.madeAt;
+const isFitToShow = (page: ReadyPage) => ageOf(page) <= LONGEST_STALE_MS;
+
+/** Says that a page is older than it should be, and how old (RFC 9211). */
+function staleHeaders(page: ReadyPage) {
+  const seconds = Math.round(ageOf(page) / 1000);
+  return ["age", String(seconds), "cache-status", `pages; hit; ttl=${Math.min(-1, LONGEST_MS / 1000 - seconds)}; detail=stale`];
+}
+
+/**
+ * The page of a key, rendered once however many ask for it at the same time, and kept if `isKeepable` and it does not say otherwise. What is not everybody's alike comes back as it was
+ * answered, to the one that it was rendered for; the others render theirs.
+ */
+export async function renderOnce(key: string, isKeepable: boolean, render: () => Promise<Response>): Promise<ReadyPage | Response> {
+  const turn = `${generation} ${key}`;
+  const shared = underWay.get(turn);
+  if (shared) return (await shared) ?? render();
+  const answer = render();
+  const page = answer.then((rendered) => readyPage(rendered, isKeepable));
+  const startedAt = generation;
+  underWay.set(turn, page);
+  try {
+    const made = await page;
+    const { status } = await answer;
+    // A page that was being rendered while something changed may show the old state: it is sent, and not kept.
+    if (made?.mayBeKept && startedAt === generation) keep(key, made);
+    // What is no longer there, or leads elsewhere by now, is not shown either when there is nothing newer.
+    else if (!made?.mayBeKept && status < 500) pages.delete(key);
+    return made ?? (await answer);
+  } finally {
+    underWay.delete(turn);
   }
-  const headers = new Headers(answer.headers);
-  headers.set("etag", page.etag);
-  headers.set("cache-control", "no-cache");
-  headers.set("vary", "cookie, accept-encoding");
-  if (!/\bbr\b/.test(acceptEncoding)) return new Response(plain, { status: 200, headers });
-  headers.set("content-encoding", "br");
-  headers.set("content-length", String(br.length));
-  return new Response(br, { status: 200, headers });
 }
 
-export const pageGeneration = () => generation;
-
-function makePage(plain: Buffer, br: Buffer, given: Headers): CachedPage {
-  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-  const common = Object.entries({
-    ...Object.fromEntries(securityHeaders()),
-    ...Object.fromEntries(given),
-    etag,
-    "cache-control": "no-cache",
-    vary: "cookie, accept-encoding",
-  }).flat();
-  const gzip = gzipSync(plain);
-  const headers = {
-    br: packedHeaders(common, "br", br),
-    gzip: packedHeaders(common, "gzip", gzip),
-    plain: [...common, "content-length", String(plain.length)],
-    unchanged: common,
-  };
-  return { etag, until: Date.now() + LONGEST_MILLISECONDS, hits: 0, plain, packed: { br, gzip }, headers };
+function keep(key: string, page: ReadyPage) {
+  pages.delete(key);
+  if (pages.size >= MOST_PAGES) pages.delete(leastWorth());
+  pages.set(key, { page, until: now().getTime() + LONGEST_MS });
 }
 
-/** A page that is asked for again and again is worth brotli's best, made once beside the traffic. */
-async function packBest(page: CachedPage) {
-  const best = await toBrotli(page.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
-  const common = page.headers.unchanged;
-  page.headers.br = packedHeaders(common, "br", best);
-  page.packed.br = best;
+/** The oldest of those with a query, of which anybody can make as many as they like; else the oldest. */
+function leastWorth() {
+  for (const key of pages.keys()) if (key.includes("?")) return key;
+  return pages.keys().next().value ?? "";
 }
-
-const packedHeaders = (common: string[], encoding: string, body: Buffer) => [
-  ...common,
-  "content-encoding",
-  encoding,
-  "content-length",
-  String(body.length),
-];

@@ -17,6 +17,19 @@ test("an address has one spelling: without dots, leading slashes and the charact
   for (const [target, address] of Object.entries(spellings)) expect([target, addressOf(target)]).toEqual([target, address]);
 });
 
+test("a path whose percent signs mean no text stands for itself: the router cannot decode it, and would say so at its length", () => {
+  const spellings = {
+    "/50%": "/50%25",
+    "/advisors/%CC": "/advisors/%25CC",
+    "/%zz%20?q=%CC": "/%25zz%2520?q=%CC",
+    "/%ED%A0%80": "/%25ED%25A0%2580",
+  };
+  for (const [target, address] of Object.entries(spellings)) {
+    expect([target, addressOf(target)]).toEqual([target, address]);
+    expect(addressOf(address)).toBe(address);
+  }
+});
+
 test("the normal spelling stays as it is", () => {
   for (const address of ["/", "/auth", "/files/og/a.png", "/search?q=a%20b&x", "/advisors/..%2f", "/%F0%9F%98%80"])
     expect(addressOf(address)).toBe(address);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** The router would take PUT, PATCH and DELETE for a form that was posted. */
+const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 /** What is wrong with the first lines of a request, as a status; null when they are sound. */
 export function requestLineProblem({ method = "", url = "", headers }: IncomingMessage): 400 | 405 | null {
@@ -15,7 +16,19 @@ export function requestLineProblem({ method = "", url = "", headers }: IncomingM
 export function addressOf(target: string): string | null {
   const url = target.startsWith("/") ? URL.parse(`http://site${target.replace(/^[/\\]+/, "/")}`) : absolute(target);
   if (!url) return null;
-  return url.pathname.replace(/^\/+/, "/").replaceAll("%00", "%EF%BF%BD") + url.search.replaceAll("%00", "");
+  return decodable(url.pathname.replace(/^\/+/, "/").replaceAll("%00", "%EF%BF%BD")) + url.search.replaceAll("%00", "");
+}
+
+/** A path whose percent signs mean no text stands for itself: the router would complain of it, in the log, at its length. */
+const decodable = (path: string) => (isDecodable(path) ? path : path.replaceAll("%", "%25"));
+
+function isDecodable(path: string) {
+  try {
+    // What is made of it is looked at: of a call whose answer nobody wants the build leaves nothing.
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** A proxy may ask for a whole address, which counts by its path alone. */

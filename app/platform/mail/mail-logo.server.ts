@@ -4,7 +4,7 @@ import type { Connection } from "#app/db/client.server";
 import { logos } from "#app/db/schema/site-content";
 import { fileAddress } from "#app/platform/files/file-address";
 import { siteLink } from "#app/platform/origin.server";
-import { BRAND_BEGINS, BRAND_ENDS } from "./email-layout";
+import { BRAND_BEGINS, BRAND_ENDS } from "./email-layout.server";
 
 const HEIGHT_PIXELS = 48;
 const WIDEST_PIXELS = 320;

@@ -4,6 +4,10 @@ import path from "node:path";
 import nodemailer from "nodemailer";
 import { config } from "#app/config.server";
 import type { MailAttachment } from "#app/db/schema/operations";
+import { PRIVATE_FILE, PRIVATE_FOLDER } from "#app/platform/files/private-folder.server";
+
+/** Where mails are written in DATA_DIR while there is no SMTP. */
+export const OUTBOX_FOLDER = "outbox";
 
 export interface Mail {
   id: string;
@@ -23,10 +27,10 @@ export async function sendMail(mail: Mail) {
     return;
   }
   const { message: eml } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" }).sendMail(message);
-  const folder = path.join(config().dataDir, "outbox");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const folder = path.join(config().dataDir, OUTBOX_FOLDER);
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const at = new Date().toISOString().replaceAll(/[:.]/g, "-");
-  await writeFile(path.join(folder, `${at}-${mail.id}.eml`), eml as Buffer, { mode: 0o600 });
+  await writeFile(path.join(folder, `${at}-${mail.id}.eml`), eml as Buffer, { mode: PRIVATE_FILE });
 }
 
 function compose({ id, to, subject, text, html, attachments }: Mail) {

@@ -10,7 +10,7 @@ import { outbox } from "#app/db/schema/operations";
 import { useDatabase } from "../../../tests/support/database";
 import { sentMail } from "../../../tests/support/mailbox";
 import { useSettings } from "../../../tests/support/settings";
-import { queueMail, sendDue } from "./outbox.server";
+import { sendDue, sendEmail } from "./outbox.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-outbox-"));
 
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const A_MAIL = { kind: "greeting", subject: "Hello", text: "Hello there", html: "<p>Hello there</p>" };
-const queue = (to: string) => queueMail(db, { ...A_MAIL, dedupeKey: to, to });
+const WORDS = { subject: "Hello", greeting: "Hello there", paragraphs: [], closing: "Goodbye" };
+const queue = (to: string) => sendEmail(db, { kind: "greeting", dedupeKey: to, to }, WORDS);
 const written = async (to: string) => (await sentMail(folder, to)).length;
 const mailOf = async (to: string) => (await db.select().from(outbox).where(eq(outbox.recipient, to)))[0];
 const makeDue = () => db.execute(sql`update outbox set send_after = now() - interval '1 second'`);

@@ -4,7 +4,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { type MailAttachment, outbox } from "#app/db/schema/operations";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import type { RenderedEmail } from "./email-layout";
+import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
 import { sendMail } from "./mail.server";
 import { withMailLogo } from "./mail-logo.server";
 
@@ -13,7 +13,10 @@ const BATCH = 10;
 const MOST_ATTEMPTS = 5;
 const LOOK_SECONDS = 10;
 
-interface QueuedMail extends RenderedEmail {
+/** What a mail says, but for the name of the site, which stands on each. */
+export type EmailWords = Omit<EmailContent, "siteName">;
+
+interface Addressed {
   /** The same key is stored, and sent, once. */
   dedupeKey: string;
   kind: string;
@@ -21,10 +24,21 @@ interface QueuedMail extends RenderedEmail {
   attachments?: MailAttachment[];
 }
 
-/** Puts a mail into the outbox, in the caller's transaction: it leaves when that commits, and not at all when it does not. */
-export async function queueMail(connection: Connection, { dedupeKey, kind, to, subject, text, html, attachments = [] }: QueuedMail) {
-  const values = { dedupeKey, kind, recipient: to, subject, text, html: await withMailLogo(connection, html), attachments };
-  await connection.insert(outbox).values(values).onConflictDoNothing();
+/**
+ * The one way a mail is sent: drawn in the site's template and put into the outbox, in the caller's transaction. It leaves when that commits, and not at
+ * all when it does not.
+ */
+export async function sendEmail(connection: Connection, addressed: Addressed, words: EmailWords): Promise<void> {
+  const { subject, text, html } = renderEmail({ ...words, siteName: config().siteName });
+  const drawn = await withMailLogo(connection, html);
+  await queue(connection, addressed, { subject, text, html: drawn });
+}
+
+async function queue(connection: Connection, { dedupeKey, kind, to, attachments = [] }: Addressed, drawn: RenderedEmail) {
+  await connection
+    .insert(outbox)
+    .values({ dedupeKey, kind, recipient: to, ...drawn, attachments })
+    .onConflictDoNothing();
   await connection.execute(sql`select pg_notify(${CHANNEL}, '')`);
 }
 
@@ -72,7 +86,7 @@ async function sendOne({ id, recipient: to, subject, text, html, attachments, at
   try {
     await sendMail({ id, to, subject, text, html, attachments });
     await db.execute(sql`update outbox set sent_at = now(), last_error = null where id = ${id}`);
-    if (!config().smtpUrl) sayConfirmationLink(to, text);
+    sayConfirmationLink(to, text);
   } catch (error) {
     const isGivenUp = attempts >= MOST_ATTEMPTS;
     log("warn", "mail not sent", { kind, attempts, isGivenUp, ...describeError(error) });
@@ -82,8 +96,13 @@ async function sendOne({ id, recipient: to, subject, text, html, attachments, at
   }
 }
 
-/** Without SMTP nobody gets the mail: whoever started the server can still open the link (decisions.md 2, Demo). */
+/**
+ * Where nothing is set up yet nobody gets the mail: whoever started the server can still open the link (decisions.md 2, Demo). Never of a site
+ * that others use: with SMTP_URL or BASE_URL what is printed is kept and read by more than its owner.
+ */
 function sayConfirmationLink(to: string, text: string) {
-  const link = /\S+\/auth\/confirm\?\S+/.exec(text)?.[0];
+  const { smtpUrl, baseUrl } = config();
+  if (smtpUrl || baseUrl) return;
+  const link = text.split(/\s+/).find((word) => word.includes("/auth/confirm?"));
   if (link && process.env.NODE_ENV !== "test") process.stdout.write(`  Confirmation link for ${to}: ${link}\n`);
 }

@@ -18,13 +18,11 @@ export type ProviderEvent =
 
 /** Paid outside the site, in the way the operator names to people: built in, and needs nothing. */
 export interface ManualProvider {
-  name: "manual";
   collects: false;
 }
 
 /** Collects the money itself. Every call carries a key: the same key twice is done once. Amounts in minor units. */
 export interface CollectingProvider {
-  name: "stripe";
   collects: true;
   /** Opens a page where the client authorises a price; nothing is taken yet. */
   openCheckout(checkout: Checkout, key: string): Promise<{ checkoutId: string; url: string }>;
@@ -36,8 +34,8 @@ export interface CollectingProvider {
   openAccount(advisorId: string, email: string): Promise<string>;
   /** The page where an advisor says who they are and where their bank is. */
   accountPage(account: string, returnTo: string): Promise<string>;
-  /** A verified message of the provider; null when its signature is not the provider's or is older than five minutes. */
-  readEvent(body: string, signature: string, now: Date): Promise<ProviderEvent | null>;
+  /** A verified message of the provider; null when it is not signed by the provider, in its body and headers, or is older than five minutes. */
+  readEvent(body: string, headers: Headers, now: Date): Promise<ProviderEvent | null>;
 }
 
 export type PaymentProvider = ManualProvider | CollectingProvider;

@@ -7,7 +7,7 @@ let collecting: CollectingProvider | undefined;
 /** The provider of this site: Stripe once its keys are set, else the built-in manual one. */
 export function paymentProvider(): PaymentProvider {
   const { stripe } = config();
-  if (!stripe) return { name: "manual", collects: false };
+  if (!stripe) return { collects: false };
   collecting ??= stripeProvider(stripe);
   return collecting;
 }

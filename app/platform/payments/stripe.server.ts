@@ -30,7 +30,6 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     telemetry: false,
   });
   return {
-    name: "stripe",
     collects: true,
     async openCheckout(checkout, key) {
       const { id, url } = await stripe.checkout.sessions.create(sessionOf(checkout), { idempotencyKey: key });
@@ -63,7 +62,8 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
       const link = await stripe.accountLinks.create({ account, type: "account_onboarding", return_url: returnTo, refresh_url: returnTo });
       return link.url;
     },
-    async readEvent(body, signature, now) {
+    async readEvent(body, headers, now) {
+      const signature = headers.get("stripe-signature") ?? "";
       try {
         return asEvent(
           await stripe.webhooks.constructEventAsync(body, signature, webhookSecret, SIGNATURE_SECONDS, undefined, now.getTime()),

@@ -5,11 +5,11 @@ import { decideCategoryRequest } from "#app/features/admin/category-requests/req
 import { decisionRefusalMessage, decisionRefusalStatus } from "#app/features/applications/review/decision-refusals";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { decisionSchema } from "#app/features/applications/schema";
+import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { type Fields, type Posted, readFields } from "./posted-fields.server";
 import { answerMessageReport, answerReviewDecision } from "./report-posts.server";
 
 /** The posts of the Applications tab: decisions on applications, category requests and reported content. */

@@ -3,11 +3,11 @@ import { type BannerAnswer, typedBanner } from "#app/features/admin/banner/banne
 import { type BannerForm, bannerChoiceSchema, bannerEditSchema, bannerFormSchema } from "#app/features/admin/banner/banner-form";
 import { readBannerTimes } from "#app/features/admin/banner/banner-times";
 import { activateBanner, createBanner, deactivateBanner, deleteBanner, updateBanner } from "#app/features/admin/banner/banners.server";
+import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { attempt, carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
-import { type Fields, type Posted, readFields } from "./posted-fields.server";
 
 const PAGE = "/admin/banner";
 

@@ -7,16 +7,18 @@ import { SectionEditor } from "#app/features/admin/homepage/section-editor";
 import { SectionList } from "#app/features/admin/homepage/section-list";
 import { LoadFailure } from "#app/features/admin/load-failure";
 import { MailList, MailReader } from "#app/features/admin/mailbox/mail-list";
+import { PaymentList } from "#app/features/admin/payments/payment-list";
 import { PayoutList } from "#app/features/admin/payouts/payout-list";
 import { PersonList } from "#app/features/admin/people/person-list";
+import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
 import { SettingsPage } from "#app/features/admin/settings/settings-page";
 import { TaxonomyPage } from "#app/features/admin/taxonomy/taxonomy-page";
 import { TopicEditor } from "#app/features/admin/taxonomy/topic-editor";
 import { requireViewer } from "#app/middleware/viewer";
 import { useMessage } from "#app/ui/text/message-key";
 import type { Route } from "./+types/homepage";
-import { answerHomepagePost } from "./homepage-posts.server";
-import { readHomepageTab } from "./homepage-views.server";
+import { answerHomepagePost } from "./homepage/homepage-posts.server";
+import { readHomepageTab } from "./homepage/homepage-views.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readHomepageTab(requireViewer(context, request), new URL(request.url).searchParams);
@@ -36,7 +38,7 @@ export default function Homepage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <DashboardViews current={loaderData.view} hasMailbox={loaderData.hasMailbox} />
-      <View given={loaderData} answer={actionData} />
+      <View given={loaderData} answer={actionData ?? loaderData.held ?? undefined} />
     </>
   );
 }
@@ -46,12 +48,12 @@ type Answer = Route.ComponentProps["actionData"];
 function View({ given, answer }: { given: Given; answer: Answer }) {
   if (given.view === "people") return <PersonList {...given} answer={answer?.form === "person" ? answer : undefined} />;
   if (given.view === "consultations") return <ConsultationList {...given} answer={answer?.form === "consultation" ? answer : undefined} />;
+  if (given.view === "payments") return <PaymentList {...given} answer={answer?.form === "payment" ? answer : undefined} />;
   if (given.view === "payouts") return <PayoutList {...given} answer={answer?.form === "payout" ? answer : undefined} />;
   if (given.view === "topics") return <TaxonomyPage taxonomy={given.taxonomy} />;
   if (given.view === "mail") return <MailList {...given} />;
   if (given.view === "audit") return <AuditList {...given} />;
-  if (given.view === "settings")
-    return <SettingsPage {...given} answer={answer?.form === "contact" || answer?.form === "fee" ? answer : undefined} />;
+  if (given.view === "settings") return <SettingsPage {...given} answer={answer && isOfSettings(answer) ? answer : undefined} />;
   if (given.view !== "sections") return null;
   return (
     <div className="space-y-12">
@@ -60,6 +62,10 @@ function View({ given, answer }: { given: Given; answer: Answer }) {
     </div>
   );
 }
+
+const SETTINGS_FORMS = ["contact", "fee", "danger", "payWay"];
+
+const isOfSettings = (answer: NonNullable<Answer>): answer is SettingsAnswer => SETTINGS_FORMS.includes(answer.form);
 
 const SECTION_FORMS = ["list", "texts", "entries", "undo"];
 

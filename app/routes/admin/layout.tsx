@@ -1,4 +1,4 @@
-import { Form, Outlet, useRouteLoaderData } from "react-router";
+import { Form, Link, Outlet, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
 import { adminMessages } from "#app/features/admin/messages";
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
+import { useShownZone } from "#app/ui/text/formats";
 import type { Route } from "./+types/layout";
 import { ADMIN_TABS } from "./tabs";
 
@@ -44,9 +45,24 @@ export default function AdminLayout() {
       actions={<HeaderActions />}
     >
       <LinkTabs tabs={ADMIN_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
+        <TimesNote />
         <Outlet />
       </LinkTabs>
     </Page>
+  );
+}
+
+/** On whose clock the times of the area are. */
+function TimesNote() {
+  const t = useTranslations("admin");
+  const zone = useShownZone("UTC").replaceAll("_", " ");
+  return (
+    <p className="mb-5 text-sm text-soft">
+      {t("timesIn", { zone })}{" "}
+      <Link to="/profile/preferences" className="text-link">
+        {t("timesChange")}
+      </Link>
+    </p>
   );
 }
 

@@ -1,15 +1,16 @@
 import type { Viewer } from "#app/features/accounts/viewer";
+import { LOGO_MAX_BYTES } from "#app/features/admin/limits";
 import type { LogosAnswer } from "#app/features/admin/logos/listed-logo";
-import { LOGO_MAX_BYTES, logoChoiceSchema, logoStyleSchema, logoUploadSchema } from "#app/features/admin/logos/logo-form";
+import { logoChoiceSchema, logoStyleSchema, logoUploadSchema } from "#app/features/admin/logos/logo-form";
 import { deleteLogo, type LogoRefusal, listLogos, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
 import { LOGO_TYPES, type LogoType } from "#app/features/home/logos/logo-style";
+import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { isFormWithFiles } from "#app/forms/limits";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { BrokenForm, type FormPart, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
 import type { Outcome } from "#app/platform/outcome";
-import { type Fields, type Posted, readFields } from "./posted-fields.server";
 
 const PAGE = "/admin/logos";
 const LONGEST_FIELD = 1000;

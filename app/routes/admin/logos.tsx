@@ -3,9 +3,10 @@ import { useTranslations } from "use-intl";
 import { LoadFailure } from "#app/features/admin/load-failure";
 import { listLogos } from "#app/features/admin/logos/logos.server";
 import { LogosTab } from "#app/features/admin/logos/logos-tab";
-import { type FormLimits, MEGABYTE } from "#app/forms/limits";
+import type { FormLimits } from "#app/forms/limits";
 import { requireViewer } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
+import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/logos";
 import { answerLogoPost } from "./logo-posts.server";
 

@@ -3,11 +3,11 @@ import type { ApplicationsAnswer } from "#app/features/admin/applications/applic
 import { messageReportSchema, reviewDecisionSchema } from "#app/features/admin/reports/report-form";
 import { closeReport } from "#app/features/messages/reports/reports.server";
 import { dismissReviewReports, hideReview } from "#app/features/reviews/moderation.server";
+import type { Fields } from "#app/forms/admin-form.server";
 import { attempt, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import type { Fields } from "./posted-fields.server";
 
 const PAGE = "/admin/applications?view=reports";
 

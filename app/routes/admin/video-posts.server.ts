@@ -9,13 +9,13 @@ import {
   type VideoRefusal,
 } from "#app/features/admin/videos/videos.server";
 import type { VideosAnswer } from "#app/features/admin/videos/videos-answer";
+import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { isFormWithFiles } from "#app/forms/limits";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import type { Outcome } from "#app/platform/outcome";
 import { fieldErrors } from "#app/ui/fields/form-values";
-import { type Fields, type Posted, readFields } from "./posted-fields.server";
 import { receiveVideo } from "./video-upload.server";
 
 const PAGE = "/admin/videos";

@@ -1,14 +1,16 @@
 import type { Viewer } from "#app/features/accounts/viewer";
+import { VIDEO_MAX_BYTES } from "#app/features/admin/limits";
 import { type ArrivingVideo, uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import { uploadFormSchema } from "#app/features/admin/videos/video-form";
-import { VIDEO_MAX_BYTES, type VideoSlot } from "#app/features/admin/videos/video-rules";
+import type { VideoSlot } from "#app/features/admin/videos/video-rules";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { hasRoomFor } from "#app/platform/files/disk.server";
 import { BrokenForm, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
+import { MEGABYTE } from "#app/platform/sizes";
 
 const LONGEST_FIELD = 10_000;
-const MOST_POSTER_BYTES = 3 * 1024 * 1024;
+const MOST_POSTER_BYTES = 3 * MEGABYTE;
 const AROUND_THE_VIDEO_BYTES = MOST_POSTER_BYTES + 100_000;
 
 /** What became of an upload: a message key unless the video stands now. */

@@ -1,5 +1,6 @@
-import { type FormLimits, MEGABYTE } from "#app/forms/limits";
+import type { FormLimits } from "#app/forms/limits";
 import { requireViewer } from "#app/middleware/viewer";
+import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/video-upload";
 import { receiveVideo } from "./video-upload.server";
 

@@ -1,3 +1,4 @@
+import { answerHeaders } from "#app/document/view-headers";
 import { ExceptionsForm } from "#app/features/advisors/availability/exceptions-form";
 import { findOwnHours } from "#app/features/advisors/availability/hours.server";
 import { RulesForm, StatusForm } from "#app/features/advisors/availability/status-form";
@@ -22,6 +23,8 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 import type { Route } from "./+types/availability";
 import { answerFeeds, isOfFeeds } from "./feed-posts.server";
 import { ADVISOR_TEXTS, answerHours, isOfHours } from "./hours-posts.server";
+
+export const headers = answerHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

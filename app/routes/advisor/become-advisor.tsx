@@ -3,12 +3,15 @@ import { applicationsMessages } from "#app/features/applications/messages";
 import { keepTyped } from "#app/features/applications/wizard/keep-typed";
 import { SentApplication } from "#app/features/applications/wizard/sent-application";
 import { WizardPage } from "#app/features/applications/wizard/wizard-page";
-import { type FormLimits, MEGABYTE } from "#app/forms/limits";
+import type { FormLimits } from "#app/forms/limits";
+import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/become-advisor";
 import { answerWizard } from "./wizard/answer-wizard.server";
 import { loadWizard } from "./wizard/load-wizard.server";
 
 export const handle = { hydrate: "load" };
+
+export const parameters: readonly string[] = ["step", "tab", "draft", "submitted", "check", "sent"];
 
 /** A certificate has at most 5 MB. */
 export const formLimits: FormLimits = { files: { from: "people", bytes: 6 * MEGABYTE } };

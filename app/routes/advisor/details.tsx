@@ -10,13 +10,15 @@ import { changeSpokenLanguage } from "#app/features/advisors/dashboard/spoken-la
 import { SpokenLanguagesForm } from "#app/features/advisors/dashboard/spoken-languages-form";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
+import { AVATAR_STATUSES } from "#app/features/profiles/photo/avatar.server";
 import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
-import { type FormLimits, MEGABYTE } from "#app/forms/limits";
+import type { FormLimits } from "#app/forms/limits";
 import { answerFields, answerWork, type PostedForm, readPosted, refuseEntry } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { MEGABYTE } from "#app/platform/sizes";
 import { useRefresh } from "#app/ui/connection/refresh";
 import type { Route } from "./+types/details";
 import { ADVISOR_TEXTS } from "./hours-posts.server";
@@ -99,8 +101,7 @@ async function answerPhoto(posted: PostedForm) {
     else if (!(photo instanceof File)) return refuseEntry(posted, { errors: { photo: "profiles.photoNotImage" } }, 415);
     const result =
       posted.intent === "avatar" ? await changeAdvisorPhoto(posted.viewer, photo as File, now()) : { ok: true as const, avatarUrl: null };
-    if (!result.ok)
-      return refuseEntry(posted, { errors: { photo: result.reason } }, result.reason === "profiles.photoNotImage" ? 415 : 413);
+    if (!result.ok) return refuseEntry(posted, { errors: { photo: result.reason } }, AVATAR_STATUSES[result.reason]);
     if (!posted.isScript) return redirectWithToast(posted.page, { text: "profiles.photoUpdated" });
     return { ok: true as const, saved: {}, avatarUrl: result.avatarUrl };
   });

@@ -1,9 +1,8 @@
-import { data } from "react-router";
 import { z } from "zod";
-import { addFeed, readFeedSoon, removeFeed } from "#app/features/calendar/busy-feeds/feeds.server";
+import { type AddFeedProblem, addFeed, readFeedSoon, removeFeed } from "#app/features/calendar/busy-feeds/feeds.server";
 import { readDueFeedsSoon } from "#app/features/calendar/busy-feeds/read-due-feeds.server";
 import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
-import { refuseForm } from "#app/forms/refuse.server";
+import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 
@@ -23,8 +22,7 @@ async function answerAddress(posted: PostedForm) {
   const form = addressSchema.safeParse(posted.values);
   if (!form.success) return refuseForm();
   const result = await addFeed(posted.viewer, form.data.address, now());
-  if (!result.ok)
-    return data({ intent: posted.intent, entered: { address: form.data.address }, errors: { address: result.reason } }, { status: 400 });
+  if (!result.ok) return refuseAddress(posted, form.data.address, result);
   await readDueFeedsSoon(now());
   return redirectWithToast(posted.page, { text: "calendar.busyAdded", values: { host: result.host } });
 }
@@ -35,9 +33,19 @@ async function answerFeed(posted: PostedForm) {
   const isRemoval = posted.intent === "feed-remove";
   const feed = isRemoval ? await removeFeed(posted.viewer, form.data.feedId) : await readFeedSoon(posted.viewer, form.data.feedId, now());
   if (!feed) throw new Response(null, { status: 404 });
+  if (!feed.ok) return refuseAddress(posted, "", feed);
   if (!isRemoval) await readDueFeedsSoon(now());
   return redirectWithToast(posted.page, {
     text: isRemoval ? "calendar.busyRemoved" : "calendar.busyAgainDone",
     values: { host: feed.host },
   });
 }
+
+interface Refused {
+  reason: AddFeedProblem | "calendar.tooManyFeeds";
+  retryAfterSeconds?: number;
+}
+
+/** The form comes back with the address that was typed, and what is wrong with it or with asking now. */
+const refuseAddress = ({ intent }: PostedForm, address: string, { reason, retryAfterSeconds }: Refused) =>
+  refuse({ intent, entered: { address }, errors: { address: reason } }, retryAfterSeconds ? 429 : 400, retryAfterSeconds);

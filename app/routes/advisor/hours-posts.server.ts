@@ -1,11 +1,10 @@
-import { data } from "react-router";
 import { z } from "zod";
 import { readExceptions } from "#app/features/advisors/availability/exception-entry";
 import { addExceptions, findOwnHours, removeExceptions, saveWeek } from "#app/features/advisors/availability/hours.server";
 import { readWeek, typedWeek } from "#app/features/advisors/availability/week-entry";
 import { isCalendarDate } from "#app/features/schedule/exceptions";
 import { answerWork, enteredOf, type PostedForm } from "#app/forms/posted-form.server";
-import { refuseForm } from "#app/forms/refuse.server";
+import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 
@@ -37,17 +36,17 @@ export const answerHours = (posted: PostedForm) =>
 
 const done = ({ page }: PostedForm) => redirectWithToast(page, { title: ADVISOR_TEXTS.title, text: ADVISOR_TEXTS.saved });
 
-const refused = (posted: PostedForm, rest: { errors?: Record<string, string>; alert?: string; version?: string }, status: number) =>
-  data({ intent: posted.intent, entered: enteredOf(posted), ...rest }, { status });
+const comeBack = (posted: PostedForm, rest: { errors?: Record<string, string>; alert?: string; version?: string }, status: number) =>
+  refuse({ intent: posted.intent, entered: enteredOf(posted), ...rest }, status);
 
 async function answerWeek(posted: PostedForm) {
   const { was, ...fields } = posted.values;
   const week = typedWeek(fields);
   if (!week || typeof was !== "string") return refuseForm();
   const read = readWeek(week);
-  if (!read.ok) return refused(posted, { errors: read.errors }, 400);
+  if (!read.ok) return comeBack(posted, { errors: read.errors }, 400);
   const result = await saveWeek(posted.viewer, read.spans, was, now());
-  return result.ok ? done(posted) : refused(posted, { alert: result.reason, version: result.version }, 409);
+  return result.ok ? done(posted) : comeBack(posted, { alert: result.reason, version: result.version }, 409);
 }
 
 const text = z.string().max(40);
@@ -58,9 +57,9 @@ async function answerExceptions(posted: PostedForm) {
   if (!form.success) return refuseForm();
   const { today } = await findOwnHours(posted.viewer, now());
   const read = readExceptions(form.data, today);
-  if (!read.ok) return refused(posted, { errors: read.errors }, 400);
+  if (!read.ok) return comeBack(posted, { errors: read.errors }, 400);
   const result = await addExceptions(posted.viewer, read.exceptions, now());
-  return result.ok ? done(posted) : refused(posted, { errors: { from: result.reason } }, 409);
+  return result.ok ? done(posted) : comeBack(posted, { errors: { from: result.reason } }, 409);
 }
 
 const date = z.string().refine(isCalendarDate);

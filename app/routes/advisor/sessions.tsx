@@ -1,13 +1,14 @@
+import { answerHeaders } from "#app/document/view-headers";
 import { consultationsOfAdvisor } from "#app/features/booking/life/consultations.server";
-import { performAction } from "#app/features/booking/pages/actions.server";
 import { Sessions } from "#app/features/booking/pages/sessions";
+import { answerConsultationForm } from "#app/forms/consultation-form.server";
 import { readForm } from "#app/forms/read.server";
-import { refuse } from "#app/forms/refuse.server";
-import { redirectWithToast } from "#app/middleware/flash";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { readPage } from "#app/platform/http/page-number";
 import type { Route } from "./+types/sessions";
+
+export const headers = answerHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -21,9 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
   const posted = await readForm(request, context);
-  const outcome = await performAction(viewer, String(posted.id), posted, now());
-  if (!outcome.ok) return refuse({ problem: outcome.problem }, outcome.status);
-  return redirectWithToast("/advisor-profile/sessions", { text: outcome.text, values: { name: outcome.name } });
+  return answerConsultationForm(viewer, String(posted.id), posted, "/advisor-profile/sessions", now());
 }
 
 export default function AdvisorSessions({ loaderData: { lists, zone }, actionData }: Route.ComponentProps) {

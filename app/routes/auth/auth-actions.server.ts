@@ -8,28 +8,32 @@ import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accou
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
 import { sendConfirmationAgain } from "#app/features/accounts/sign-up/confirmation.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
+import type { Viewer } from "#app/features/accounts/viewer";
 import { answerForm } from "#app/forms/account-form.server";
 import type { FormValues } from "#app/forms/read.server";
+import { deviceOf } from "#app/middleware/device";
 import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
+import { waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
-import { authAddress } from "./auth-address";
-import { deviceOf, nextOf } from "./request.server";
-import { readWaitingEmail, waitingEmailCookie } from "./waiting-email.server";
+import { authAddress, PROVED_AGAIN } from "./auth-address";
+import { nextOf } from "./request.server";
 
 interface Asked {
+  /** Whether somebody who is signed in does so once more. */
+  isAgain: boolean;
   request: Request;
   context: Readonly<RouterContextProvider>;
   values: FormValues;
 }
 
-export function answerSignIn({ request, context, values }: Asked) {
+export function answerSignIn({ request, context, values, isAgain }: Asked) {
   return answerForm("sign-in", signInSchema, values, async (entry) => {
     const result = await signIn(entry, deviceOf(request, context), now());
     if (!result.ok) return result;
-    return signInAndRedirect(result.admission, { rememberMe: entry.rememberMe, next: nextOf(request) });
+    return signInAndRedirect(result.admission, { request, rememberMe: entry.rememberMe, next: nextOf(request), toast: toastOf(isAgain) });
   });
 }
 
@@ -40,7 +44,9 @@ export function answerSignUp({ request, context, values }: Asked) {
     const result = await signUp({ email, password, category, returnTo: next }, address, now());
     if (!result.ok) return result;
     const toast = { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" };
-    return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), toast, [["set-cookie", waitingEmailCookie(email)]]);
+    return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), toast, [
+      ["set-cookie", waitingCookie({ email, signUpId: result.signUpId })],
+    ]);
   });
 }
 
@@ -48,10 +54,14 @@ export function answerSignUp({ request, context, values }: Asked) {
 export function answerSendAgain({ request, context, values }: Asked) {
   const next = nextOf(request);
   return answerForm("send-again", emailFormSchema, values, async ({ email }) => {
-    const result = await sendConfirmationAgain(email, next, deviceOf(request, context).address, now());
+    const waitingId = waitingIdOf(request, email);
+    const again = { returnTo: next, signUpId: waitingId };
+    const result = await sendConfirmationAgain(email, again, deviceOf(request, context).address, now());
     if (!result.ok) return result;
-    const back = authAddress(readWaitingEmail(request) === email ? { tab: "sign-up", sent: "1", next } : { next });
-    return redirectWithToast(back, { text: "accounts.sentAgain" });
+    if (waitingId === null) return redirectWithToast(authAddress({ next }), { text: "accounts.sentAgain" });
+    return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), { text: "accounts.sentAgain" }, [
+      ["set-cookie", waitingCookie({ email, signUpId: result.signUpId })],
+    ]);
   });
 }
 
@@ -64,12 +74,14 @@ export async function answerPasskeyBegin({ request, context }: Asked) {
 
 const entrySchema = z.strictObject({ intent: z.string(), credential: assertionSchema });
 
-export async function answerPasskey({ request, context, values }: Asked) {
+export async function answerPasskey({ request, context, values, isAgain }: Asked) {
   const read = entrySchema.safeParse(values);
   if (!read.success) return refusePasskey({ reason: "passkeys.refused" });
   const result = await signInWithPasskey(readPasskeyCookie(request), read.data.credential, deviceOf(request, context), now());
   if (!result.ok) return refusePasskey(result);
-  return signInAndRedirect(result.admission, { rememberMe: result.rememberMe, next: nextOf(request), cookies: [endedPasskeyCookie()] });
+  const { admission, rememberMe } = result;
+  const cookies = [endedPasskeyCookie()];
+  return signInAndRedirect(admission, { request, rememberMe, next: nextOf(request), toast: toastOf(isAgain), cookies });
 }
 
 function refusePasskey({ reason, retryAfterSeconds }: { reason: string; retryAfterSeconds?: number }) {
@@ -80,8 +92,11 @@ function refusePasskey({ reason, retryAfterSeconds }: { reason: string; retryAft
 }
 
 /** Sends the person to the provider and back to where they were going. What stands in the way is said where they were. */
-export function answerProvider(provider: Provider, request: Request) {
+export function answerProvider(provider: Provider, request: Request, viewer: Viewer | null) {
   const tab = new URL(request.url).searchParams.get("tab") === "sign-up" ? "sign-up" : undefined;
   const next = nextOf(request);
-  return beginOAuth(provider, { here: authAddress({ tab, next }), returnTo: next });
+  const here = authAddress({ tab, again: viewer ? "1" : undefined, next });
+  return beginOAuth(provider, { here, returnTo: next, userId: viewer?.userId, isAgain: viewer !== null });
 }
+
+const toastOf = (isAgain: boolean) => (isAgain ? PROVED_AGAIN : undefined);

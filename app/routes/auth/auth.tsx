@@ -1,55 +1,73 @@
 import { redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
+import { withOwnReferrer } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { accountsMessages } from "#app/features/accounts/messages";
+import { listWaysIn } from "#app/features/accounts/oauth/identities.server";
+import { isConfigured } from "#app/features/accounts/oauth/provider-client.server";
 import { PasskeySignIn } from "#app/features/accounts/passkeys/passkey-sign-in";
 import { passkeyPlace } from "#app/features/accounts/passkeys/relying-party.server";
 import { ProviderButtons } from "#app/features/accounts/sign-in/provider-buttons";
+import { SignInAgain } from "#app/features/accounts/sign-in/sign-in-again";
 import { SignInForm } from "#app/features/accounts/sign-in/sign-in-form";
 import { WaitingForMail } from "#app/features/accounts/sign-up/check-your-email";
 import { SignUpForm } from "#app/features/accounts/sign-up/sign-up-form";
+import type { Viewer } from "#app/features/accounts/viewer";
 import { readForm } from "#app/forms/read.server";
 import { viewerContext } from "#app/middleware/viewer";
+import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/auth";
 import { answerPasskey, answerPasskeyBegin, answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions.server";
 import { authAddress } from "./auth-address";
-import { nextOf, withOwnReferrer } from "./request.server";
-import { readWaitingEmail } from "./waiting-email.server";
+import { nextOf } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.isSignUp ? accountsMessages.signUp : accountsMessages.signIn} · ${loaderData?.siteName}` },
   { name: "robots", content: "noindex" },
 ];
 
+export const parameters: readonly string[] = ["tab", "sent", "next", "again"];
+
 export const headers: Route.HeadersFunction = withOwnReferrer;
 
-/** The signed-in are led on (visitor-site.md 2). */
-export function loader({ request, context }: Route.LoaderArgs) {
+/** The signed-in are led on (visitor-site.md 2), but for who is asked to sign in once more. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const next = nextOf(request);
-  if (context.get(viewerContext)) throw redirect(next ?? "/");
+  const viewer = context.get(viewerContext);
   const { searchParams } = new URL(request.url);
-  const isSignUp = searchParams.get("tab") === "sign-up";
+  if (viewer && !searchParams.has(AGAIN)) throw redirect(next ?? "/");
+  const isSignUp = !viewer && searchParams.get("tab") === "sign-up";
   const isWaiting = isSignUp && searchParams.has("sent");
   return {
+    again: viewer && { email: viewer.email, ...(await waysOf(viewer)) },
     isSignUp,
     isWaiting,
     next,
     siteName: config().siteName,
     hasPasskeys: passkeyPlace(request).isAvailable,
-    waitingEmail: isSignUp ? readWaitingEmail(request) : null,
+    waitingEmail: isSignUp ? (readWaitingSignUp(request)?.email ?? null) : null,
   };
+}
+
+const AGAIN = "again";
+
+/** How somebody who is signed in can do so once more. */
+async function waysOf({ userId }: Viewer) {
+  const { connected, hasPassword } = await listWaysIn(userId);
+  return { hasPassword, providers: connected.map(({ provider }) => provider).filter(isConfigured) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request, context);
-  if (context.get(viewerContext)) throw redirect(nextOf(request) ?? "/", 303);
-  const asked = { request, context, values };
+  const viewer = context.get(viewerContext);
+  if (viewer && !new URL(request.url).searchParams.has(AGAIN)) throw redirect(nextOf(request) ?? "/", 303);
+  const asked = { request, context, values, isAgain: viewer !== null };
   switch (values.intent) {
     case "google":
     case "linkedin":
-      return answerProvider(values.intent, request);
+      return answerProvider(values.intent, request, viewer);
     case "passkey-begin":
       return answerPasskeyBegin(asked);
     case "passkey":
@@ -65,9 +83,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
-  const { siteName, hasPasskeys, isWaiting, next, waitingEmail } = loaderData;
+  const { again, siteName, hasPasskeys, isWaiting, next, waitingEmail } = loaderData;
   const isSignUp = useChosenTab(loaderData.isSignUp);
   const answerTo = (intent: string) => (actionData && "intent" in actionData && actionData.intent === intent ? actionData : undefined);
+  if (again) return <SignInAgain {...again} hasPasskeys={hasPasskeys} answer={answerTo("sign-in")} />;
   const signUpAt = authAddress({ tab: "sign-up", next });
   const tabs = [
     { to: authAddress({ next }), label: t("signIn") },

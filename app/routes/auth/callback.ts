@@ -6,6 +6,7 @@ import { type ProviderClaims, readClaims } from "#app/features/accounts/oauth/pr
 import { isProvider, type Provider } from "#app/features/accounts/oauth/providers";
 import { signInWithProvider } from "#app/features/accounts/oauth/sign-in-with-provider.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { deviceOf } from "#app/middleware/device";
 import { type Flash, redirectWithToast } from "#app/middleware/flash";
 import { endedOAuthCookie, oauthFailure, providerToast, readOAuthCookie } from "#app/middleware/oauth-flow";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
@@ -13,8 +14,7 @@ import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import type { Route } from "./+types/callback";
-import { authAddress } from "./auth-address";
-import { deviceOf } from "./request.server";
+import { authAddress, PROVED_AGAIN } from "./auth-address";
 
 const PLATFORMS = "/profile/linked-platforms";
 
@@ -32,8 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     log("warn", "provider refused", { provider, ...describeError(error) });
     return null;
   });
-  if (!claims) return leave(flow.userId ? PLATFORMS : authAddress({ next: flow.returnTo }), oauthFailure(provider, flow.userId));
-  return flow.userId ? connect(provider, claims, flow, viewer) : enter(provider, claims, flow, { request, context });
+  const isConnecting = flow.userId !== null && !flow.isAgain;
+  if (!claims) return leave(isConnecting ? PLATFORMS : backTo(flow), oauthFailure(provider, isConnecting ? flow.userId : null));
+  return isConnecting ? connect(provider, claims, flow, viewer) : enter(provider, claims, flow, { request, context });
 }
 
 /** Only the very person who set out connects: nobody's account elsewhere is hung on another session. */
@@ -44,19 +45,21 @@ async function connect(provider: Provider, claims: ProviderClaims, { userId }: O
   return leave(PLATFORMS, providerToast(provider, "oauth.nowConnected"));
 }
 
-async function enter(
-  provider: Provider,
-  claims: ProviderClaims,
-  { returnTo }: OAuthFlow,
-  asked: Pick<Route.LoaderArgs, "request" | "context">,
-) {
-  const result = await signInWithProvider(provider, claims, deviceOf(asked.request, asked.context), now());
+/** Who signs in again does so as themselves: nobody else's account, and no new one, takes the place of theirs. */
+async function enter(provider: Provider, claims: ProviderClaims, flow: OAuthFlow, asked: Pick<Route.LoaderArgs, "request" | "context">) {
+  const { request, context } = asked;
+  const result = await signInWithProvider(provider, claims, deviceOf(request, context), now(), flow.isAgain ? flow.userId : undefined);
+  const cookies = [endedOAuthCookie()];
+  const toast = flow.isAgain ? PROVED_AGAIN : undefined;
   if (result.ok)
-    return signInAndRedirect(result.admission, { rememberMe: result.rememberMe, next: returnTo, cookies: [endedOAuthCookie()] });
+    return signInAndRedirect(result.admission, { request, rememberMe: result.rememberMe, next: flow.returnTo, toast, cookies });
   if (result.reason === "accounts.suspended")
     return leave("/auth", { text: result.reason, values: { email: config().contact.email }, tone: "danger" });
-  const next = result.reason === "oauth.knownAddress" ? PLATFORMS : returnTo;
+  if (result.reason === "oauth.somebodyElse") return leave(backTo(flow), oauthFailure(provider));
+  const next = result.reason === "oauth.knownAddress" ? PLATFORMS : flow.returnTo;
   return leave(authAddress({ next }), providerToast(provider, result.reason, "danger"));
 }
+
+const backTo = ({ isAgain, returnTo }: OAuthFlow) => authAddress({ again: isAgain ? "1" : undefined, next: returnTo });
 
 const leave = (to: string, toast: Flash) => redirectWithToast(to, toast, [["set-cookie", endedOAuthCookie()]]);

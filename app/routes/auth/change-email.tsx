@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
+import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { confirmEmailChange, findEmailChange } from "#app/features/accounts/email-change/email-change.server";
 import { emailChangeMessages } from "#app/features/accounts/email-change/messages";
@@ -13,7 +14,7 @@ import { ButtonLink } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/change-email";
-import { linkTokenOf, withPrivateHeaders } from "./request.server";
+import { linkTokenOf } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${emailChangeMessages.confirmTitle} · ${loaderData?.siteName}` },

@@ -1,22 +1,26 @@
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
+import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
-import { isLinkOpen } from "#app/features/accounts/email-links.server";
+import { findOpenLink } from "#app/features/accounts/email-links.server";
 import { FormAlert } from "#app/features/accounts/form-alert";
 import { accountsMessages } from "#app/features/accounts/messages";
-import { linkFormSchema } from "#app/features/accounts/schema";
+import { linkFormSchema, newPasswordSchema } from "#app/features/accounts/schema";
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
 import { SendAgain } from "#app/features/accounts/sign-up/send-again";
+import { isHourPath } from "#app/features/booking/hour/hour-wish";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
+import { deviceOf } from "#app/middleware/device";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
+import { endedWaitingCookie } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
+import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/confirm";
-import { deviceOf, linkTokenOf, withPrivateHeaders } from "./request.server";
-import { endedWaitingEmailCookie } from "./waiting-email.server";
+import { linkTokenOf } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${accountsMessages.confirmTitle} · ${loaderData?.siteName}` },
@@ -27,15 +31,30 @@ export const headers: Route.HeadersFunction = withPrivateHeaders;
 
 /** Looking at a link uses nothing up: mail scanners open links too. */
 export async function loader({ request }: Route.LoaderArgs) {
-  return { isOpen: await isLinkOpen(linkTokenOf(request), "confirm_email", now()), siteName: config().siteName };
+  const token = linkTokenOf(request);
+  const link = await findOpenLink(token, "confirm_email", now());
+  // Whoever signed up to ask for an hour confirms on the page of that hour, where it is held for them.
+  if (link?.passwordHash && link.returnTo && isHourPath(link.returnTo)) throw redirect(`${link.returnTo}&confirm=${token}`);
+  return { isOpen: link !== null, asksPassword: link?.passwordHash === null, siteName: config().siteName };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm("confirm", linkFormSchema, await readForm(request, context), async () => {
-    const result = await confirmByLink(linkTokenOf(request), deviceOf(request, context), now());
+  const values = await readForm(request, context);
+  const token = linkTokenOf(request);
+  const link = await findOpenLink(token, "confirm_email", now());
+  const schema = link?.passwordHash === null ? newPasswordSchema : linkFormSchema;
+  return answerForm("confirm", schema, values, async (entry) => {
+    const password = "password" in entry ? entry.password : undefined;
+    const result = await confirmByLink(token, { device: deviceOf(request, context), password }, now());
     if (!result.ok) return result;
     const { admission, rememberMe, returnTo: next } = result;
-    return signInAndRedirect(admission, { rememberMe, next, toast: { text: "accounts.confirmed" }, cookies: [endedWaitingEmailCookie()] });
+    return signInAndRedirect(admission, {
+      request,
+      rememberMe,
+      next,
+      toast: { text: "accounts.confirmed" },
+      cookies: [endedWaitingCookie()],
+    });
   });
 }
 
@@ -53,10 +72,24 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         </p>
       </AccountPage>
     );
+  const { asksPassword } = loaderData;
   return (
-    <AccountPage title={t("confirmTitle")} text={t("confirmText")}>
+    <AccountPage title={t("confirmTitle")} text={t(asksPassword ? "confirmPasswordText" : "confirmText")}>
       <FormAlert alert={actionData?.alert} />
-      <PostForm className="grid not-first:mt-6">
+      <PostForm errors={actionData?.errors} schema={asksPassword ? newPasswordSchema : undefined} className="grid gap-5 not-first:mt-6">
+        {asksPassword && (
+          <>
+            <TextField
+              name="password"
+              type="password"
+              label={t("newPassword")}
+              hint={t("passwordHint")}
+              autoComplete="new-password"
+              required
+            />
+            <TextField name="confirmPassword" type="password" label={t("confirmPassword")} autoComplete="new-password" required />
+          </>
+        )}
         <SubmitButton busyLabel={t("confirming")}>{t("confirmButton")}</SubmitButton>
       </PostForm>
     </AccountPage>

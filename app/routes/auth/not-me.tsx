@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
+import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
 import { FormAlert } from "#app/features/accounts/form-alert";
@@ -15,7 +16,7 @@ import { ButtonLink } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/not-me";
-import { linkTokenOf, withPrivateHeaders } from "./request.server";
+import { linkTokenOf } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${accountsMessages.notMeTitle} · ${loaderData?.siteName}` },
@@ -33,9 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("not-me", linkFormSchema, await readForm(request, context), async () => {
     const result = await reportSignIn(linkTokenOf(request), now());
     if (!result.ok) return result;
-    return redirectWithToast(`/auth/reset?token=${result.resetToken}`, { text: "accounts.notMeDone" }, [
-      ["set-cookie", endedSessionCookie()],
-    ]);
+    return redirectWithToast("/auth", { text: "accounts.notMeDone" }, [["set-cookie", endedSessionCookie()]]);
   });
 }
 

@@ -1,13 +1,4 @@
-import type { RouterContextProvider } from "react-router";
-import type { Device } from "#app/features/accounts/sessions/sessions.server";
 import { safeNext } from "#app/features/accounts/sign-in/next";
-import { addressContext } from "#app/middleware/viewer";
-
-/** The browser and the place a request comes from. */
-export const deviceOf = (request: Request, context: Readonly<RouterContextProvider>): Device => ({
-  address: context.get(addressContext),
-  userAgent: request.headers.get("user-agent") ?? "",
-});
 
 /** Where `?next=` leads, if that is a path of this site. */
 export function nextOf(request: Request) {
@@ -17,20 +8,3 @@ export function nextOf(request: Request) {
 
 /** The token of a link that was followed. */
 export const linkTokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
-
-/** Pages that let somebody in tell no other site where they were. Not `no-referrer`: with it a browser posts their own forms with `Origin: null`. */
-const ownReferrer = { "referrer-policy": "same-origin" };
-
-/** Pages with a link's token, or with what is known of somebody, are never kept either. */
-export const privateHeaders = { ...ownReferrer, "cache-control": "no-store" };
-
-type OfAction = { actionHeaders: Headers };
-
-/** For the `headers` of /auth itself, which shows those without a cookie nothing of anybody: with what the action said about coming back. */
-export function withOwnReferrer({ actionHeaders }: OfAction) {
-  const retryAfter = actionHeaders.get("retry-after");
-  return { ...ownReferrer, ...(retryAfter && { "retry-after": retryAfter }) };
-}
-
-/** For the `headers` of the other pages that let somebody in. */
-export const withPrivateHeaders = (given: OfAction) => ({ ...withOwnReferrer(given), ...privateHeaders });

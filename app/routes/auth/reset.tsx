@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
+import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
 import { FormAlert } from "#app/features/accounts/form-alert";
@@ -16,7 +17,7 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/reset";
-import { linkTokenOf, withPrivateHeaders } from "./request.server";
+import { linkTokenOf } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${accountsMessages.resetTitle} · ${loaderData?.siteName}` },

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { config } from "#app/config.server";
+import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { FormAlert } from "#app/features/accounts/form-alert";
 import { endChallenge, isChallengeOpen, passChallenge } from "#app/features/accounts/second-factor/challenge.server";
@@ -9,16 +10,18 @@ import { codeFormSchema } from "#app/features/accounts/second-factor/schema";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import { endedChallengeCookie, readChallengeCookie } from "#app/middleware/challenge-cookie";
-import { redirectWithToast } from "#app/middleware/flash";
+import { deviceOf } from "#app/middleware/device";
+import { flashCookie, redirectWithToast } from "#app/middleware/flash";
 import { sessionCookie } from "#app/middleware/session-cookie";
+import { endFormerSession } from "#app/middleware/sign-in-redirect";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/two-factor";
-import { authAddress } from "./auth-address";
-import { deviceOf, nextOf, withPrivateHeaders } from "./request.server";
+import { authAddress, PROVED_AGAIN } from "./auth-address";
+import { nextOf } from "./request.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${secondFactorMessages.challengeTitle} · ${loaderData?.siteName}` },
@@ -27,11 +30,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
-/** For whoever has just given the right password; everybody else is led to where signing in begins. */
+/** For whoever has just given the right password, also once more; everybody else is led on, or to where signing in begins. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = nextOf(request);
-  if (context.get(viewerContext)) throw redirect(next ?? "/");
-  if (!(await isChallengeOpen(readChallengeCookie(request) ?? "", now()))) throw redirect(authAddress({ next }));
+  const isOpen = await isChallengeOpen(readChallengeCookie(request) ?? "", now());
+  if (!isOpen) throw redirect(context.get(viewerContext) ? (next ?? "/") : authAddress({ next }));
   return { siteName: config().siteName };
 }
 
@@ -46,7 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("two-factor", codeFormSchema, values, async ({ code }) => {
     const result = await passChallenge(token, code, deviceOf(request, context), now());
     if (result.ok) {
-      const cookies = [endedChallengeCookie(), sessionCookie(result.token, result.rememberMe)];
+      const toast = context.get(viewerContext) ? [flashCookie(PROVED_AGAIN)] : [];
+      const cookies = [endedChallengeCookie(), sessionCookie(result.token, result.rememberMe), ...toast];
+      await endFormerSession(request);
       return redirect(next ?? "/", { status: 303, headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });
     }
     if (!("isEnded" in result)) return result;

@@ -1,26 +1,30 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { isDuration } from "#app/features/booking/pricing";
+import { isUrgency } from "#app/features/booking/pricing";
 import type { BookingPageProps } from "#app/features/booking/request/booking-page";
 import { findRequestMade, findWishedAdvisor } from "#app/features/booking/request/review-quote.server";
 import { earliestWallText, wallText } from "#app/features/booking/request/start-time";
 import { listTopics } from "#app/features/matching/topic-list.server";
+import { isDuration } from "#app/features/schedule/durations";
+import { isTimeZone } from "#app/features/schedule/time-zones";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 
 /** An instant of four digits a year, as the pages write it. Others lie outside of what a clock can show. */
 const ISO_TIME = /^[1-9]\d{3}-\d\d-\d\dT/;
 
-/** Everything /book-consultation shows before a search, with what its address wishes for: ?advisor=slug&topic=&time=&duration=. */
-export async function readWishes(viewer: Viewer, { searchParams }: URL): Promise<BookingPageProps> {
+/** Everything /book-consultation shows beside its answer, with what its address wishes for: ?advisor=slug&topic=&time=&minutes=&urgency=. */
+export async function readWishes(viewer: Viewer | null, { searchParams }: URL): Promise<BookingPageProps> {
   const asked = (name: string) => searchParams.get(name)?.slice(0, 120).replaceAll("\u0000", "") ?? "";
   const topics = await listTopics().catch((error) => {
     log("error", "topics not read", describeError(error));
     return null;
   });
   const leading = asked("advisor") ? await findWishedAdvisor(asked("advisor")) : null;
-  const zone = viewer.timeZone;
+  const zone = viewer?.timeZone ?? "";
+  const saidZone = isTimeZone(asked("zone")) ? asked("zone") : "";
   const time = new Date(ISO_TIME.test(asked("time")) ? asked("time") : Number.NaN);
-  const minutes = Number(asked("duration"));
+  const minutes = Number(asked("minutes") || asked("duration"));
+  const urgency = asked("urgency");
   return {
     topics: (topics ?? []).map(({ name, category }) => ({ name, category })),
     isWithoutTopics: topics === null,
@@ -29,10 +33,15 @@ export async function readWishes(viewer: Viewer, { searchParams }: URL): Promise
     wished: {
       requested_topic: topics?.find(({ name, slug }) => [name, slug].includes(asked("topic")))?.name ?? leading?.topicName ?? "",
       // An instant of the address can only be shown on a known clock; UTC stands in, and says so.
-      ...(!Number.isNaN(time.getTime()) && { requested_time: wallText(time, zone || "UTC"), ...(!zone && { time_zone: "UTC" }) }),
+      ...(!Number.isNaN(time.getTime()) && {
+        requested_time: wallText(time, zone || saidZone || "UTC"),
+        ...(!zone && { time_zone: saidZone || "UTC" }),
+      }),
       ...(isDuration(minutes) && { duration_minutes: String(minutes) }),
+      ...(isUrgency(urgency) && { urgency }),
     },
     leading: leading && { slug: leading.slug, name: leading.name },
-    requested: asked("requested") ? await findRequestMade(viewer, asked("requested")) : null,
+    isSignedIn: viewer !== null,
+    requested: viewer && asked("requested") ? await findRequestMade(viewer, asked("requested")) : null,
   };
 }

@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
+import { answerHeaders } from "#app/document/view-headers";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
 import { bookingMessages } from "#app/features/booking/messages";
 import type { ActionProblem } from "#app/features/booking/pages/actions";
-import { performAction } from "#app/features/booking/pages/actions.server";
 import { ConsultationDetails } from "#app/features/booking/pages/consultation-details";
 import { checkoutPage } from "#app/features/money/payments.server";
+import { answerConsultationForm } from "#app/forms/consultation-form.server";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
-import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
@@ -22,6 +22,8 @@ export const middleware = [requireUser];
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: bookingMessages.listTitle, description: bookingMessages.listIntro, path: "/consultations", isHidden: true });
 
+export const headers = answerHeaders;
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   return { consultation: await findConsultation(viewer, params.id, now()), zone: viewer.timeZone };
@@ -31,9 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
   const posted = await readForm(request, context);
   if (posted.intent === "pay") return openCheckout(viewer, params.id);
-  const outcome = await performAction(viewer, params.id, posted, now());
-  if (!outcome.ok) return refuse({ problem: outcome.problem }, outcome.status);
-  return redirectWithToast(`/consultations/${params.id}`, { text: outcome.text, values: { name: outcome.name } });
+  return answerConsultationForm(viewer, params.id, posted, `/consultations/${params.id}`, now());
 }
 
 /** Leads on to the provider's page, or back with a word. */

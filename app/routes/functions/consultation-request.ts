@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isIdempotencyKey } from "#app/features/booking/limits";
 import { DEFAULT_URGENCY } from "#app/features/booking/pricing";
 import { bookingFields } from "#app/features/booking/schema";
 import { MAX_AMOUNT_MINOR } from "#app/features/money/money";
@@ -28,10 +29,7 @@ export const consultationRequestSchema = z.strictObject({
   urgency: urgency.default(DEFAULT_URGENCY),
   pricing: pricing.optional(),
   quote_id: z.uuid({ error: "booking.quoteUnreadable" }).optional(),
-  idempotency_key: z
-    .string({ error: "booking.keyUnreadable" })
-    .regex(/^[\w-]{8,100}$/, "booking.keyUnreadable")
-    .optional(),
+  idempotency_key: z.string({ error: "booking.keyUnreadable" }).refine(isIdempotencyKey, "booking.keyUnreadable").optional(),
   note: note.default(""),
   time_zone: zone.optional(),
 });

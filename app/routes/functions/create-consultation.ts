@@ -1,3 +1,4 @@
+import { isIdempotencyKey } from "#app/features/booking/limits";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/create-consultation";
@@ -20,7 +21,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     failed: "booking.failed",
     answer: async (viewer, body) => {
       const key = request.headers.get("idempotency-key");
-      if (key !== null && !/^[\w-]{8,100}$/.test(key)) return jsonError("booking.keyUnreadable", 400);
+      if (key !== null && !isIdempotencyKey(key)) return jsonError("booking.keyUnreadable", 400);
       const result = await createConsultation(viewer, { ...body, idempotency_key: body.idempotency_key ?? key ?? undefined }, now());
       if (result.ok) {
         const { id, scheduledTime, durationMinutes, totalPrice, currency } = result.consultation;
@@ -35,6 +36,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       }
       const choices = "choices" in result ? result.choices?.map(({ value }) => value) : undefined;
       const details = result.reason === "priceChanged" ? { quote: result.quote } : choices && { choices };
-      return jsonError(refusalMessage(result.reason), refusalStatus(result.reason), details);
+      const refused = "retryAfterSeconds" in result ? result : {};
+      return jsonError(refusalMessage(result.reason), refusalStatus(result.reason), details, refused);
     },
   });

@@ -5,6 +5,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { applicationsMessages } from "#app/features/applications/messages";
 import { bookingMessages } from "#app/features/booking/messages";
 import { matchingMessages } from "#app/features/matching/messages";
+import { retryAfter } from "#app/forms/refuse.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
 
@@ -51,9 +52,15 @@ export async function answerJson<Schema extends ZodType>({
 const isForbidden = (error: unknown) => (error as { init?: ResponseInit | null } | null)?.init?.status === 403;
 
 /** An error for people and programs: the last part of its key is the code, its words the message. */
-export function jsonError(key: string, status: number, details: Record<string, unknown> = {}) {
+export function jsonError(key: string, status: number, details: Record<string, unknown> = {}, { retryAfterSeconds }: Refused = {}) {
   const code = key.split(".").at(-1);
-  return Response.json({ error: { code, message: translate(key), ...details } }, { status, headers: NEVER_KEPT });
+  const headers = { ...NEVER_KEPT, ...retryAfter(retryAfterSeconds) };
+  return Response.json({ error: { code, message: translate(key), ...details } }, { status, headers });
+}
+
+/** What was refused for now alone says for how long. */
+interface Refused {
+  retryAfterSeconds?: number;
 }
 
 export const jsonAnswer = (answer: unknown) => Response.json(answer, { headers: NEVER_KEPT });

@@ -19,6 +19,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       const found = await matchAdvisors(viewer, body, now());
       if (found.ok) return jsonAnswer({ matches: found.matches, platform_status: found.platform_status });
       const choices = "choices" in found ? found.choices?.map(({ value }) => value) : undefined;
-      return jsonError(refusalMessage(found.reason), refusalStatus(found.reason), choices && { choices });
+      const refused = "retryAfterSeconds" in found ? found : {};
+      return jsonError(refusalMessage(found.reason), refusalStatus(found.reason), choices && { choices }, refused);
     },
   });

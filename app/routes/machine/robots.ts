@@ -5,12 +5,17 @@ const CLOSED = [
   "/profile",
   "/advisor-profile",
   "/book-consultation",
+  "/advisors/*/book",
   "/consultations",
   "/messages",
   "/notifications",
   "/functions",
   "/feeds",
   "/auth/",
+  // Choices of one visit, of which there are as many as anybody likes to make.
+  "/auth?",
+  "/*?compare=",
+  "/*&compare=",
 ];
 
 export function loader() {

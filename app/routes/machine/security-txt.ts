@@ -4,11 +4,9 @@ import { DAY_MS } from "#app/platform/durations";
 import { siteLink } from "#app/platform/origin.server";
 
 const GOOD_FOR_DAYS = 180;
-const DAY_MILLISECONDS = DAY_MS;
-
 /** Whom to tell of a weakness. It always says that it is good for another half year. (RFC 9116) */
 export function loader() {
-  const expires = new Date(now().getTime() + GOOD_FOR_DAYS * DAY_MILLISECONDS);
+  const expires = new Date(now().getTime() + GOOD_FOR_DAYS * DAY_MS);
   const lines = [
     `Contact: mailto:${config().contact.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,

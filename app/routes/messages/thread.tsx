@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { config } from "#app/config.server";
 import { pageMeta } from "#app/document/page-meta";
+import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { messageTexts } from "#app/features/messages/messages";
 import { answerThreadPost } from "#app/features/messages/posts.server";
 import { findAddressee } from "#app/features/messages/send/addressee.server";
@@ -8,13 +9,14 @@ import { dropDraft, readDraft } from "#app/features/messages/send/drafts.server"
 import { readThread } from "#app/features/messages/thread/thread.server";
 import { ThreadPage } from "#app/features/messages/thread/thread-page";
 import type { PostAnswer } from "#app/features/messages/thread/thread-view";
-import { type FormLimits, MEGABYTE } from "#app/forms/limits";
+import type { FormLimits } from "#app/forms/limits";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { randomToken } from "#app/platform/secret.server";
+import { MEGABYTE } from "#app/platform/sizes";
 import { formValues } from "#app/ui/fields/form-values";
 import type { Route } from "./+types/thread";
 
@@ -63,8 +65,9 @@ export async function action({ request, url, context, params }: Route.ActionArgs
   return redirectWithToast(page, { text, values: { name: other.name || messageTexts.aClient } });
 }
 
-/** When the server cannot be reached, the message waits on the page; its status keeps the page from being asked for from a server that is not there. */
+/** When the server cannot be reached, what was sent waits on the page; its status keeps the page from being asked for from a server that is not there. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  if (new URL(request.url).searchParams.has("stay")) return answerOrAway(serverAction());
   const form = formValues(await request.clone().formData());
   try {
     return await serverAction();
@@ -90,6 +93,6 @@ function numberIn(url: URL, name: string) {
 }
 
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = actionData && !actionData.ok ? actionData : undefined;
+  const refused = actionData && "ok" in actionData && !actionData.ok ? actionData : undefined;
   return <ThreadPage key={loaderData.thread.id} {...loaderData} refused={refused} />;
 }

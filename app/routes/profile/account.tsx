@@ -26,7 +26,7 @@ export function AccountPart({ email, waiting, needsCode, answer }: AccountPartPr
         />
       </Panel>
       <Panel id="records" title={t("recordsTitle")} text={t("recordsText")}>
-        <a href="/files/my-records.json" download className={buttonClass("secondary")}>
+        <a href="/files/my-records.json" className={buttonClass("secondary")}>
           <Icon name="download" />
           {t("recordsDownload")}
         </a>

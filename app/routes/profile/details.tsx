@@ -9,16 +9,17 @@ import { areaSchema } from "#app/features/profiles/details/expertise";
 import { changeArea, findAreas } from "#app/features/profiles/details/expertise.server";
 import { ExpertiseForm } from "#app/features/profiles/details/expertise-form";
 import { chooseAccountType, saveProfile } from "#app/features/profiles/details/profile.server";
-import { changeAvatar, removeAvatar } from "#app/features/profiles/photo/avatar.server";
+import { AVATAR_STATUSES, changeAvatar, removeAvatar } from "#app/features/profiles/photo/avatar.server";
 import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
 import { profileFields } from "#app/features/profiles/schema";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
-import { type FormLimits, MEGABYTE } from "#app/forms/limits";
+import type { FormLimits } from "#app/forms/limits";
 import { answerFields, answerWork, type PostedForm, readPosted, refuseEntry } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/details";
 import { loadOwnProfile } from "./own-profile.server";
 
@@ -120,8 +121,7 @@ async function answerAvatar(posted: PostedForm) {
     else if (!(photo instanceof File)) return refuseEntry(posted, { errors: { photo: "profiles.photoNotImage" } }, 415);
     const result =
       posted.intent === "avatar" ? await changeAvatar(posted.viewer, photo as File, now()) : { ok: true as const, avatarUrl: null };
-    if (!result.ok)
-      return refuseEntry(posted, { errors: { photo: result.reason } }, result.reason === "profiles.photoNotImage" ? 415 : 413);
+    if (!result.ok) return refuseEntry(posted, { errors: { photo: result.reason } }, AVATAR_STATUSES[result.reason]);
     if (!posted.isScript) return redirectWithToast(posted.page, { text: "profiles.photoUpdated" });
     return { ok: true as const, saved: {}, avatarUrl: result.avatarUrl };
   });

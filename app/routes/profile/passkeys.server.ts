@@ -44,23 +44,24 @@ export function answerPasskey(posted: PostedForm, request: Request) {
   });
 }
 
-const refuse = (reason: string, status = 403) =>
+/** What is wrong, and the ceremony is over. */
+const endCeremony = (reason: string, status = 403) =>
   data({ alert: { key: reason } }, { status, headers: { "set-cookie": endedPasskeyCookie() } });
 
 async function answerBegin({ viewer }: PostedForm) {
   const begun = await beginPasskey(viewer, now());
-  if (!begun.ok) return refuse(begun.reason);
+  if (!begun.ok) return endCeremony(begun.reason);
   return data({ options: begun.options }, { headers: { "set-cookie": passkeyCookie(begun.token) } });
 }
 
 async function answerFinish({ viewer, values, page }: PostedForm, request: Request) {
   const read = finishSchema.safeParse(values);
-  if (!read.success) return refuse("passkeys.refused", 400);
+  if (!read.success) return endCeremony("passkeys.refused", 400);
   const device = describeDevice(request.headers.get("user-agent") ?? "");
   const name = device.browser || device.system ? deviceName(device) : passkeysMessages.given;
   const added = { token: readPasskeyCookie(request), answer: read.data.credential, name };
   const result = await finishPasskey(viewer, added, now());
-  if (!result.ok) return refuse(result.reason);
+  if (!result.ok) return endCeremony(result.reason);
   return redirectWithToast(page, { text: "passkeys.added" }, [["set-cookie", endedPasskeyCookie()]]);
 }
 

@@ -1,8 +1,7 @@
-import { data } from "react-router";
 import { changePassword } from "#app/features/profiles/security/change-password.server";
 import { passwordChangeSchema } from "#app/features/profiles/security/password";
 import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
-import { refuseForm } from "#app/forms/refuse.server";
+import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -17,21 +16,21 @@ interface Refusal {
 /** Changes the password. What is wrong stands beside its field; nothing that was typed is ever sent back. */
 export function answerPassword(posted: PostedForm, address: string) {
   const isAsked = "currentPassword" in posted.values;
-  const refuse = (refusal: Refusal, status: number, headers?: Record<string, string>) =>
-    data({ ok: false as const, intent: posted.intent, isProofNeeded: isAsked, ...refusal }, { status, headers });
+  const comeBack = (refusal: Refusal, status: number, retryAfterSeconds?: number) =>
+    refuse({ ok: false as const, intent: posted.intent, isProofNeeded: isAsked, ...refusal }, status, retryAfterSeconds);
   const read = passwordChangeSchema.safeParse(posted.values);
   if (read.error?.issues.some(({ code }) => code === "unrecognized_keys")) return refuseForm();
-  if (!read.success) return refuse({ errors: fieldErrors(passwordChangeSchema, posted.values) }, 400);
+  if (!read.success) return comeBack({ errors: fieldErrors(passwordChangeSchema, posted.values) }, 400);
   return answerWork(posted, "profiles.passwordFailed", async () => {
     const result = await changePassword(posted.viewer, read.data, address, now());
     if (result.ok) return posted.isScript ? { ok: true as const } : redirectWithToast(posted.page, { text: "profiles.passwordChanged" });
     switch (result.reason) {
       case "accounts.tooManyAttempts":
-        return refuse({ alert: result.reason }, 429, { "retry-after": String(result.retryAfterSeconds) });
+        return comeBack({ alert: result.reason }, 429, result.retryAfterSeconds);
       case "accounts.signInAgain":
-        return refuse({ alert: result.reason }, 403);
+        return comeBack({ alert: result.reason }, 403);
       default:
-        return refuse({ errors: { currentPassword: result.reason }, isProofNeeded: true }, 403);
+        return comeBack({ errors: { currentPassword: result.reason }, isProofNeeded: true }, 403);
     }
   });
 }

@@ -4,7 +4,7 @@ import { renewRecoveryCodes, turnTwoFactorOff } from "#app/features/accounts/sec
 import { beginTwoFactor, cancelTwoFactor, confirmTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
 import type { TwoFactorAnswer } from "#app/features/accounts/second-factor/two-factor-answer";
 import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
-import { refuseForm } from "#app/forms/refuse.server";
+import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -37,21 +37,22 @@ export function answerTwoFactor(posted: PostedForm, address: string) {
 
 async function answerBegin(posted: PostedForm, address: string) {
   const read = beginSchema.safeParse(posted.values);
-  if (!read.success) return refuse(posted, { ask: "password", errors: fieldErrors(beginSchema, posted.values) }, 400);
+  if (!read.success)
+    return refuse<TwoFactorAnswer>({ intent: posted.intent, ask: "password", errors: fieldErrors(beginSchema, posted.values) }, 400);
   const { currentPassword = "" } = read.data;
   const result = await beginTwoFactor(posted.viewer, currentPassword, address, now());
   if (result.ok) return answer(posted, {});
   // Nothing is wrong yet while the password was not asked for.
   if (result.reason === "accounts.currentPasswordNeeded" && read.data.currentPassword === undefined)
-    return refuse(posted, { ask: "password" }, 403);
+    return refuse<TwoFactorAnswer>({ intent: posted.intent, ask: "password" }, 403);
   return refuseReason(posted, "password", result);
 }
 
 async function answerConfirm(posted: PostedForm) {
   const read = codeFormSchema.safeParse(posted.values);
-  if (!read.success) return refuse(posted, { errors: fieldErrors(codeFormSchema, posted.values) }, 400);
+  if (!read.success) return refuse<TwoFactorAnswer>({ intent: posted.intent, errors: fieldErrors(codeFormSchema, posted.values) }, 400);
   const result = await confirmTwoFactor(posted.viewer, read.data.code, now());
-  if (result.ok) return answer(posted, { recoveryCodes: result.recoveryCodes, told: "secondFactor.turnedOn" });
+  if (result.ok) return answer(posted, { recoveryCodes: result.recoveryCodes, told: "profiles.securityUpdated" });
   return refuseReason(posted, undefined, result);
 }
 
@@ -60,14 +61,14 @@ async function answerProof(posted: PostedForm, address: string) {
   const ask = posted.intent === "two-factor-off" ? "off" : "codes";
   if (!("code" in posted.values)) return answer(posted, { ask });
   const read = proofSchema.safeParse(posted.values);
-  if (!read.success) return refuse(posted, { ask, errors: fieldErrors(proofSchema, posted.values) }, 400);
+  if (!read.success) return refuse<TwoFactorAnswer>({ intent: posted.intent, ask, errors: fieldErrors(proofSchema, posted.values) }, 400);
   const proof = { password: read.data.currentPassword, code: read.data.code };
   if (ask === "codes") {
     const renewed = await renewRecoveryCodes(posted.viewer, proof, address, now());
     return renewed.ok ? answer(posted, { recoveryCodes: renewed.recoveryCodes }) : refuseReason(posted, ask, renewed);
   }
   const result = await turnTwoFactorOff(posted.viewer, proof, address, now());
-  return result.ok ? redirectWithToast(posted.page, { text: "secondFactor.turnedOff" }) : refuseReason(posted, ask, result);
+  return result.ok ? redirectWithToast(posted.page, { text: "profiles.securityUpdated" }) : refuseReason(posted, ask, result);
 }
 
 const FIELDS: Record<string, string> = {
@@ -82,11 +83,7 @@ function refuseReason(posted: PostedForm, ask: TwoFactorAnswer["ask"], refused: 
   const { reason, retryAfterSeconds } = refused;
   const field = FIELDS[reason];
   const told = field ? { errors: { [field]: reason as MessageKey } } : { alert: reason };
-  const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
-  return refuse(posted, { ask, ...told }, retryAfterSeconds ? 429 : 403, headers);
+  return refuse<TwoFactorAnswer>({ intent: posted.intent, ask, ...told }, retryAfterSeconds ? 429 : 403, retryAfterSeconds);
 }
 
 const answer = ({ intent }: PostedForm, rest: Omit<TwoFactorAnswer, "intent">) => data<TwoFactorAnswer>({ intent, ...rest });
-
-const refuse = ({ intent }: PostedForm, rest: Omit<TwoFactorAnswer, "intent">, status: number, headers?: Record<string, string>) =>
-  data<TwoFactorAnswer>({ intent, ...rest }, { status, headers });

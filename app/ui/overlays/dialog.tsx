@@ -14,7 +14,8 @@ export interface DialogProps {
   trigger?: React.ReactElement<ButtonProps>;
   /** 'alertdialog' for a question that must be answered: a press beside it does not close it. */
   role?: "dialog" | "alertdialog";
-  width?: "narrow" | "wide";
+  /** 'tall' stands at the top with a height of its own, however much is in it. */
+  width?: "narrow" | "wide" | "tall";
   children?: React.ReactNode;
 }
 

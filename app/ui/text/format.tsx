@@ -33,6 +33,8 @@ export function useFormat() {
     date: (instant: Instant, zone?: string) => show(instant, DATE, zone),
     time: (instant: Instant, zone?: string) => show(instant, TIME, zone),
     dateTime: (instant: Instant, zone?: string) => show(instant, { ...DATE, ...TIME }, zone),
+    /** With the name of its zone: for a sentence that stands alone. */
+    namedTime: (instant: Instant) => show(instant, { ...DATE, ...TIME, timeZoneName: "short" }),
     relative: (instant: Instant, now: Instant) => format.relativeTime(new Date(instant), new Date(now)),
     duration,
     percent: (fraction: number) => format.number(fraction, { style: "percent", maximumFractionDigits: 0 }),

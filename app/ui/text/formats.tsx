@@ -1,12 +1,17 @@
 import { createContext, useContext } from "react";
 import { createFormatter } from "use-intl/core";
 import { useHydrated } from "#app/ui/hydrated";
+import { browserCurrency } from "./own-currency";
 
 interface Formats {
   /** BCP 47, with the clock of 12 or 24 hours where one is chosen. */
   locale: string;
   /** IANA zone of whoever looks; empty while it is not known. */
   zone: string;
+  /** Of whoever looks; empty while it is not known. */
+  currency?: string;
+  /** Of which day the rates are that amounts in it are worked out by. */
+  ratesOf?: string;
 }
 
 const FormatsContext = createContext<Formats>({ locale: "en", zone: "" });
@@ -15,17 +20,32 @@ const FormatsContext = createContext<Formats>({ locale: "en", zone: "" });
  * How whoever looks reads dates, times and numbers, on every page. Apart from the language of the words: with the plural rules of another one,
  * French would read '0 advisor'.
  */
-export function FormatsProvider({ locale, zone, children }: Formats & { children: React.ReactNode }) {
-  return <FormatsContext value={{ locale, zone }}>{children}</FormatsContext>;
+export function FormatsProvider({ children, ...formats }: Formats & { children: React.ReactNode }) {
+  return <FormatsContext value={formats}>{children}</FormatsContext>;
 }
 
 /** The formatter of whoever looks: the only way from a figure or an instant to words. */
 export function useFormatter() {
-  const { locale, zone } = useContext(FormatsContext);
+  const { locale } = useContext(FormatsContext);
+  const zone = useShownZone("UTC");
   const key = `${locale} ${zone}`;
-  const formatter = formatters.get(key) ?? createFormatter({ locale, timeZone: zone || "UTC" });
+  const formatter = formatters.get(key) ?? createFormatter({ locale, timeZone: zone });
   formatters.set(key, formatter);
   return formatter;
+}
+
+/** Two who look at the same figures and moments read the same where this is the same. */
+export function useFormatsKey() {
+  const { locale, zone, currency = "", ratesOf = "" } = useContext(FormatsContext);
+  return `${locale} ${zone} ${currency} ${ratesOf}`;
+}
+
+/** The currency of whoever looks: their own, else the browser's once the page is there; and whether they are a guest, whose browser knows it alone. */
+export function useOwnCurrency() {
+  const { currency } = useContext(FormatsContext);
+  const isHydrated = useHydrated();
+  const isGuest = currency === undefined;
+  return { currency: currency ?? (isHydrated ? browserCurrency() : ""), isGuest };
 }
 
 // Making one is dear, and there are only as many as there are zones and languages.

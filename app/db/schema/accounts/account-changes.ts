@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { bytes, createdAt, instant } from "../columns";
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bytes, createdAt, id, instant } from "../columns";
 import { users } from "./accounts";
 
 /** A wish to have another address, until it is confirmed at the old one and at the new one. One a person. */
@@ -32,4 +32,19 @@ export const accountDeletions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index("departures_ends").on(t.endsAt)],
+);
+
+/** A form that waits until its person has signed in once more: what was typed into it, for them alone and for a short time. */
+export const heldForms = pgTable(
+  "held_forms",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    fields: jsonb("fields").$type<Record<string, string>>().notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("held_forms_user").on(t.userId), index("held_forms_expires").on(t.expiresAt)],
 );

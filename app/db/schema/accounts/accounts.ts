@@ -51,6 +51,9 @@ export const emailTokens = pgTable(
     purpose: text("purpose", { enum: ["confirm_email", "reset_password", "change_email", "report_sign_in"] }).notNull(),
     email: text("email").notNull(),
     returnTo: text("return_to"),
+    /** What was given with a sign-up: whoever confirms by its link, and nobody else, gets the account with it. */
+    passwordHash: text("password_hash"),
+    category: text("category", { enum: ["individual", "business", "organisation"] }),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
     createdAt: createdAt(),

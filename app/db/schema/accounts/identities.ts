@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes, createdAt, id, instant } from "../columns";
 import { users } from "./accounts";
 
@@ -19,7 +19,7 @@ export const identities = pgTable(
   (t) => [uniqueIndex("identities_subject").on(t.issuer, t.subject), uniqueIndex("identities_one_a_provider").on(t.userId, t.provider)],
 );
 
-/** A way to a provider and back that is under way: bound to one browser by its token, used once. With a user it connects, without it signs in. */
+/** A way to a provider and back that is under way: bound to one browser by its token, used once. With a user it connects, or signs that one in again; without it signs in. */
 export const oauthFlows = pgTable(
   "provider_trips",
   {
@@ -30,6 +30,8 @@ export const oauthFlows = pgTable(
     nonce: text("nonce").notNull(),
     codeVerifier: text("code_verifier").notNull(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** Whether this very person, who is signed in, signs in once more. */
+    isAgain: boolean("is_again").notNull().default(false),
     returnTo: text("return_to"),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),

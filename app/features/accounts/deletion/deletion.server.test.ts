@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, getTableName, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
@@ -183,7 +184,7 @@ test("the records hold one's own lines of the ledger, the client's and the advis
   const [client, advisor, other] = [await aClient(), await anAdvisor(), await aClient()];
   const consultation = await aConsultation({ client, advisor, at: days(-3), status: "accepted" });
   for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, consultation, start);
-  const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7" };
+  const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7", key: randomUUID() };
   await payOutAdvisor(await anAdmin(), order, start);
   const linesOf = async ({ userId }: Viewer) =>
     (await exportOwnData(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);

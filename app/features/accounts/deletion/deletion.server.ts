@@ -63,7 +63,7 @@ export async function leave(
 
 async function isLastAdmin(tx: Transaction, userId: string) {
   const admins = await tx.select().from(userRoles).where(eq(userRoles.role, "admin")).for("update");
-  return admins.length === 1 && admins[0]!.userId === userId;
+  return admins.length === 1 && admins[0]?.userId === userId;
 }
 
 /** What somebody else counts on: asked, proposed or agreed, and not over yet. */

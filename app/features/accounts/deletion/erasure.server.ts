@@ -11,6 +11,7 @@ import { advisorEmbeddings } from "#app/db/schema/matching";
 import { messageFiles, messages, messageThreads } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
+import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { files } from "#app/db/schema/site-content";
 import { removeFile } from "#app/platform/files/files.server";
 import { describeError, log } from "#app/platform/log/log.server";
@@ -77,7 +78,8 @@ async function forgetNameWithOthers(tx: Transaction, userId: string) {
     .select({ id: messageThreads.id })
     .from(messageThreads)
     .where(or(eq(messageThreads.clientId, userId), eq(messageThreads.advisorUserId, userId)));
-  const mails = [...consulted.map(({ id }) => `consultation-${id}-`), ...written.map(({ id }) => `messages-${id}-`)];
+  const ofConsultation = ({ id }: { id: string }) => [`consultation-${id}-`, `payment_marked:${id}-`, `payment_update:${id}-`];
+  const mails = [...consulted.flatMap(ofConsultation), ...written.map(({ id }) => `messages-${id}-`)];
   await tx.delete(outbox).where(sql`${outbox.dedupeKey} ^@ any(${sql.param(mails)}::text[])`);
   const subjects = [...consulted.map(({ id }) => id), ...written.map(({ id }) => `thread:${id}`)];
   const isNamed = sql`${notifications.details} ? 'name' and ${notifications.subject} = any(${sql.param(subjects)}::text[])`;
@@ -139,6 +141,6 @@ async function eraseAdvisor(tx: Transaction, userId: string, at: Date) {
     .where(eq(advisors.userId, userId))
     .returning({ id: advisors.id });
   if (!advisor) return;
-  for (const table of [advisorTopics, weeklyHours, hoursExceptions, calendarFeeds, advisorEmbeddings])
+  for (const table of [advisorTopics, weeklyHours, hoursExceptions, payoutDestinations, calendarFeeds, advisorEmbeddings])
     await tx.delete(table).where(eq(table.advisorId, advisor.id));
 }

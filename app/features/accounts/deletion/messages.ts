@@ -1,11 +1,13 @@
+import { GRACE_PERIOD_DAYS } from "./grace-period";
+
 /** Texts of taking one's records along and of deleting an account. */
 export const deletionMessages = {
   recordsTitle: "Your data",
   recordsText: "Everything the site keeps of you, in one file.",
   recordsDownload: "Download everything as JSON",
   title: "Delete account",
-  text: "For 14 days signing in brings everything back.",
-  what: "You are signed out everywhere and an advisor page is hidden. After 14 days your profile, settings, saved advisors and files are erased. Consultations stay with the other side, under “Former member”.",
+  text: `For ${GRACE_PERIOD_DAYS} days signing in brings everything back.`,
+  what: `You are signed out everywhere and an advisor page is hidden. After ${GRACE_PERIOD_DAYS} days your profile, settings, saved advisors and files are erased. Consultations stay with the other side, under “Former member”.`,
   begin: "Delete my account",
   currentPassword: "Current Password",
   code: "Code or recovery code",

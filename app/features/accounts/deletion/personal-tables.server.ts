@@ -1,5 +1,5 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { emailChanges } from "#app/db/schema/accounts/account-changes";
+import { emailChanges, heldForms } from "#app/db/schema/accounts/account-changes";
 import { emailTokens, securitySettings, sessions, userRoles } from "#app/db/schema/accounts/accounts";
 import { identities, oauthFlows } from "#app/db/schema/accounts/identities";
 import { passkeyChallenges, passkeys } from "#app/db/schema/accounts/passkeys";
@@ -48,6 +48,7 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   { table: sessions, owner: sessions.userId, exportedAs: "sessions" },
   { table: userRoles, owner: userRoles.userId, exportedAs: "roles" },
   { table: emailChanges, owner: emailChanges.userId, exportedAs: null },
+  { table: heldForms, owner: heldForms.userId, exportedAs: null },
   { table: ownFeeds, owner: ownFeeds.userId, exportedAs: null },
   { table: emailTokens, owner: emailTokens.userId, exportedAs: null },
   { table: oauthFlows, owner: oauthFlows.userId, exportedAs: null },

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { PASSWORD_MAX_CHARACTERS } from "../schema";
-
-const LONGEST_CODE = 40;
+import { CODE_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS } from "../limits";
 
 /** The proof that an account is to be deleted by its owner. */
 export const leaveSchema = z.object({
   currentPassword: z.string().max(PASSWORD_MAX_CHARACTERS, "accounts.currentPasswordWrong").default(""),
-  code: z.string().max(LONGEST_CODE, "secondFactor.codeWrong").default(""),
+  code: z.string().max(CODE_MAX_CHARACTERS, "secondFactor.codeWrong").default(""),
 });

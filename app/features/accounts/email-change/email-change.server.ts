@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, or } from "drizzle-orm";
 import { db, type Transaction, violatedConstraint } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -7,12 +8,10 @@ import { HOUR_MS } from "#app/platform/durations";
 import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
+import { EMAIL_CHANGE_HOURS } from "../limits";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import type { Viewer } from "../viewer";
 import { mailAddressChanged, mailNewAddress, mailOldAddress } from "./emails.server";
-
-const CHANGE_HOURS = 24;
-const HOUR_MILLISECONDS = HOUR_MS;
 
 interface Wish {
   /** As `emailSchema` leaves it. */
@@ -45,7 +44,7 @@ export async function beginEmailChange(
     newTokenHash: tokenHash(newToken),
     oldConfirmedAt: null,
     newConfirmedAt: null,
-    expiresAt: new Date(at.getTime() + CHANGE_HOURS * HOUR_MILLISECONDS),
+    expiresAt: new Date(at.getTime() + EMAIL_CHANGE_HOURS * HOUR_MS),
     createdAt: at,
   };
   await db.transaction(async (tx) => {
@@ -108,11 +107,11 @@ async function confirmIn(tx: Transaction, token: string, at: Date): Promise<Conf
     await tx.update(emailChanges).set(mine).where(eq(emailChanges.userId, userId));
     return { ok: true, isDone };
   }
-  const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
+  const before = oneRow(await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update"));
   await tx.update(users).set({ email: newEmail, emailConfirmedAt: at }).where(eq(users.id, userId));
   await tx.update(profiles).set({ email: newEmail }).where(eq(profiles.userId, userId));
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
-  for (const to of [before!.email, newEmail])
+  for (const to of [before.email, newEmail])
     await mailAddressChanged(tx, to, { id: `${userId}-${at.getTime()}-${to === newEmail ? "new" : "old"}`, newEmail });
   log("info", "email changed", { userId });
   return { ok: true, isDone };

@@ -1,3 +1,8 @@
+import { counted } from "#app/ui/text/counts";
+import { EMAIL_CHANGE_HOURS } from "../limits";
+
+const LIMIT = counted(EMAIL_CHANGE_HOURS, "hour");
+
 /** Texts of changing one's address, and of the mails about it. */
 export const emailChangeMessages = {
   title: "Email address",
@@ -6,7 +11,7 @@ export const emailChangeMessages = {
   newEmail: "New email",
   change: "Change email",
   changing: "Sending...",
-  begun: "Two mails are on their way. Press the button in each of them within 24 hours.",
+  begun: `Two mails are on their way. Press the button in each of them within ${LIMIT}.`,
   waiting: "Waiting to become <strong>{email}</strong>.",
   waitingBoth: "Press the button in the mail to each address.",
   waitingOld: "The new address is confirmed. Now press the button in the mail to the old one.",
@@ -23,14 +28,14 @@ export const emailChangeMessages = {
   confirming: "Confirming...",
   confirmedOne: "Confirmed. The other address has a mail, too: press its button to finish.",
   confirmedBoth: "Your email is changed.",
-  endedText: "A link to change an address works for 24 hours. You can start again under Security in your profile.",
+  endedText: `A link to change an address works for ${LIMIT}. You can start again under Security in your profile.`,
 
   emailAction: "Confirm the change",
   oldSubject: "Change of your email at {site}",
   oldText: "you asked to change the address of your account at {site} to {newEmail}.",
   newSubject: "Confirm your new email at {site}",
   newText: "the account {oldEmail} at {site} wants to have this address.",
-  bothText: "The change is made when the link in both mails was pressed, within 24 hours.",
+  bothText: `The change is made when the link in both mails was pressed, within ${LIMIT}.`,
   oldClosing: "If this was not you, do nothing, choose a new password, and write to {email}.",
   changedSubject: "Your email at {site} was changed",
   changedText: "your account at {site} now has the address {newEmail}.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { emailSchema, PASSWORD_MAX_CHARACTERS } from "../schema";
+import { PASSWORD_MAX_CHARACTERS } from "../limits";
+import { emailSchema } from "../schema";
 
 /** The wish for another address. The password is sent only when it was asked for. */
 export const emailChangeSchema = z.object({

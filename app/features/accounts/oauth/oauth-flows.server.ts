@@ -11,17 +11,20 @@ interface OAuthOptions {
   provider: Provider;
   /** A path that `safeNext` let through: where the person was going. */
   returnTo: string | null;
-  /** Who connects the account elsewhere; null for signing in. */
+  /** Who connects the account elsewhere, or signs in again; null for signing in. */
   userId: string | null;
+  isAgain?: boolean;
 }
 
 /** Begins the way to a provider and back. Returns where to send the browser, and the token that only this browser keeps. Throws when it cannot be reached. */
-export async function startOAuthFlow({ provider, returnTo, userId }: OAuthOptions, at: Date) {
+export async function startOAuthFlow({ provider, returnTo, userId, isAgain = false }: OAuthOptions, at: Date) {
   const token = randomToken();
   const proof = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
-  const address = await authorizationAddress(provider, proof);
+  const address = await authorizationAddress(provider, proof, { isAgain });
   const expiresAt = new Date(at.getTime() + FLOW_MINUTES * MINUTE_MS);
-  await db.insert(oauthFlows).values({ tokenHash: tokenHash(token), provider, returnTo, userId, ...proof, expiresAt, createdAt: at });
+  await db
+    .insert(oauthFlows)
+    .values({ tokenHash: tokenHash(token), provider, returnTo, userId, isAgain, ...proof, expiresAt, createdAt: at });
   return { token, address };
 }
 

@@ -6,6 +6,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
 } from "openid-client";
 import { z } from "zod";
 import { config } from "#app/config.server";
@@ -14,6 +15,8 @@ import { callbackPath, PROVIDER_TRAITS, PROVIDERS, type Provider } from "./provi
 
 const ANSWER_SECONDS = 5;
 const SCOPE = "openid email profile";
+/** How a provider may sign what it says: with a key that is its alone. Never without one ('none'), and never with the secret that both know (HS). */
+const SIGNED_BY = new Set(["RS256", "ES256", "PS256", "EdDSA"]);
 
 /** What binds an OAuth flow to the browser that began it. */
 export interface OAuthProof {
@@ -37,11 +40,12 @@ export const isConfigured = (provider: Provider) => config().providers[provider]
 /** The providers that can be signed in through here. */
 export const configuredProviders = () => PROVIDERS.filter(isConfigured);
 
-/** Where the browser goes to prove who it is. Throws when the provider cannot be reached. */
-export async function authorizationAddress(provider: Provider, { state, nonce, codeVerifier }: OAuthProof) {
+/** Where the browser goes to prove who it is; `isAgain` asks for more than that it is signed in there. Throws when the provider cannot be reached. */
+export async function authorizationAddress(provider: Provider, { state, nonce, codeVerifier }: OAuthProof, { isAgain = false } = {}) {
   const { hasNonce, hasPkce } = PROVIDER_TRAITS[provider];
   const parameters: Record<string, string> = { redirect_uri: siteLink(callbackPath(provider)), scope: SCOPE, state };
   if (hasNonce) parameters.nonce = nonce;
+  if (isAgain) parameters.prompt = "login";
   if (hasPkce) Object.assign(parameters, { code_challenge: await calculatePKCECodeChallenge(codeVerifier), code_challenge_method: "S256" });
   return buildAuthorizationUrl(await clientOf(provider), parameters).href;
 }
@@ -57,7 +61,7 @@ const claimsSchema = z.object({
 
 /**
  * Exchanges what the browser brought back for what the provider says of the person. Throws when the state is another's, the code was used or is
- * somebody else's, the nonce is missing or another, or the token is not the provider's for this site.
+ * somebody else's, the nonce is missing or another, or the token is not the provider's for this site, signed by a key that is its own.
  */
 export async function readClaims(provider: Provider, search: string, { state, nonce, codeVerifier }: OAuthProof): Promise<ProviderClaims> {
   const { hasNonce, hasPkce } = PROVIDER_TRAITS[provider];
@@ -67,8 +71,14 @@ export async function readClaims(provider: Provider, search: string, { state, no
     pkceCodeVerifier: hasPkce ? codeVerifier : undefined,
     idTokenExpected: true,
   });
+  if (!SIGNED_BY.has(algorithmOf(tokens.id_token ?? ""))) throw new Error("the ID token is not signed as it must be");
   const { iss, sub, email, email_verified, name } = claimsSchema.parse(tokens.claims());
   return { issuer: iss, subject: sub, email, isEmailVerified: email_verified, name };
+}
+
+function algorithmOf(token: string): string {
+  const header: unknown = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());
+  return typeof header === "object" && header !== null && "alg" in header ? String(header.alg) : "";
 }
 
 const clients = new Map<Provider, Promise<Configuration>>();
@@ -86,6 +96,6 @@ function discoverClient(provider: Provider) {
   if (!settings) throw new Error(`${provider} is not configured`);
   const { issuer, clientId, clientSecret } = settings;
   // Plain http is for a provider on this very machine; the configuration lets no other one through.
-  const execute = issuer.startsWith("http:") ? [allowInsecureRequests] : [];
+  const execute = [enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [allowInsecureRequests] : [])];
   return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), { execute, timeout: ANSWER_SECONDS });
 }

@@ -13,16 +13,24 @@ import type { Provider } from "./providers";
 
 type Entry =
   | { ok: true; admission: FirstFactorResult; rememberMe: boolean }
-  | { ok: false; reason: "oauth.emailUnverified" | "oauth.knownAddress" | "accounts.suspended" };
+  | { ok: false; reason: "oauth.emailUnverified" | "oauth.knownAddress" | "oauth.somebodyElse" | "accounts.suspended" };
 
 /**
  * Signs in whoever a provider vouches for. A known identity is its account, whatever address it has by now. An unknown one makes an account, if the
  * provider has confirmed the address and nobody here has it: an account with that address is never taken over, its owner signs in first and
- * connects (security.md V14). The second factor is asked for as after a password.
+ * connects (security.md V14). The second factor is asked for as after a password. With
+ * `onlyUserId` it signs in that person and nobody else.
  */
-export function signInWithProvider(provider: Provider, claims: ProviderClaims, device: Device, at: Date): Promise<Entry> {
+export function signInWithProvider(
+  provider: Provider,
+  claims: ProviderClaims,
+  device: Device,
+  at: Date,
+  onlyUserId?: string | null,
+): Promise<Entry> {
   return db.transaction(async (tx) => {
     const known = await findByIdentity(tx, claims);
+    if (onlyUserId !== undefined && known?.id !== onlyUserId) return { ok: false, reason: "oauth.somebodyElse" };
     const user = known ?? (await makeAccount(tx, provider, claims, at));
     if ("ok" in user) return user;
     if (user.suspendedAt) return { ok: false, reason: "accounts.suspended" };

@@ -1,3 +1,6 @@
+import { spelled } from "#app/ui/text/counts";
+import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "../limits";
+
 /** Texts of passkeys: their list in the security settings, signing in with one, and the mails about them. */
 export const passkeysMessages = {
   title: "Passkeys",
@@ -21,9 +24,9 @@ export const passkeysMessages = {
   removeLabel: "Remove {name}",
   removed: "The passkey is removed.",
   lastWayIn: "This is your only way to sign in. Choose a password first.",
-  tooMany: "You have ten passkeys. Remove one first.",
+  tooMany: `You have ${spelled(MOST_PASSKEYS)} passkeys. Remove one first.`,
   nameRequired: "Give the passkey a name",
-  nameTooLong: "A name has at most 50 characters",
+  nameTooLong: `A name has at most ${PASSKEY_NAME_MAX_CHARACTERS} characters`,
   failed: "Failed to change your passkeys",
   given: "Passkey",
 

@@ -5,12 +5,13 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { describeError, log } from "#app/platform/log/log.server";
+import { MOST_PASSKEYS } from "../limits";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
 import type { Viewer } from "../viewer";
 import { beginCeremony, takeCeremony } from "./ceremonies.server";
 import { mailPasskeyAdded, mailPasskeyRemoved } from "./emails.server";
 import { relyingParty } from "./relying-party.server";
-import { MOST_PASSKEYS, type Registration } from "./schema";
+import type { Registration } from "./schema";
 
 type Refusal = {
   ok: false;
@@ -82,7 +83,7 @@ export async function finishPasskey(viewer: Viewer, { token, answer, name }: New
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     requireUserVerification: true,
-  }).catch((error: unknown) => refuse("passkey not added", error));
+  }).catch((error: unknown) => logRefusal("passkey not added", error));
   if (!proof?.verified) return { ok: false, reason: "passkeys.refused" };
   const { credential, credentialDeviceType } = proof.registrationInfo;
   return db.transaction(async (tx): Promise<{ ok: true } | Refusal> => {
@@ -107,7 +108,8 @@ export async function finishPasskey(viewer: Viewer, { token, answer, name }: New
   });
 }
 
-export function refuse(event: string, error: unknown) {
+/** Nothing came of a ceremony: why stands in the log alone. */
+export function logRefusal(event: string, error: unknown) {
   log("warn", event, describeError(error));
   return null;
 }

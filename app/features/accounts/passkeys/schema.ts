@@ -1,16 +1,15 @@
 import { z } from "zod";
+import { PASSKEY_NAME_MAX_CHARACTERS } from "../limits";
 
-export const MOST_PASSKEYS = 10;
 export const CEREMONY_MINUTES = 5;
 
-const LONGEST_NAME = 50;
 const LONGEST_ANSWER = 20_000;
 
 export const passkeyNameSchema = z
   .string()
   .trim()
   .min(1, { error: "passkeys.nameRequired" })
-  .max(LONGEST_NAME, { error: "passkeys.nameTooLong" })
+  .max(PASSKEY_NAME_MAX_CHARACTERS, { error: "passkeys.nameTooLong" })
   .regex(/^[^\p{Cc}\p{Cf}]*$/u, { error: "passkeys.nameRequired" });
 
 const encoded = z

@@ -11,7 +11,7 @@ import type { Device } from "../sessions/sessions.server";
 import { completeSignIn } from "../sign-in/complete-sign-in.server";
 import type { FirstFactorResult } from "../sign-in/first-factor.server";
 import { beginCeremony, takeCeremony } from "./ceremonies.server";
-import { refuse } from "./passkeys.server";
+import { logRefusal } from "./passkeys.server";
 import { relyingParty } from "./relying-party.server";
 import type { Assertion } from "./schema";
 
@@ -57,7 +57,7 @@ export async function signInWithPasskey(token: string, answer: Assertion, device
     expectedRPID: site.id,
     requireUserVerification: true,
     credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
-  }).catch((error: unknown) => refuse("passkey refused", error));
+  }).catch((error: unknown) => logRefusal("passkey refused", error));
   if (!proof?.verified) return refused("unproved", user.id);
   if (user.suspendedAt) return { ok: false, reason: "accounts.suspended" };
   return db.transaction(async (tx): Promise<Entry> => {

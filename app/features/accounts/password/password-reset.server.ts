@@ -8,6 +8,7 @@ import { mailPasswordChanged, mailPasswordReset } from "../emails.server";
 import { endOtherSessions } from "../sessions/sessions.server";
 import { inConstantTime } from "../sign-in/constant-time.server";
 import { confirmEmail } from "../sign-up/confirmation.server";
+import { replacePassword } from "./own-password.server";
 import { hashPassword } from "./passwords.server";
 
 /** Mails a link to choose a new password when there is an account. The answer, and its time, are the same when there is none. */
@@ -42,7 +43,7 @@ export async function resetPassword(
     const link = await useLink(tx, linkToken, "reset_password", at);
     if (!link) return ended;
     const { userId, email, id } = link;
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await replacePassword(tx, userId, passwordHash, at);
     await confirmEmail(tx, userId, at);
     await endLinks(tx, userId, "confirm_email", at);
     await endOtherSessions(tx, userId);

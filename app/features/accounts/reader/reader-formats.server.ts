@@ -3,7 +3,7 @@ import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { formatLocale, type HourCycle } from "./format-locale";
+import { type HourCycle, writtenLocale } from "./format-locale";
 
 export interface ReaderFormats {
   /** For dates, times and numbers; the words of a mail stay in the site's language. */
@@ -21,5 +21,5 @@ export async function readerFormats(connection: Connection, userId: string): Pro
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(eq(users.id, userId));
   const { language, timeZone, hourCycle } = row ?? {};
-  return { locale: formatLocale(language || "en", (hourCycle ?? "auto") as HourCycle), timeZone: timeZone || "UTC" };
+  return { locale: writtenLocale(language || "en", (hourCycle ?? "auto") as HourCycle), timeZone: timeZone || "UTC" };
 }

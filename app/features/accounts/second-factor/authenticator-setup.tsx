@@ -1,15 +1,16 @@
 import { useTranslations } from "use-intl";
+import type { DrawnCode } from "#app/platform/drawn-code";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { QrCode } from "#app/ui/qr-code";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { spellSecret } from "./codes";
-import type { SecretPicture } from "./two-factor-state";
 
 interface AuthenticatorSetupProps {
   secret: string;
   uri: string;
-  picture: SecretPicture;
+  picture: DrawnCode;
   errors?: FieldErrors;
 }
 
@@ -52,24 +53,5 @@ export function AuthenticatorSetup({ secret, uri, picture, errors }: Authenticat
         </div>
       </PostForm>
     </div>
-  );
-}
-
-const MARGIN_SQUARES = 4;
-
-/** Dark on white in both themes: cameras expect it so. */
-function QrCode({ side, path, label }: SecretPicture & { label: string }) {
-  const size = side + 2 * MARGIN_SQUARES;
-  return (
-    <svg
-      viewBox={`${-MARGIN_SQUARES} ${-MARGIN_SQUARES} ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-      className="size-48 shrink-0 rounded border border-line"
-    >
-      <rect x={-MARGIN_SQUARES} y={-MARGIN_SQUARES} width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { AUTHENTICATOR_DIGITS } from "../limits";
 /** How many ways in without the app are made at a time. */
 export const RECOVERY_CODE_COUNT = 10;
 export const RECOVERY_CODE_CHARACTERS = 10;
@@ -5,7 +6,7 @@ export const RECOVERY_CODE_CHARACTERS = 10;
 export const RECOVERY_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 const HALF = RECOVERY_CODE_CHARACTERS / 2;
-const AUTHENTICATOR_CODE = /^\d{6}$/;
+const AUTHENTICATOR_CODE = new RegExp(`^\\d{${AUTHENTICATOR_DIGITS}}$`);
 const RECOVERY_CODE = new RegExp(`^[${RECOVERY_ALPHABET}]{${RECOVERY_CODE_CHARACTERS}}$`);
 
 export type EnteredCode = { kind: "authenticator" | "recovery"; code: string };

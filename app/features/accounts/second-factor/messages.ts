@@ -1,3 +1,10 @@
+import { spelled, spelledFirst } from "#app/ui/text/counts";
+import { AUTHENTICATOR_DIGITS } from "../limits";
+import { FRESH_SIGN_IN_MINUTES } from "../sign-in/fresh-sign-in";
+import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "./wrong-codes";
+
+const DIGITS = spelledFirst(AUTHENTICATOR_DIGITS);
+
 /** Texts of two-factor authentication: its switch, its set-up, the code at sign-in, and the mails about it. */
 export const secondFactorMessages = {
   title: "Two-factor authentication",
@@ -6,7 +13,7 @@ export const secondFactorMessages = {
   switchHintOn: "On. Signing in asks for a code.",
   switchContinue: "Continue",
 
-  proofText: "You signed in more than 10 minutes ago, so please prove that it is you.",
+  proofText: `You signed in more than ${FRESH_SIGN_IN_MINUTES} minutes ago, so please prove that it is you.`,
   proofTitle: "First, your password",
   currentPassword: "Current Password",
   continue: "Continue",
@@ -18,7 +25,7 @@ export const secondFactorMessages = {
   openApp: "Open in an app on this device",
   enterTitle: "2. Enter the code it shows",
   code: "Code",
-  codeHint: "Six digits",
+  codeHint: `${DIGITS} digits`,
   turnOn: "Turn on",
   turningOn: "Turning on...",
   setupEnded: "That took too long, so the picture has ended. Please start again.",
@@ -39,18 +46,17 @@ export const secondFactorMessages = {
   turnOffTitle: "Turn two-factor authentication off",
   turnOffText: "Prove that it is you with your password and a code. Then the password alone is enough to sign in.",
   turningOff: "Turning off...",
-  turnedOff: "Two-factor authentication is off. Every other device is signed out.",
   anyCode: "Code or recovery code",
-  anyCodeHint: "Six digits from your app, or one of your recovery codes",
+  anyCodeHint: `${DIGITS} digits from your app, or one of your recovery codes`,
 
   codeWrong: "That code is not right, or was used already",
-  tooManyCodes: "Too many wrong codes. Use a recovery code, or wait 15 minutes.",
+  tooManyCodes: `Too many wrong codes. Use a recovery code, or wait ${WRONG_CODE_WINDOW_MINUTES} minutes.`,
   failed: "Failed to update security settings",
 
   challengeTitle: "One more step",
   challengeText: "Enter the code that your authenticator app shows now.",
   challengeCode: "Code",
-  challengeHint: "Six digits. Without your phone, enter a recovery code.",
+  challengeHint: `${DIGITS} digits. Without your phone, enter a recovery code.`,
   challengeButton: "Sign In",
   challengeChecking: "Checking...",
   challengeBack: "Sign in as somebody else",
@@ -68,7 +74,6 @@ export const secondFactorMessages = {
   recoveryText: "one of your recovery codes for {site} was just used. It does not work again.",
   recoveryLeft: "{left, plural, =0 {None is left: make new ones now.} one {# is left. Make new ones soon.} other {# are left.}}",
   wrongSubject: "Wrong codes at {site}",
-  wrongText:
-    "somebody tried five wrong codes at {site}, most of the time after entering your password. Nobody got in. For 15 minutes only recovery codes work.",
+  wrongText: `somebody tried ${spelled(MOST_WRONG_CODES)} wrong codes at {site}, most of the time after entering your password. Nobody got in. For ${WRONG_CODE_WINDOW_MINUTES} minutes only recovery codes work.`,
   wrongYou: "If this was not you, somebody else knows your password: choose a new one now.",
 } as const;

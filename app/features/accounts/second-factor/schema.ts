@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { PASSWORD_MAX_CHARACTERS } from "../schema";
-
-const LONGEST_CODE = 40;
+import { CODE_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS } from "../limits";
 
 /** A code as it was typed; what it is, `readCode` says. */
 export const codeSchema = z
   .string({ error: "secondFactor.codeWrong" })
-  .max(LONGEST_CODE, "secondFactor.codeWrong")
+  .max(CODE_MAX_CHARACTERS, "secondFactor.codeWrong")
   .refine((text) => text.trim() !== "", "secondFactor.codeWrong");
 
 const currentPassword = z.string().max(PASSWORD_MAX_CHARACTERS, "accounts.currentPasswordWrong");

@@ -215,6 +215,7 @@ test("one person's codes and recovery codes are nothing on another's challenge",
   const now = minutes(2);
   expect((await passChallenge(await aChallenge(ann.viewer, now), codeAt(eve.secret, now), device, now)).ok).toBe(false);
   expect((await passChallenge(await aChallenge(ann.viewer, now), eve.recovery[0]!, device, now)).ok).toBe(false);
+  expect((await passChallenge(await aChallenge(eve.viewer, now), codeAt(eve.secret, now), device, now)).ok).toBe(true);
 });
 
 test("a person who was suspended between password and code stays out", async () => {
@@ -222,6 +223,9 @@ test("a person who was suspended between password and code stays out", async () 
   const challenge = await aChallenge(viewer, minutes(1));
   await db.update(users).set({ suspendedAt: start }).where(eq(users.id, viewer.userId));
   expect((await passChallenge(challenge, codeAt(secret, minutes(1)), device, minutes(1))).ok).toBe(false);
+  await db.update(users).set({ suspendedAt: null }).where(eq(users.id, viewer.userId));
+  const again = await aChallenge(viewer, minutes(2));
+  expect((await passChallenge(again, codeAt(secret, minutes(2)), device, minutes(2))).ok).toBe(true);
 });
 
 test("turning off takes password and code, also right after signing in, and ends other sessions and waits", async () => {

@@ -1,13 +1,13 @@
 import { Secret, TOTP } from "otpauth";
+import { AUTHENTICATOR_DIGITS } from "../limits";
 
 const STEP_SECONDS = 30;
-const DIGITS = 6;
 /** A code of the step before or after is taken, too, for clocks that are not quite right. */
 const WINDOW_STEPS = 1;
 const SECRET_BYTES = 20;
 
 const timeCodes = (secret: string, names?: { issuer: string; label: string }) =>
-  new TOTP({ ...names, secret: Secret.fromBase32(secret), digits: DIGITS, period: STEP_SECONDS, algorithm: "SHA1" });
+  new TOTP({ ...names, secret: Secret.fromBase32(secret), digits: AUTHENTICATOR_DIGITS, period: STEP_SECONDS, algorithm: "SHA1" });
 
 /** A new secret for an authenticator app, in base 32. */
 export const makeSecret = () => new Secret({ size: SECRET_BYTES }).base32;

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { create } from "qrcode";
 import { config } from "#app/config.server";
 import { db, type Transaction } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
+import { drawCode } from "#app/platform/qr-code.server";
 import { openSecret, sealSecret } from "#app/platform/sealed-secret.server";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { endOtherSessions } from "../sessions/sessions.server";
@@ -12,7 +12,7 @@ import type { Viewer } from "../viewer";
 import { mailTwoFactorOn } from "./emails.server";
 import { countRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.server";
 import { makeSecret, secretUri, stepOfCode } from "./time-codes.server";
-import type { SecretPicture, TwoFactorState } from "./two-factor-state";
+import type { TwoFactorState } from "./two-factor-state";
 import { countWrongCode, isBudgetSpent, minutesAfter, SETUP_MINUTES } from "./wrong-codes";
 
 /** A person's second factor as their own Security tab shows it. A secret is shown only to the session that began, and only until it is confirmed. */
@@ -22,7 +22,7 @@ export async function findTwoFactor({ userId, sessionId, email }: Viewer, at: Da
   if (!kept || kept.setupSessionId !== sessionId || minutesAfter(kept.createdAt, SETUP_MINUTES) <= at) return { kind: "off" };
   const secret = openSecret("authenticator secrets", userId, kept.sealedSecret);
   const uri = secretUri(secret, { issuer: config().siteName, label: email });
-  return { kind: "setup", secret, uri, picture: drawPicture(uri) };
+  return { kind: "setup", secret, uri, picture: drawCode(uri) };
 }
 
 /** Makes a secret for a person who proves to be the owner. Nothing is asked for at sign-in until its first code was right. Throws LineFull. */
@@ -85,10 +85,4 @@ export async function switchTwoFactor(tx: Transaction, userId: string, twoFactor
     .insert(securitySettings)
     .values({ userId, twoFactorEnabled, updatedAt: at })
     .onConflictDoUpdate({ target: securitySettings.userId, set: { twoFactorEnabled, updatedAt: at } });
-}
-
-function drawPicture(uri: string): SecretPicture {
-  const { size, data } = create(uri, { errorCorrectionLevel: "M" }).modules;
-  const squares = Array.from(data).flatMap((isDark, index) => (isDark ? [`M${index % size} ${Math.floor(index / size)}h1v1h-1z`] : []));
-  return { side: size, path: squares.join("") };
 }

@@ -94,6 +94,7 @@ test("use pushes the end ahead, up to thirty days and no further", async () => {
 test("a shorter timeout holds at once for sessions that run already", async () => {
   const { id } = await aPerson(24);
   const token = await begin(id);
+  expect(await findViewer(token, start)).not.toBeNull();
   await db.update(securitySettings).set({ sessionTimeout: 1 }).where(eq(securitySettings.userId, id));
   expect(await findViewer(token, minutes(61))).toBeNull();
 });
@@ -113,6 +114,8 @@ test("a suspended person's session finds nobody", async () => {
   const token = await begin(id);
   await db.update(users).set({ suspendedAt: start }).where(eq(users.id, id));
   expect(await findViewer(token, start)).toBeNull();
+  await db.update(users).set({ suspendedAt: null }).where(eq(users.id, id));
+  expect(await findViewer(token, start)).not.toBeNull();
 });
 
 test("an ended session is gone, others go on", async () => {

@@ -7,15 +7,13 @@ import { signInChallenges } from "#app/db/schema/accounts/second-factor";
 import { advisors } from "#app/db/schema/advisors";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { endStreamsOf } from "#app/platform/events/streams.server";
+import { isUnavailable } from "#app/platform/failure.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { SESSION_MOST_DAYS } from "../limits";
 import { formatLocale, type HourCycle } from "../reader/format-locale";
 import type { Viewer } from "../viewer";
 
-/** No session lives longer, however much it is used (decisions.md 2). */
-export const SESSION_MOST_DAYS = 30;
-
-const DAY_MILLISECONDS = DAY_MS;
 const REFRESH_MILLISECONDS = MINUTE_MS;
 const USER_AGENT_CHARACTERS = 300;
 
@@ -30,9 +28,9 @@ const idleEnd = sql`${sessions.lastUsedAt} + make_interval(hours => coalesce(${s
 
 /**
  * Who a session token belongs to, or null: unknown, ended, unused for longer than the person's timeout, or suspended.
- * One query, because every page asks; the time of last use is written at most once a minute.
+ * One query, because every page asks; the time of last use is written at most once a minute. `address` is where the request comes from.
  */
-export async function findViewer(token: string, at: Date): Promise<Viewer | null> {
+export async function findViewer(token: string, at: Date, address = ""): Promise<Viewer | null> {
   const [row] = await readViewer({ tokenHash: tokenHash(token), at });
   if (!row) return null;
   const { lastUsedAt, displayName, firstName, isAdmin, timeZone, language, currency, theme, hourCycle, ...viewer } = row;
@@ -44,6 +42,7 @@ export async function findViewer(token: string, at: Date): Promise<Viewer | null
   }
   return {
     ...viewer,
+    address,
     name: displayName || firstName || viewer.email.split("@")[0] || viewer.email,
     isAdmin: isAdmin !== null,
     timeZone: timeZone ?? "",
@@ -58,6 +57,7 @@ export async function findViewer(token: string, at: Date): Promise<Viewer | null
 function readViewer(given: { tokenHash: Buffer; at: Date }) {
   const { whole, withoutRole } = viewerQueries();
   return whole.execute(given).catch(async (error) => {
+    if (isUnavailable(error)) throw error;
     const rows = await withoutRole.execute(given);
     log("error", "the admin check failed", describeError(error));
     return rows;
@@ -85,6 +85,7 @@ function selectViewer(database: Database, role: { isAdmin: SQL<string | null> },
       email: users.email,
       displayName: profiles.displayName,
       firstName: profiles.firstName,
+      avatarUrl: profiles.avatarUrl,
       ...role,
       advisorId: advisors.id,
       timeZone: profiles.timezone,
@@ -126,7 +127,7 @@ export async function startSession(
     createdAt: at,
     authenticatedAt: at,
     lastUsedAt: at,
-    expiresAt: new Date(at.getTime() + SESSION_MOST_DAYS * DAY_MILLISECONDS),
+    expiresAt: new Date(at.getTime() + SESSION_MOST_DAYS * DAY_MS),
     userAgent: device.userAgent.slice(0, USER_AGENT_CHARACTERS),
     address: device.address,
   });

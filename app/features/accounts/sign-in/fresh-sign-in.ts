@@ -1,6 +1,12 @@
 import { MINUTE_MS } from "#app/platform/durations";
-/** How long a sign-in counts as proof that it is the owner who asks (decisions.md 2). */
-export const FRESH_SIGN_IN_MINUTES = 10;
 
-export const isFreshSignIn = (authenticatedAt: Date, at: Date) =>
-  at.getTime() - authenticatedAt.getTime() <= FRESH_SIGN_IN_MINUTES * MINUTE_MS;
+/** How long a sign-in counts as proof that it is the owner who asks, for a new password and its like (decisions.md 2). */
+export const FRESH_SIGN_IN_MINUTES = 10;
+/** And for what changes power or money: the role of an admin, payouts, refunds, fees, the export of a person's records. */
+export const RECENT_SIGN_IN_MINUTES = 15;
+
+export const isFreshSignIn = (authenticatedAt: Date, at: Date) => isWithin(authenticatedAt, FRESH_SIGN_IN_MINUTES, at);
+
+export const isRecentSignIn = (authenticatedAt: Date, at: Date) => isWithin(authenticatedAt, RECENT_SIGN_IN_MINUTES, at);
+
+const isWithin = (authenticatedAt: Date, minutes: number, at: Date) => at.getTime() - authenticatedAt.getTime() <= minutes * MINUTE_MS;

@@ -5,16 +5,15 @@ import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { knownDevices } from "#app/db/schema/accounts/second-factor";
 import { notify } from "#app/features/notifications/notify.server";
 import { DAY_MS } from "#app/platform/durations";
+import { networkOf } from "#app/platform/limits/network";
 import { keyedHash } from "#app/platform/secret.server";
-import { networkOf } from "../attempts/attempt-limits";
 import { makeLink } from "../email-links.server";
 import { deviceName, mailNewDevice } from "../emails.server";
 import { type ReaderFormats, readerFormats } from "../reader/reader-formats.server";
+import { WRITTEN_TIME } from "../reader/written-time";
 import type { Device } from "../sessions/sessions.server";
 import { describeDevice } from "./device";
 import { deviceTraits, KNOWN_DEVICE_DAYS } from "./known-device";
-
-const DAY_MILLISECONDS = DAY_MS;
 
 /**
  * Remembers the browser and network of a sign-in. When this person was never seen with them, and wants to know, a mail tells it with a way to say
@@ -43,7 +42,7 @@ export async function noteDevice(
 
 /** Removes devices that were not seen for long. For the clean-up job. */
 export async function deleteForgottenDevices(at: Date) {
-  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, new Date(at.getTime() - KNOWN_DEVICE_DAYS * DAY_MILLISECONDS)));
+  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, new Date(at.getTime() - KNOWN_DEVICE_DAYS * DAY_MS)));
 }
 
 async function wantsToKnow(connection: Connection, userId: string) {
@@ -51,12 +50,4 @@ async function wantsToKnow(connection: Connection, userId: string) {
   return settings?.loginNotifications ?? true;
 }
 
-const writeInstant = (at: Date, formats: ReaderFormats) =>
-  createFormatter(formats).dateTime(at, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  });
+const writeInstant = (at: Date, formats: ReaderFormats) => createFormatter(formats).dateTime(at, WRITTEN_TIME);

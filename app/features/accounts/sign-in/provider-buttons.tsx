@@ -1,26 +1,40 @@
 import { useTranslations } from "use-intl";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { PROVIDERS, type Provider } from "../oauth/providers";
+
+interface ProviderButtonsProps {
+  /** Those that somebody has connected; all of them when left out. */
+  only?: readonly Provider[];
+  /** Whether nothing stands above them to choose instead. */
+  isFirst?: boolean;
+}
 
 /** Signing in through others. Each is a form of its own, so that it needs no field of the form above. */
-export function ProviderButtons() {
+export function ProviderButtons({ only = PROVIDERS, isFirst = false }: ProviderButtonsProps) {
   const t = useTranslations("accounts");
   return (
     <>
-      <div className="my-6 flex items-center gap-4 text-sm text-soft" aria-hidden="true">
-        <span className="h-px grow bg-line" />
-        {t("or")}
-        <span className="h-px grow bg-line" />
-      </div>
+      {!isFirst && (
+        <div className="my-6 flex items-center gap-4 text-sm text-soft" aria-hidden="true">
+          <span className="h-px grow bg-line" />
+          {t("or")}
+          <span className="h-px grow bg-line" />
+        </div>
+      )}
       <PostForm preventScrollReset className="grid gap-3">
-        <SubmitButton variant="secondary" name="intent" value="google" className="w-full">
-          <GoogleMark />
-          {t("google")}
-        </SubmitButton>
-        <SubmitButton variant="secondary" name="intent" value="linkedin" className="w-full">
-          <LinkedinMark />
-          {t("linkedin")}
-        </SubmitButton>
+        {only.includes("google") && (
+          <SubmitButton variant="secondary" name="intent" value="google" className="w-full">
+            <GoogleMark />
+            {t("google")}
+          </SubmitButton>
+        )}
+        {only.includes("linkedin") && (
+          <SubmitButton variant="secondary" name="intent" value="linkedin" className="w-full">
+            <LinkedinMark />
+            {t("linkedin")}
+          </SubmitButton>
+        )}
       </PostForm>
     </>
   );

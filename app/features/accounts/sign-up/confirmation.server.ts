@@ -1,16 +1,23 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts/accounts";
+import { emailTokens, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
-import { makeLink, useLink } from "../email-links.server";
+import { findOpenLink, makeLink, useLink } from "../email-links.server";
 import { mailConfirmation } from "../emails.server";
+import { replacePassword } from "../password/own-password.server";
+import { hashPassword } from "../password/passwords.server";
 import type { Device } from "../sessions/sessions.server";
 import { inConstantTime } from "../sign-in/constant-time.server";
 import { type FirstFactorResult, passFirstFactor } from "../sign-in/first-factor.server";
 
-/** Marks a person's address as theirs, and gives the admin role when ADMIN_EMAILS names it. For start-up code and for verbs that have proof. */
+/**
+ * Marks a person's address as theirs, and gives the admin role when ADMIN_EMAILS names it. For verbs that have proof, which set the password that
+ * came with it: the one that waited may be anybody's.
+ */
 export async function confirmEmail(connection: Connection, userId: string, at: Date) {
   const [user] = await connection
     .update(users)
@@ -25,12 +32,30 @@ export type Confirmation =
   | { ok: true; admission: FirstFactorResult; rememberMe: boolean; returnTo: string | null }
   | { ok: false; reason: "accounts.linkEndedTitle" };
 
-/** Uses a confirmation link: confirms the address it went to and signs in. It works once, for 24 hours, and for nobody who is suspended. */
-export function confirmByLink(linkToken: string, device: Device, at: Date): Promise<Confirmation> {
+interface Confirming {
+  device: Device;
+  /** What was chosen on the page of a link that came with no password. */
+  password?: string;
+}
+
+/**
+ * Uses a confirmation link: confirms the address it went to and signs in. The account gets the password and the account type that were given with
+ * this very link, else the one chosen now: what others gave with the same address ends. It works once, for 24 hours, and for nobody who is
+ * suspended. Throws LineFull.
+ */
+export async function confirmByLink(linkToken: string, { device, password }: Confirming, at: Date): Promise<Confirmation> {
+  const ended = { ok: false, reason: "accounts.linkEndedTitle" } as const;
+  const open = await findOpenLink(linkToken, "confirm_email", at);
+  const passwordHash = open?.passwordHash ?? (open && password ? await hashPassword(password) : null);
+  if (!passwordHash) return ended;
   return db.transaction(async (tx) => {
     const link = await useLink(tx, linkToken, "confirm_email", at);
     const user = link && (await confirmEmail(tx, link.userId, at));
-    if (!link || !user) return { ok: false, reason: "accounts.linkEndedTitle" };
+    if (!link || !user) return ended;
+    await replacePassword(tx, user.id, passwordHash, at);
+    // Without one it is chosen at the first visit of the profile (decisions.md 2, Account type).
+    const type = link.category ? { category: link.category, categoryChosenAt: at } : { categoryChosenAt: null };
+    await tx.update(profiles).set(type).where(eq(profiles.userId, user.id));
     const { rememberMe } = user;
     const admission = await passFirstFactor(tx, { user, rememberMe, device, isFirst: true }, at);
     log("info", "email confirmed", { userId: user.id });
@@ -38,23 +63,37 @@ export function confirmByLink(linkToken: string, device: Device, at: Date): Prom
   });
 }
 
-/** Sends the confirmation link again when the address waits for one. The answer is the same when it does not. */
+interface Again {
+  returnTo: string | null;
+  /** The sign-up of the browser that asks: its password and account type go with the new link. Of any other, they are chosen on confirming. */
+  signUpId: string | null;
+}
+
+/**
+ * Sends the confirmation link again when the address waits for one. The answer is the same when it does not. `signUpId` is what the next
+ * 'Send again' of this browser knows its sign-up by.
+ */
 export async function sendConfirmationAgain(
   email: string,
-  returnTo: string | null,
+  { returnTo, signUpId }: Again,
   address: string,
   at: Date,
-): Promise<{ ok: true } | TooManyAttempts> {
+): Promise<{ ok: true; signUpId: string } | TooManyAttempts> {
   const taken = await takeAttempt("send-again", email, address, at);
   if (!taken.ok) return taken;
-  await inConstantTime(
-    db.transaction(async (tx) => {
-      const [user] = await tx
-        .select()
-        .from(users)
-        .where(and(eq(users.email, email), isNull(users.emailConfirmedAt), isNull(users.suspendedAt)));
-      if (user) await mailConfirmation(tx, email, await makeLink(tx, { userId: user.id, purpose: "confirm_email", email, returnTo }, at));
-    }),
-  );
-  return { ok: true };
+  const work = db.transaction(async (tx) => {
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.emailConfirmedAt), isNull(users.suspendedAt)));
+    if (!user) return randomUUID();
+    const [given] = await tx
+      .select({ passwordHash: emailTokens.passwordHash, category: emailTokens.category })
+      .from(emailTokens)
+      .where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose, "confirm_email"), sql`${emailTokens.id}::text = ${signUpId}`));
+    const link = await makeLink(tx, { userId: user.id, purpose: "confirm_email", email, returnTo, ...given }, at);
+    await mailConfirmation(tx, email, link);
+    return link.id;
+  });
+  return { ok: true, signUpId: await inConstantTime(work) };
 }

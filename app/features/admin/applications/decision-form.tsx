@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { NOTES_MAX_CHARACTERS } from "#app/features/applications/schema";
+import { NOTES_MAX_CHARACTERS } from "#app/features/applications/limits";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";

@@ -6,11 +6,10 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { formValues } from "#app/ui/fields/form-values";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { useFormat } from "#app/ui/text/format";
-import { FailureAlert, WarningAlert } from "../alert";
-import { contrastRatio, TEXT_CONTRAST } from "../contrast";
+import { FailureAlert } from "../alert";
 import { type BannerAnswer, type BannerWords, typedBanner } from "./banner-answer";
 import { BANNER_COLORS, BANNER_LENGTHS } from "./banner-form";
+import { BannerPreview } from "./banner-preview";
 import type { EditedBanner } from "./banner-state";
 
 interface BannerEditorProps {
@@ -85,29 +84,4 @@ function wordsOf(banner: EditedBanner | undefined, zone: string): BannerWords {
     startsAt: banner.startsAt ? wallText(new Date(banner.startsAt), zone) : "",
     endsAt: banner.endsAt ? wallText(new Date(banner.endsAt), zone) : "",
   };
-}
-
-/** The banner as it will stand above the pages, and whether its words can be read. */
-function BannerPreview({ words }: { words: BannerWords }) {
-  const t = useTranslations("admin");
-  const { number } = useFormat();
-  const ratio = contrastRatio(words.backgroundColor, words.textColor);
-  const shown = number(Math.floor(ratio * 10) / 10);
-  return (
-    <div className="mt-4 space-y-2">
-      <p aria-hidden="true" className="banner rounded px-4" style={{ background: words.backgroundColor, color: words.textColor }}>
-        <span className="banner-text">
-          {words.text || t("bannerText")}{" "}
-          {words.linkUrl && <span className="font-semibold underline underline-offset-4">{words.linkText || words.linkUrl}</span>}
-        </span>
-      </p>
-      <div role="status">
-        {ratio < TEXT_CONTRAST ? (
-          <WarningAlert>{t("bannerContrast", { ratio: shown })}</WarningAlert>
-        ) : (
-          <p className="text-sm text-soft">{t("bannerContrastFine", { ratio: shown })}</p>
-        )}
-      </div>
-    </div>
-  );
 }

@@ -1,9 +1,11 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { siteBanner } from "#app/db/schema/site-content";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import type { BannerContent } from "#app/features/site/banner-content";
 import type { EditedBanner } from "./banner-state";
 
 const ACTIVATION_LINE = 7_241_018;
@@ -12,13 +14,8 @@ interface Actor {
   userId: string;
 }
 
-/** What is written on a banner. Colours as '#rrggbb', instants in UTC. */
-export interface BannerContent {
-  text: string;
-  linkUrl: string | null;
-  linkText: string | null;
-  backgroundColor: string;
-  textColor: string;
+/** A banner as it is written: what it says, and from when to when; instants in UTC. */
+interface WrittenBanner extends BannerContent {
   startsAt: Date | null;
   endsAt: Date | null;
 }
@@ -30,12 +27,12 @@ export async function listBanners(): Promise<EditedBanner[]> {
 }
 
 /** Makes a banner, inactive until it is activated. */
-export function createBanner(actor: Actor, content: BannerContent, at: Date): Promise<{ ok: true; id: string }> {
+export function createBanner(actor: Actor, content: WrittenBanner, at: Date): Promise<{ ok: true; id: string }> {
   return adminTransaction(actor, async (tx) => {
     const values = { ...content, userId: actor.userId, createdAt: at, updatedAt: at };
-    const [row] = await tx.insert(siteBanner).values(values).returning({ id: siteBanner.id });
-    await audit(tx, actor, "banner.created", "site_banner", row!.id, { text: content.text });
-    return { ok: true, id: row!.id };
+    const row = oneRow(await tx.insert(siteBanner).values(values).returning({ id: siteBanner.id }));
+    await audit(tx, actor, "banner.created", "site_banner", row.id, { text: content.text });
+    return { ok: true, id: row.id };
   });
 }
 
@@ -43,7 +40,7 @@ export function createBanner(actor: Actor, content: BannerContent, at: Date): Pr
 export function updateBanner(
   actor: Actor,
   { id, version }: { id: string; version: Date },
-  content: BannerContent,
+  content: WrittenBanner,
   at: Date,
 ): Promise<{ ok: true } | { ok: false; reason: "stale"; current: EditedBanner }> {
   return adminTransaction(actor, async (tx) => {

@@ -1,14 +1,12 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { createTranslator } from "use-intl/core";
-import { config } from "#app/config.server";
 import { db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { categoryRequests } from "#app/db/schema/catalog";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
-import { renderEmail } from "#app/platform/mail/email-layout";
-import { queueMail } from "#app/platform/mail/outbox.server";
+import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { adminMessages } from "../messages";
 import type { ListedRequest, RequestDecision } from "./request-form";
@@ -63,13 +61,15 @@ async function tellAsker(tx: Transaction, { id, name, userId, status, answer }: 
   if (!userId || !asker) return;
   await notify(tx, { userId, kind: "category_answered", subject: id, details: { name, decision: status }, link: "/find-advisor" }, at);
   if (!(await wantsMail(tx, userId, "category_answered"))) return;
-  const letter = renderEmail({
-    siteName: config().siteName,
-    subject: t("requestSubject", { name }),
-    greeting: t("emailGreeting"),
-    paragraphs: [t(status === "answered" ? "requestAnsweredEmail" : "requestDeclinedEmail", { name }), ...(answer ? [answer] : [])],
-    action: { label: t("requestAction"), url: siteLink("/find-advisor") },
-    closing: t("emailClosing"),
-  });
-  await queueMail(tx, { dedupeKey: `category_request:${id}`, kind: "category_request", to: asker.email, ...letter });
+  await sendEmail(
+    tx,
+    { dedupeKey: `category_request:${id}`, kind: "category_request", to: asker.email },
+    {
+      subject: t("requestSubject", { name }),
+      greeting: t("emailGreeting"),
+      paragraphs: [t(status === "answered" ? "requestAnsweredEmail" : "requestDeclinedEmail", { name }), ...(answer ? [answer] : [])],
+      action: { label: t("requestAction"), url: siteLink("/find-advisor") },
+      closing: t("emailClosing"),
+    },
+  );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { cancellationSchema, refundSchema } from "./consultation-form";
+import { cancellationSchema, noShowSchema, refundSchema } from "./consultation-form";
 
 const consultationId = "00000000-0000-4000-8000-000000000000";
-const amountOf = (amount: string) => refundSchema.safeParse({ consultationId, reason: "Did not happen", amount });
+const key = "00000000-0000-4000-8000-000000000001";
+const amountOf = (amount: string) => refundSchema.safeParse({ consultationId, key, reason: "Did not happen", amount });
 
 test("a refund is typed in whole units and kept in minor ones", () => {
   expect(amountOf("12.50").data?.amount).toBe(1250);
@@ -12,7 +13,21 @@ test("a refund is typed in whole units and kept in minor ones", () => {
 });
 
 test("both take a reason", () => {
-  expect(cancellationSchema.safeParse({ consultationId, reason: "  " }).error?.issues[0]?.message).toBe("dashboard.reasonRequired");
-  expect(refundSchema.safeParse({ consultationId, reason: "", amount: "1" }).error?.issues[0]?.message).toBe("dashboard.reasonRequired");
-  expect(cancellationSchema.safeParse({ consultationId, reason: "x", status: "completed" }).success).toBe(false);
+  expect(cancellationSchema.safeParse({ consultationId, key, reason: "  " }).error?.issues[0]?.message).toBe("dashboard.reasonRequired");
+  expect(refundSchema.safeParse({ consultationId, key, reason: "", amount: "1" }).error?.issues[0]?.message).toBe(
+    "dashboard.reasonRequired",
+  );
+  expect(cancellationSchema.safeParse({ consultationId, key, reason: "x", status: "completed" }).success).toBe(false);
+});
+
+test("what moves money comes with the key of its form", () => {
+  const fields = { consultationId, reason: "x", amount: "1", noShowOf: "client" };
+  for (const [schema, own] of [
+    [cancellationSchema, ["reason"]],
+    [refundSchema, ["reason", "amount"]],
+    [noShowSchema, ["reason", "noShowOf"]],
+  ] as const) {
+    const entry = { consultationId, ...Object.fromEntries(own.map((name) => [name, fields[name]])) };
+    expect([schema.safeParse(entry).success, schema.safeParse({ ...entry, key }).success]).toEqual([false, true]);
+  }
 });

@@ -5,14 +5,16 @@ import { lineOf } from "../plain-text";
 export const REASON_MAX_CHARACTERS = 300;
 
 const consultationId = z.uuid("admin.notUnderstood");
+/** Of the form: whatever moves money is done once, however often it is sent. */
+const key = z.uuid("admin.notUnderstood");
 const reason = lineOf(REASON_MAX_CHARACTERS, "admin.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired"));
 
 /** Calling off takes a reason, which both sides read. */
-export const cancellationSchema = z.strictObject({ consultationId, reason }, "admin.notUnderstood");
+export const cancellationSchema = z.strictObject({ consultationId, key, reason }, "admin.notUnderstood");
 
 /** A no-show takes who did not come, and a reason, which both sides read. */
 export const noShowSchema = z.strictObject(
-  { consultationId, reason, noShowOf: z.enum(["client", "advisor"], "dashboard.absentRequired") },
+  { consultationId, key, reason, noShowOf: z.enum(["client", "advisor"], "dashboard.absentRequired") },
   "admin.notUnderstood",
 );
 
@@ -20,6 +22,7 @@ export const noShowSchema = z.strictObject(
 export const refundSchema = z.strictObject(
   {
     consultationId,
+    key,
     reason,
     amount: z
       .string("admin.notUnderstood")

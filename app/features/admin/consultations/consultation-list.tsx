@@ -77,7 +77,7 @@ function ConsultationRow({ consultation, zone, answer }: ConsultationRowProps) {
           <StateBadge state={consultation.status} />
           {consultation.canCancel && <CancelButton consultation={consultation} answer={answer} />}
           {consultation.canRecordNoShow && <NoShowButton consultation={consultation} answer={answer} />}
-          {consultation.canRefund && <RefundButton consultation={consultation} answer={answer} />}
+          {consultation.refundable > 0 && <RefundButton consultation={consultation} answer={answer} />}
         </div>
       </div>
       <FailureAlert alert={answer?.alert} />
@@ -90,7 +90,7 @@ interface ActionProps {
   answer: ConsultationAnswer | undefined;
 }
 
-function CancelButton({ consultation: { id, clientName, advisorName }, answer }: ActionProps) {
+function CancelButton({ consultation: { id, requestKey, clientName, advisorName }, answer }: ActionProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("admin");
   return (
@@ -109,13 +109,13 @@ function CancelButton({ consultation: { id, clientName, advisorName }, answer }:
       name="intent"
       value="cancel-consultation"
     >
-      <input type="hidden" name="consultationId" value={id} />
+      <SubjectFields id={id} requestKey={requestKey} />
       <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
     </ConfirmDialog>
   );
 }
 
-function NoShowButton({ consultation: { id, clientName, advisorName }, answer }: ActionProps) {
+function NoShowButton({ consultation: { id, requestKey, clientName, advisorName }, answer }: ActionProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("admin");
   const sides = [
@@ -137,7 +137,7 @@ function NoShowButton({ consultation: { id, clientName, advisorName }, answer }:
       name="intent"
       value="record-no-show"
     >
-      <input type="hidden" name="consultationId" value={id} />
+      <SubjectFields id={id} requestKey={requestKey} />
       <SelectField
         name="noShowOf"
         label={t("absent")}
@@ -150,7 +150,8 @@ function NoShowButton({ consultation: { id, clientName, advisorName }, answer }:
   );
 }
 
-function RefundButton({ consultation: { id, clientName, advisorName, totalPrice, refunded, currency }, answer }: ActionProps) {
+function RefundButton({ consultation, answer }: ActionProps) {
+  const { id, requestKey, clientName, advisorName, refundable, currency } = consultation;
   const t = useTranslations("dashboard");
   const words = useTranslations("admin");
   const { money } = useFormat();
@@ -163,21 +164,30 @@ function RefundButton({ consultation: { id, clientName, advisorName, totalPrice,
         </Button>
       }
       title={t("refundTitle")}
-      text={t("refundText", { most: money(totalPrice - refunded, currency) })}
+      text={t("refundText", { most: money(refundable, currency) })}
       confirmLabel={t("refund")}
       busyLabel={words("saving")}
       name="intent"
       value="refund-consultation"
     >
-      <input type="hidden" name="consultationId" value={id} />
+      <SubjectFields id={id} requestKey={requestKey} />
       <TextField
         name="amount"
         label={t("amount", { currency })}
         inputMode="decimal"
-        defaultValue={answer?.typed.amount || ((totalPrice - refunded) / 100).toFixed(2)}
+        defaultValue={answer?.typed.amount || (refundable / 100).toFixed(2)}
         required
       />
       <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
     </ConfirmDialog>
+  );
+}
+
+function SubjectFields({ id, requestKey }: Pick<ListedConsultation, "id" | "requestKey">) {
+  return (
+    <>
+      <input type="hidden" name="consultationId" value={id} />
+      <input type="hidden" name="key" value={requestKey} />
+    </>
   );
 }

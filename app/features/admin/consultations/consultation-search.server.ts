@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { desc, eq, ilike, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
+import { outsidePayments } from "#app/db/schema/outside-payments";
 import { checkTransition } from "#app/features/booking/life/consultation";
+import { refundable } from "#app/features/money/outside/outside";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { likePattern } from "../like-pattern";
 import type { ListedConsultation } from "./listed-consultation";
@@ -24,11 +27,12 @@ export async function searchConsultations({
   const pattern = likePattern(query);
   const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})`;
   const rows = await db
-    .select({ row: consultations, clientName, clientEmail: users.email, advisorName: advisors.displayName })
+    .select({ row: consultations, payment: outsidePayments, clientName, clientEmail: users.email, advisorName: advisors.displayName })
     .from(consultations)
     .innerJoin(users, eq(users.id, consultations.clientId))
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+    .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
     .where(
       query
         ? or(
@@ -44,9 +48,10 @@ export async function searchConsultations({
     .limit(A_PAGE + 1)
     .offset((page - 1) * A_PAGE);
   return {
-    consultations: rows.slice(0, A_PAGE).map(({ row, ...people }) => ({
+    consultations: rows.slice(0, A_PAGE).map(({ row, payment, ...people }) => ({
       ...people,
       id: row.id,
+      requestKey: randomUUID(),
       status: row.status,
       topicName: row.topicName,
       scheduledTime: row.scheduledTime,
@@ -57,7 +62,7 @@ export async function searchConsultations({
       closeReason: row.closeReason,
       canCancel: HOLDING_STATES.some((state) => state === row.status),
       canRecordNoShow: checkTransition(row, "reportNoShow", "admin", now).ok,
-      canRefund: row.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(row.status) && row.refunded < row.totalPrice,
+      refundable: row.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(row.status) ? refundable(row, payment) : 0,
     })),
     hasMore: rows.length > A_PAGE,
   };

@@ -4,6 +4,8 @@ import type { AlertText } from "../alert";
 /** A consultation as admins find it. Amounts in minor units of its currency. */
 export interface ListedConsultation {
   id: string;
+  /** Goes with every form of it that moves money. */
+  requestKey: string;
   status: ConsultationState;
   clientName: string;
   clientEmail: string;
@@ -17,13 +19,14 @@ export interface ListedConsultation {
   closeReason: string | null;
   canCancel: boolean;
   canRecordNoShow: boolean;
-  canRefund: boolean;
+  /** What can still be given back, in minor units. */
+  refundable: number;
 }
 
 /** What comes back beside a consultation when something was not carried out. */
 export interface ConsultationAnswer {
   form: "consultation";
   consultationId: string;
-  alert: AlertText;
+  alert?: AlertText;
   typed: { reason: string; amount: string; noShowOf: string };
 }

@@ -6,6 +6,7 @@ const VIEWS = [
   { view: "sections", to: "/admin", label: "viewSections" },
   { view: "people", to: "/admin?view=people", label: "viewPeople" },
   { view: "consultations", to: "/admin?view=consultations", label: "viewConsultations" },
+  { view: "payments", to: "/admin?view=payments", label: "viewPayments" },
   { view: "payouts", to: "/admin?view=payouts", label: "viewPayouts" },
   { view: "topics", to: "/admin?view=topics", label: "viewTopics" },
   { view: "mail", to: "/admin?view=mail", label: "viewMail" },

@@ -1,9 +1,17 @@
+import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
+import { counted, spelled } from "#app/ui/text/counts";
+import { MOST_FEE_PERCENT, WEEKS_SHOWN } from "../limits";
+
+const WEEKS = spelled(WEEKS_SHOWN);
+const KEPT = counted(MAIL_WORDS_HOURS, "hour");
+
 /** Texts of what stands on the first tab of the admin area besides the home page: figures, people, mailbox, audit log, settings. */
 export const dashboardMessages = {
   views: "Dashboard",
   viewSections: "Home page",
   viewPeople: "People",
   viewConsultations: "Consultations",
+  viewPayments: "Payments",
   viewPayouts: "Payouts",
   viewTopics: "Topics",
   viewMail: "Mailbox",
@@ -18,11 +26,11 @@ export const dashboardMessages = {
   requestsWaiting: "Category requests",
   requestsWaitingNote: "Waiting for an answer",
   consultationsAsked: "Consultations requested",
-  lastWeeks: "In the last eight weeks",
+  lastWeeks: `In the last ${WEEKS} weeks`,
   revenue: "Value of completed consultations",
-  revenueNote: "In eight weeks; platform fees {fees}",
+  revenueNote: `In ${WEEKS} weeks; platform fees {fees}`,
   emptySearches: "Searches that found nothing",
-  emptySearchesNote: "{count, plural, =0 {None in eight weeks} other {Most sought: {words}}}",
+  emptySearchesNote: `{count, plural, =0 {None in ${WEEKS} weeks} other {Most sought: {words}}}`,
   about: "≈ {amount}",
   weekFigure: "Week of {week}: {figure}",
 
@@ -105,7 +113,8 @@ export const dashboardMessages = {
   consultationFailed: "Failed to change the consultation.",
 
   mailTitle: "Mailbox",
-  mailText: "No SMTP server is set up, so mail is written here instead of being sent. Links in it work for whoever follows them.",
+  mailText: `No SMTP server is set up, so mail is written here instead of being sent. Its words are kept for ${KEPT}, without what makes a link work.`,
+  mailForgotten: `The words of a mail are kept for ${KEPT}. These are gone.`,
   searchMail: "Find by subject or recipient",
   noMail: "No mail yet",
   noMailFound: "No mail matches",
@@ -147,6 +156,11 @@ export const dashboardMessages = {
   did_consultation_cancelAsAdmin: "cancelled a consultation",
   did_consultation_reportNoShow: "recorded a no-show",
   did_consultation_refund: "refunded a consultation",
+  did_payment_receive: "confirmed a payment",
+  did_payment_unmark: "did not find a payment",
+  did_payment_unreceive: "took the confirmation of a payment back",
+  did_payment_return: "sent a payment back",
+  did_payment_letGo: "let a payment go",
   did_payout_made: "paid an advisor out",
   "did_messages_reported-read": "read reported messages",
   "did_messages_report-closed": "set a reported message aside",
@@ -162,6 +176,7 @@ export const dashboardMessages = {
   did_topic_restored: "brought a topic back",
   did_settings_contact_updated: "changed the contact details",
   did_settings_danger_lines_updated: "changed what people in danger are told",
+  did_settings_pay_way_updated: "changed how clients pay",
   did_settings_fee_updated: "changed the platform fee",
 
   contactTitle: "Contact details",
@@ -183,11 +198,27 @@ export const dashboardMessages = {
   dangerLine_it: "In Italian",
   saveDanger: "Save lines",
   dangerSaved: "The lines for people in danger are saved.",
+  payWayTitle: "How clients pay",
+  payWayText:
+    "Clients see it before they confirm a request, and with their reference once an advisor has accepted, on its page and by mail. Fill in what you offer.",
+  payHolder: "Account holder",
+  payIban: "IBAN",
+  payBic: "BIC",
+  payLink: "Payment link",
+  payLinkHint: "A page to pay on, for example of PayPal or your bank. It begins with https://.",
+  payText: "Anything else",
+  payTextHint: "For example how to pay in another currency.",
+  savePayWay: "Save how clients pay",
+  payWaySaved: "How clients pay is saved.",
+  ibanRefused: "Please enter a valid IBAN.",
+  bicRefused: "Please enter a valid BIC.",
+  holderNeeded: "Please name the holder of the account.",
+  linkRefused: "Please enter an address that begins with https://.",
   feeTitle: "Platform fee",
   feeText: "What the platform keeps of each consultation booked from now on. Advisors see it before they accept.",
   fee: "Fee in percent",
-  feeHint: "0 to 100, for example 12.5",
-  feeRefused: "Please enter a percentage from 0 to 100.",
+  feeHint: `0 to ${MOST_FEE_PERCENT}, for example 12.5`,
+  feeRefused: `Please enter a percentage from 0 to ${MOST_FEE_PERCENT}.`,
   saveFee: "Save fee",
   feeSaved: "Platform fee updated.",
   settingsFailed: "Failed to update the settings.",

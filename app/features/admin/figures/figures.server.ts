@@ -8,7 +8,7 @@ import { type Currency, DEFAULT_CURRENCY, isCurrency } from "#app/features/money
 import { emptySearchesSince } from "#app/features/search/empty-searches.server";
 import { HOUR_MS } from "#app/platform/durations";
 import type { Figures } from "./figures-view";
-import { fillWeeks, inCurrency, lastWeeks } from "./week-figures";
+import { beginOfLastWeeks, fillWeeks, inCurrency, lastWeeks } from "./week-figures";
 
 /** What the first view of the dashboard counts; sums in about the currency of whoever looks. */
 export async function readFigures(viewerCurrency: string, now: Date): Promise<Figures> {
@@ -21,7 +21,7 @@ export async function readFigures(viewerCurrency: string, now: Date): Promise<Fi
     db.$count(categoryRequests, eq(categoryRequests.status, "open")),
     requestsByWeek(now),
     completedByWeek(now),
-    emptySearchesSince(lastWeeks(now)[0]!, 1),
+    emptySearchesSince(beginOfLastWeeks(now), 1),
   ]);
   const weeks = lastWeeks(now);
   const amounts = (name: "total" | "fee") =>
@@ -52,7 +52,7 @@ async function requestsByWeek(now: Date) {
   const rows = await db
     .select({ week, value: sql<number>`count(*)::int` })
     .from(consultations)
-    .where(gte(consultations.createdAt, lastWeeks(now)[0]!))
+    .where(gte(consultations.createdAt, beginOfLastWeeks(now)))
     .groupBy(sql`1`);
   return rows.map(({ week: from, value }) => ({ week: new Date(from), value }));
 }
@@ -68,7 +68,7 @@ async function completedByWeek(now: Date) {
       fee: sql<number>`sum(${consultations.platformFee})::float8`,
     })
     .from(consultations)
-    .where(and(eq(consultations.status, "completed"), gte(consultations.scheduledTime, lastWeeks(now)[0]!)))
+    .where(and(eq(consultations.status, "completed"), gte(consultations.scheduledTime, beginOfLastWeeks(now))))
     .groupBy(sql`1`, consultations.currency);
   return rows.map(({ week: from, ...row }) => ({ ...row, week: new Date(from) }));
 }

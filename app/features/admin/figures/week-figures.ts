@@ -1,8 +1,8 @@
 import { type Currency, isCurrency } from "#app/features/money/money";
-import { REFERENCE_RATES } from "#app/features/money/reference-rates";
+import { referenceRates } from "#app/features/money/reference-rates";
 import { DAY_MS } from "#app/platform/durations";
+import { WEEKS_SHOWN } from "../limits";
 
-export const WEEKS_SHOWN = 8;
 const WEEK_MS = 7 * DAY_MS;
 const MONDAY_MS = 4 * DAY_MS;
 
@@ -15,8 +15,14 @@ export interface WeekFigure {
 
 /** The Mondays of the last eight weeks, the running one last. */
 export function lastWeeks(now: Date): Date[] {
+  const first = beginOfLastWeeks(now).getTime();
+  return Array.from({ length: WEEKS_SHOWN }, (_, index) => new Date(first + index * WEEK_MS));
+}
+
+/** The Monday with which the last eight weeks begin. */
+export function beginOfLastWeeks(now: Date): Date {
   const monday = Math.floor((now.getTime() - MONDAY_MS) / WEEK_MS) * WEEK_MS + MONDAY_MS;
-  return Array.from({ length: WEEKS_SHOWN }, (_, index) => new Date(monday - (WEEKS_SHOWN - 1 - index) * WEEK_MS));
+  return new Date(monday - (WEEKS_SHOWN - 1) * WEEK_MS);
 }
 
 /** The figures of weeks, with 0 for those in which nothing was. */
@@ -29,5 +35,5 @@ export function fillWeeks(weeks: readonly Date[], rows: readonly { week: Date; v
 
 /** About how much a sum in minor units of one currency is in another: sums over currencies are always marked ≈ (decisions.md 2, Money). */
 export function inCurrency(amount: number, from: string, to: Currency): number {
-  return isCurrency(from) ? Math.round((amount * REFERENCE_RATES[from]) / REFERENCE_RATES[to]) : 0;
+  return isCurrency(from) ? Math.round((amount * referenceRates().rates[from]) / referenceRates().rates[to]) : 0;
 }

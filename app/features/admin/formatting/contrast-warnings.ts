@@ -1,7 +1,8 @@
 import { PALETTE } from "#app/features/home/formatting";
 import type { TextFormatting } from "#app/features/home/section";
-import { contrastRatio, LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "../contrast";
-import { type GroundName, THEME_COLORS } from "../grounds";
+import { contrastRatio } from "../contrast";
+import { LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "../limits";
+import { type GroundName, THEME_COLORS } from "../theme-backgrounds";
 
 /** A text that would be hard to read. */
 export interface ContrastWarning<Text extends string = string> {

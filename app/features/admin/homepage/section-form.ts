@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { formattingSchema } from "#app/features/home/formatting";
 import { isSafeLink } from "#app/features/home/link";
+import { MOST_ENTRIES } from "../limits";
 import { lineOf, linesOf } from "../plain-text";
 
-export const MOST_ENTRIES = 12;
 export const SECTION_LENGTHS = { title: 120, subtitle: 200, description: 1000, buttonText: 40, buttonLink: 500 } as const;
 export const ENTRY_LENGTHS = { title: 80, description: 400 } as const;
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { FailureAlert } from "../alert";
-import { moved } from "./arrange";
+import { moved } from "./reorder-list";
 import type { SectionAnswer } from "./section-answer";
 import { SectionRow } from "./section-row";
 import { type EditedSection, isPinned } from "./section-state";

@@ -3,7 +3,7 @@ import { FormattingFonts } from "#app/features/home/formatting-fonts";
 import { textStyle } from "#app/features/home/text-style";
 import { useFormat } from "#app/ui/text/format";
 import { WarningAlert } from "../alert";
-import { GROUNDS, type GroundName, THEME_COLORS } from "../grounds";
+import { GROUNDS, type GroundName, THEME_COLORS } from "../theme-backgrounds";
 import { FORMATTED_TEXTS, type FormattedText } from "./section-form";
 import { groundsOf, type SectionWords, sectionWarnings } from "./section-words";
 

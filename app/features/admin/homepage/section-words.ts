@@ -1,22 +1,12 @@
 import { FORMATTING_PROPERTIES } from "#app/features/home/formatting";
-import type { SectionEntry, TextFormatting } from "#app/features/home/section";
+import type { HomeSection, SectionEntry } from "#app/features/home/section";
 import { contrastWarnings } from "../formatting/contrast-warnings";
 import { typedFormatting } from "../formatting/formatting-labels";
-import type { GroundName } from "../grounds";
+import type { GroundName } from "../theme-backgrounds";
 import { FORMATTED_TEXTS, type FormattedText } from "./section-form";
 
 /** The texts of a section and their formatting: what the form holds and the preview shows. */
-export interface SectionWords {
-  title: string;
-  subtitle: string;
-  description: string;
-  buttonText: string;
-  buttonLink: string;
-  titleFormatting: TextFormatting;
-  subtitleFormatting: TextFormatting;
-  descriptionFormatting: TextFormatting;
-  buttonFormatting: TextFormatting;
-}
+export type SectionWords = Omit<HomeSection, "sectionType" | "contentData" | "isVisible" | "displayOrder">;
 
 /** What the fields of the form hold, whatever was posted: strings, and formatting of strings. */
 export function typedWords(fields: Record<string, unknown>): SectionWords {

@@ -1,13 +1,11 @@
 import { GLOW_COLOR, type LogoStyle, type LogoType, SHADOW_COLOR } from "#app/features/home/logos/logo-style";
 import { type KeptFile, keepFile } from "#app/platform/files/files.server";
 import { type DrawnStyle, drawStyled } from "#app/platform/files/styled-picture.server";
+import { ICON_SIDES, LOGO_MAX_BYTES } from "../limits";
 
-/** What browsers, home screens and app lists ask for, in pixels. */
-export const ICON_SIDES = [16, 32, 48, 180, 192, 512] as const;
 /** Twice what a mail shows, for sharp screens. */
 const MAIL_HEIGHT = 96;
 const MAIL_WIDTH = 640;
-const MOST_BYTES = 5 * 1024 * 1024;
 
 interface Source {
   content: Uint8Array;
@@ -34,7 +32,7 @@ export async function keepDrawn(
       mimeType: "image/png",
       ownerId,
       content,
-      mostBytes: MOST_BYTES,
+      mostBytes: LOGO_MAX_BYTES,
       isPublic: true,
     });
   }

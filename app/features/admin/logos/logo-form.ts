@@ -2,8 +2,6 @@ import { z } from "zod";
 import { PALETTE } from "#app/features/home/formatting";
 import { LOGO_FILTERS, LOGO_RANGES, LOGO_TYPES, type LogoRange } from "#app/features/home/logos/logo-style";
 
-/** 'under 5MB' (signed-in-areas.md 5). */
-export const LOGO_MAX_BYTES = 5 * 1024 * 1024;
 export const LOGO_ACCEPTS = "image/png,image/jpeg,image/gif,image/webp,image/avif";
 
 const notUnderstood = "admin.notUnderstood";

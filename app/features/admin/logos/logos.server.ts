@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { logos } from "#app/db/schema/site-content";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
@@ -8,10 +9,11 @@ import { asShown } from "#app/features/home/logos/logos.server";
 import { type KeptFile, keepFile, openPublicFile, removeFile } from "#app/platform/files/files.server";
 import { drawPicture } from "#app/platform/files/picture.server";
 import type { Outcome } from "#app/platform/outcome";
+import { LOGO_MAX_BYTES } from "../limits";
 import { shownVideoName } from "../videos/video-rules";
 import { keepDrawn } from "./drawn-logo.server";
 import type { ListedLogo } from "./listed-logo";
-import { LOGO_MAX_BYTES, type LogoUpload } from "./logo-form";
+import type { LogoUpload } from "./logo-form";
 
 const BUCKET = "branding";
 const SHAPE = { width: 1024, height: 1024, fit: "inside", format: "png" } as const;
@@ -84,8 +86,8 @@ async function putLogo(
   const [former] = await tx.select({ id: logos.id }).from(logos).where(activeOf(values.type)).for("update");
   if ((former?.id ?? "") !== replaces) return { ok: false, reason: "stale" };
   if (former) await tx.delete(logos).where(eq(logos.id, former.id));
-  const [row] = await tx.insert(logos).values(values).returning({ id: logos.id });
-  await audit(tx, actor, "logo.uploaded", "logos", row!.id, { type: values.type, name: values.name });
+  const row = oneRow(await tx.insert(logos).values(values).returning({ id: logos.id }));
+  await audit(tx, actor, "logo.uploaded", "logos", row.id, { type: values.type, name: values.name });
   return { ok: true };
 }
 

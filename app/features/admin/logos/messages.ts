@@ -1,8 +1,12 @@
+import { inMegabytes, PICTURE_MEGAPIXELS } from "#app/platform/sizes";
+import { spelled } from "#app/ui/text/counts";
+import { ICON_SIDES, LOGO_MAX_BYTES } from "../limits";
+
 /** Texts of the Logos tab. Quoted ones are of signed-in-areas.md 5 and 8. */
 export const logosMessages = {
   notAnImage: "Please upload an image file",
-  tooLarge: "File size must be less than 5MB",
-  tooManyPixels: "Please upload an image file of at most 64 megapixels.",
+  tooLarge: `File size must be less than ${inMegabytes(LOGO_MAX_BYTES)}MB`,
+  tooManyPixels: `Please upload an image file of at most ${PICTURE_MEGAPIXELS} megapixels.`,
   busy: "Other pictures are being drawn. Please try again in a moment.",
   uploadFailed: "Failed to upload logo",
   deleteFailed: "Failed to delete logo",
@@ -22,10 +26,10 @@ export const logosMessages = {
   email: "Email logo",
   emailText: "At the head of every mail from now on, with its style drawn in.",
   favicon: "Favicon",
-  faviconText: "In the tabs of browsers and on home screens, in six sizes, with its style drawn in. A square picture looks best.",
+  faviconText: `In the tabs of browsers and on home screens, in ${spelled(ICON_SIDES.length)} sizes, with its style drawn in. A square picture looks best.`,
   none: "The site's own mark stands there.",
   file: "Picture for {type}",
-  fileHint: "PNG, JPG, GIF, WebP or AVIF, under 5 MB",
+  fileHint: `PNG, JPG, GIF, WebP or AVIF, under ${inMegabytes(LOGO_MAX_BYTES)} MB`,
   upload: "Upload",
   uploadFor: "Upload {type}",
   uploading: "Uploading...",

@@ -55,7 +55,7 @@ export function MailList({ mails, query, page, hasMore, zone }: MailListProps) {
   );
 }
 
-/** One mail in its plain words, with its links to follow. */
+/** One mail in its plain words, while they are kept. */
 export function MailReader({ mail, zone }: { mail: OpenedMail; zone: string }) {
   const t = useTranslations("dashboard");
   return (
@@ -71,17 +71,24 @@ export function MailReader({ mail, zone }: { mail: OpenedMail; zone: string }) {
       {mail.attachments.length > 0 && (
         <p className="mt-1 text-sm text-soft">{t("mailAttachments", { names: mail.attachments.join(", ") })}</p>
       )}
-      <div className="card mt-4 whitespace-pre-wrap break-words">
-        {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
-          index % 2 === 1 ? (
-            <a key={part} href={part} className="text-link">
-              {part}
-            </a>
-          ) : (
-            part
-          ),
-        )}
-      </div>
+      {mail.text ? <MailText text={mail.text} /> : <p className="card mt-4">{t("mailForgotten")}</p>}
     </article>
+  );
+}
+
+/** Links to pages can be followed; of those that let somebody in the part that does is left out. */
+function MailText({ text }: { text: string }) {
+  return (
+    <div className="card mt-4 whitespace-pre-wrap break-words">
+      {text.split(/(https?:\/\/\S+)/).map((part, index) =>
+        index % 2 === 1 && !part.includes("token=") ? (
+          <a key={part} href={part} className="text-link">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </div>
   );
 }

@@ -7,6 +7,7 @@ export const REFERENCE_MAX_CHARACTERS = 120;
 export const payoutSchema = z.strictObject(
   {
     advisorId: z.uuid("admin.notUnderstood"),
+    key: z.uuid("admin.notUnderstood"),
     currency: z.string().regex(/^[A-Z]{3}$/, "admin.notUnderstood"),
     amount: z
       .string()

@@ -1,23 +1,16 @@
 import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { createTranslator } from "use-intl/core";
-import { config } from "#app/config.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { renderEmail } from "#app/platform/mail/email-layout";
-import { queueMail } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
-import { dashboardMessages } from "../dashboard/messages";
-import { adminMessages } from "../messages";
+import { mailSuspended } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
 /** Whatever takes an admin away is done one after the other, so that two can never take away each other. */
 const ROLES_LINE = 7_241_019;
 const PAGES_CHANNEL = "pages";
-
-const t = createTranslator({ locale: "en", messages: { admin: adminMessages, dashboard: dashboardMessages } });
 
 interface Actor {
   userId: string;
@@ -35,7 +28,7 @@ export function suspendPerson(
     if (await isLastAdmin(tx, personId)) return { ok: false, reason: "lastAdmin" };
     await tx.update(users).set({ suspendedAt: at, suspendedReason: reason }).where(eq(users.id, personId));
     await endOtherSessions(tx, personId);
-    await tellSuspended(tx, person.email, personId, reason, at);
+    await mailSuspended(tx, person.email, personId, reason, at);
     return write(tx, actor, "person.suspended", personId, { reason });
   });
 }
@@ -102,16 +95,4 @@ async function write(tx: AdminTransaction, actor: Actor, action: string, personI
   // Pages that list people are kept, and no trigger watches the table of accounts.
   await tx.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`);
   return { ok: true } as const;
-}
-
-async function tellSuspended(tx: AdminTransaction, to: string, personId: string, reason: string, at: Date) {
-  const { siteName, contact } = config();
-  const letter = renderEmail({
-    siteName,
-    subject: t("dashboard.suspendedSubject", { site: siteName }),
-    greeting: t("admin.emailGreeting"),
-    paragraphs: [t("dashboard.suspendedEmail", { site: siteName }), reason, t("dashboard.suspendedHelp", { email: contact.email })],
-    closing: t("admin.emailClosing"),
-  });
-  await queueMail(tx, { dedupeKey: `suspended:${personId}:${at.getTime()}`, kind: "suspended", to, ...letter });
 }

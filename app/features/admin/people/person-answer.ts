@@ -4,7 +4,7 @@ import type { AlertText } from "../alert";
 export interface PersonAnswer {
   form: "person";
   personId: string;
-  alert: AlertText;
+  alert?: AlertText;
   /** The reason that was typed. */
   reason: string;
 }

@@ -1,3 +1,5 @@
+import { HIGHEST_RATING } from "#app/features/reviews/limits";
+
 /** Texts of reported content, below the applications. */
 export const reportsMessages = {
   title: "Reported content",
@@ -12,7 +14,7 @@ export const reportsMessages = {
   reportedBy: "Reported by {reporter}, <time></time>",
   reported: "Reported <time></time>",
   reason: "Reason: {reason}",
-  review: "{author} on {advisor}: {rating, number} of 5",
+  review: `{author} on {advisor}: {rating, number} of ${HIGHEST_RATING}`,
   close: "Set aside",
   closeMessage: "Set the report aside: {sender}",
   keep: "Keep the review",

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { MOST_HOLDER_CHARACTERS, MOST_LINK_CHARACTERS, MOST_PAY_TEXT_CHARACTERS } from "#app/features/money/limits";
+import { isBic, isIban, keptCode } from "#app/features/money/pay-way/bank-account";
+import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import type { DangerLineLanguage } from "#app/features/site/danger-line";
-import { lineOf } from "../plain-text";
+import { lineOf, linesOf } from "../plain-text";
 
 const PERCENT = /^\d{1,3}([.,]\d{1,2})?$/;
 const BASIS_POINTS_PER_PERCENT = 100;
@@ -43,6 +46,29 @@ export const feeFormSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
+/** How clients pay; every field may be blank, but an account has a holder. */
+export const payWayFormSchema = z
+  .strictObject(
+    {
+      version,
+      holder: lineOf(MOST_HOLDER_CHARACTERS, "admin.tooLong"),
+      iban: z
+        .string()
+        .transform(keptCode)
+        .refine((iban) => iban === "" || isIban(iban), "dashboard.ibanRefused"),
+      bic: z
+        .string()
+        .transform(keptCode)
+        .refine((bic) => bic === "" || isBic(bic), "dashboard.bicRefused"),
+      link: lineOf(MOST_LINK_CHARACTERS, "admin.tooLong").refine((link) => link === "" || isWebPage(link), "dashboard.linkRefused"),
+      text: linesOf(MOST_PAY_TEXT_CHARACTERS, "admin.tooLong"),
+    },
+    "admin.notUnderstood",
+  )
+  .refine(({ holder, iban }) => iban === "" || holder !== "", { path: ["holder"], message: "dashboard.holderNeeded" });
+
+const isWebPage = (link: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(link).success;
+
 /** Basis points as the field shows them: 1250 is '12.5'. */
 export const feeText = (basisPoints: number) => String(basisPoints / BASIS_POINTS_PER_PERCENT);
 
@@ -51,4 +77,5 @@ export interface EditedSettings {
   contact: { email: string; phone: string; city: string; version: string };
   fee: { basisPoints: number; version: string };
   danger: { lines: DangerLines; version: string };
+  payWay: PayWay & { version: string };
 }

@@ -4,6 +4,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FailureAlert } from "../alert";
 import { DangerForm } from "./danger-form";
+import { PayWayForm } from "./pay-way-form";
 import type { SettingsAnswer } from "./settings-answer";
 import { type EditedSettings, feeText } from "./settings-form";
 
@@ -14,12 +15,13 @@ interface SettingsPageProps {
   answer: SettingsAnswer | undefined;
 }
 
-/** Contact details, the platform fee, and what people in danger are told. */
+/** Contact details, the platform fee, how clients pay, and what people in danger are told. */
 export function SettingsPage({ settings, configured, answer }: SettingsPageProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-2">
       <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
       <FeeForm fee={settings.fee} answer={answer?.form === "fee" ? answer : undefined} />
+      <PayWayForm payWay={settings.payWay} answer={answer?.form === "payWay" ? answer : undefined} />
       <DangerForm danger={settings.danger} answer={answer?.form === "danger" ? answer : undefined} />
     </div>
   );

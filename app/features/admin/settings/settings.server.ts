@@ -3,6 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { PAY_WAY_PARTS, PAY_WAY_SETTINGS, type PayWay, payWayOf } from "#app/features/money/pay-way/pay-way";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
 import { DANGER_LINE_LANGUAGES, dangerLineSetting } from "#app/features/site/danger-line";
 import type { Outcome } from "#app/platform/outcome";
@@ -22,6 +23,7 @@ export async function readSettings(): Promise<EditedSettings> {
   const contact = await rowsOf(db, Object.values(CONTACT_SETTINGS));
   const fee = await rowsOf(db, [PLATFORM_FEE_SETTING]);
   const danger = await rowsOf(db, DANGER_LINE_LANGUAGES.map(dangerLineSetting));
+  const payWay = await rowsOf(db, Object.values(PAY_WAY_SETTINGS));
   const lines = DANGER_LINE_LANGUAGES.map(
     (language) => [language, danger.find(({ name }) => name === dangerLineSetting(language))?.value ?? ""] as const,
   );
@@ -34,6 +36,7 @@ export async function readSettings(): Promise<EditedSettings> {
       version: versionOf(contact).toISOString(),
     },
     fee: { basisPoints: Number(fee[0]?.value ?? 0), version: versionOf(fee).toISOString() },
+    payWay: { ...payWayOf(payWay), version: versionOf(payWay).toISOString() },
     danger: { lines: Object.fromEntries(lines) as DangerLines, version: versionOf(danger).toISOString() },
   };
 }
@@ -51,6 +54,12 @@ export function saveContact(
 /** Sets what the platform keeps of each consultation that is booked from now on, in basis points. */
 export function savePlatformFee(actor: Actor, { version, fee }: { version: Date; fee: number }, at: Date): Promise<Outcome<"stale">> {
   return saveSettings(actor, "settings.fee_updated", { [PLATFORM_FEE_SETTING]: String(fee) }, version, at);
+}
+
+/** Sets how clients pay outside the site. */
+export function savePayWay(actor: Actor, { version, ...way }: PayWay & { version: Date }, at: Date): Promise<Outcome<"stale">> {
+  const values = PAY_WAY_PARTS.map((part) => [PAY_WAY_SETTINGS[part], way[part]] as const);
+  return saveSettings(actor, "settings.pay_way_updated", Object.fromEntries(values), version, at);
 }
 
 /** Sets where somebody in danger is told to turn, in each language. */

@@ -1,13 +1,18 @@
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { spelled } from "#app/ui/text/counts";
+import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WEEKS_SHOWN, WORDS_MAX_CHARACTERS } from "../limits";
+
+const WEEKS = spelled(WEEKS_SHOWN);
+
 /** Texts of the dashboard's topics. */
 export const taxonomyMessages = {
   soughtTitle: "Searches that found nothing",
-  soughtText: "What visitors searched for in the last eight weeks and nobody advises on, most wanted first.",
-  soughtNone: "Every search of the last eight weeks found somebody.",
+  soughtText: `What visitors searched for in the last ${WEEKS} weeks and nobody advises on, most wanted first.`,
+  soughtNone: `Every search of the last ${WEEKS} weeks found somebody.`,
   times: "{count, plural, one {once} other {# times}}",
   title: "Topics",
-  text: "What people choose from when they book, apply and search: how many advise on each, and how often it was asked for in eight weeks.",
-  fixed:
-    "The six categories and their sub-category pages are fixed: they are the frame of the site. Topics are yours to add, rename, move and retire.",
+  text: `What people choose from when they book, apply and search: how many advise on each, and how often it was asked for in ${WEEKS} weeks.`,
+  fixed: `The ${spelled(CATEGORIES.length)} categories and their sub-category pages are fixed: they are the frame of the site. Topics are yours to add, rename, move and retire.`,
   topic: "Topic",
   advisors: "Advisors",
   asked: "Requests",
@@ -19,7 +24,7 @@ export const taxonomyMessages = {
   all: "All topics",
   editText: "Past consultations keep the name they were booked under. The address of the topic stays as it is.",
   name: "Name",
-  nameHint: "In the words of clients, up to 50 characters",
+  nameHint: `In the words of clients, up to ${TOPIC_MAX_CHARACTERS} characters`,
   place: "Stands on",
   placeHint: "Its category's page, and a sub-category page or tile of it",
   placeAlone: "{category}: the category's page only",
@@ -33,12 +38,12 @@ export const taxonomyMessages = {
   restore: "Bring back",
   retiredNote: "This topic is retired: it is offered nowhere. Past consultations and advisors who have it keep its name.",
   nameRequired: "Please enter a name.",
-  nameLong: "The name is longer than 50 characters.",
+  nameLong: `The name is longer than ${TOPIC_MAX_CHARACTERS} characters.`,
   nameCharacters: "Please use letters, digits, spaces and & / + # . , ' ( ) - only.",
   placeUnknown: "Please choose where the topic stands.",
-  wordsLong: "That is longer than 600 characters.",
-  wordsMany: "Please give 40 words or phrases at most.",
-  wordsCharacters: "Please use words of letters and digits, at least two each, parted by commas.",
+  wordsLong: `That is longer than ${WORDS_MAX_CHARACTERS} characters.`,
+  wordsMany: `Please give ${MOST_WORDS} words or phrases at most.`,
+  wordsCharacters: `Please use words of letters and digits, at least ${spelled(SHORTEST_WORD)} each, parted by commas.`,
   topicAdded: "{name} is offered from now on.",
   topicSaved: "Topic updated.",
   topicRetired: "{name} is no longer offered.",

@@ -6,7 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { emptySearchesSince } from "#app/features/search/empty-searches.server";
-import { lastWeeks } from "../figures/week-figures";
+import { beginOfLastWeeks } from "../figures/week-figures";
 import { type EditedTopic, editedTopic } from "./edited-topic";
 import type { Taxonomy } from "./taxonomy";
 
@@ -17,7 +17,7 @@ export const NEW_TOPIC = "_new";
 
 /** The categories with their sub-categories and topics: how many advise on each, how often it was asked for in eight weeks, and what was sought in vain. */
 export async function readTaxonomy(now: Date): Promise<Taxonomy> {
-  const since = lastWeeks(now)[0]!;
+  const since = beginOfLastWeeks(now);
   const [rows, advising, asked, sought] = await Promise.all([
     db.select().from(topics).orderBy(topics.name),
     db

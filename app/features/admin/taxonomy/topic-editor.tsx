@@ -10,9 +10,9 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { FailureAlert, WarningAlert } from "../alert";
+import { TOPIC_MAX_CHARACTERS } from "../limits";
 import type { EditedTopic } from "./edited-topic";
 import type { TopicAnswer } from "./topic-answer";
-import { TOPIC_MAX_CHARACTERS } from "./topic-form";
 
 interface TopicEditorProps {
   /** Null for a new one. */

@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { CATEGORIES, type CategoryId } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
+import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WORDS_MAX_CHARACTERS } from "../limits";
 import { lineOf } from "../plain-text";
-
-export const TOPIC_MAX_CHARACTERS = 50;
-const WORDS_MAX_CHARACTERS = 600;
-const MOST_WORDS = 40;
-const SHORTEST_WORD = 2;
 
 /** Where a topic can stand, by the value of the field: on its category's page alone, or on one of its sub-category pages or tiles too. */
 export const TOPIC_PLACES: readonly { value: string; category: CategoryId; shelf: string | null }[] = CATEGORIES.flatMap(({ id }) => [

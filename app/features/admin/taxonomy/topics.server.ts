@@ -4,6 +4,7 @@ import { profileExpertise } from "#app/db/schema/expertise";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { slugsForTopic, topicNameKey } from "#app/features/topics/topic-name";
+import type { Outcome } from "#app/platform/outcome";
 import { editedTopic } from "./edited-topic";
 import type { TopicRefusal } from "./topic-answer";
 import type { NewTopic, TopicChange, TopicChoice } from "./topic-form";
@@ -16,11 +17,11 @@ interface Actor {
   userId: string;
 }
 
-export type TopicOutcome = { ok: true; name: string } | { ok: false; reason: TopicRefusal };
+export type TopicChanged = Outcome<TopicRefusal, { name: string }>;
 
 /** Adds a topic to a category, and to one of its sub-category pages or tiles: offered at once wherever people choose. 'topicTaken' in any spelling. */
-export function addTopic(actor: Actor, { name, place, words }: NewTopic, at: Date): Promise<TopicOutcome> {
-  const work = async (tx: AdminTransaction): Promise<TopicOutcome> => {
+export function addTopic(actor: Actor, { name, place, words }: NewTopic, at: Date): Promise<TopicChanged> {
+  const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const taken = await refusalOfName(tx, name);
     if (taken) return { ok: false, reason: taken };
     const { category, shelf } = place;
@@ -33,8 +34,8 @@ export function addTopic(actor: Actor, { name, place, words }: NewTopic, at: Dat
 }
 
 /** Renames or moves a topic, or says what else it is called. Its address stays, and so does the name that past consultations carry. */
-export function saveTopic(actor: Actor, { slug, version, name, place, words }: TopicChange): Promise<TopicOutcome> {
-  const work = async (tx: AdminTransaction): Promise<TopicOutcome> => {
+export function saveTopic(actor: Actor, { slug, version, name, place, words }: TopicChange): Promise<TopicChanged> {
+  const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const row = await lockTopic(tx, { slug, version });
     if (!row.ok) return row;
     const taken = await refusalOfName(tx, name, slug);
@@ -62,8 +63,8 @@ export const retireTopic = (actor: Actor, choice: TopicChoice, at: Date) => setR
 /** Offers a retired topic again. */
 export const restoreTopic = (actor: Actor, choice: TopicChoice) => setRetired(actor, choice, null);
 
-function setRetired(actor: Actor, choice: TopicChoice, retiredAt: Date | null): Promise<TopicOutcome> {
-  const work = async (tx: AdminTransaction): Promise<TopicOutcome> => {
+function setRetired(actor: Actor, choice: TopicChoice, retiredAt: Date | null): Promise<TopicChanged> {
+  const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const row = await lockTopic(tx, choice);
     if (!row.ok) return row;
     const { shelf, name } = editedTopic(row.topic);

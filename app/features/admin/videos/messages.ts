@@ -1,7 +1,11 @@
+import { inMegabytes } from "#app/platform/sizes";
+import { spelled, spelledFirst } from "#app/ui/text/counts";
+import { GRID_POSITIONS, VIDEO_MAX_BYTES } from "../limits";
+
 /** Texts of the Videos tab. Quoted ones are of signed-in-areas.md 5 and 8. */
 export const videosMessages = {
   videoType: "Invalid file type: Please select a video file (MP4, WebM, etc.)",
-  videoTooLarge: "File too large: Video file must be smaller than 100MB",
+  videoTooLarge: `File too large: Video file must be smaller than ${inMegabytes(VIDEO_MAX_BYTES)}MB`,
   uploaded: "Video uploaded successfully!",
   removed: "Video removed successfully!",
   uploadFailed: "Upload failed",
@@ -19,16 +23,16 @@ export const videosMessages = {
   loadFailed: "The videos could not be loaded.",
 
   heroTitle: "Hero video",
-  heroText: "While one is active, the newest plays on the home page, muted and looped, in place of the four videos below.",
+  heroText: `While one is active, the newest plays on the home page, muted and looped, in place of the ${spelled(GRID_POSITIONS.length)} videos below.`,
   noHero: "No hero video yet",
-  noHeroText: "The home page shows the four places below.",
+  noHeroText: `The home page shows the ${spelled(GRID_POSITIONS.length)} places below.`,
   heroFile: "Hero video file",
   uploadHero: "Upload hero video",
   gridTitle: "Hero grid",
-  gridText: "Four places. One without a video shows its drawn scene.",
+  gridText: `${spelledFirst(GRID_POSITIONS.length)} places. One without a video shows its drawn scene.`,
   position: "Position {position, number}",
   fileOf: "Video file for position {position, number}",
-  fileHint: "MP4, WebM or Ogg, at most 100 MB",
+  fileHint: `MP4, WebM or Ogg, at most ${inMegabytes(VIDEO_MAX_BYTES)} MB`,
   upload: "Upload video",
   uploadTo: "Upload video to position {position, number}",
   uploading: "Uploading...",

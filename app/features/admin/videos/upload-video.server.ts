@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { heroGridVideos, heroVideos } from "#app/db/schema/site-content";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
@@ -7,12 +8,15 @@ import { FileTooLarge } from "#app/platform/files/disk.server";
 import { type KeptFile, keepFile, removeFile } from "#app/platform/files/files.server";
 import { drawPicture } from "#app/platform/files/picture.server";
 import { checkVideo, NotAVideo } from "#app/platform/files/video-content.server";
+import type { Outcome } from "#app/platform/outcome";
+import { MEGABYTE } from "#app/platform/sizes";
+import { VIDEO_MAX_BYTES } from "../limits";
 import type { UploadForm } from "./video-form";
-import { type GridPosition, shownVideoName, VIDEO_MAX_BYTES, type VideoSlot } from "./video-rules";
+import { type GridPosition, shownVideoName, type VideoSlot } from "./video-rules";
 
 /** Uploads are written down one after the other, so that two into one slot never both find it as it was. */
 const UPLOADS_LINE = 7_241_021;
-const POSTER_MAX_BYTES = 3 * 1024 * 1024;
+const POSTER_MAX_BYTES = 3 * MEGABYTE;
 const POSTER_SHAPE = { width: 1280, height: 1280, fit: "inside", format: "webp" } as const;
 
 interface Actor {
@@ -26,20 +30,21 @@ export interface ArrivingVideo {
   poster: Uint8Array | null;
 }
 
-export type UploadOutcome = { ok: true; id: string } | { ok: false; reason: "videoType" | "videoTooLarge" | "replaced" };
+type Uploaded = Outcome<"videoType" | "videoTooLarge" | "replaced", { id: string }>;
 
 /**
  * Keeps a video as it arrives, at most 100 MB, and puts it on the home page: the former one of its slot is turned off. Its content decides
  * what it is. Of a video that is refused, breaks off or is overtaken by another nothing stays. (signed-in-areas.md 4, 5 and 7, Video upload)
  */
-export async function uploadVideo(actor: Actor, form: UploadForm, video: ArrivingVideo, at: Date): Promise<UploadOutcome> {
+export async function uploadVideo(actor: Actor, form: UploadForm, video: ArrivingVideo, at: Date): Promise<Uploaded> {
   if (form.slot !== "hero" && (await activeVideoId(db, form.slot)) !== form.replaces) return { ok: false, reason: "replaced" };
   const kept: KeptFile[] = [];
   try {
-    kept.push(await keepVideo(actor, form.slot, video.content, at));
+    const file = await keepVideo(actor, form.slot, video.content, at);
+    kept.push(file);
     const poster = await keepPoster(actor, form.slot, video.poster, at);
     if (poster) kept.push(poster);
-    const outcome = await writeDown(actor, form, video.fileName, kept, at);
+    const outcome = await writeDown(actor, form, video.fileName, { file, poster }, at);
     if (!outcome.ok) await removeAll(kept);
     return outcome;
   } catch (error) {
@@ -73,18 +78,24 @@ async function keepPoster({ userId }: Actor, slot: VideoSlot, given: Uint8Array 
   });
 }
 
-function writeDown(actor: Actor, form: UploadForm, fileName: string, [file, poster]: KeptFile[], at: Date): Promise<UploadOutcome> {
+function writeDown(
+  actor: Actor,
+  form: UploadForm,
+  fileName: string,
+  { file, poster }: { file: KeptFile; poster: KeptFile | null },
+  at: Date,
+): Promise<Uploaded> {
   const values = {
     userId: actor.userId,
-    fileName: shownVideoName(fileName, file!.path.split(".").at(-1) ?? ""),
-    filePath: file!.path,
+    fileName: shownVideoName(fileName, file.path.split(".").at(-1) ?? ""),
+    filePath: file.path,
     posterPath: poster?.path ?? null,
-    fileSize: file!.fileSize,
-    mimeType: file!.mimeType,
+    fileSize: file.fileSize,
+    mimeType: file.mimeType,
     createdAt: at,
     updatedAt: at,
   };
-  const work = async (tx: AdminTransaction): Promise<UploadOutcome> => {
+  const work = async (tx: AdminTransaction): Promise<Uploaded> => {
     const id = form.slot === "hero" ? await addHero(tx, values) : await addToGrid(tx, form.slot, form, values);
     if (!id) return { ok: false, reason: "replaced" };
     const table = form.slot === "hero" ? "hero_videos" : "hero_grid_videos";
@@ -97,8 +108,8 @@ function writeDown(actor: Actor, form: UploadForm, fileName: string, [file, post
 type FileColumns = Omit<typeof heroVideos.$inferInsert, "title" | "description">;
 
 async function addHero(tx: AdminTransaction, values: FileColumns) {
-  const [row] = await tx.insert(heroVideos).values(values).returning({ id: heroVideos.id });
-  return row!.id;
+  const row = oneRow(await tx.insert(heroVideos).values(values).returning({ id: heroVideos.id }));
+  return row.id;
 }
 
 /** Null when another video has come into the slot since the form was opened. What stood beside the former one stands beside the new one. */
@@ -112,11 +123,13 @@ async function addToGrid(tx: AdminTransaction, position: GridPosition, { replace
     titleFormatting: former.titleFormatting,
     labelFormatting: former.labelFormatting,
   };
-  const [row] = await tx
-    .insert(heroGridVideos)
-    .values({ ...values, position, title, label, ...words })
-    .returning({ id: heroGridVideos.id });
-  return row!.id;
+  const row = oneRow(
+    await tx
+      .insert(heroGridVideos)
+      .values({ ...values, position, title, label, ...words })
+      .returning({ id: heroGridVideos.id }),
+  );
+  return row.id;
 }
 
 const activeAt = (position: GridPosition) => and(eq(heroGridVideos.position, position), eq(heroGridVideos.isActive, true));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { refuseVideo, shownVideoName, VIDEO_MAX_BYTES } from "./video-rules";
+import { VIDEO_MAX_BYTES } from "../limits";
+import { refuseVideo, shownVideoName } from "./video-rules";
 
 test("a hero grid video must be a video type", () => {
   expect(refuseVideo({ type: "video/mp4", size: 1 })).toBeNull();

@@ -1,10 +1,8 @@
-/** 'max 100MB' (signed-in-areas.md 5). */
-export const VIDEO_MAX_BYTES = 100 * 1024 * 1024;
+import { type GRID_POSITIONS, VIDEO_MAX_BYTES } from "../limits";
 
 /** What a file chooser offers; the content decides in the end. */
 export const VIDEO_TYPES = "video/mp4,video/webm,video/ogg,video/quicktime";
 
-export const GRID_POSITIONS = [1, 2, 3, 4] as const;
 export type GridPosition = (typeof GRID_POSITIONS)[number];
 
 /** Where a video goes: above the grid, or into one of its four slots. */

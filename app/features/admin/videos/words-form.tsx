@@ -8,10 +8,10 @@ import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { type AlertText, FailureAlert, WarningAlert } from "../alert";
 import { nestFields } from "../dotted-names";
+import { useStandingKey } from "../form-reset-key";
 import { contrastWarnings } from "../formatting/contrast-warnings";
 import { FormattingFields } from "../formatting/formatting-fields";
 import { typedFormatting } from "../formatting/formatting-labels";
-import { useStandingKey } from "../standing-key";
 import type { ListedGridVideo } from "./listed-video";
 import { VIDEO_WORD_LENGTHS } from "./video-form";
 

@@ -1,5 +1,6 @@
 import { isCalendarDate, type ScheduleException } from "#app/features/schedule/exceptions";
 import { DAY_MS } from "#app/platform/durations";
+import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "../limits";
 
 import { minuteOf } from "./clock-text";
 
@@ -14,8 +15,8 @@ export interface ExceptionEntry {
   end: string;
 }
 
-const MOST_DAYS_AT_ONCE = 92;
-const FURTHEST_DAYS = 731;
+/** Rounded up: a leap day may lie between. */
+const FURTHEST_DAYS = Math.ceil(FURTHEST_DAY_OFF_YEARS * 365.25);
 
 type Errors = Partial<Record<keyof ExceptionEntry, string>>;
 

@@ -1,3 +1,6 @@
+import { spelled } from "#app/ui/text/counts";
+import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "../limits";
+
 /** Texts of the tab Availability. */
 export const availabilityMessages = {
   statusTitle: "Status",
@@ -61,9 +64,9 @@ export const availabilityMessages = {
   dateNeeded: "Please choose a date",
   dateUnreadable: "Please choose a date of the calendar",
   datePast: "This day is over already",
-  dateFar: "Please choose a date within the next two years",
+  dateFar: `Please choose a date within the next ${spelled(FURTHEST_DAY_OFF_YEARS)} years`,
   untilBefore: "It must not end before it begins",
-  rangeLong: "At most 92 days at once",
+  rangeLong: `At most ${MOST_DAYS_AT_ONCE} days at once`,
   exceptionsFull: "These are more dates than can be kept. Remove some first.",
   exceptionOverlap: "There are hours on one of these days that overlap these",
 } as const;

@@ -22,12 +22,13 @@ export function EarningsPanel({ earnings }: { earnings: readonly EarningsSummary
   );
 }
 
-function Summary({ summary: { currency, agreed, earned, earnedSince, paidOut, owed } }: { summary: EarningsSummary }) {
+function Summary({ summary: { currency, agreed, awaited, earned, earnedSince, paidOut, owed } }: { summary: EarningsSummary }) {
   const t = useTranslations("advisorProfile");
   const { money } = useFormat();
   const figures: [string, number][] = [
     [t("owed"), owed],
     [t("agreed"), agreed],
+    ...(awaited > 0 ? [[t("awaitedFromClients"), awaited] satisfies [string, number]] : []),
     [t("earnedMonth"), earnedSince],
     [t("earned"), earned],
     [t("paidOut"), paidOut],

@@ -1,6 +1,7 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import type { Currency } from "#app/features/money/money";
 import { findCity, kilometresBetween } from "#app/features/places/cities";
+import { TOP_RATING } from "../limits";
 
 export type Availability = "available" | "busy" | "away";
 export type Experience = "1-3" | "4-7" | "8-12" | "13-20" | "20+";
@@ -83,7 +84,6 @@ export interface Whereabouts {
   country: string;
 }
 
-const TOP_RATING = 4.8;
 const TOP_RATING_REVIEWS = 5;
 const FAST_REPLY_MINUTES = 120;
 const FAST_REPLY_ANSWERS = 3;

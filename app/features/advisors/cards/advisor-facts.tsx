@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import { Approx } from "#app/features/money/approx";
 import type { Currency } from "#app/features/money/money";
-import { approximately } from "#app/features/money/reference-rates";
 import { Icon, type IconName } from "#app/ui/icon";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { AdvisorCard } from "./advisor-card";
@@ -73,17 +73,9 @@ export function Rate({ card, currency }: { card: Pick<AdvisorCard, "hourlyRate" 
   const format = useFormat();
   if (card.hourlyRate === null) return <span className="text-soft">{t("rateOnRequest")}</span>;
   return (
-    <span>
+    <>
       <span className="font-semibold">{t("perHour", { price: format.money(card.hourlyRate, card.currency) })}</span>
-      {currency && currency !== card.currency && (
-        <span className="text-sm text-soft">
-          {" "}
-          {t("approximately", { price: format.money(roundToUnit(approximately(card.hourlyRate, card.currency, currency)), currency) })}
-        </span>
-      )}
-    </span>
+      <Approx amount={card.hourlyRate} currency={card.currency} to={currency} />
+    </>
   );
 }
-
-/** An approximate amount carries no cents. */
-const roundToUnit = (minor: number) => Math.round(minor / 100) * 100;

@@ -11,7 +11,7 @@ export function AdvisorHeading({ card, isCover = false }: { card: ListedCard; is
   const { keep } = useCompared();
   return (
     <div className="flex items-start gap-4">
-      <Avatar name={card.displayName} src={card.avatarUrl} transitionName={`advisor-${card.slug}`} />
+      <Avatar name={card.displayName} src={card.avatarUrl} size="large" transitionName={`advisor-${card.slug}`} />
       <div className="min-w-0 grow">
         <h3 className="text-xl">
           <Link to={keep(`/advisors/${card.slug}`)} prefetch="intent" viewTransition className={isCover ? "card-cover" : "hover:underline"}>

@@ -25,10 +25,11 @@ interface AdvisorMatchCardProps {
 
 /** A result of a sub-category search (visitor site, section 2: Sub-category pages). */
 export function AdvisorMatchCard({ card, saved, isBest, why, contactPath }: AdvisorMatchCardProps) {
-  const { keep } = useCompared();
+  const { slugs, keep } = useCompared();
   const t = useTranslations("catalog");
+  const of = ["found advisor", card, saved.includes(card.slug), slugs, isBest, why, contactPath];
   return (
-    <Card as="li" className={`flex flex-col gap-4 ${isBest ? "border-brass" : ""}`}>
+    <Card as="li" of={of} className={`flex flex-col gap-4 ${isBest ? "border-brass" : ""}`}>
       {isBest && (
         <p className="absolute -top-3.5 left-5">
           <Badge tone="brass" className="border border-brass">

@@ -1,4 +1,4 @@
-import { CompareLink } from "../compare/compare-choice";
+import { CompareButton } from "../compare/compare-choice";
 import { SaveButton } from "../saved/save-button";
 import type { AdvisorCard } from "./advisor-card";
 
@@ -13,7 +13,7 @@ export function CardChoices({ card: { slug, displayName }, saved }: CardChoicesP
   return (
     <div className="-mx-3 flex flex-wrap">
       <SaveButton slug={slug} name={displayName} isSaved={saved.includes(slug)} />
-      <CompareLink slug={slug} name={displayName} />
+      <CompareButton slug={slug} name={displayName} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Connection } from "#app/db/client.server";
+import { keptReads } from "#app/platform/http/kept-reads.server";
 import { type AdvisorCard, makeAdvisorCard, type Whereabouts } from "./advisor-card";
 import { nextFreeStarts } from "./next-free.server";
 import { readPublicAdvisors } from "./public-advisors.server";
@@ -10,8 +11,16 @@ export async function cardsOf(
   now: Date,
   viewer: Whereabouts | null,
 ): Promise<AdvisorCard[]> {
+  const found = await keptReads("card", ids, (missing) => readPeople(connection, missing, now));
+  return ids.flatMap((id) => {
+    const known = found.get(id);
+    return known ? [makeAdvisorCard(known.person, known.free, viewer)] : [];
+  });
+}
+
+async function readPeople(connection: Connection, ids: readonly string[], now: Date) {
   const people = await readPublicAdvisors(connection, ids);
   const present = people.filter(({ availabilityStatus }) => availabilityStatus !== "away").map(({ id }) => id);
   const free = await nextFreeStarts(connection, present, now);
-  return people.map((person) => makeAdvisorCard(person, free.get(person.id) ?? null, viewer));
+  return new Map(people.map((person) => [person.id, { person, free: free.get(person.id) ?? null }]));
 }

@@ -1,13 +1,13 @@
 import type { Connection } from "#app/db/client.server";
-import { firstFreeStart, freeStarts } from "#app/features/schedule/free-times";
+import { firstFreeStart } from "#app/features/schedule/free-times";
+import type { Interval } from "#app/features/schedule/intervals";
 import { earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS } from "#app/platform/durations";
+import { CALENDAR_DAYS, NEXT_FREE_DAYS } from "../limits";
 
-/** How far ahead cards and public pages look for a free time. */
-export const LOOK_AHEAD_DAYS = 14;
 /** What counts as free: room for an ordinary consultation. */
-const USUAL_MINUTES = 30;
+export const USUAL_MINUTES = 30;
 
 /** The first free half hour of each of some advisors, by advisor id (epoch ms); those with none in two weeks are left out. */
 export async function nextFreeStarts(connection: Connection, advisorIds: readonly string[], now: Date): Promise<Map<string, number>> {
@@ -19,12 +19,12 @@ export async function nextFreeStarts(connection: Connection, advisorIds: readonl
   return new Map(firsts);
 }
 
-/** Every start of a free half hour of one advisor in the next two weeks (epoch ms). */
-export async function freeStartsOf(connection: Connection, advisorId: string, now: Date): Promise<number[]> {
-  const spans = await freeSpansOf(connection, [advisorId], ahead(now));
-  return freeStarts(spans.get(advisorId) ?? [], { minutes: USUAL_MINUTES, earliest: earliestStart(now.getTime()) });
+/** When one advisor can be booked in the weeks that the calendar of their page shows (epoch ms). */
+export async function freeSpansAhead(connection: Connection, advisorId: string, now: Date): Promise<Interval[]> {
+  const spans = await freeSpansOf(connection, [advisorId], ahead(now, CALENDAR_DAYS));
+  return spans.get(advisorId) ?? [];
 }
 
-function ahead(now: Date) {
-  return { from: now, to: new Date(now.getTime() + LOOK_AHEAD_DAYS * DAY_MS), now };
+function ahead(now: Date, days = NEXT_FREE_DAYS) {
+  return { from: now, to: new Date(now.getTime() + days * DAY_MS), now };
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { buttonClass } from "#app/ui/button-class";
@@ -10,39 +10,65 @@ const COMPARISON = "/advisors";
 
 /** Who is chosen to be compared, as the page's own address says; and any address with the same choice kept. */
 export function useCompared() {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const slugs = readCompared(new URLSearchParams(search).get("compare"));
   return {
     slugs,
-    here: (chosen: readonly string[]) => withCompared(pathname + search, chosen),
     keep: (path: string) => (slugs.length > 0 ? withCompared(path, slugs) : path),
   };
 }
 
-interface CompareLinkProps {
+interface CompareButtonProps {
   slug: string;
   /** Completes the label for those who do not see the card. */
   name: string;
 }
 
-/** Adds an advisor to the comparison or takes them out: a link to the same page, so it works before and without JavaScript. */
-export function CompareLink({ slug, name }: CompareLinkProps) {
+/** Adds an advisor to the comparison or takes them out. */
+export function CompareButton({ slug, name }: CompareButtonProps) {
   const t = useTranslations("advisors");
-  const { slugs, here } = useCompared();
+  const { slugs } = useCompared();
   const isChosen = slugs.includes(slug);
   if (!isChosen && slugs.length >= MOST_COMPARED)
     return <span className="inline-flex min-h-11 items-center px-3 text-sm text-soft">{t("compareFull")}</span>;
   return (
-    <Link
-      to={here(toggleCompared(slugs, slug))}
-      replace
-      preventScrollReset
-      aria-label={isChosen ? t("compareRemove", { name }) : t("compareAdd", { name })}
+    <ChoiceButton
+      chosen={toggleCompared(slugs, slug)}
       className={buttonClass("quiet", "medium", "relative px-3 text-sm")}
+      aria-label={isChosen ? t("compareRemove", { name }) : t("compareAdd", { name })}
     >
       <Icon name={isChosen ? "check" : "columns"} />
       {isChosen ? t("comparing") : t("compare")}
-    </Link>
+    </ChoiceButton>
+  );
+}
+
+const FORM = "compare";
+
+interface ChoiceButtonProps extends React.ComponentProps<"button"> {
+  chosen: readonly string[];
+}
+
+/** Opens the same page with others chosen. A button and no link: who follows every link of a page would find a page for every choice there is. */
+export function ChoiceButton({ chosen, children, ...rest }: ChoiceButtonProps) {
+  const choice = chosen.length > 0 && { name: "compare", value: chosen.join(",") };
+  return (
+    <button type="submit" form={FORM} {...rest} {...choice}>
+      {children}
+    </button>
+  );
+}
+
+/** What a page is asked for besides the choice stays as it is. A form of the browser's own, so that it works before and without JavaScript. */
+function ChoiceForm() {
+  const { pathname, search } = useLocation();
+  const others = [...new URLSearchParams(search)].filter(([name]) => name !== "compare");
+  return (
+    <Form id={FORM} method="get" action={pathname} replace preventScrollReset hidden>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </Form>
   );
 }
 
@@ -50,19 +76,22 @@ export function CompareLink({ slug, name }: CompareLinkProps) {
 export function CompareBar() {
   const t = useTranslations("advisors");
   const { pathname } = useLocation();
-  const { slugs, here } = useCompared();
+  const { slugs } = useCompared();
   const isShown = slugs.length > 0 && pathname !== COMPARISON && pathname !== "/find-advisor";
   return (
-    <div role="status" className={isShown ? "sticky bottom-0 z-30 border-t border-line bg-surface" : undefined}>
-      {isShown && (
-        <div className="mx-auto flex w-full max-w-column flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2 sm:px-8">
-          <p className="grow text-sm">{t("compareCount", { count: slugs.length, most: MOST_COMPARED })}</p>
-          <Link to={here([])} replace preventScrollReset className={buttonClass("quiet", "medium", "text-sm")}>
-            {t("compareClear")}
-          </Link>
-          <ButtonLink to={withCompared(COMPARISON, slugs)}>{t("compareButton")}</ButtonLink>
-        </div>
-      )}
-    </div>
+    <>
+      <ChoiceForm />
+      <div role="status" className={isShown ? "sticky bottom-0 z-30 border-t border-line bg-surface" : undefined}>
+        {isShown && (
+          <div className="mx-auto flex w-full max-w-column flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2 sm:px-8">
+            <p className="grow text-sm">{t("compareCount", { count: slugs.length, most: MOST_COMPARED })}</p>
+            <ChoiceButton chosen={[]} className={buttonClass("quiet", "medium", "text-sm")}>
+              {t("compareClear")}
+            </ChoiceButton>
+            <ButtonLink to={withCompared(COMPARISON, slugs)}>{t("compareButton")}</ButtonLink>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { bookPath } from "#app/features/advisors/page/book-path";
+import { Approx } from "#app/features/money/approx";
 import { Avatar } from "#app/ui/avatar";
 import { ButtonLink } from "#app/ui/button";
 import { Stars } from "#app/ui/stars";
@@ -7,7 +9,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { AdvisorCard } from "../cards/advisor-card";
 import { NextFreeTime, Rate } from "../cards/advisor-facts";
 import { useLanguageName } from "../directory/filter-labels";
-import { useCompared } from "./compare-choice";
+import { ChoiceButton, useCompared } from "./compare-choice";
 import { toggleCompared } from "./compared";
 
 export interface ComparedAdvisor {
@@ -66,7 +68,7 @@ export function ComparisonTable({ compared, minutes }: { compared: readonly Comp
 
 function ColumnHead({ card }: { card: AdvisorCard }) {
   const t = useTranslations("advisors");
-  const { slugs, keep, here } = useCompared();
+  const { slugs, keep } = useCompared();
   return (
     <th scope="col" className="pr-3 pb-4 text-left align-top font-normal sm:pr-8">
       <Avatar name={card.displayName} src={card.avatarUrl} transitionName={`advisor-${card.slug}`} />
@@ -79,15 +81,13 @@ function ColumnHead({ card }: { card: AdvisorCard }) {
         {card.displayName}
       </Link>
       <p className="text-sm text-soft">{card.specialty}</p>
-      <Link
-        to={here(toggleCompared(slugs, card.slug))}
-        replace
-        preventScrollReset
+      <ChoiceButton
+        chosen={toggleCompared(slugs, card.slug)}
         aria-label={t("comparisonRemoveLabel", { name: card.displayName })}
         className="text-link inline-flex min-h-11 items-center text-sm"
       >
         {t("comparisonRemove")}
-      </Link>
+      </ChoiceButton>
     </th>
   );
 }
@@ -96,7 +96,12 @@ function PriceCell({ card, price }: ComparedAdvisor) {
   const format = useFormat();
   return (
     <>
-      {price !== null && <p className="font-serif text-xl">{format.money(price, card.currency)}</p>}
+      {price !== null && (
+        <p className="font-serif text-xl">
+          {format.money(price, card.currency)}
+          <Approx amount={price} currency={card.currency} />
+        </p>
+      )}
       <p className="text-sm text-soft">
         <Rate card={card} />
       </p>
@@ -115,7 +120,7 @@ const Lines = ({ of }: { of: readonly string[] }) => (
 function BookCell({ card }: { card: AdvisorCard }) {
   const t = useTranslations("advisors");
   return (
-    <ButtonLink to={`/book-consultation?advisor=${card.slug}`} className="w-full max-w-xs max-sm:px-2 max-sm:text-sm">
+    <ButtonLink to={bookPath(card.slug)} className="w-full max-w-xs max-sm:px-2 max-sm:text-sm">
       {t("bookWith", { firstName: card.firstName })}
     </ButtonLink>
   );

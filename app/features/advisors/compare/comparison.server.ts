@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
+import { keptRead } from "#app/platform/http/kept-reads.server";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
 import { isPublic } from "../directory/directory-conditions.server";
@@ -9,11 +10,15 @@ import { isPublic } from "../directory/directory-conditions.server";
 /** The cards of some listed advisors by their slugs, in that order; who is not listed is left out. */
 export async function compareAdvisors(slugs: readonly string[], now: Date, viewer: Whereabouts | null): Promise<AdvisorCard[]> {
   if (slugs.length === 0) return [];
+  const ids = await keptRead(`compared ${slugs}`, () => idsOf(slugs));
+  return cardsOf(db, ids, now, viewer);
+}
+
+async function idsOf(slugs: readonly string[]) {
   const found = await db
     .select({ id: advisors.id, slug: advisors.slug })
     .from(advisors)
     .innerJoin(users, eq(users.id, advisors.userId))
     .where(and(inArray(advisors.slug, [...slugs]), isPublic));
-  const ids = slugs.flatMap((slug) => found.filter((row) => row.slug === slug).map(({ id }) => id));
-  return cardsOf(db, ids, now, viewer);
+  return slugs.flatMap((slug) => found.filter((row) => row.slug === slug).map(({ id }) => id));
 }

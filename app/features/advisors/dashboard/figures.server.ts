@@ -65,6 +65,6 @@ async function marketOf(advisorId: string, currency: string) {
         isNotNull(advisors.hourlyRate),
       ),
     );
-  const range = marketRange(peers.map(({ rate }) => rate!));
+  const range = marketRange(peers.flatMap(({ rate }) => rate ?? []));
   return range && { topic: primary.topic, ...range };
 }

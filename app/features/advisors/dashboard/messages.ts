@@ -1,4 +1,12 @@
+import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
+import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
+import { inMegabytes } from "#app/platform/sizes";
+import { grouped, spelled, spelledFirst } from "#app/ui/text/counts";
 import { availabilityMessages } from "../availability/messages";
+import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "../limits";
+import { MOST_FURTHER_TOPICS } from "./further-topics";
+import { MOST_SPOKEN_LANGUAGES } from "./spoken-languages";
+import { TIP_COUNT } from "./tips";
 
 /** Texts of the advisor's dashboard; the quoted ones are of signed-in-areas.md 2, 5 and 8. */
 export const advisorProfileMessages = {
@@ -44,11 +52,11 @@ export const advisorProfileMessages = {
   clientsLabel: "Clients",
   readyForNew: "Ready for new clients",
   notTakingClients: "Not taking clients while away",
-  noFreeTime: "Nothing is free in the next two weeks.",
+  noFreeTime: `Nothing is free in the next ${spelled(NEXT_FREE_DAYS / 7)} weeks.`,
   clientsCount: "{count, plural, one {# client so far} other {# clients so far}}",
 
   photo: "Photo",
-  photoHint: "JPG, PNG or GIF. Max size 5MB.",
+  photoHint: `JPG, PNG or GIF. Max size ${inMegabytes(AVATAR_MAX_BYTES)}MB.`,
   aboutYou: "About you",
   automatic: "Everything here is saved as you go, and shows on your public page at once.",
   firstName: "First Name",
@@ -56,29 +64,29 @@ export const advisorProfileMessages = {
   nameHint: "Both together are the name clients see.",
   jobTitle: "Professional Title",
   bio: "Bio",
-  bioHint: "What you have done, for whom, and what a client leaves with. At most 2000 characters.",
-  bioLong: "At most 2000 characters",
+  bioHint: `What you have done, for whom, and what a client leaves with. At most ${BIO_MAX_CHARACTERS} characters.`,
+  bioLong: `At most ${BIO_MAX_CHARACTERS} characters`,
   work: "Expertise and rate",
   expertise: "Primary Expertise",
   expertiseHint: "Decides where you are listed, and counts most in matching.",
   hourlyRate: "Hourly Rate",
   hourlyRateHint: "Such as 150 or 150.50. Clients pay by the minute.",
-  rateInvalid: "Please enter an amount from 1 to 10,000, such as 150 or 150.50",
+  rateInvalid: `Please enter an amount from ${LOWEST_HOURLY_RATE} to ${grouped(HIGHEST_HOURLY_RATE)}, such as 150 or 150.50`,
   currency: "Currency",
   languages: "Languages",
   languagesText: "In which you give advice. Press a language to add it or to take it away.",
   languageUnknown: "Please choose from the list.",
-  languagesFull: "You have twenty languages already. Take one away first.",
+  languagesFull: `You have ${spelled(MOST_SPOKEN_LANGUAGES)} languages already. Take one away first.`,
   languageLast: "One language has to stay.",
   topics: "Further topics",
   topicsText: "What else you can be asked about. Press a topic to add it or to take it away.",
   topicsCount: "{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}, {most, number} at most",
-  topicsFull: "You have twelve further topics already. Take one away first.",
+  topicsFull: `You have ${spelled(MOST_FURTHER_TOPICS)} further topics already. Take one away first.`,
   topicUnknown: "Please choose a topic from the list",
 
   previewTitle: "How clients see you",
   previewText: "This card stands in lists, search and matching. It leads to your public page.",
-  tipsTitle: "Three tips",
+  tipsTitle: `${spelledFirst(TIP_COUNT)} tips`,
   tipsText: "What would help most, from what is missing.",
   tip_rate: "Set your hourly rate",
   tip_rateText: "Without one nobody can book you.",
@@ -103,6 +111,21 @@ export const advisorProfileMessages = {
   tip_hoursMore: "Keep your hours up to date",
   tip_hoursMoreText: "Enter days off early, so that nobody asks for a time you do not have.",
 
+  destinationTitle: "Where you are paid out to",
+  destinationText: "The admins read it when they send you what you are owed. Nobody else does.",
+  holder: "Account holder",
+  iban: "IBAN",
+  bic: "BIC",
+  destinationWords: "Another way",
+  destinationWordsHint: "An account without an IBAN, or whatever else there is to know.",
+  destinationSave: "Save",
+  destinationSaving: "Saving...",
+  destinationSaved: "Where you are paid out to is saved.",
+  destinationFailed: "That could not be saved. Please try again.",
+  destinationTooLong: "Please keep it shorter.",
+  ibanRefused: "Please enter a valid IBAN.",
+  bicRefused: "Please enter a valid BIC.",
+  holderNeeded: "Please name the holder of the account.",
   payoutTitle: "Payouts",
   payoutText: "Statements are paid into your account at the payment provider.",
   payoutMissing: "You have not said yet where you are paid out to.",
@@ -115,6 +138,7 @@ export const advisorProfileMessages = {
   earningsText: "Net of the platform's fee, in the currency each consultation was booked in.",
   earningsNone: "Nothing is earned yet. Your earnings appear here with your first accepted consultation.",
   agreed: "Agreed, not held yet",
+  awaitedFromClients: "Held, not paid by the client yet",
   earnedMonth: "Earned this month",
   earned: "Earned in all",
   paidOut: "Paid out",
@@ -133,6 +157,7 @@ export const advisorProfileMessages = {
   columnBalance: "Balance",
   kind_settle: "{topic} with {name}",
   kind_refund: "Refund: {topic} with {name}",
+  kind_unreceive: "Payment taken back: {topic} with {name}",
   kind_payout: "Paid out",
   payoutNumber: "Paid out, statement {number, number}",
   someone: "a client",

@@ -7,8 +7,8 @@ import { profileFields } from "#app/features/profiles/schema";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { topicByName } from "#app/features/topics/topic-list";
 import { BUFFER_MINUTES, LEAD_TIME_OPTIONS, MOST_A_DAY } from "../availability/booking-rules";
+import { BIO_MAX_CHARACTERS } from "../limits";
 
-export const BIO_MAX_CHARACTERS = 2000;
 const AVAILABILITY_STATUSES = ["available", "busy", "away"] as const;
 
 const rate = z.string().transform((text, context) => {

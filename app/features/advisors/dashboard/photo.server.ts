@@ -7,11 +7,11 @@ import { lockOwn } from "./own-advisor.server";
 
 /** Puts a photo onto an advisor's own public page: checked and drawn anew as that of a profile is. Throws a 404 for everybody who is no advisor. */
 export async function changeAdvisorPhoto(
-  viewer: Pick<Viewer, "userId">,
+  viewer: Pick<Viewer, "userId" | "address">,
   photo: File,
   at: Date,
 ): Promise<{ ok: true; avatarUrl: string } | { ok: false; reason: AvatarRefusal }> {
-  const kept = await keepPhoto(viewer.userId, photo, at);
+  const kept = await keepPhoto(viewer, photo, at);
   if (kept.ok) await setPhoto(viewer, kept.avatarUrl, at);
   return kept;
 }

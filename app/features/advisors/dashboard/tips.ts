@@ -27,7 +27,7 @@ const TIPS = [
   { tip: "reviews", to: "/advisor-profile/sessions", isMissing: ({ ratingCount }: Tipped) => ratingCount >= 5 },
 ] as const;
 
-const TIP_COUNT = 3;
+export const TIP_COUNT = 3;
 
 export interface Tip {
   tip: (typeof TIPS)[number]["tip"];

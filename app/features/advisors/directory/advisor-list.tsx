@@ -7,6 +7,7 @@ import type { ListedCard } from "../cards/advisor-card";
 import { LocationAndTime, Rate } from "../cards/advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "../cards/advisor-heading";
 import { CardChoices } from "../cards/card-choices";
+import { useCompared } from "../compare/compare-choice";
 
 const BADGES_SHOWN = 3;
 
@@ -19,10 +20,17 @@ interface AdvisorListProps {
 
 /** Advisors as cards that lead to their public pages. */
 export function AdvisorList({ cards, saved, currency }: AdvisorListProps) {
+  const { slugs } = useCompared();
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
-        <Card key={card.slug} as="li" kind="link" className="flex flex-col gap-4">
+        <Card
+          key={card.slug}
+          as="li"
+          kind="link"
+          of={["listed advisor", card, saved.includes(card.slug), slugs, currency]}
+          className="flex flex-col gap-4"
+        >
           <AdvisorHeading card={card} isCover />
           {card.jobTitle !== card.specialty && <p className="text-sm">{card.jobTitle}</p>}
           <LocationAndTime card={card} />

@@ -6,6 +6,7 @@ import { topicsNearest } from "#app/features/topics/classifier/nearest-topics.se
 import { topicSlugsOfExpertise } from "#app/features/topics/expertise-choice";
 import type { Topic } from "#app/features/topics/topic-list";
 import { nearAreas } from "#app/features/topics/vocabulary/nearest-areas";
+import { keptRead } from "#app/platform/http/kept-reads.server";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
 import { readCursor, writeCursor } from "./cursor";
@@ -37,10 +38,9 @@ export async function searchAdvisors(
 ): Promise<DirectoryFindings<AdvisorCard>> {
   const limit = search.limit ?? PAGE_SIZE;
   const query = search.query ?? readDirectoryQuery(new URLSearchParams());
-  const exact = await rankAdvisors(db, search, query, limit + 1);
-  const nearest = exact.total === 0 && query.q ? await topicsNearest(query.q) : null;
-  const near = nearest && (await findNearest(search, nearest, { ...query, q: undefined }, limit + 1));
-  const { total, ranked, corrections } = near ?? exact;
+  const asked = { ...search, query: { ...query, compare: undefined } };
+  const { found, near, nearest } = await keptRead(`search ${JSON.stringify(asked)}`, () => findRanked(search, query, limit + 1));
+  const { total, ranked, corrections } = found;
   const page = ranked.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -54,8 +54,16 @@ export async function searchAdvisors(
     next: ranked.length > limit && last ? writeCursor(last) : null,
     ...(total > 0 && corrections.length > 0 && { corrections }),
     ...(nearest && { nearest: nearAreas(nearest) }),
-    ...(total > 0 && near !== null && { isNear: true }),
+    ...(total > 0 && near && { isNear: true }),
   };
+}
+
+/** Who is found, or who comes nearest where nobody is; `nearest` are the areas that the text is about then. */
+async function findRanked(search: DirectorySearch, query: DirectoryQuery, limit: number) {
+  const exact = await rankAdvisors(db, search, query, limit);
+  const nearest = exact.total === 0 && query.q ? await topicsNearest(query.q) : null;
+  const near = nearest && (await findNearest(search, nearest, { ...query, q: undefined }, limit));
+  return { found: near ?? exact, near: near !== null, nearest };
 }
 
 /** Who comes nearest to a text that nobody speaks of: everybody of the sub-category, of a category those of the areas that it is about. */

@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
-import { submitFilled } from "#app/features/search/submit-filled";
+import { submitFilled } from "#app/features/search/submit-search";
 import { Button } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { Dialog } from "#app/ui/overlays/dialog";

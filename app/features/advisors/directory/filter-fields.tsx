@@ -2,13 +2,15 @@ import { useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { CURRENCIES } from "#app/features/money/money";
-import { REFERENCE_RATES_DATE } from "#app/features/money/reference-rates";
+import { referenceRates } from "#app/features/money/reference-rates";
 import { expertiseChoices } from "#app/features/topics/expertise-choice";
 import { SelectField, TextField } from "#app/ui/fields/field";
+import { Kept } from "#app/ui/kept";
 import { useFormat } from "#app/ui/text/format";
 import type { DirectoryQuery } from "./directory-query";
 import { useLanguageName } from "./filter-labels";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, RATING_OPTIONS } from "./filter-options";
+import { activeFilters } from "./filters";
 
 interface FilterFieldsProps {
   query: DirectoryQuery;
@@ -18,7 +20,17 @@ interface FilterFieldsProps {
 }
 
 /** The seven filters: expertise, price, rating, language, availability, experience, location. */
-export function FilterFields({ query, category, languages }: FilterFieldsProps) {
+export function FilterFields(props: FilterFieldsProps) {
+  const { query, category, languages } = props;
+  const set = activeFilters(query).map((name) => [name, query[name]]);
+  return (
+    <Kept as="div" of={["filters", category, languages, set, query.currency]} className="grid gap-5 sm:grid-cols-2">
+      <Fields {...props} />
+    </Kept>
+  );
+}
+
+function Fields({ query, category, languages }: FilterFieldsProps) {
   const t = useTranslations("advisors");
   const format = useFormat();
   const languageName = useLanguageName();
@@ -26,7 +38,7 @@ export function FilterFields({ query, category, languages }: FilterFieldsProps) 
   const spoken = spokenAmong([...languages, query.language ?? ""]);
   const any = (label: string) => ({ value: "", label });
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <>
       <SelectField
         name="expertise"
         label={t("expertise")}
@@ -79,7 +91,9 @@ export function FilterFields({ query, category, languages }: FilterFieldsProps) 
         ]}
       />
       <TextField name="location" label={t("location")} hint={t("locationHint")} defaultValue={query.location} maxLength={80} />
-      <p className="self-end text-sm text-soft">{t("referenceRates", { date: format.date(`${REFERENCE_RATES_DATE}T12:00:00Z`, "UTC") })}</p>
-    </div>
+      <p className="self-end text-sm text-soft">
+        {t("referenceRates", { date: format.date(`${referenceRates().date}T12:00:00Z`, "UTC") })}
+      </p>
+    </>
   );
 }

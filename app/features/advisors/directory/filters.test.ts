@@ -58,7 +58,7 @@ test("any URL can be read, and a link made from what was read says the same", ()
     fc.property(params, (given) => {
       const query = readDirectoryQuery(new URLSearchParams(given));
       const again = read(directoryPath("/x", query, { after: query.after }).split("?")[1] ?? "");
-      return JSON.stringify({ ...again, currency: query.price === undefined ? query.currency : again.currency }) === JSON.stringify(query);
+      expect({ ...again, currency: query.price === undefined ? query.currency : again.currency }).toEqual(query);
     }),
   );
 });

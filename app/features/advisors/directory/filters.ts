@@ -5,6 +5,9 @@ import type { DirectoryQuery } from "./directory-query";
 export const FILTERS = ["expertise", "price", "rating", "language", "availability", "experience", "location"] as const;
 export type Filter = (typeof FILTERS)[number];
 
+/** What a directory page is asked for by its address. */
+export const DIRECTORY_PARAMETERS = ["q", ...FILTERS, "after", "compare", "currency"] as const;
+
 /** The filters that are set. */
 export function activeFilters(query: DirectoryQuery): Filter[] {
   return FILTERS.filter((name) => query[name] !== undefined);

@@ -8,6 +8,8 @@ import { Card } from "#app/ui/card";
 import { EmptyState } from "#app/ui/empty-state";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
+import type { ListedCard } from "../cards/advisor-card";
+import { WeekList } from "../week/week-list";
 
 const TILES = FIND_ADVISOR_TILES.map(categoryById);
 
@@ -16,10 +18,12 @@ interface FindAdvisorPageProps {
   query: string;
   /** Whether the page fades in after 100 ms (visitor site, section 2: /find-advisor). */
   pace: boolean;
+  /** A few advisors to begin with; none beside a search. */
+  cards: readonly ListedCard[];
 }
 
 /** /find-advisor: the six categories as tiles, narrowed by a search box. Narrows at once with React, by its own URL without. */
-export function FindAdvisorPage({ query, pace }: FindAdvisorPageProps) {
+export function FindAdvisorPage({ query, pace, cards }: FindAdvisorPageProps) {
   const t = useTranslations("catalog");
   const { box, text, setText, clear } = useLiveText(query);
   const tiles = filterCategories(text, TILES);
@@ -60,6 +64,14 @@ export function FindAdvisorPage({ query, pace }: FindAdvisorPageProps) {
           <CategoryTile key={category.id} category={category} />
         ))}
       </ul>
+      {cards.length > 0 && text.trim() === "" && (
+        <section aria-labelledby="week" className="mt-12">
+          <h2 id="week" className="mb-5 text-2xl">
+            {t("findWeek")}
+          </h2>
+          <WeekList cards={cards} />
+        </section>
+      )}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { categoryById } from "#app/features/catalog/categories";
 import type { Subcategory } from "#app/features/catalog/subcategories";
+import { isComeBackTo } from "#app/ui/connection/going-back";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import { useCompared } from "../compare/compare-choice";
@@ -60,11 +61,11 @@ export function SubcategoryPage({ subcategory, state, found, saved, why, pace }:
   );
 }
 
-/** Whether a new search of this page is under way; opening the whole list, turning its pages or choosing whom to compare is none. */
+/** Whether a new search of this page is under way; opening the whole list, turning its pages, coming back or choosing whom to compare is none. */
 function useIsSearching(path: string) {
   const here = useLocation();
   const next = useNavigation().location;
-  if (next?.pathname !== path || isOnlyComparison(here, next)) return false;
+  if (next?.pathname !== path || isOnlyComparison(here, next) || isComeBackTo(next)) return false;
   const search = new URLSearchParams(next.search);
   return search.has("q") && !search.has("view");
 }

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Subcategory } from "#app/features/catalog/subcategories";
-import { submitFilled } from "#app/features/search/submit-filled";
+import { submitFilled } from "#app/features/search/submit-search";
 import { TextAreaField } from "#app/ui/fields/field";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";

@@ -15,9 +15,11 @@ export async function suggestAdvisors(text: string): Promise<FoundAdvisor[]> {
     db,
     ranked.map(({ id }) => id),
   );
-  return people.map(({ slug, displayName, topics, jobTitle }) => ({
+  return people.map(({ slug, displayName, topics, jobTitle, avatarUrl, hourlyRate, currency }) => ({
     path: `/advisors/${slug}`,
     name: displayName,
     description: topics[0] ?? jobTitle,
+    face: avatarUrl,
+    price: hourlyRate === null ? null : { hourlyRate, currency },
   }));
 }

@@ -6,6 +6,7 @@ import { staticFacts } from "#app/features/matching/candidates.server";
 import { staticParts } from "#app/features/matching/match-parts";
 import { staticScore } from "#app/features/matching/score";
 import { whyItRanks } from "#app/features/matching/why-it-ranks";
+import { keptRead } from "#app/platform/http/kept-reads.server";
 import type { WhyFound } from "./why-found";
 
 /**
@@ -13,11 +14,10 @@ import type { WhyFound } from "./why-found";
  * (docs/matching.md), of the area that counts most for them; before all others one of those that were spoken of (slugs). Who has none of the areas is
  * left out.
  */
-export async function whyFound(
-  slugs: readonly string[],
-  areas: readonly string[],
-  spoken: readonly string[] = [],
-): Promise<Record<string, WhyFound>> {
+export const whyFound = (slugs: readonly string[], areas: readonly string[], spoken: readonly string[] = []) =>
+  keptRead(`why ${JSON.stringify([slugs, areas, spoken])}`, () => readWhy(slugs, areas, spoken));
+
+async function readWhy(slugs: readonly string[], areas: readonly string[], spoken: readonly string[]): Promise<Record<string, WhyFound>> {
   if (slugs.length === 0 || areas.length === 0) return {};
   const rows = await db
     .select({ slug: advisors.slug, topic: topics.name, area: topics.slug, ...staticFacts })

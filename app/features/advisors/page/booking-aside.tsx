@@ -1,9 +1,12 @@
 import { useTranslations } from "use-intl";
+import { bookPath } from "#app/features/advisors/page/book-path";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
 import { Fact, NextFree, Rate } from "../cards/advisor-facts";
+import { LengthChoice } from "./length-choice";
 import type { ShownAdvisor } from "./public-page-view";
+import { useTimesChoice } from "./times/times-choice";
 
 /** What a client who cancels gets back when so many hours remain. */
 export interface CancellationLine {
@@ -14,7 +17,8 @@ export interface CancellationLine {
 /** The rate, the next free time, the way to book, and what happens when plans change: all before anyone commits to anything. */
 export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor; cancellation: readonly CancellationLine[] }) {
   const t = useTranslations("advisors");
-  const { firstName, slug } = advisor;
+  const { firstName, slug, timezone } = advisor;
+  const { minutes } = useTimesChoice(timezone);
   return (
     <Card as="section" aria-labelledby="booking" className="space-y-4">
       <h2 id="booking" className="text-2xl">
@@ -24,7 +28,8 @@ export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor;
       <Fact icon="clock">
         <NextFree card={advisor} />
       </Fact>
-      <ButtonLink to={`/book-consultation?advisor=${slug}`} className="w-full">
+      <LengthChoice advisor={advisor} />
+      <ButtonLink to={bookPath(slug, undefined, minutes)} className="w-full">
         {t("bookWith", { firstName })}
       </ButtonLink>
       <div className="border-t border-line pt-4 text-sm">

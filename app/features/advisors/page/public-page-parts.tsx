@@ -81,7 +81,7 @@ export function AdvisorGlance({ advisor }: { advisor: ShownAdvisor }) {
       <h2 id="glance" className="mb-4 text-xl">
         {t("atAGlance")}
       </h2>
-      <dl className="space-y-3">
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="text-sm text-soft">{term}</dt>

@@ -1,23 +1,14 @@
-import type { RatingShare } from "#app/features/reviews/rating-distribution";
+import type { AdvisorReviews } from "#app/features/reviews/revealed-reviews";
 import type { AdvisorCard } from "../cards/advisor-card";
-
-export interface ShownReview {
-  id: string;
-  authorName: string;
-  rating: number;
-  text: string;
-  reply: string | null;
-  revealedAt: Date;
-}
 
 /** All that an advisor's public page shows. */
 export interface ShownAdvisor extends AdvisorCard {
   bio: string;
   certifications: string;
   approvedAt: Date;
-  /** ISO instants of a few free half hours in the next two weeks; none for an advisor who is away. */
-  freeTimes: string[];
-  reviews: { total: number; average: number | null; distribution: RatingShare[]; reviews: ShownReview[] };
+  /** When they can be booked in the next weeks (epoch ms from and to); never for an advisor who is away. */
+  free: [from: number, to: number][];
+  reviews: AdvisorReviews;
 }
 
 /** What search engines may read of an advisor, as schema.org has it. The address is absolute. */

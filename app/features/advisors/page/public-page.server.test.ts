@@ -56,8 +56,11 @@ test("the public page never holds an e-mail address, a telephone number or a use
 
 test("the next free times are real ones in the advisor's hours", async () => {
   const page = await showAdvisor("ana-silva", now);
-  expect(page?.freeTimes.slice(0, 3)).toEqual(["2026-12-01T14:00:00.000Z", "2026-12-01T15:30:00.000Z", "2026-12-01T16:30:00.000Z"]);
-  expect(page?.freeTimes).toHaveLength(12);
+  const [[from, to] = [0, 0]] = page?.free ?? [];
+  expect([new Date(from).toISOString(), new Date(to).toISOString()]).toEqual(["2026-12-01T14:00:00.000Z", "2026-12-01T17:00:00.000Z"]);
+  expect(page?.nextFree).toBe("2026-12-01T14:00:00.000Z");
+  // Six weeks at least.
+  expect(page?.free.at(-1)?.[0]).toBeGreaterThan(now.getTime() + 42 * 86_400_000);
 });
 
 test("reviews are shown once revealed, with their distribution; hidden ones and those of the advisor are not", async () => {
@@ -77,7 +80,7 @@ test("reviews are shown once revealed, with their distribution; hidden ones and 
 
 test("an advisor who is away offers no times", async () => {
   await anAdvisor({ slug: "away", availabilityStatus: "away" });
-  expect(await showAdvisor("away", now)).toMatchObject({ freeTimes: [], nextFree: null });
+  expect(await showAdvisor("away", now)).toMatchObject({ free: [], nextFree: null });
 });
 
 test("an unknown slug, a suspended advisor and any nonsense are nobody", async () => {

@@ -3,12 +3,12 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
-import { localDay } from "#app/features/schedule/open-hours";
+import { firstFreeStart } from "#app/features/schedule/free-times";
+import { keptRead } from "#app/platform/http/kept-reads.server";
 import { makeAdvisorCard, type Whereabouts } from "../cards/advisor-card";
-import { freeStartsOf } from "../cards/next-free.server";
+import { freeSpansAhead, USUAL_MINUTES } from "../cards/next-free.server";
 import { readPublicAdvisors } from "../cards/public-advisors.server";
 import { isPublic } from "../directory/directory-conditions.server";
-import { pickTimes } from "./pick-times";
 import type { ShownAdvisor } from "./public-page-view";
 
 const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
@@ -19,24 +19,29 @@ export async function showAdvisor(
   now: Date,
   { viewer = null, allReviews = false }: { viewer?: Whereabouts | null; allReviews?: boolean } = {},
 ): Promise<ShownAdvisor | null> {
-  const found = await findListed(slug);
-  if (!found) return null;
-  const [people, starts, reviews] = await Promise.all([
-    readPublicAdvisors(db, [found.id]),
-    found.availabilityStatus === "away" ? [] : freeStartsOf(db, found.id, now),
-    revealedReviewsOf(db, found.id, { all: allReviews }),
-  ]);
-  const [person] = people;
-  if (!person) return null;
-  const times = pickTimes(starts, (instant) => localDay(person.timezone, instant));
+  const known = await keptRead(`advisor ${allReviews} ${slug}`, () => readAdvisor(slug, now, allReviews));
+  if (!known) return null;
+  const { found, person, free, reviews } = known;
   return {
-    ...makeAdvisorCard(person, starts[0] ?? null, viewer),
+    ...makeAdvisorCard(person, firstFreeStart(free, { minutes: USUAL_MINUTES }), viewer),
     bio: found.bio,
     certifications: found.certifications,
     approvedAt: found.approvedAt,
-    freeTimes: times.map((time) => new Date(time).toISOString()),
+    free: free.map(({ start, end }) => [start, end]),
     reviews,
   };
+}
+
+async function readAdvisor(slug: string, now: Date, allReviews: boolean) {
+  const found = await findListed(slug);
+  if (!found) return null;
+  const [people, free, reviews] = await Promise.all([
+    readPublicAdvisors(db, [found.id]),
+    found.availabilityStatus === "away" ? [] : freeSpansAhead(db, found.id, now),
+    revealedReviewsOf(db, found.id, { all: allReviews }),
+  ]);
+  const [person] = people;
+  return person ? { found, person, free, reviews } : null;
 }
 
 /** The listed advisor's row behind a slug; null for an unknown slug and for one who is suspended. */

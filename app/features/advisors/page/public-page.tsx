@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { bookPath } from "#app/features/advisors/page/book-path";
 import { categoryById } from "#app/features/catalog/categories";
 import { Avatar } from "#app/ui/avatar";
 import { Badge, type BadgeTone } from "#app/ui/badge";
@@ -8,31 +9,35 @@ import { Icon } from "#app/ui/icon";
 import { Stars } from "#app/ui/stars";
 import type { Availability } from "../cards/advisor-card";
 import { AdvisorBadges } from "../cards/advisor-heading";
-import { CompareLink, useCompared } from "../compare/compare-choice";
+import { CompareButton, useCompared } from "../compare/compare-choice";
 import { SaveButton } from "../saved/save-button";
+import { AfterTheRequest } from "./after-the-request";
 import { BookingAside, type CancellationLine } from "./booking-aside";
-import { FreeTimes } from "./free-times";
+import { BookingBar } from "./booking-bar";
 import { AdvisorGlance, AdvisorStory } from "./public-page-parts";
 import type { ShownAdvisor } from "./public-page-view";
 import { AdvisorReviewList } from "./review-list";
+import { FreeTimes } from "./times/free-times";
 
 interface PublicAdvisorPageProps {
   advisor: ShownAdvisor;
   /** Whether the viewer has saved them. */
   isSaved: boolean;
   cancellation: readonly CancellationLine[];
+  /** Within how many hours a request is answered. */
+  answerHours: number;
 }
 
 const STATUS_TONES: Record<Availability, BadgeTone> = { available: "green", busy: "yellow", away: "red" };
 const BADGES_SHOWN = 6;
 
 /** An advisor's public page: who they are, what was checked, what others say, when they are free and how to book. */
-export function PublicAdvisorPage({ advisor, isSaved, cancellation }: PublicAdvisorPageProps) {
+export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours }: PublicAdvisorPageProps) {
   const t = useTranslations("advisors");
   const category = categoryById(advisor.category);
   const { keep } = useCompared();
   return (
-    <article className="mx-auto w-full max-w-column px-5 pt-8 pb-20 sm:px-8 md:pt-12">
+    <article className="mx-auto w-full max-w-column px-5 pt-8 sm:px-8 md:pt-12 lg:pb-20">
       <Link to={keep(category.path)} prefetch="intent" viewTransition className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5">
         <Icon name="arrow-left" />
         {category.pageTitle}
@@ -51,29 +56,31 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation }: PublicAdvi
           </div>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={`/book-consultation?advisor=${advisor.slug}`}>{t("book")}</ButtonLink>
+          <ButtonLink to={bookPath(advisor.slug)}>{t("book")}</ButtonLink>
           <ButtonLink to={`/messages?advisor=${advisor.slug}`} variant="secondary">
             {t("ask")}
           </ButtonLink>
           <div className="flex flex-wrap">
             <SaveButton slug={advisor.slug} name={advisor.displayName} isSaved={isSaved} />
-            <CompareLink slug={advisor.slug} name={advisor.displayName} />
+            <CompareButton slug={advisor.slug} name={advisor.displayName} />
           </div>
         </div>
       </header>
-      <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_21rem]">
         <div className="lg:col-start-2">
-          <BookingAside advisor={advisor} cancellation={cancellation} />
+          <div className="lg:sticky lg:top-24">
+            <BookingAside advisor={advisor} cancellation={cancellation} />
+          </div>
         </div>
-        <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-start-1">
           <AdvisorStory advisor={advisor} />
           <FreeTimes advisor={advisor} />
+          <AfterTheRequest firstName={advisor.firstName} answerHours={answerHours} />
           <AdvisorReviewList advisor={advisor} />
-        </div>
-        <div className="lg:col-start-2 lg:-mt-6">
           <AdvisorGlance advisor={advisor} />
         </div>
       </div>
+      <BookingBar advisor={advisor} />
     </article>
   );
 }

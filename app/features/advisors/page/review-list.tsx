@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { RevealedReview } from "#app/features/reviews/revealed-reviews";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import { useCompared } from "../compare/compare-choice";
-import type { ShownAdvisor, ShownReview } from "./public-page-view";
+import type { ShownAdvisor } from "./public-page-view";
 
 /** What clients said: the average, how the ratings are spread, and the latest in their own words. */
 export function AdvisorReviewList({ advisor }: { advisor: ShownAdvisor }) {
@@ -58,7 +59,7 @@ function RatingSpread({ advisor }: { advisor: ShownAdvisor }) {
   );
 }
 
-function ReviewItem({ review, firstName }: { review: ShownReview; firstName: string }) {
+function ReviewItem({ review, firstName }: { review: RevealedReview; firstName: string }) {
   const t = useTranslations("advisors");
   const format = useFormat();
   return (

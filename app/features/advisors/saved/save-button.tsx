@@ -1,10 +1,11 @@
-import { useFetcher, useLocation } from "react-router";
+import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { useAnswer } from "#app/ui/connection/answer";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
+import { useHere } from "#app/ui/kept";
 import { useToast } from "#app/ui/overlays/toast";
 
 interface SaveButtonProps {
@@ -20,7 +21,7 @@ interface SaveButtonProps {
  */
 export function SaveButton({ slug, name, isSaved: given }: SaveButtonProps) {
   const t = useTranslations("advisors");
-  const { pathname, search } = useLocation();
+  const here = useHere();
   const isHydrated = useHydrated();
   const fetcher = useFetcher<{ isSaved: boolean }>();
   const wanted = fetcher.formData?.get("save");
@@ -29,7 +30,7 @@ export function SaveButton({ slug, name, isSaved: given }: SaveButtonProps) {
   const action = `/advisors/${slug}`;
   return (
     <PostForm action={isHydrated ? `${action}?stay` : action} fetcher={fetcher} className="relative">
-      <input type="hidden" name="back" value={pathname + search} />
+      <input type="hidden" name="back" value={here} />
       <SubmitButton
         variant="quiet"
         className="px-3 text-sm"

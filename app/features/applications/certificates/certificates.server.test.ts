@@ -1,13 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { advisorApplications } from "#app/db/schema/applications";
 import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { readFile } from "#app/platform/files/files.server";
-import { PAPER_MAX_BYTES } from "#app/platform/files/paper";
 import { anAdmin, completeAnswers, REGISTRATION } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
@@ -129,5 +131,22 @@ test("files go with the application that is sent, and can then no longer be take
   expect(certificate?.fileName).toBe("licence.pdf");
   await removeCertificate(person, certificate!.id);
   expect(await findCertificate(person, certificate!.id)).not.toBeNull();
+  expect(await namesOf()).toEqual([]);
+});
+
+test("what was rejected comes back to who wrote it, files too, and goes with the next application", async () => {
+  await addCertificate(person, aPdf("licence.pdf"), AT);
+  await saveDraft(person, completeAnswers, AT);
+  const first = await submitApplication(person, REGISTRATION, AT);
+  const firstId = first.ok ? first.applicationId : "";
+  expect(await namesOf()).toEqual([]);
+  await db.update(advisorApplications).set({ status: "rejected" }).where(eq(advisorApplications.id, firstId));
+  expect(await namesOf()).toEqual(["licence.pdf"]);
+  await addCertificate(person, aPdf("award.pdf"), AT);
+  await saveDraft(person, completeAnswers, AT);
+  const second = await submitApplication(person, REGISTRATION, AT);
+  expect(second.ok).toBe(true);
+  const sent = await certificatesOfApplication(second.ok ? second.applicationId : "");
+  expect(sent.map(({ fileName }) => fileName).sort()).toEqual(["award.pdf", "licence.pdf"]);
   expect(await namesOf()).toEqual([]);
 });

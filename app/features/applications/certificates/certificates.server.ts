@@ -1,11 +1,13 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { applicationCertificates } from "#app/db/schema/application-drafts";
+import { advisorApplications } from "#app/db/schema/applications";
 import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/attachment";
+import { drawPaper } from "#app/platform/files/attachment.server";
 import { keepFile, removeFile } from "#app/platform/files/files.server";
-import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/paper";
-import { drawPaper } from "#app/platform/files/paper.server";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import type { Certificate } from "../wizard/wizard-view";
 import { MOST_CERTIFICATES } from "./certificate";
 
@@ -17,6 +19,7 @@ export type CertificateRefusal =
   | "certificateType"
   | "certificateTooLarge"
   | "certificateTooMany"
+  | "certificateTooOften"
   | "certificateBusy";
 
 /** The files of a person's draft, in the order they came. */
@@ -34,13 +37,14 @@ export function findCertificates(userId: string): Promise<Certificate[]> {
  * metadata; the name in the store is ours. Only the person and admins can read it.
  */
 export async function addCertificate(
-  { userId }: Viewer,
+  { userId, address }: Viewer,
   file: File | null,
   at: Date,
 ): Promise<{ ok: true } | { ok: false; reason: CertificateRefusal }> {
   if (!file || file.size === 0) return { ok: false, reason: "certificateMissing" };
   if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "certificateTooLarge" };
   if ((await countOf(db, userId)) >= MOST_CERTIFICATES) return { ok: false, reason: "certificateTooMany" };
+  if (!(await takeLimit("upload", { person: userId, address }, at)).ok) return { ok: false, reason: "certificateTooOften" };
   const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
   if (!drawn.ok) return { ok: false, reason: REFUSALS[drawn.reason] };
   const { content, mimeType, extension } = drawn;
@@ -103,6 +107,11 @@ export function certificatesOfApplication(applicationId: string): Promise<Certif
     .orderBy(applicationCertificates.createdAt);
 }
 
-const ofDraft = (userId: string) => and(eq(applicationCertificates.userId, userId), isNull(applicationCertificates.applicationId));
+/** What belongs to the application that a person writes now: what was never sent, and what came back with one that was rejected. */
+export function ofDraft(userId: string) {
+  const { applicationId } = applicationCertificates;
+  const rejected = db.select({ id: advisorApplications.id }).from(advisorApplications).where(eq(advisorApplications.status, "rejected"));
+  return and(eq(applicationCertificates.userId, userId), or(isNull(applicationId), inArray(applicationId, rejected)));
+}
 
 const countOf = (connection: Connection, userId: string) => connection.$count(applicationCertificates, ofDraft(userId));

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { PAPER_ACCEPTS } from "#app/platform/files/paper";
+import { PAPER_ACCEPTS } from "#app/platform/files/attachment";
 import { TextField } from "#app/ui/fields/field";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";

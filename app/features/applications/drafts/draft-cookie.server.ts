@@ -1,7 +1,6 @@
 import { config } from "#app/config.server";
+import { DAY_MS } from "#app/platform/durations";
 import { VISITOR_DRAFT_DAYS } from "./draft-lifetime";
-
-const DAY_SECONDS = 86_400;
 
 const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
 const cookieName = () => (isSecure() ? "__Host-application-draft" : "application-draft");
@@ -15,6 +14,6 @@ export function readDraftCookie(request: Request) {
 }
 
 /** Set-Cookie for a visitor's draft: an opaque token, of which the server keeps the hash. */
-export const draftCookie = (token: string) => `${cookieName()}=${token}; ${attributes()}; Max-Age=${VISITOR_DRAFT_DAYS * DAY_SECONDS}`;
+export const draftCookie = (token: string) => `${cookieName()}=${token}; ${attributes()}; Max-Age=${(VISITOR_DRAFT_DAYS * DAY_MS) / 1000}`;
 
 export const endedDraftCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;

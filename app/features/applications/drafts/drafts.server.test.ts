@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { applicationDrafts } from "#app/db/schema/application-drafts";
+import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { MOST_NEW_DRAFTS } from "./draft-limit.server";
 import { awaitConfirmation, findDraft, removeOldDrafts, saveDraft, saveVisitorDraft, takeOverDraft } from "./drafts.server";
 
 useDatabase();
@@ -84,7 +84,7 @@ test("nobody takes over another person's draft by its id", async () => {
 
 test("visitors of one network begin so many drafts in 15 minutes, and no more", async () => {
   const begin = () => saveVisitorDraft(null, {}, "203.0.113.7", AT);
-  for (let count = 0; count < MOST_NEW_DRAFTS; count += 1) expect((await begin()).ok).toBe(true);
+  for (let count = 0; count < LIMITS["application-draft"].perNetwork; count += 1) expect((await begin()).ok).toBe(true);
   expect(await begin()).toMatchObject({ ok: false, reason: "applications.tooManyDrafts", retryAfterSeconds: 900 });
 });
 

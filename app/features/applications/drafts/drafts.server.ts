@@ -2,16 +2,14 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { applicationDrafts } from "#app/db/schema/application-drafts";
 import { DAY_MS } from "#app/platform/durations";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { isUuid } from "#app/platform/uuid";
 import { type Answers, withoutBlanks } from "../answers";
 import { DRAFT_DAYS, VISITOR_DRAFT_DAYS } from "./draft-lifetime";
-import { type TooManyDrafts, takeNewDraft } from "./draft-limit.server";
 
 /** Whose draft it is: a person's, or of the browser with this token. */
 export type DraftOwner = { userId: string } | { token: string };
-
-const DAY_MILLISECONDS = DAY_MS;
 
 /** What is in a draft so far; null when there is none. */
 export async function findDraft(
@@ -28,6 +26,12 @@ export async function saveDraft({ userId }: { userId: string }, changes: Partial
     .insert(applicationDrafts)
     .values({ userId, answers: changes as Record<string, unknown>, createdAt: at, updatedAt: at })
     .onConflictDoUpdate({ target: applicationDrafts.userId, set: merged(at) });
+}
+
+export interface TooManyDrafts {
+  ok: false;
+  reason: "applications.tooManyDrafts";
+  retryAfterSeconds: number;
 }
 
 /**
@@ -49,8 +53,8 @@ export async function saveVisitorDraft(
       .returning({ id: applicationDrafts.id });
     if (kept.length > 0) return { ok: true, token };
   }
-  const taken = await takeNewDraft(address, at);
-  if (!taken.ok) return taken;
+  const taken = await takeLimit("application-draft", { address }, at);
+  if (!taken.ok) return { ...taken, reason: "applications.tooManyDrafts" };
   const made = randomToken();
   await db
     .insert(applicationDrafts)
@@ -109,7 +113,7 @@ export async function removeDraft(connection: Connection, userId: string) {
 
 /** Removes drafts that nobody will come back to: a visitor's after 7 days, a person's after 90. For the clean-up job. */
 export async function removeOldDrafts(at: Date) {
-  const before = (days: number) => lt(applicationDrafts.updatedAt, new Date(at.getTime() - days * DAY_MILLISECONDS));
+  const before = (days: number) => lt(applicationDrafts.updatedAt, new Date(at.getTime() - days * DAY_MS));
   await db.delete(applicationDrafts).where(and(isNull(applicationDrafts.userId), before(VISITOR_DRAFT_DAYS)));
   await db.delete(applicationDrafts).where(before(DRAFT_DAYS));
 }

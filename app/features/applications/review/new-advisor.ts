@@ -3,6 +3,7 @@ import { foldText } from "#app/features/catalog/search-words";
 import { TOPICS } from "#app/features/catalog/topics";
 import { findWizardCategory } from "#app/features/catalog/wizard-categories";
 import { isTimeZone } from "#app/features/schedule/time-zones";
+import { withoutEnds } from "#app/platform/text-ends";
 import type { Experience } from "../choices";
 import { readLocation } from "../wizard/wizard-location";
 
@@ -43,7 +44,7 @@ export function newAdvisor(application: Applied, profile: ProfileOfApproved) {
 
 /** Addresses for an advisor's page, from the name: the first free one is taken. The last can be nobody else's. */
 export function slugsFor({ id, firstName, lastName }: Pick<Applied, "id" | "firstName" | "lastName">): string[] {
-  const name = plainEmails(`${firstName} ${lastName}`) || "advisor";
+  const name = plainLetters(`${firstName} ${lastName}`) || "advisor";
   const numbered = Array.from({ length: NUMBERED_SLUGS - 1 }, (_, index) => `${name}-${index + 2}`);
   return [name, ...numbered, `${name}-${id}`];
 }
@@ -53,9 +54,11 @@ function categoryOf({ category, expertise }: Applied): CategoryId {
   return findWizardCategory(category)?.category ?? TOPICS.find(({ name }) => name === expertise)?.category ?? "other";
 }
 
-const plainEmails = (name: string) =>
-  foldText(name)
-    .replace(/[ßæøœđłðþı]/g, (letter) => LETTERS[letter] ?? "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST_SLUG)
-    .replace(/^-+|-+$/g, "");
+const plainLetters = (name: string) =>
+  withoutEnds(
+    foldText(name)
+      .replace(/[ßæøœđłðþı]/g, (letter) => LETTERS[letter] ?? "")
+      .replace(/[^a-z0-9]+/g, "-")
+      .slice(0, LONGEST_SLUG),
+    /-/,
+  );

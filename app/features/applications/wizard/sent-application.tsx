@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { Page } from "#app/ui/page";
-import { LocalTime } from "#app/ui/text/format";
+import { PendingText } from "./pending-text";
 import { SubmittedDialog } from "./submitted-dialog";
 import type { SentView } from "./wizard-view";
 
@@ -24,13 +24,7 @@ function Pending({ sent: { state, zone } }: { sent: SentView }) {
   if (state.status !== "pending") return null;
   return (
     <>
-      <h2 className="text-xl">{t("pendingTitle")}</h2>
-      <p className="mt-3">
-        {t.rich("pendingText", {
-          sent: () => <LocalTime at={state.submittedAt} zone={zone} />,
-          due: () => <LocalTime at={state.dueAt} zone={zone} />,
-        })}
-      </p>
+      <PendingText submittedAt={state.submittedAt} dueAt={state.dueAt} zone={zone} />
       <p className="mt-2 text-soft">{t("pendingNothing")}</p>
       <ButtonLink to="/profile" variant="secondary" className="mt-6">
         {t("pendingProfile")}

@@ -4,7 +4,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { stepAddress, stepsOf } from "./wizard";
-import { SaveNote, useAutosave } from "./wizard-autosave";
+import { SaveNote, useStepSaving } from "./wizard-autosave";
 import type { WizardView } from "./wizard-view";
 
 /** What the server says to a step that was posted and stays where it is. */
@@ -29,7 +29,7 @@ export function StepForm({ view, answer, needs, hasFiles, action, children }: St
   const t = useTranslations("applications");
   const { wizard, step } = view;
   const address = stepAddress(wizard, step);
-  const { fetcher, handlers } = useAutosave(address);
+  const handlers = useStepSaving(address);
   const isFirst = stepsOf(wizard)[0] === step;
   const hasFields = step !== "category" && step !== "account";
   return (
@@ -43,7 +43,7 @@ export function StepForm({ view, answer, needs, hasFiles, action, children }: St
             {t("next")}
           </SubmitButton>
         )}
-        {hasFields && <SaveNote fetcher={fetcher} />}
+        {hasFields && <SaveNote />}
         {!isFirst && (
           <SubmitButton variant="secondary" name="intent" value="previous">
             {t("previous")}

@@ -1,21 +1,55 @@
-import { useRef } from "react";
-import { useFetcher } from "react-router";
+import { createContext, useContext, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { type AwayReason, RetryQueue } from "#app/features/autosave/retry-queue";
+import { useQueue } from "#app/features/autosave/use-queue";
 import { useHydrated } from "#app/ui/hydrated";
 
 const PAUSE_MILLISECONDS = 700;
 
+/** A step as it was typed, on its way to the draft. */
+interface TypedStep {
+  key: "step";
+  action: string;
+  fields: FormData;
+}
+
 /** What the server says to a save. */
-interface SaveAnswer {
-  saved?: boolean;
+type SaveAnswer = { saved?: boolean; away?: undefined } | { away: AwayReason };
+
+interface DraftSaving {
+  queue: RetryQueue<TypedStep>;
+  /** Whether anything was saved since the page was opened. */
+  isSaved: boolean;
+}
+
+const DraftSavingContext = createContext<DraftSaving | null>(null);
+
+/** Stands around all steps, so that a save goes on while somebody goes to the next. */
+export function WizardAutosave({ children }: { children: React.ReactNode }) {
+  const [isSaved, setSaved] = useState(false);
+  const queue = useQueue<RetryQueue<TypedStep>, TypedStep, SaveAnswer>({
+    make: (transport) => new RetryQueue(transport),
+    post: ({ action, fields }, submit) => void submit(fields, { method: "post", action }),
+    answered(queue, answer) {
+      queue.settle(answer.away ? { away: answer.away } : answer.saved ? "done" : { held: "applications.saveFailed" });
+      setSaved(answer.away === undefined && answer.saved === true);
+    },
+  });
+  return <DraftSavingContext.Provider value={{ queue, isSaved }}>{children}</DraftSavingContext.Provider>;
+}
+
+function useDraftSaving() {
+  const saving = useContext(DraftSavingContext);
+  if (!saving) throw new Error("A step of a wizard stands within WizardAutosave");
+  return saving;
 }
 
 /**
- * Saves a form of the wizard as somebody types: after a short pause, and at once when the form is left. Files wait for their button. The handlers
- * belong on the form.
+ * Saves the form of a step as somebody types: after a short pause, and at once when the form is left. A step goes to the server whole, so what was
+ * typed last takes the place of all that waits. Files wait for their button. The handlers belong on the form.
  */
-export function useAutosave(action: string) {
-  const fetcher = useFetcher<SaveAnswer>({ key: "application-draft" });
+export function useStepSaving(action: string) {
+  const { queue } = useDraftSaving();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function cancel() {
@@ -25,40 +59,45 @@ export function useAutosave(action: string) {
 
   function save(form: HTMLFormElement) {
     cancel();
-    const typed = new FormData(form);
-    for (const [name, value] of [...typed]) if (typeof value !== "string") typed.delete(name);
-    typed.set("intent", "save");
-    fetcher.submit(typed, { method: "post", action });
+    const fields = new FormData(form);
+    for (const [name, value] of [...fields]) if (typeof value !== "string") fields.delete(name);
+    fields.set("intent", "save");
+    queue.clear();
+    queue.put({ key: "step", action, fields });
   }
 
   return {
-    fetcher,
-    handlers: {
-      onInput(event: React.InputEvent<HTMLFormElement>) {
-        const form = event.currentTarget;
-        cancel();
-        timer.current = setTimeout(() => save(form), PAUSE_MILLISECONDS);
-      },
-      onBlur(event: React.FocusEvent<HTMLFormElement>) {
-        if (timer.current && !event.currentTarget.contains(event.relatedTarget)) save(event.currentTarget);
-      },
-      onSubmit: cancel,
+    onInput(event: React.InputEvent<HTMLFormElement>) {
+      const form = event.currentTarget;
+      cancel();
+      timer.current = setTimeout(() => save(form), PAUSE_MILLISECONDS);
+    },
+    onBlur(event: React.FocusEvent<HTMLFormElement>) {
+      if (timer.current && !event.currentTarget.contains(event.relatedTarget)) save(event.currentTarget);
+    },
+    // The button sends the same, and what was sent in vain must not come after it.
+    onSubmit() {
+      cancel();
+      queue.clear();
     },
   };
 }
 
+const NONE: readonly TypedStep[] = [];
+
 /** Says quietly that what was typed is kept, and aloud when it is not. */
-export function SaveNote({ fetcher }: { fetcher: ReturnType<typeof useAutosave>["fetcher"] }) {
+export function SaveNote() {
   const t = useTranslations("applications");
+  const { queue, isSaved } = useDraftSaving();
   const isHydrated = useHydrated();
+  const waiting = useSyncExternalStore(queue.subscribe, queue.items, () => NONE);
   if (!isHydrated) return null;
-  const isLost = fetcher.state === "idle" && fetcher.data && !fetcher.data.saved;
-  if (isLost)
+  if (queue.isHalted())
     return (
       <p role="alert" className="order-last w-full text-sm font-semibold text-danger">
         {t("saveFailed")}
       </p>
     );
-  const said = fetcher.state === "idle" ? (fetcher.data?.saved ? "saved" : "savedAsYouType") : "saving";
+  const said = waiting.length > 0 ? "saving" : isSaved ? "saved" : "savedAsYouType";
   return <p className="order-last w-full text-right text-sm text-soft sm:order-none sm:ml-auto sm:w-auto">{t(said)}</p>;
 }

@@ -43,7 +43,7 @@ export interface Location {
 export function readLocation(location: string): Location {
   const parts = location.split(",").flatMap((part) => part.trim().slice(0, LONGEST) || []);
   const [first = ""] = parts;
-  const last = parts.length > 1 ? parts.at(-1)! : "";
+  const last = parts.slice(1).at(-1) ?? "";
   const known = findCity(first, last);
   if (known) return { city: known.name, country: known.country, zone: zoneOf(known) };
   const inCountry = firstCityOf(last || first);
@@ -67,6 +67,8 @@ const zoneNamed = ({ name }: City) => given.get(foldText(name)) ?? zonesByCity()
 let byCity: Map<string, string> | undefined;
 
 function zonesByCity() {
-  byCity ??= new Map(Intl.supportedValuesOf("timeZone").map((zone) => [foldText(zone.split("/").at(-1)!.replaceAll("_", " ")), zone]));
+  byCity ??= new Map(
+    Intl.supportedValuesOf("timeZone").map((zone) => [foldText(zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ")), zone]),
+  );
   return byCity;
 }

@@ -15,6 +15,7 @@ import { CategoryStep } from "./steps/category";
 import { PersonalInfoStep } from "./steps/personal-info";
 import { ReviewStep } from "./steps/review";
 import { findStep, type StepId, stepAddress, stepsOf } from "./wizard";
+import { WizardAutosave } from "./wizard-autosave";
 import type { WizardView } from "./wizard-view";
 
 export type WizardAnswer = StepAnswer & AccountAnswer;
@@ -40,7 +41,9 @@ export function WizardPage({ view, answer }: WizardPageProps) {
       </div>
       <Card as="section" className="mt-6" aria-labelledby="step-title">
         <StepHeading key={step} view={view} />
-        <Screen key={`${step} ${view.isChecked}`} view={view} answer={answer} />
+        <WizardAutosave>
+          <Screen key={`${step} ${view.isChecked}`} view={view} answer={answer} />
+        </WizardAutosave>
       </Card>
       {import.meta.env.DEV && <DebugPanel view={view} />}
     </Page>

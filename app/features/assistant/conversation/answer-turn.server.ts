@@ -4,13 +4,13 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { configuredModel, type LanguageModel } from "#app/platform/model/model.server";
 import type { DocumentProblem } from "../documents/document-limits";
 import { wordedAnswer } from "../model/model-answer.server";
-import { type Saying, sayingOf } from "../recommend/saying";
+import { type Saying, sayingOf } from "../recommend/streamed-answer";
 import { understand } from "../understand/understand";
 import { type Answer, answerMessage } from "./answer-message.server";
+import { type Asker, ownerOf } from "./asker.server";
 import type { Room } from "./conversation";
 import { addToConversation, type Conversation, type NewMessage, rewordMessage } from "./conversations.server";
 import type { Limited } from "./message-limit.server";
-import { type Asker, ownerOf } from "./sender.server";
 import type { Stage } from "./stages";
 
 /**

@@ -5,10 +5,10 @@ import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aFile } from "../../../../tests/support/documents";
 import { anAdvisor } from "../../../../tests/support/people";
+import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { readConversation } from "./conversations.server";
 import { sendDocument, sendMessage } from "./send-message.server";
-import type { Asker } from "./sender.server";
 
 useDatabase();
 

@@ -13,8 +13,6 @@ export type Room = "assistant" | CategoryId;
 
 export const isRoom = (value: unknown): value is Room => value === "assistant" || isCategoryId(value);
 
-export const KEPT_DAYS = 30;
-
 const text = z.string();
 
 const part = z.number().min(0).max(1);

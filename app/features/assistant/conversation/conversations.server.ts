@@ -1,11 +1,13 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { DAY_MS } from "#app/platform/durations";
+import { CONVERSATION_DAYS } from "../limits";
 import { type GuidedAnswers, readAnswers } from "../pages/guided-prompts";
-import { type ConversationView, KEPT_DAYS, type MessageResult, type Room, resultSchema, type ShownMessage } from "./conversation";
-import type { Asker } from "./sender.server";
+import type { Asker } from "./asker.server";
+import { type ConversationView, type MessageResult, type Room, resultSchema, type ShownMessage } from "./conversation";
 import type { Stage } from "./stages";
 
 const MOST_SHOWN = 100;
@@ -73,15 +75,17 @@ export async function addToConversation(
   now: Date,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(conversations)
-      .values({ userId: asker.userId, tokenHash: asker.tokenHash, room, ...standing, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({
-        target: [asker.userId === null ? conversations.tokenHash : conversations.userId, conversations.room],
-        set: { ...standing, updatedAt: now },
-      })
-      .returning({ id: conversations.id });
-    const conversationId = row!.id;
+    const row = oneRow(
+      await tx
+        .insert(conversations)
+        .values({ userId: asker.userId, tokenHash: asker.tokenHash, room, ...standing, createdAt: now, updatedAt: now })
+        .onConflictDoUpdate({
+          target: [asker.userId === null ? conversations.tokenHash : conversations.userId, conversations.room],
+          set: { ...standing, updatedAt: now },
+        })
+        .returning({ id: conversations.id }),
+    );
+    const conversationId = row.id;
     const written = await tx
       .insert(conversationMessages)
       .values(messages.map((message) => ({ ...message, conversationId, createdAt: now })))
@@ -120,7 +124,7 @@ export async function deleteConversation(asker: Asker, room: Room) {
 
 /** Deletes talks in which nothing was said for 30 days. For the clean-up job. */
 export async function deleteOldConversations(now: Date) {
-  await db.delete(conversations).where(lt(conversations.updatedAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
+  await db.delete(conversations).where(lt(conversations.updatedAt, new Date(now.getTime() - CONVERSATION_DAYS * DAY_MS)));
 }
 
 function ownedBy({ userId, tokenHash }: Asker) {

@@ -1,5 +1,5 @@
 import type { DocumentProblem } from "../documents/document-limits";
-import type { Saying } from "../recommend/saying";
+import type { Saying } from "../recommend/streamed-answer";
 import type { Room } from "./conversation";
 
 /** What the server answers to a form of the assistant that stays on its page. Errors are keys of the texts, by field; `form` is the whole of it. */

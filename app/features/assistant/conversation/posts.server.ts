@@ -5,11 +5,11 @@ import { fieldErrors } from "#app/ui/fields/form-values";
 import { readAnswers } from "../pages/guided-prompts";
 import { type AssistantPost, postSchema } from "../schema";
 import type { Moment, Turn } from "./answer-turn.server";
+import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { deleteConversation } from "./conversations.server";
 import type { PostAnswer, PostError } from "./post-answer";
 import { sendAnswers, sendDocument, sendMessage } from "./send-message.server";
-import type { Asker } from "./sender.server";
 
 /** The answer to a posted form: what to show, with which status, and whether the conversation was deleted. */
 export interface PostResult {

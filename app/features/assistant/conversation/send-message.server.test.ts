@@ -9,10 +9,10 @@ import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aDocx, aFile } from "../../../../tests/support/documents";
 import { aClient, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
+import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { deleteConversation, deleteOldConversations, readConversation } from "./conversations.server";
 import { sendAnswers, sendDocument, sendMessage } from "./send-message.server";
-import type { Asker } from "./sender.server";
 
 useDatabase();
 

@@ -2,6 +2,7 @@ import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reading } from "#app/features/topics/classifier/reading";
+import { nextTurn } from "#app/platform/next-turn";
 import { readDocument } from "../documents/documents.server";
 import { keyIssues } from "../documents/key-issues";
 import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
@@ -17,12 +18,12 @@ import { startIn } from "../understand/time-in-text";
 import { MOST_READ_CHARACTERS, understand } from "../understand/understand";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
 import { keepAndSay, keepTurn, type Moment, type Turn } from "./answer-turn.server";
-import { asideAnswer } from "./aside.server";
+import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { type Conversation, findConversation, type NewMessage } from "./conversations.server";
 import { countForLimit } from "./message-limit.server";
+import { asideAnswer } from "./off-topic-answer.server";
 import { findPerson } from "./person.server";
-import type { Asker } from "./sender.server";
 import { type MatcherEvent, messageEvent, nextStage } from "./stages";
 
 /** A message to the assistant or to a matcher, answered and kept. Nothing is kept when answering fails. */
@@ -100,6 +101,7 @@ export async function sendDocument(asker: Asker, room: Room, file: File, moment:
   const said: NewMessage = { role: "user", content, result: { said: "document" } };
   const reader = await textReader();
   const reading = reader(read.text);
+  await nextTurn();
   const document = needOfDocument(understand(read.text, categoryOf(room), reading));
   const language = dangerIn(read.text, reading);
   const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document);
@@ -120,6 +122,7 @@ async function recommendFor(
   { answers }: Conversation,
   { need, text, now, hasDocument = false }: { need: Need; text: string; now: Date; hasDocument?: boolean },
 ): Promise<Answer> {
+  await nextTurn();
   const issues = answers.challenge === undefined ? keyIssues(text) : [{ quote: answers.challenge }, ...keyIssues(text)];
   return recommend(db, { need, userId: asker.userId, now }, { keyIssues: issues.slice(0, 5), hasDocument });
 }

@@ -1,8 +1,10 @@
+import { MEGABYTE } from "#app/platform/sizes";
+
 /** What a document may be (decisions, section 1: matcher's document upload). */
-export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
+export const MOST_DOCUMENT_BYTES = 10 * MEGABYTE;
 export const DOCUMENT_LIMITS = {
   pages: 200,
-  unpackedBytes: 20 * 1024 * 1024,
+  unpackedBytes: 20 * MEGABYTE,
   /** Files inside a DOCX or XLSX. */
   entries: 3000,
   /** No more text than this is taken out of it. */
@@ -45,7 +47,8 @@ const SIGNATURES: readonly [DocumentKind, readonly (number | null)[]][] = [
 
 const IMAGE_NAME = /\.(png|jpe?g|gif|webp|bmp|tiff?|heic|avif|svg)$/i;
 const OTHER_NAME = /\.(pdf|docx?|xlsx)$/i;
-const SEARCHED_BYTES = 1024;
+/** So much of the beginning says what a file is. */
+export const SEARCHED_BYTES = 1024;
 
 /** What a file is by its content; a name only decides between text and what is not offered. Null for anything else. */
 export function documentKind(bytes: Uint8Array, name: string): DocumentKind | null {

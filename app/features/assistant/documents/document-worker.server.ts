@@ -1,14 +1,14 @@
-// Runs in a worker thread of its own, which the main thread ends when it takes too long. It imports packages only, so that Node can also run it
-// as it stands, without a build.
+// Runs in a process of its own (`platform/workers`), which is ended when it takes too long or too much. It imports packages and files that say
+// their whole names only, so that Node can also run it as it stands, without a build.
 import { Buffer } from "node:buffer";
-import { parentPort, workerData } from "node:worker_threads";
 import { unzipSync } from "fflate";
 import { getDocumentProxy } from "unpdf";
 import WordExtractor from "word-extractor";
+import { answerOrder } from "../../../platform/workers/worker-main.server.ts";
+import { sharedTexts, sheetText, wordText } from "./office-text.ts";
 
 interface Order {
   kind: "pdf" | "packed" | "doc" | "txt";
-  bytes: Uint8Array;
   limits: { pages: number; unpackedBytes: number; entries: number; letters: number };
 }
 
@@ -25,24 +25,33 @@ class Found extends Error {
 
 const ENCRYPTED = Buffer.from("EncryptedPackage", "utf16le");
 
-async function read(order: Order): Promise<Reading> {
+async function read({ kind, limits }: Order, bytes: Buffer): Promise<Reading> {
   try {
-    const text = (await READERS[order.kind](order)).slice(0, order.limits.letters).trim();
+    const text = (await READERS[kind]({ bytes, limits })).slice(0, limits.letters).trim();
     return text === "" ? { problem: "Empty" } : { text };
   } catch (error) {
     return { problem: error instanceof Found ? error.problem : "Unreadable" };
   }
 }
 
-const READERS: Record<Order["kind"], (order: Order) => string | Promise<string>> = {
+interface Given {
+  bytes: Buffer;
+  limits: Order["limits"];
+}
+
+const READERS: Record<Order["kind"], (given: Given) => string | Promise<string>> = {
   pdf: readPdf,
   packed: readPacked,
   doc: readDoc,
   txt: readTxt,
 };
 
-async function readPdf({ bytes, limits }: Order): Promise<string> {
-  const pdf = await getDocumentProxy(bytes, { useSystemFonts: false, disableFontFace: true, verbosity: 0 }).catch((error) => {
+async function readPdf({ bytes, limits }: Given): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: 0,
+  }).catch((error) => {
     throw new Found(error?.name === "PasswordException" ? "Locked" : "Unreadable");
   });
   if (pdf.numPages > limits.pages) throw new Found("TooLong");
@@ -58,7 +67,7 @@ async function readPdf({ bytes, limits }: Order): Promise<string> {
 }
 
 /** DOCX and XLSX. Sizes are those the archive declares, and no entry is unpacked beyond its own: what is not needed is not unpacked at all. */
-function readPacked({ bytes, limits }: Order): string {
+function readPacked({ bytes, limits }: Given): string {
   let unpacked = 0;
   let entries = 0;
   const files = unzipSync(bytes, {
@@ -73,13 +82,11 @@ function readPacked({ bytes, limits }: Order): string {
   if (xml.has("word/document.xml"))
     return [...xml]
       .filter(([name]) => name.startsWith("word/"))
-      .map(([, part]) => wordText(part))
+      .map(([, part]) => wordText(part, limits.letters))
       .join("\n");
   const sheets = [...xml].filter(([name]) => name.startsWith("xl/worksheets/"));
   if (sheets.length === 0) throw new Found("Unreadable");
-  const shared = [...(xml.get("xl/sharedStrings.xml") ?? "").matchAll(/<(?:\w+:)?si\b[^>]*>([\s\S]*?)<\/(?:\w+:)?si>/g)].map(
-    ([, item = ""]) => runs(item),
-  );
+  const shared = sharedTexts(xml.get("xl/sharedStrings.xml") ?? "");
   return sheets.map(([, sheet]) => sheetText(sheet, shared, limits.letters)).join("\n");
 }
 
@@ -92,48 +99,13 @@ function xmlText(content: Uint8Array): string {
   return text;
 }
 
-function wordText(xml: string): string {
-  let text = "";
-  for (const [, tag, content] of xml.matchAll(/<w:(?:(t)(?: [^>]*)?>([^<]*)|(?:tab|br)\b)|<\/w:p>/g))
-    text += tag ? unescaped(content ?? "") : "\n";
-  return text.replace(/\n{3,}/g, "\n\n");
-}
-
-function sheetText(xml: string, shared: string[], most: number): string {
-  let text = "";
-  for (const [whole, attributes = "", content = ""] of xml.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)|<\/row>/g)) {
-    if (text.length > most) break;
-    text += whole === "</row>" ? "\n" : `${cellText(attributes, content, shared)} `;
-  }
-  return text;
-}
-
-function cellText(attributes: string, content: string, shared: string[]): string {
-  if (/\bt="inlineStr"/.test(attributes)) return runs(content);
-  const value = /<v>([^<]*)<\/v>/.exec(content)?.[1] ?? "";
-  return /\bt="s"/.test(attributes) ? (shared[Number(value)] ?? "") : unescaped(value);
-}
-
-const runs = (xml: string) => [...xml.matchAll(/<(?:\w+:)?t(?: [^>]*)?>([^<]*)/g)].map(([, run = ""]) => unescaped(run)).join("");
-
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-function unescaped(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,5}));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[name] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  });
-}
-
-async function readDoc({ bytes }: Order): Promise<string> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (buffer.includes(ENCRYPTED)) throw new Found("Locked");
-  const document = await new WordExtractor().extract(buffer);
+async function readDoc({ bytes }: Given): Promise<string> {
+  if (bytes.includes(ENCRYPTED)) throw new Found("Locked");
+  const document = await new WordExtractor().extract(bytes);
   return `${document.getBody()}\n${document.getFootnotes()}`;
 }
 
-function readTxt({ bytes }: Order): string {
+function readTxt({ bytes }: Given): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   if (bytes.includes(0)) throw new Found("Unreadable");
@@ -144,4 +116,4 @@ function readTxt({ bytes }: Order): string {
   }
 }
 
-parentPort?.postMessage(await read(workerData as Order));
+await answerOrder(read);

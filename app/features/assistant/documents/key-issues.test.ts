@@ -60,3 +60,10 @@ test("whatever is written, quotes are few, short and well-formed", () => {
     }),
   );
 });
+
+test("of a long document the beginning is quoted, and what stands behind 20,000 letters is not read", () => {
+  const beginning = "We are based in a small town. ".repeat(600);
+  const behind = (letters: number) => `${beginning.padEnd(letters)} Our patent is copied and we need help.`;
+  expect(keyIssues(behind(19_000))).toContain("Our patent is copied and we need help");
+  expect(keyIssues(behind(20_000))).not.toContain("Our patent is copied and we need help");
+});

@@ -1,6 +1,7 @@
 import { topicBySlug } from "#app/features/topics/topic-list";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { withoutEnd } from "#app/platform/text-ends";
 import { MOST_READ_CHARACTERS } from "../understand/understand";
 import { urgencyIn } from "../understand/urgency-in-text";
 import { sentencesOf } from "./sentences";
@@ -18,9 +19,9 @@ export const LONGEST_KEY_ISSUE = 160;
 const TROUBLE =
   /^(?:problem|issue|difficult|struggl|fail|delay|risk|worr|unclear|unsure|need|stuck|complain|disput|schwierig|brauch|verlust|besoin|difficile|perte|necesit|dificil|perdida|bisogno|perdita|(?:cannot|lost|lose|losing|late|how|should|want|must|help|mochte|soll|sollen|wie|comment|como|come|devo|vorrei)$)/;
 
-const ADDRESS = /\b(?:https?:\/\/|www\.)\S*|\S+@\S+\.\S+/gi;
+const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)/i;
 /** Markdown and HTML would only be noise: quotes are shown as plain text. */
-const MARKUP = /<[^>]{0,200}>|!?\[([^\]]{0,200})\]\([^)]{0,500}\)|[*_#`>|]+/g;
+const MARKUP = /<[^<>]{0,200}>|!?\[([^[\]]{0,200})\]\([^[)]{0,500}\)|[*_#`>|]+/g;
 const LEAST_LETTERS = 12;
 /** Of a long document so many sentences are weighed. */
 const MOST_SENTENCES = 600;
@@ -44,11 +45,19 @@ export function keyIssues(text: string): KeyIssue[] {
 
 /** A text without web and mail addresses and without markup. */
 export function quotable(text: string): string {
-  return text.replace(MARKUP, (_, label?: string) => label ?? " ").replace(ADDRESS, " ");
+  return text.replace(MARKUP, (_, label?: string) => label ?? " ").replace(/\S+/g, withoutAddress);
+}
+
+function withoutAddress(word: string): string {
+  const web = WEB_ADDRESS.exec(word);
+  if (web) return `${word.slice(0, web.index)} `;
+  const at = word.indexOf("@", 1);
+  const dot = at < 0 ? -1 : word.indexOf(".", at + 2);
+  return dot > 0 && dot < word.length - 1 ? " " : word;
 }
 
 function trimmed(sentence: string): string {
-  return sentence.replace(/\s+/g, " ").replace(/^[\s,:–-]+|[\s,:.–-]+$/g, "");
+  return withoutEnd(sentence.replace(/\s+/g, " ").replace(/^[\s,:–-]+/, ""), /[\s,:.–-]/);
 }
 
 function weightOf(sentence: string): { weight: number; area: string | undefined } {

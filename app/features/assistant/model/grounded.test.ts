@@ -26,6 +26,23 @@ test("each may be said to take what they take", () => {
   expect(isGrounded("Ada Advisor takes $100 an hour. Zoë Müller takes $250.50 an hour, within 3 weeks.", ground)).toBe(true);
 });
 
+test("figures in words that were found or asked for may be said, and how many were found", () => {
+  for (const words of [
+    "Ada Advisor takes one hundred dollars an hour.",
+    "Ada Advisor can help you within three weeks.",
+    "These two know Business Strategy: Ada Advisor and Zoë Müller.",
+    "Ada Advisor is free on Monday, and feels free to say so.",
+    "Ada Advisor would do the due diligence with you once more.",
+  ])
+    expect([words, isGrounded(words, ground)]).toEqual([words, true]);
+});
+
+test("that it costs nothing is not said because the person asked for it, and is where the engine says so", () => {
+  const words = "Ada Advisor will do it for free.";
+  expect(isGrounded(words, { ...ground, asked: ["Who does it for free?"] })).toBe(false);
+  expect(isGrounded(words, { ...ground, said: ["The first talk is for free."] })).toBe(true);
+});
+
 test("of a text that is still being written only whole sentences are looked at", () => {
   const text = "Ada Advisor takes $100.50 an hour. She";
   expect(text.slice(0, wholeSentences(text))).toBe("Ada Advisor takes $100.50 an hour. ");
@@ -47,6 +64,27 @@ test.each([
   ["a price nobody has found", "Ada Advisor takes $80 an hour."],
   ["a price that is another's", "Zoë Müller takes $100 an hour."],
   ["a price that is another's, in a sentence of its own", "Zoë Müller would do. She takes $100 an hour."],
+  ["a price in words", "Ada Advisor takes fifty dollars an hour."],
+  ["a price in words of several", "Ada Advisor takes twenty-five dollars an hour."],
+  ["a price in words, in German", "Ada Advisor nimmt fünfundzwanzig Euro in der Stunde."],
+  ["a price in words, in French", "Ada Advisor prend vingt euros par heure."],
+  ["a price in words, in Spanish", "Ada Advisor cobra doscientos dólares por hora."],
+  ["a price in words, in Italian", "Ada Advisor chiede centocinquanta euro all'ora."],
+  ["a word that is a number before money alone", "Ada Advisor chiede due euro all'ora."],
+  ["a price that is another's, in words", "Zoë Müller takes hundred dollars an hour."],
+  ["half of a price", "Ada Advisor would take half price for that."],
+  ["half of it", "Ada Advisor takes half of what others ask."],
+  ["no price", "Ada Advisor will do it for free."],
+  ["no price for the first", "Ada Advisor offers a free first session."],
+  ["no price, in German", "Ada Advisor berät Sie kostenlos."],
+  ["half of a price, in German", "Ada Advisor macht das zum halben Preis."],
+  ["no price, in French", "Ada Advisor vous conseille gratuitement."],
+  ["half of a price, in French", "Ada Advisor le fait à moitié prix."],
+  ["no price, in Spanish", "Ada Advisor lo hace gratis."],
+  ["half of a price, in Spanish", "Ada Advisor lo hace a mitad de precio."],
+  ["no price, in Italian", "Ada Advisor lo fa senza costi."],
+  ["half of a price, in Italian", "Ada Advisor lo fa a metà prezzo."],
+  ["a discount", "Ada Advisor gives a discount for that."],
   ["a link", "Ada Advisor is at https://evil.example/ada"],
   ["a link in capitals", "Ada Advisor is at HTTPS://EVIL.EXAMPLE/ADA"],
   ["an address in capitals", "Ada Advisor is at WWW.EVIL.EXAMPLE now"],

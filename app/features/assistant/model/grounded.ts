@@ -1,4 +1,5 @@
 import { writtenIn } from "../understand/languages-in-text";
+import { numbersInWords, priceClaims, type WordedFigure } from "./worded-figures";
 
 /** Names of days and months, which English writes like other names. */
 const DAYS =
@@ -22,13 +23,13 @@ export interface Ground {
 
 const SHORTEST = 15;
 const LONGEST = 1500;
-const LINK = /https?:|www\.|\S@\S|\]\(|[<>]|\b[\w-]+\.[a-z]{2,}(?:\/|\b)/i;
+const LINK = /https?:|www\.|\S@\S|\]\(|[<>]|\w-*\.[a-z]{2,}(?!\w)/i;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-/** Two words or more with capitals: what a name looks like. */
-const NAME = /\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)+/gu;
+/** Words with capitals, one after the other: two or more of them look like a name. */
+const CAPITALS = /\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)*/gu;
 /** A word with a capital within a sentence: a name of one word, in every language but German. */
-const LONE_NAME = /(?<=[\p{Ll}\p{N},;:]["'“«(]?\s+["'“«(]?)\p{Lu}[\p{Ll}\p{M}]+/gu;
-const SENTENCE_END = /[.!?…。？！]+["'»”)\]]*\s+/gu;
+const LONE_NAME = /[\p{Ll}\p{N},;:]["'“«(]?\s+["'“«(]?(?=(\p{Lu}[\p{Ll}\p{M}]+))/gu;
+const SENTENCE_END = /[.!?…。？！]["'»”)\]]*\s+/gu;
 
 /**
  * Whether a model's words may stand as an answer: they invent nothing, and name at least one of the advisors who were found. What is not sure counts
@@ -46,9 +47,8 @@ export function isGrounded(words: string, ground: Ground): boolean {
 export function inventsNothing(words: string, ground: Ground): boolean {
   if (words.length > LONGEST || LINK.test(words)) return false;
   const known = [...ground.advisors.flatMap(({ name, facts }) => [name, ...facts]), ...ground.said, ...ground.asked].join("\n");
-  if ((words.match(NAME) ?? []).some((name) => !isKnownName(name, known))) return false;
-  if (!isGerman([words, ...ground.asked]) && (words.match(LONE_NAME) ?? []).some((name) => !known.includes(name) && !DAYS.includes(name)))
-    return false;
+  if (namesIn(words).some((name) => !isKnownName(name, known))) return false;
+  if (!isGerman([words, ...ground.asked]) && loneNamesIn(words).some((name) => !known.includes(name) && !DAYS.includes(name))) return false;
   let spokenOf = ground.advisors;
   for (const sentence of sentencesOf(words)) {
     const named = ground.advisors.filter(({ name }) => sentence.includes(name));
@@ -57,6 +57,10 @@ export function inventsNothing(words: string, ground: Ground): boolean {
   }
   return true;
 }
+
+const namesIn = (words: string) => (words.match(CAPITALS) ?? []).filter((name) => /\s/.test(name));
+
+const loneNamesIn = (words: string) => [...words.matchAll(LONE_NAME)].map(([, name = ""]) => name);
 
 /** How much of a text that is still being written ends with a whole sentence: as many letters as may be looked at. */
 export function wholeSentences(text: string): number {
@@ -70,9 +74,17 @@ function sentencesOf(text: string): string[] {
   return [0, ...ends].map((start, index) => text.slice(start, ends[index]));
 }
 
-function hasFiguresOf(sentence: string, advisors: readonly GroundedAdvisor[], { said, asked }: Ground): boolean {
-  const known = new Set([...advisors.flatMap(({ name, facts }) => [name, ...facts]), ...said, ...asked].join("\n").match(NUMBER));
-  return (sentence.match(NUMBER) ?? []).every((figure) => known.has(figure));
+/** Figures, also those in words, are of those who are spoken of or the person's own; that something costs less or nothing only the engine says. */
+function hasFiguresOf(sentence: string, advisors: readonly GroundedAdvisor[], { advisors: all, said, asked }: Ground): boolean {
+  const found = [...advisors.flatMap(({ name, facts }) => [name, ...facts]), ...said].join("\n").toLowerCase();
+  if (priceClaims(sentence).some((claim) => !found.includes(claim))) return false;
+  const text = [found, ...asked].join("\n").toLowerCase();
+  const known = new Set<string>(text.match(NUMBER));
+  const inWords = new Set(numbersInWords(text).map(({ word }) => word));
+  const isKnown = ({ word, value, isSum }: WordedFigure) =>
+    inWords.has(word) || known.has(String(value)) || (!isSum && value === all.length);
+  const prose = all.reduce((rest, { name }) => rest.replaceAll(name, " "), sentence);
+  return (sentence.match(NUMBER) ?? []).every((figure) => known.has(figure)) && numbersInWords(prose).every(isKnown);
 }
 
 const isGerman = (texts: readonly string[]) => texts.some((text) => writtenIn(text) === "de");

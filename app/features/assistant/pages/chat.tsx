@@ -6,9 +6,10 @@ import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { useMessage } from "#app/ui/text/message-key";
 import type { ConversationView } from "../conversation/conversation";
 import { type PostAnswer, postPath } from "../conversation/post-answer";
+import { HeardWords, Speech, SpokenWords, Waiting } from "./chat-message";
 import { Choices } from "./choices";
 import { MessageForm } from "./message-form";
-import { HeardWords, NamedAdvisors, Speech, SpokenWords, Waiting } from "./speech";
+import { NamedAdvisors } from "./named-advisors";
 import { useHeardWords } from "./streamed-words";
 
 interface ChatProps {

@@ -1,7 +1,13 @@
 import type { TopicName } from "#app/features/catalog/topics";
 import { namesNow } from "#app/features/topics/topic-list";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
+import type { GUIDED_QUESTIONS } from "../limits";
 import type { Urgency } from "../understand/need";
+
+/** One prompt for each name, in the same order. */
+type Asking<Names extends readonly string[]> = {
+  readonly [Index in keyof Names]: { name: Names[Index]; label: string; options: readonly string[] };
+};
 
 /** The five guided prompts and their options, to the letter (visitor site, section 2: AI advisor matcher). The text of an option is its value. */
 export const GUIDED_PROMPTS = [
@@ -30,7 +36,7 @@ export const GUIDED_PROMPTS = [
     label: "Urgency Level",
     options: ["Immediate within 1 week", "Soon within 1 month", "Planning Ahead 1-3 months", "Exploring Options"],
   },
-] as const;
+] as const satisfies Asking<typeof GUIDED_QUESTIONS>;
 
 export type GuidedPrompt = (typeof GUIDED_PROMPTS)[number];
 export type GuidedPromptName = GuidedPrompt["name"];

@@ -9,6 +9,7 @@ export interface TextPiece<Named> {
 export function piecesOf<Named extends { name: string }>(text: string, people: readonly Named[]): TextPiece<Named>[] {
   const sorted = people.filter(({ name }) => name !== "").sort((one, other) => other.name.length - one.name.length);
   if (sorted.length === 0) return [{ start: 0, words: text, named: null }];
+  // pattern: nothing but names, side by side: at no place more is read than the longest of each.
   const pattern = new RegExp(`(${sorted.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`);
   let start = 0;
   return text.split(pattern).flatMap((words) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Room } from "../conversation/conversation";
-import type { Saying } from "../recommend/saying";
+import type { Saying } from "../recommend/streamed-answer";
 
 /** What is heard of the answers under way, by room: there is one of each on a page. */
 const heard = new Map<Room, string>();

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
-import { LOOK_AHEAD_DAYS } from "#app/features/advisors/cards/next-free.server";
+import { NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { candidatesFor, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
 import { likenessOf } from "#app/features/matching/embeddings/embeddings.server";
 import { advisorsNamedIn } from "#app/features/matching/named-advisors.server";
@@ -123,7 +123,7 @@ export async function withFreeTimes(
 
 /** The first free half hour of each from an instant on; those with none in the two weeks after it are left out. */
 async function firstFreeStarts(connection: Connection, advisorIds: string[], from: Date, now: Date): Promise<Map<string, number>> {
-  const to = new Date(from.getTime() + LOOK_AHEAD_DAYS * DAY_MS);
+  const to = new Date(from.getTime() + NEXT_FREE_DAYS * DAY_MS);
   const spans = await freeSpansOf(connection, advisorIds, { from, to, now });
   const earliest = Math.max(from.getTime(), earliestStart(now.getTime()));
   const firsts = [...spans].map(([id, free]) => [id, firstFreeStart(free, { minutes: USUAL_MINUTES, earliest })] as const);

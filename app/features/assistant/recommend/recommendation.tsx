@@ -4,7 +4,7 @@ import { categoryById } from "#app/features/catalog/categories";
 import { WhyItRanks } from "#app/features/matching/match-bars";
 import { Badge } from "#app/ui/badge";
 import type { AdvisorRecommendation, ShownMessage } from "../conversation/conversation";
-import { SpokenWords } from "../pages/speech";
+import { SpokenWords } from "../pages/chat-message";
 import { ConnectButton } from "./connect-button";
 
 const URGENCY_LOOKS = {

@@ -3,10 +3,10 @@ import { matchPercent, scoreMatch } from "#app/features/matching/score";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
+import type { Asker } from "../conversation/asker.server";
 import type { Room } from "../conversation/conversation";
 import { readConversation } from "../conversation/conversations.server";
 import { sendAnswers, sendMessage } from "../conversation/send-message.server";
-import type { Asker } from "../conversation/sender.server";
 
 useDatabase();
 

@@ -1,5 +1,5 @@
 import { foldText } from "#app/features/catalog/search-words";
-import { CITIES, findCity } from "#app/features/places/cities";
+import { beginsCity, CITIES, findCity } from "#app/features/places/cities";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import type { Place } from "./need";
 
@@ -32,11 +32,14 @@ const countries = new Map([
   ...Object.entries(COUNTRY_NAMES).flatMap(([country, names]) => names.split(",").map((name) => [name, country] as const)),
 ]);
 
+const countriesBegin = new Set([...countries.keys()].map((name) => name.split(" ", 1)[0]));
+
 /** The first city a text names, else the first country, else null. */
 export function placeIn(text: string): Place | null {
   const words = wordsOf(text).map(({ folded }) => folded);
   let country: string | undefined;
-  for (const [index] of words.entries()) {
+  for (const [index, word] of words.entries()) {
+    if (!beginsCity(word) && !countriesBegin.has(word)) continue;
     for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
       const name = words.slice(index, index + length).join(" ");
       if (ALSO_WORDS.has(name) && !WORDS_OF_PLACE.has(words[index - 1] ?? "")) continue;

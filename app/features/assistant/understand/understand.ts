@@ -12,8 +12,8 @@ import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
 import { urgencyIn } from "./urgency-in-text";
 
-/** Only the beginning of a long document is read: some twenty pages. */
-export const MOST_READ_CHARACTERS = 50_000;
+/** Only the beginning of a long document is read, some eight pages: it is read on the thread that answers everybody. */
+export const MOST_READ_CHARACTERS = 20_000;
 const MOST_TOPICS = 6;
 /** An area with less than this part of the first one's weight is beside the point. */
 const LEAST_PART = 0.25;

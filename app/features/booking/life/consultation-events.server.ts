@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { consultationEvents } from "#app/db/schema/booking";
 import type { Actor, ActorRole, Transition } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
@@ -17,20 +18,32 @@ export interface ConsultationEvent {
 export async function recordEvent(
   connection: Connection,
   actor: Actor,
-  { transition, before, after }: Omit<ConsultationEvent, "actor">,
+  { transition, before, after, requestKey }: Omit<ConsultationEvent, "actor"> & { requestKey?: string },
 ): Promise<ConsultationEvent> {
-  const [recorded] = await connection
-    .insert(consultationEvents)
-    .values({
-      consultationId: after.id,
-      transition,
-      fromStatus: before?.status ?? null,
-      toStatus: after.status,
-      actor: actor.role,
-      actorId: actor.role === "clock" ? null : actor.userId,
-      // Not when its transaction began: who waits for another's transition comes after it.
-      createdAt: sql`clock_timestamp()`,
-    })
-    .returning({ actor: consultationEvents.actor });
-  return { transition, before, after, actor: recorded!.actor };
+  const recorded = oneRow(
+    await connection
+      .insert(consultationEvents)
+      .values({
+        consultationId: after.id,
+        transition,
+        fromStatus: before?.status ?? null,
+        toStatus: after.status,
+        actor: actor.role,
+        actorId: actor.role === "clock" ? null : actor.userId,
+        requestKey,
+        // Not when its transaction began: who waits for another's transition comes after it.
+        createdAt: sql`clock_timestamp()`,
+      })
+      .returning({ actor: consultationEvents.actor }),
+  );
+  return { transition, before, after, actor: recorded.actor };
+}
+
+/** What was written down of the form with this key; null when nothing was. */
+export async function findEvent(connection: Connection, consultationId: string, requestKey: string) {
+  const [found] = await connection
+    .select({ transition: consultationEvents.transition, actor: consultationEvents.actor })
+    .from(consultationEvents)
+    .where(and(eq(consultationEvents.consultationId, consultationId), eq(consultationEvents.requestKey, requestKey)));
+  return found ?? null;
 }

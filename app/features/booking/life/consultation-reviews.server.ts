@@ -1,17 +1,15 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { consultations, reviews } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import type { ShownReviews } from "#app/features/reviews/shown-reviews";
-import { dueReveals, lockRating, reportReview, reveal, writeReply, writeReview } from "#app/features/reviews/writing.server";
+import { dueReveals, lockRating, reportReview, reveal, writeReply, writeReview } from "#app/features/reviews/write-review.server";
 import { DAY_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
 import { REVIEW_DAYS, reviewUntil } from "../deadlines";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { partiesOf } from "../notify/parties.server";
 import { asSide } from "./actors.server";
-
-import type { Side } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
 
 export type ReviewAnswer =
@@ -81,36 +79,7 @@ const revealOne = (id: string, now: Date) =>
 
 /** Locked in the order of every transition: the advisor's row, then the consultation's. */
 async function lockForReview(tx: Transaction, id: string): Promise<ConsultationRow> {
-  const [found] = await tx.select({ advisorId: consultations.advisorId }).from(consultations).where(eq(consultations.id, id));
-  await lockRating(tx, found!.advisorId);
-  const [row] = await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update");
-  return row!;
+  const found = oneRow(await tx.select({ advisorId: consultations.advisorId }).from(consultations).where(eq(consultations.id, id)));
+  await lockRating(tx, found.advisorId);
+  return oneRow(await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update"));
 }
-
-/** What was said of a consultation, as one side may see it: its own at once, the other's once both are shown. */
-export async function reviewsFor(
-  side: Side,
-  { id, closedAt, status }: Pick<ConsultationRow, "id" | "closedAt" | "status">,
-  now: Date,
-): Promise<ShownReviews | null> {
-  if (status !== "completed" || !closedAt) return null;
-  const rows = await db.select().from(reviews).where(eq(reviews.consultationId, id));
-  const own = rows.find(({ authorSide }) => authorSide === side) ?? null;
-  const theirs = rows.find(({ authorSide, revealedAt, hiddenAt }) => authorSide !== side && revealedAt && !hiddenAt) ?? null;
-  const until = reviewUntil(closedAt);
-  return {
-    until,
-    mayReview: own === null && now < until,
-    own: own && shown(own),
-    theirs: theirs && shown(theirs),
-    mayReply: side === "advisor" && theirs !== null && theirs.reply === null,
-  };
-}
-
-const shown = ({ rating, text, reply, revealedAt, hiddenAt }: typeof reviews.$inferSelect) => ({
-  rating,
-  text,
-  reply,
-  isRevealed: revealedAt !== null,
-  isHidden: hiddenAt !== null,
-});

@@ -19,7 +19,7 @@ import {
   findConsultation,
   withdrawConsultation,
 } from "./consultations.server";
-import { expireRequests } from "./due.server";
+import { expireRequests } from "./due-transitions.server";
 
 useDatabase();
 
@@ -71,7 +71,7 @@ test("who wants no mail about consultations gets none, and the other side still 
 
 test("an advisor declines with a reason, which the client is told, and the time is free again", async () => {
   const { client, advisor, id } = await aRequest();
-  expect(await declineConsultation(advisor, id, now, "On leave")).toMatchObject({
+  expect(await declineConsultation(advisor, id, now, { reason: "On leave" })).toMatchObject({
     ok: true,
     consultation: { status: "declined", closedBy: "advisor", closeReason: "On leave", closedAt: now },
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, gt, inArray, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { data } from "react-router";
@@ -16,8 +17,9 @@ import { freeTimesFor } from "../request/free-time-choices.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
 import type { Side } from "./consultation";
 import { allowedTransitions } from "./consultation";
-import { reviewsFor } from "./consultation-reviews.server";
-import { type TransitionAnswer, transitionConsultation } from "./transitions.server";
+import { moneyOf } from "./money-of-page.server";
+import { reviewsFor } from "./reviews-for-side.server";
+import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
 
 const MOST_OPEN = 100;
 const PAST_A_PAGE = 20;
@@ -44,13 +46,16 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   const { clientZone, advisorZone, countersMade, advisorId, closedAt, ...page } = row;
   const isOpen = page.status === "requested" || page.status === "countered";
   const isUnpaid = isOpen && (await paymentStatus(db, id)) === "awaiting";
+  const money = await moneyOf({ ...page, isOpen, isUnpaid }, side, now);
   const transitions = allowedTransitions({ ...page, countersMade }, side, now).filter((transition) => transition !== "accept" || !isUnpaid);
   const mayPropose = transitions.includes("counter") || transitions.includes("reschedule");
   return {
     ...page,
+    requestKey: randomUUID(),
     side,
     transitions,
     isUnpaid,
+    ...money,
     theirTimeZone: (side === "client" ? advisorZone : clientZone) || null,
     refundIfCancelled: refundFor(page.totalPrice, { startsAt: page.scheduledTime, cancelledAt: now, by: side }),
     countersLeft: MAX_COUNTERS - countersMade,
@@ -62,17 +67,20 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   };
 }
 
+/** What a side says with a step; `key` is of the form that was pressed. */
+type Asked = Pick<TransitionDetails, "reason" | "key">;
+
 /** The client takes a request back. */
-export const withdrawConsultation = async (viewer: Viewer, id: string, now: Date): Promise<TransitionAnswer> =>
-  transitionConsultation(asClient(viewer), id, "withdraw", now);
+export const withdrawConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+  transitionConsultation(asClient(viewer), id, "withdraw", now, asked);
 
 /** The advisor agrees: from now on the time is fixed for both. `clientBusy` when the client has agreed to another consultation meanwhile. */
-export const acceptConsultation = async (viewer: Viewer, id: string, now: Date): Promise<TransitionAnswer> =>
-  transitionConsultation(asAdvisor(viewer), id, "accept", now);
+export const acceptConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+  transitionConsultation(asAdvisor(viewer), id, "accept", now, asked);
 
 /** The advisor says no, with a reason for the client or without one. */
-export const declineConsultation = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<TransitionAnswer> =>
-  transitionConsultation(asAdvisor(viewer), id, "decline", now, { reason });
+export const declineConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+  transitionConsultation(asAdvisor(viewer), id, "decline", now, asked);
 
 async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page: number): Promise<ConsultationLists> {
   const isWaiting = inArray(consultations.status, ["requested", "countered"]);
@@ -105,7 +113,8 @@ async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page
       .limit(PAST_A_PAGE + 1)
       .offset((page - 1) * PAST_A_PAGE),
   );
-  const of = (wanted: string) => rows.filter(({ list }) => list === wanted).map(({ list: _, ...line }) => line);
+  const of = (wanted: string) =>
+    rows.filter(({ list }) => list === wanted).map(({ list: _, ...line }) => ({ ...line, requestKey: randomUUID() }));
   const past = of("past");
   return {
     waiting: of("waiting").sort(bySoonest),

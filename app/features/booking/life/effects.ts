@@ -57,7 +57,10 @@ const NOTHING_PROPOSED = { proposedTime: null, proposedEndsAt: null, proposedBlo
 function timesAfter(before: LiveConsultation, { transition, actor, proposed }: TransitionTaken, now: Date) {
   if (transition === "counter" || transition === "reschedule")
     return propose(before, actor === "client" ? "client" : "advisor", proposed!, now);
-  if (transition === "agreeToTime") return { ...agree(before), expiresAt: expiresAt(now, before.proposedTime!) };
+  if (transition === "agreeToTime") {
+    const agreed = agree(before);
+    return { ...agreed, expiresAt: expiresAt(now, agreed.scheduledTime) };
+  }
   if (transition === "agreeToReschedule") return { ...agree(before), sequence: before.sequence + 1 };
   return transition === "keepTime" || transition === "lapse" ? NOTHING_PROPOSED : {};
 }
@@ -75,12 +78,10 @@ function propose(before: LiveConsultation, proposedBy: "client" | "advisor", { s
   };
 }
 
-const agree = ({ proposedTime, proposedEndsAt, proposedBlockedUntil }: LiveConsultation) => ({
-  ...NOTHING_PROPOSED,
-  scheduledTime: proposedTime!,
-  endsAt: proposedEndsAt!,
-  blockedUntil: proposedBlockedUntil!,
-});
+function agree({ proposedTime, proposedEndsAt, proposedBlockedUntil }: LiveConsultation) {
+  if (!proposedTime || !proposedEndsAt || !proposedBlockedUntil) throw new Error("No other time is proposed that one could agree to");
+  return { ...NOTHING_PROPOSED, scheduledTime: proposedTime, endsAt: proposedEndsAt, blockedUntil: proposedBlockedUntil };
+}
 
 /** Before the acceptance nothing was taken, so nothing goes back. */
 function cancellationRefund({ status, totalPrice, scheduledTime }: LiveConsultation, actor: ActorRole, now: Date) {

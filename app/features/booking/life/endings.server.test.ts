@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
@@ -45,7 +46,7 @@ test("a client who cancels gets back what the policy says, and the advisor is pa
     const { client, advisor, id } = await aRequest("accepted");
     const at = later(noon, -hours);
     expect((await findConsultation(client, id, at)).refundIfCancelled).toBe(refund);
-    expect(await cancelConsultation(client, id, at, "Ill")).toMatchObject({
+    expect(await cancelConsultation(client, id, at, { reason: "Ill" })).toMatchObject({
       ok: true,
       consultation: { status: "cancelled", closedBy: "client", closeReason: "Ill", refunded: refund, sequence: 1 },
     });
@@ -78,7 +79,7 @@ test("either side completes once it has ended: the advisor is paid and has one s
   expect(await completeConsultation(client, id, ended)).toMatchObject({ ok: true, consultation: { status: "completed", closedAt: ended } });
   expect(await completeConsultation(advisor, id, ended)).toEqual({ ok: false, reason: "wrongState" });
   expect((await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId)))[0]).toMatchObject({ totalSessions: 1 });
-  expect(await moneySteps(id)).toEqual(["capture", "settle"]);
+  expect(await moneySteps(id)).toEqual(["await", "receive", "settle"]);
 });
 
 test("an advisor who does not come is not paid; a client who does not come pays", async () => {
@@ -100,36 +101,44 @@ test("an admin cancels at any point before the end, with a reason that both read
   const admin = await anAdmin();
   const [asked, agreed] = [await aRequest(), await aRequest("accepted")];
   for (const { id } of [asked, agreed]) {
-    expect(await cancelConsultationAsAdmin(admin, id, "A complaint", later(noon, 5))).toMatchObject({
+    expect(await cancelConsultationAsAdmin(admin, id, { reason: "A complaint", key: randomUUID() }, later(noon, 5))).toMatchObject({
       ok: true,
       consultation: { status: "cancelled", closedBy: "admin", closeReason: "A complaint" },
     });
   }
-  expect([await moneySteps(asked.id), await moneySteps(agreed.id)]).toEqual([["release"], ["capture", "settle"]]);
+  expect([await moneySteps(asked.id), await moneySteps(agreed.id)]).toEqual([["release"], ["await", "close", "receive"]]);
   expect((await consultationRow(agreed.id)).refunded).toBe(50_00);
   const mails = await mailsAbout("cancelAsAdmin");
   expect(mails).toHaveLength(4);
   expect(mails.every(({ text }) => text.includes("Reason: A complaint"))).toBe(true);
   expect(mails.map(({ attachments }) => attachments.length).sort()).toEqual([0, 0, 1, 1]);
-  expect(await db.select().from(auditLog).where(eq(auditLog.subjectId, agreed.id))).toMatchObject([
-    { action: "consultation.cancelAsAdmin", actorId: admin.userId, details: { reason: "A complaint" } },
-  ]);
+  expect(
+    await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, agreed.id), eq(auditLog.subject, "consultations"))),
+  ).toMatchObject([{ action: "consultation.cancelAsAdmin", actorId: admin.userId, details: { reason: "A complaint" } }]);
 });
 
 test("an admin gives back a part of what is over, never more than was paid", async () => {
   const admin = await anAdmin();
   const { id, client } = await aRequest("accepted");
-  expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "No" }, now)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "No", key: randomUUID() }, now)).toEqual({
+    ok: false,
+    reason: "wrongState",
+  });
   await completeConsultation(client, id, ended);
-  expect(await refundConsultationAsAdmin(admin, id, { amount: 20_00, reason: "Cut short" }, later(ended, 1))).toEqual({
+  expect(await refundConsultationAsAdmin(admin, id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, later(ended, 1))).toEqual({
     ok: true,
     refunded: 20_00,
   });
-  expect(await refundConsultationAsAdmin(admin, id, { amount: 30_01, reason: "x" }, later(ended, 2))).toEqual({
+  expect(await refundConsultationAsAdmin(admin, id, { amount: 30_01, reason: "x", key: randomUUID() }, later(ended, 2))).toEqual({
     ok: false,
     reason: "amountTooHigh",
   });
-  expect(await refundConsultationAsAdmin(admin, id, { amount: 0.5, reason: "x" }, later(ended, 2))).toMatchObject({ ok: false });
+  expect(await refundConsultationAsAdmin(admin, id, { amount: 0.5, reason: "x", key: randomUUID() }, later(ended, 2))).toMatchObject({
+    ok: false,
+  });
   expect((await consultationRow(id)).refunded).toBe(20_00);
 });
 
@@ -137,7 +146,7 @@ test("a refund is told to the client, and to the advisor whose share it changes,
   const admin = await anAdmin();
   const { id, client, advisor } = await aRequest("accepted");
   await completeConsultation(client, id, ended);
-  await refundConsultationAsAdmin(admin, id, { amount: 20_00, reason: "Cut short" }, later(ended, 1));
+  await refundConsultationAsAdmin(admin, id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, later(ended, 1));
   const [toClient, toAdvisor] = await Promise.all([client, advisor].map(refundMails));
   expect([toClient!.length, toAdvisor!.length]).toEqual([1, 1]);
   expect(toClient![0]!.text).toContain("$20.00 of what you paid for your consultation with Grace Hopper goes back to you.");
@@ -149,11 +158,28 @@ test("a refund is told to the client, and to the advisor whose share it changes,
       details: { how: "refunded", amount: "2000", currency: "USD" },
     });
 
-  await refundConsultationAsAdmin(admin, id, { amount: 5_00, reason: "And more" }, later(ended, 2));
+  await refundConsultationAsAdmin(admin, id, { amount: 5_00, reason: "And more", key: randomUUID() }, later(ended, 2));
   expect((await refundMails(client)).map(({ text }) => /\$[\d.]+ of what/.exec(text)?.[0]).sort()).toEqual([
     "$20.00 of what",
     "$5.00 of what",
   ]);
+});
+
+test("five identical refunds at once give back once; the same key with another sum gives back nothing", async () => {
+  const { id, client } = await aRequest("accepted");
+  const admin = await anAdmin();
+  await completeConsultation(client, id, ended);
+  const refund = { amount: 10_00, reason: "Cut short", key: randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => refundConsultationAsAdmin(admin, id, refund, ended)));
+  expect(answers).toEqual(answers.map(() => ({ ok: true, refunded: 10_00 })));
+  expect(await consultationRow(id)).toMatchObject({ refunded: 10_00 });
+  expect((await accountBalances("USD")).advisor).toBe(40_00);
+  expect(await refundMails(client)).toHaveLength(1);
+  expect(await refundConsultationAsAdmin(admin, id, { ...refund, amount: 11_00 }, ended)).toEqual({
+    ok: false,
+    reason: "changedMeanwhile",
+  });
+  expect(await refundConsultationAsAdmin(admin, id, { ...refund, key: randomUUID() }, ended)).toEqual({ ok: true, refunded: 20_00 });
 });
 
 test("a refund that leaves the advisor's share as it is is told to the client alone", async () => {
@@ -161,7 +187,9 @@ test("a refund that leaves the advisor's share as it is is told to the client al
   await db.update(consultations).set({ platformFee: 50_00 }).where(eq(consultations.id, id));
   await completeConsultation(client, id, ended);
   const before = (await listNotifications(advisor.userId, 1)).notifications.length;
-  expect(await refundConsultationAsAdmin(await anAdmin(), id, { amount: 20_00, reason: "x" }, later(ended, 1))).toMatchObject({ ok: true });
+  expect(
+    await refundConsultationAsAdmin(await anAdmin(), id, { amount: 20_00, reason: "x", key: randomUUID() }, later(ended, 1)),
+  ).toMatchObject({ ok: true });
   expect([(await refundMails(client)).length, (await refundMails(advisor)).length]).toEqual([1, 0]);
   expect((await listNotifications(advisor.userId, 1)).notifications).toHaveLength(before);
 });
@@ -170,7 +198,7 @@ const refundMails = async ({ email }: { email: string }) => (await mailsAbout("r
 
 test("an admin says of whom a no-show is", async () => {
   const { id } = await aRequest("accepted");
-  const said = { noShowOf: "client", reason: "Both heard" } as const;
+  const said = { noShowOf: "client", reason: "Both heard", key: randomUUID() } as const;
   expect(await recordNoShowAsAdmin(await anAdmin(), id, said, later(noon, 1))).toMatchObject({
     consultation: { status: "no-show", noShowOf: "client", closedBy: "admin" },
   });

@@ -4,59 +4,60 @@ import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { postRefund } from "#app/features/money/ledger.server";
-import { orderRefund } from "#app/features/money/payments.server";
+import { refundableOf, refundMoney } from "#app/features/money/consultation-money.server";
+import { findRefund, type Refund } from "#app/features/money/ledger.server";
 import { splitKept } from "#app/features/money/postings";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { asAdmin, asSide } from "./actors.server";
-import { type TransitionAnswer, transitionConsultation } from "./transitions.server";
+import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
+
+/** What a side, or an admin, says with a step; `key` is of the form that was pressed. */
+type Asked = Pick<TransitionDetails, "reason" | "key">;
 
 /** Either side calls off an agreed consultation before its start. A client gets back what the cancellation policy says, all of it when the advisor cancels. */
-export const cancelConsultation = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<TransitionAnswer> =>
-  transitionConsultation(await asSide(viewer, id), id, "cancel", now, { reason });
+export const cancelConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "cancel", now, asked);
 
 /** Either side says that it took place, once it has ended: the advisor is paid, and both may review. */
-export const completeConsultation = async (viewer: Viewer, id: string, now: Date): Promise<TransitionAnswer> =>
-  transitionConsultation(await asSide(viewer, id), id, "complete", now);
+export const completeConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "complete", now, asked);
 
 /** One side says that the other did not come. An absent advisor is not paid; an absent client pays. */
-export const reportNoShow = async (viewer: Viewer, id: string, now: Date, reason = ""): Promise<TransitionAnswer> =>
-  transitionConsultation(await asSide(viewer, id), id, "reportNoShow", now, { reason });
+export const reportNoShow = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "reportNoShow", now, asked);
 
 /**
  * An admin calls off a consultation that is requested or agreed, with a reason that both sides read: everything goes back to the client. Written
  * down in the audit log. For admins (403 for everybody else).
  */
-export const cancelConsultationAsAdmin = async (viewer: Viewer, id: string, reason: string, now: Date): Promise<TransitionAnswer> =>
-  transitionConsultation(asAdmin(viewer), id, "cancelAsAdmin", now, { reason });
+export const cancelConsultationAsAdmin = async (viewer: Viewer, id: string, asked: Required<Asked>, now: Date): Promise<TransitionAnswer> =>
+  transitionConsultation(asAdmin(viewer), id, "cancelAsAdmin", now, asked);
 
 /** An admin notes who did not come, as both sides read it, after hearing them. For admins (403 for everybody else). */
 export const recordNoShowAsAdmin = async (
   viewer: Viewer,
   id: string,
-  { noShowOf, reason }: { noShowOf: "client" | "advisor"; reason: string },
+  noShow: Required<Asked> & { noShowOf: "client" | "advisor" },
   now: Date,
-): Promise<TransitionAnswer> => transitionConsultation(asAdmin(viewer), id, "reportNoShow", now, { noShowOf, reason });
+): Promise<TransitionAnswer> => transitionConsultation(asAdmin(viewer), id, "reportNoShow", now, noShow);
 
-export type RefundAnswer = { ok: true; refunded: number } | { ok: false; reason: "wrongState" | "amountTooHigh" };
+export type RefundAnswer = { ok: true; refunded: number } | { ok: false; reason: "wrongState" | "amountTooHigh" | "changedMeanwhile" };
 
 /**
  * An admin gives back a part or all of the price of a consultation that is over: from the advisor and the platform, each their share. `amount` in
- * minor units, on top of what went back before. The client is told, and the advisor when their share is another one. Written down in the audit log. For admins (403 for everybody else).
+ * minor units, on top of what went back before. The same order twice, or many at once, gives back once and answers the same. The client is told, and the advisor when their share is another one. Written down in the audit log. For admins (403 for everybody else).
  */
-export async function refundConsultationAsAdmin(
-  viewer: Viewer,
-  id: string,
-  { amount, reason }: { amount: number; reason: string },
-  now: Date,
-): Promise<RefundAnswer> {
+export async function refundConsultationAsAdmin(viewer: Viewer, id: string, refund: Refund, now: Date): Promise<RefundAnswer> {
+  const { amount, reason, key } = refund;
   const admin = asAdmin(viewer);
   return adminTransaction(admin, async (tx): Promise<RefundAnswer> => {
     const [before] = await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update");
     if (!before) throw data(null, { status: 404 });
+    const known = await findRefund(tx, id, key);
+    if (known) return isSame(known, refund) ? { ok: true, refunded: before.refunded } : { ok: false, reason: "changedMeanwhile" };
     const wasPaid = before.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(before.status);
     if (!wasPaid) return { ok: false, reason: "wrongState" };
-    if (!Number.isInteger(amount) || amount <= 0 || amount > before.totalPrice - before.refunded)
+    if (!Number.isInteger(amount) || amount <= 0 || amount > (await refundableOf(tx, before)))
       return { ok: false, reason: "amountTooHigh" };
     const refunded = before.refunded + amount;
     const isPaid = inArray(consultations.status, ["completed", "cancelled", "no-show"]);
@@ -66,8 +67,7 @@ export async function refundConsultationAsAdmin(
       .where(and(eq(consultations.id, id), isPaid))
       .returning();
     if (!after) return { ok: false, reason: "wrongState" };
-    await postRefund(tx, before, amount, now, reason);
-    await orderRefund(tx, before, amount);
+    await refundMoney(tx, before, { after, refund }, now);
     await audit(tx, admin, "consultation.refund", "consultations", id, { amount, currency: before.currency, reason });
     const isAdvisorsShare = splitKept(before, refunded).net !== splitKept(before, before.refunded).net;
     const sides = isAdvisorsShare ? (["client", "advisor"] as const) : (["client"] as const);
@@ -75,3 +75,5 @@ export async function refundConsultationAsAdmin(
     return { ok: true, refunded };
   });
 }
+
+const isSame = (known: Pick<Refund, "amount" | "reason">, { amount, reason }: Refund) => known.amount === amount && known.reason === reason;

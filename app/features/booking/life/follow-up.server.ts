@@ -1,6 +1,5 @@
 import type { Transaction } from "#app/db/client.server";
-import { postConsultation } from "#app/features/money/ledger.server";
-import { openPayment, orderPayment } from "#app/features/money/payments.server";
+import { moveMoney } from "#app/features/money/consultation-money.server";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { keepFigures } from "./advisor-figures.server";
 import type { ConsultationEvent } from "./consultation-events.server";
@@ -9,9 +8,7 @@ import { moneyStep } from "./money-step";
 /** What follows from a transition, in its transaction: its money, the figures that an advisor is ranked by, and what both sides are notified of. */
 export async function followUp(tx: Transaction, { transition, actor, before, after }: ConsultationEvent, now: Date): Promise<void> {
   const step = moneyStep(before?.status ?? null, after.status);
-  if (step) await postConsultation(tx, step, after, now, after.closeReason ?? "");
-  if (step === "authorise") await openPayment(tx, after, now);
-  else if (step) await orderPayment(tx, step, after, now);
+  if (step) await moveMoney(tx, step, after, now);
   await keepFigures(tx, before, after, transition);
   await notifyBothSides(tx, { consultation: after, step: transition, actor, now });
 }

@@ -1,10 +1,16 @@
+import { counted, spelled } from "#app/ui/text/counts";
+import { COMPLETION_HOURS, MAX_COUNTERS } from "../deadlines";
+import { MOST_OWN_NOTE_CHARACTERS } from "../limits";
+
+const COMPLETION = counted(COMPLETION_HOURS / 24, "day", "a");
+
 /** Texts of a consultation's page and lists after the request: other times, endings, notes. */
 export const lifeMessages = {
   proposedByThem: "{name} proposes <time></time> instead. Agree by <deadline></deadline>, or withdraw.",
   proposedByYou: "You proposed <time></time>. {name} has until <deadline></deadline> to agree.",
   rescheduleAskedByThem: "{name} asks to move it to <time></time>. The old time stands unless you agree by <deadline></deadline>.",
   rescheduleAskedByYou: "You asked to move it to <time></time>. The old time stands unless {name} agrees by <deadline></deadline>.",
-  endedQuestion: "Its time is over. Did it take place? Without a word from you it counts as completed in a day.",
+  endedQuestion: `Its time is over. Did it take place? Without a word from you it counts as completed in ${COMPLETION}.`,
   sayWhether: "Say whether it took place",
   underWay: "It is under way.",
   cancelledByYou: "You cancelled this consultation.",
@@ -48,7 +54,10 @@ export const lifeMessages = {
   cancelling: "Cancelling...",
   cancelTitle: "Cancel this consultation?",
   cancelAsClient: "You get back {refund} of {total}. {name} is told.",
-  cancelAsAdvisor: "{name} gets back everything, {total}, and is told.",
+  cancelUnpaid: "You have not paid yet, and nothing is due then. {name} is told.",
+  cancelStillDue: "You have not paid yet. So late {due} of {total} stays due. {name} is told.",
+  cancelAsAdvisor:
+    "{paid, select, no {{name} has not paid, and nothing is due then. They are told.} other {{name} gets back everything, {total}, and is told.}}",
   cancelReason: "Reason for {name}",
   cancelled: "Your consultation with {name} is cancelled.",
   policyTitle: "If you cancel",
@@ -61,7 +70,8 @@ export const lifeMessages = {
   completed: "Your consultation with {name} is completed.",
   noShow: "They did not come",
   noShowTitle: "{name} did not come?",
-  noShowAsClient: "You get everything back, and {name} is told. Only say so if you waited.",
+  noShowAsClient:
+    "{paid, select, no {Nothing is due then} other {You get everything back}}, and {name} is told. Only say so if you waited.",
   noShowAsAdvisor: "The price stays due, and {name} is told. Only say so if you waited.",
   noShowReason: "What happened",
   noShowSend: "Report",
@@ -71,11 +81,25 @@ export const lifeMessages = {
   youNetWhole: "You receive {net}: nothing is kept by the platform.",
   youReceived: "You received {net}.",
   where: "Where",
+  nextSteps: "What to do now",
+  meanwhileMail: "You get a mail the moment {name} answers. Nothing else is needed from you.",
+  meanwhileWrite: "Is there something to add? Write a message, and {name} reads it before answering.",
+  meanwhileChange: "Does another time suit you better? Ask for that one, and withdraw this request.",
+  readyJoin: "Join by the link below at the agreed time.",
+  readyNoLink: "{name} has not said yet where you meet. Ask in a message.",
+  readyMove: "If something comes up, move it or cancel. What that costs is said before you confirm.",
+  messageThem: "Message {name}",
+  calendarFile: "Calendar file",
+  askOtherTime: "Ask for another time",
+  bookAgain: "Book again",
+  receipt: "Receipt",
+  nothingOwed: "Nothing is owed.",
+  cancelNow: "If you cancel now, you get back {refund} of {total}.",
   notesTitle: "Your notes",
   notesHint: "For you alone: {name} does not see them.",
   notesSave: "Save notes",
   notesSaved: "Your notes are saved.",
-  notesTooLong: "Please keep your notes within 4000 characters.",
+  notesTooLong: `Please keep your notes within ${MOST_OWN_NOTE_CHARACTERS} characters.`,
 
   payTitle: "One step is left",
   payText: "Authorise {total} now; nothing is taken before {name} accepts. Until then {name} cannot accept.",
@@ -89,7 +113,7 @@ export const lifeMessages = {
   sameTime: "That is the time it already has.",
   timeNeeded: "Please choose a time.",
   youAreBusy: "You have another consultation at that time.",
-  noCounterLeft: "Another time was proposed three times already.",
+  noCounterLeft: `Another time was proposed ${spelled(MAX_COUNTERS)} times already.`,
   alreadyProposed: "Another time is proposed already. It waits for an answer.",
   tooEarly: "This is not possible yet.",
 } as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
@@ -37,6 +38,9 @@ beforeEach(async () => {
   stripe.calls = [];
 });
 
+/** What Stripe posts to us. */
+const receive = (body: string, signature: string) => takePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
+
 /** Somebody asks an advisor for half an hour at 50.00, which is to be paid through the provider. */
 async function asked() {
   const [client, advisor] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
@@ -50,7 +54,7 @@ async function asked() {
   const authorise = async (change?: { amount: number }) => {
     await checkoutPage(client, id, now);
     const event = stripe.complete((await paymentOf(id)).checkoutId!, change);
-    return { event, taken: await takePaymentEvent(event.body, event.signature, now) };
+    return { event, taken: await receive(event.body, event.signature) };
   };
   return { client, advisor, id, authorise };
 }
@@ -93,8 +97,8 @@ test("a message that Stripe has not signed, or signed long ago, changes nothing"
   const { body, signature } = stripe.complete((await paymentOf(id)).checkoutId!);
   const old = stripe.sign(body, later(now, -1));
   for (const wrong of ["", "t=1,v1=00", signature.replace(/v1=\w/, "v1=z"), stripe.sign(body, now, "whsec_other"), old])
-    expect(await takePaymentEvent(body, wrong, now)).toEqual({ status: 400, consultationId: null });
-  expect(await takePaymentEvent(body.replace("5000", "5001"), signature, now)).toMatchObject({ status: 400 });
+    expect(await receive(body, wrong)).toEqual({ status: 400, consultationId: null });
+  expect(await receive(body.replace("5000", "5001"), signature)).toMatchObject({ status: 400 });
   expect((await paymentOf(id)).status).toBe("awaiting");
   expect(await db.$count(paymentEvents)).toBe(0);
 });
@@ -103,7 +107,7 @@ test("the same message twenty times at once counts once", async () => {
   const { client, id } = await asked();
   await checkoutPage(client, id, now);
   const { body, signature } = stripe.complete((await paymentOf(id)).checkoutId!);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => takePaymentEvent(body, signature, now)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => receive(body, signature)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(answers.filter(({ consultationId }) => consultationId === id)).toHaveLength(1);
   expect(await openOrders()).toBe(0);
@@ -117,7 +121,7 @@ test("an amount that is not the price, and money for a request that is over, is 
   await checkoutPage(late.client, late.id, now);
   const { body, signature } = stripe.complete((await paymentOf(late.id)).checkoutId!);
   await withdrawConsultation(late.client, late.id, now);
-  expect(await takePaymentEvent(body, signature, now)).toEqual({ status: 200, consultationId: null });
+  expect(await receive(body, signature)).toEqual({ status: 200, consultationId: null });
   await sendPaymentOrders();
   expect([...stripe.intents.values()].slice(-2).map(({ status }) => status)).toEqual(["canceled", "canceled"]);
 });
@@ -129,7 +133,7 @@ test("a second page that was authorised, too, is let go", async () => {
   await checkoutPage(client, id, later(now, 23));
   await authorise();
   const { body, signature } = stripe.complete(first);
-  await takePaymentEvent(body, signature, now);
+  await receive(body, signature);
   await sendPaymentOrders();
   expect([...stripe.intents.values()].slice(-2).map(({ status }) => status)).toEqual(["requires_capture", "canceled"]);
 });
@@ -195,7 +199,7 @@ test("nothing is transferred to an account that is not ready, and admins see tha
   expect(await payoutWay(advisor.advisorId)).toBe("unfinished");
   const owed = (await owedPayouts(admin)).owed.filter(({ advisorId }) => advisorId === advisor.advisorId);
   expect(owed).toMatchObject([{ amount: 50_00, isTransferred: false }]);
-  const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 9" };
+  const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 9", key: randomUUID() };
   expect(await payOutAdvisor(admin, order, now)).toMatchObject({ ok: true });
   const before = stripe.transfers.length;
   await sendPaymentOrders();
@@ -213,10 +217,12 @@ test("an advisor with an account at the provider is paid into it by statement; a
   expect(await payoutWay(advisor.advisorId)).toBe("unfinished");
   const account = [...stripe.accounts.keys()].at(-1)!;
   const { body, signature } = stripe.event("account.updated", { id: account, object: "account", payouts_enabled: true });
-  await takePaymentEvent(body, signature, now);
+  await receive(body, signature);
   expect(await payoutWay(advisor.advisorId)).toBe("ready");
-  await payOutAdvisor(admin, { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "" }, now);
-  expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "Cut short" }, end)).toMatchObject({ ok: true });
+  await payOutAdvisor(admin, { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "", key: randomUUID() }, now);
+  expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "Cut short", key: randomUUID() }, end)).toMatchObject({
+    ok: true,
+  });
   for (let pass = 0; pass < 3; pass += 1) await sendPaymentOrders();
   expect(stripe.transfers.at(-1)).toMatchObject({ amount: "5000", currency: "usd", destination: account });
   expect(await intentOf(id)).toMatchObject({ refunded: 10_00 });

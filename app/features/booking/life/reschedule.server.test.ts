@@ -19,7 +19,7 @@ import {
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { acceptConsultation, withdrawConsultation } from "./consultations.server";
-import { dropUnansweredTimes, expireRequests } from "./due.server";
+import { dropUnansweredTimes, expireRequests } from "./due-transitions.server";
 import { agreeToOtherTime, agreeToReschedule, askToReschedule, keepAgreedTime, proposeOtherTime } from "./reschedule.server";
 
 useDatabase();

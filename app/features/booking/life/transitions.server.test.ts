@@ -35,9 +35,23 @@ import { agreeToOtherTime, agreeToReschedule, askToReschedule, keepAgreedTime, p
 useDatabase();
 
 const time = later(noon, 24).toISOString();
+const ASKED = { reason: "x", key: randomUUID() };
 
 beforeEach(async () => {
   for (const table of [consultations, outbox]) await db.delete(table);
+});
+
+test("a form that is sent again, or many times at once, takes its step once and is answered the same; money moves once", async () => {
+  const { client, advisor, id } = await aRequest();
+  const [accepting, cancelling] = [{ key: randomUUID() }, { key: randomUUID(), reason: "Ill" }];
+  const many = await Promise.all(Array.from({ length: 5 }, () => acceptConsultation(advisor, id, now, accepting)));
+  expect(many.every((answer) => answer.ok && answer.consultation.status === "accepted")).toBe(true);
+  for (let time = 0; time < 2; time += 1)
+    expect(await cancelConsultation(client, id, now, cancelling)).toMatchObject({ ok: true, consultation: { status: "cancelled" } });
+  expect(await moneySteps(id)).toEqual(["await", "close"]);
+  expect((await mailsAbout("cancel")).length).toBe(2);
+  expect(await acceptConsultation(advisor, id, now, cancelling)).toEqual({ ok: false, reason: "changedMeanwhile" });
+  expect(await acceptConsultation(advisor, id, now, { key: randomUUID() })).toEqual({ ok: false, reason: "wrongState" });
 });
 
 test("nobody else moves a consultation: not a stranger, not another advisor, not the wrong side, not who only says to be an admin", async () => {
@@ -62,13 +76,13 @@ test("nobody else moves a consultation: not a stranger, not another advisor, not
   for (const step of [steps[0]!, steps[1]!, steps[3]!]) await expect(step(client)).rejects.toMatchObject(isNotFound);
   for (const step of [steps[2]!, steps[4]!]) await expect(step(advisor)).rejects.toMatchObject(isNotFound);
   for (const person of [client, advisor, ...strangers]) {
-    await expect(cancelConsultationAsAdmin(person, id, "x", now)).rejects.toMatchObject({ init: { status: 403 } });
-    await expect(refundConsultationAsAdmin(person, id, { amount: 1, reason: "x" }, now)).rejects.toMatchObject({ init: { status: 403 } });
-    await expect(recordNoShowAsAdmin(person, id, { noShowOf: "client", reason: "" }, noon)).rejects.toMatchObject({
+    await expect(cancelConsultationAsAdmin(person, id, ASKED, now)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(refundConsultationAsAdmin(person, id, { amount: 1, ...ASKED }, now)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(recordNoShowAsAdmin(person, id, { noShowOf: "client", ...ASKED }, noon)).rejects.toMatchObject({
       init: { status: 403 },
     });
   }
-  await expect(cancelConsultationAsAdmin(await anAdmin(), randomUUID(), "x", now)).rejects.toMatchObject(isNotFound);
+  await expect(cancelConsultationAsAdmin(await anAdmin(), randomUUID(), ASKED, now)).rejects.toMatchObject(isNotFound);
   expect([(await consultationRow(id)).status, await eventsOf(id)]).toEqual(["requested", []]);
 });
 
@@ -86,7 +100,7 @@ test("two who move the same consultation at once: one does, the other hears that
     const { client, advisor, id } = await aRequest("accepted", later(noon, round));
     const answers = await Promise.all([cancelConsultation(client, id, now), cancelConsultation(advisor, id, now)]);
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
-    expect(await moneySteps(id)).toEqual(["capture", "settle"]);
+    expect(await moneySteps(id)).toEqual(["await", "close", "receive"]);
   }
   expect(await mailsAbout("cancel")).toHaveLength(20);
 });

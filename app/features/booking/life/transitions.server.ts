@@ -11,7 +11,7 @@ import { MINUTE_MS } from "#app/platform/durations";
 import { isUuid } from "#app/platform/uuid";
 import type { TransitionProblem } from "./conditions";
 import { type Actor, checkTransition, type LaterTransition } from "./consultation";
-import { recordEvent } from "./consultation-events.server";
+import { findEvent, recordEvent } from "./consultation-events.server";
 import type { ConsultationRow } from "./consultation-row.server";
 import { changesOf, type Span } from "./effects";
 import { followUp } from "./follow-up.server";
@@ -29,6 +29,8 @@ export interface TransitionDetails {
   seenTime?: Date;
   reason?: string;
   noShowOf?: "client" | "advisor";
+  /** Of the form that was pressed: the same step with the same key is taken once and answered the same. */
+  key?: string;
   /** Whether another time will do, asked once nobody else can take it. */
   mayPropose?: (tx: Transaction, consultation: ConsultationRow, span: Span) => Promise<boolean>;
 }
@@ -75,6 +77,8 @@ async function transitionIn(
 ): Promise<TransitionAnswer> {
   const isOwn = isOf(actor);
   const { before, bufferMinutes } = await lockConsultation(tx, id, isOwn);
+  const known = details.key ? await findEvent(tx, id, details.key) : null;
+  if (known) return isSameStep(known, actor, transition) ? { ok: true, consultation: before } : { ok: false, reason: "changedMeanwhile" };
   const check = checkTransition(before, transition, actor.role, now);
   if (!check.ok) return check;
   const proposed = details.startsAt && spanOf(before, details.startsAt, bufferMinutes);
@@ -87,10 +91,15 @@ async function transitionIn(
     .where(and(isUnchanged(before), isOwn))
     .returning();
   if (!after) return { ok: false, reason: "changedMeanwhile" };
-  const event = await recordEvent(tx, actor, { transition, before, after });
+  const event = await recordEvent(tx, actor, { transition, before, after, requestKey: details.key });
   await followUp(tx, event, now);
   return { ok: true, consultation: after };
 }
+
+type KnownEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+
+const isSameStep = (known: KnownEvent, actor: Actor, transition: LaterTransition) =>
+  known.transition === transition && known.actor === actor.role;
 
 function isOf(actor: Actor) {
   if (actor.role === "client") return eq(consultations.clientId, actor.userId);

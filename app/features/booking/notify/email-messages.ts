@@ -1,3 +1,5 @@
+import { EXPIRY_HOURS } from "../deadlines";
+
 /** Texts of the mails about a consultation. Stems are those of `email-kinds.ts`: each has a subject and a text. */
 export const emailMessages = {
   emailGreeting: "Hello {name},",
@@ -13,7 +15,7 @@ export const emailMessages = {
   emailUrgency: "Urgency",
 
   requestClientSubject: "Your request to {name}",
-  requestClientText: "your request has been sent to {name}. You will hear back within 48 hours.",
+  requestClientText: `your request has been sent to {name}. You will hear back within ${EXPIRY_HOURS} hours.`,
   requestAdvisorSubject: "{name} asks you for a consultation",
   requestAdvisorText: "{name} asks you for a consultation. The time is held until {deadline}; please accept or decline before.",
   acceptClientSubject: "{name} accepted your request",

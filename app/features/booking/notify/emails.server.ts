@@ -1,32 +1,24 @@
 import { createFormatter, createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import { WRITTEN_TIME } from "#app/features/accounts/reader/written-time";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { type MailedPayment, mailedPayment } from "#app/features/money/outside/mailed-payment.server";
 import { splitKept } from "#app/features/money/postings";
 import { wantsMail } from "#app/features/notifications/notify.server";
-import { renderEmail } from "#app/platform/mail/email-layout";
-import { queueMail } from "#app/platform/mail/outbox.server";
+import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { REVIEW_DAYS } from "../deadlines";
 import type { Side } from "../life/consultation";
-import type { ConsultationRow } from "../life/consultation-row.server";
 import { bookingMessages } from "../messages";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, emailStem } from "./email-kinds";
 import { notificationKindOf } from "./notifications.server";
 import type { Parties, Party } from "./parties.server";
 
-const WRITTEN_TIME = {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-} as const;
+const WRITTEN_DAY_AND_TIME = { weekday: "long", ...WRITTEN_TIME } as const;
 
 const t = createTranslator({ locale: "en", messages: { booking: bookingMessages }, namespace: "booking" });
 
@@ -36,14 +28,18 @@ interface EmailContext extends ConsultationUpdate {
   other: Party;
   /** Where it takes place, while it is agreed. */
   meetingLink: string | null;
+  /** How it is paid outside the site, and what of it goes back. */
+  payment: MailedPayment;
 }
 
 /** An email to each side about a step, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
 export async function emailBothSides(connection: Connection, update: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
   const meetingLink = await meetingLinkOf(update.consultation, connection);
+  const payment = await mailedPayment(connection, update.consultation);
   const sides = update.sides ?? ["client", "advisor"];
-  if (sides.includes("client")) await write(connection, { ...update, meetingLink, side: "client", reader: client, other: advisor });
-  if (sides.includes("advisor")) await write(connection, { ...update, meetingLink, side: "advisor", reader: advisor, other: client });
+  const known = { ...update, meetingLink, payment };
+  if (sides.includes("client")) await write(connection, { ...known, side: "client", reader: client, other: advisor });
+  if (sides.includes("advisor")) await write(connection, { ...known, side: "advisor", reader: advisor, other: client });
 }
 
 async function write(connection: Connection, context: EmailContext) {
@@ -51,13 +47,8 @@ async function write(connection: Connection, context: EmailContext) {
   if (!(await wantsMail(connection, reader.userId, notificationKindOf(step)))) return;
   const content = emailContent(context);
   const file = calendarFile(context);
-  await queueMail(connection, {
-    dedupeKey: `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`,
-    kind: `consultation_${step}`,
-    to: reader.email,
-    ...renderEmail(content),
-    attachments: file ? [file] : [],
-  });
+  const dedupeKey = `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`;
+  await sendEmail(connection, { dedupeKey, kind: `consultation_${step}`, to: reader.email, attachments: file ? [file] : [] }, content);
 }
 
 /** Steps that can come again within one life: each time another email. */
@@ -75,7 +66,6 @@ function emailContent(context: EmailContext) {
   const stem = emailStem(step, side, actor, consultation.noShowOf);
   const isOver = side === "client" && (step === "decline" || step === "expire");
   return {
-    siteName: site,
     subject: t(`${stem}Subject`, { name }),
     greeting: t("emailGreeting", { name: reader.name || t("emailThere") }),
     paragraphs: [
@@ -94,7 +84,8 @@ function emailContent(context: EmailContext) {
   };
 }
 
-function facts({ consultation, side, reader, meetingLink, refund }: EmailContext): [string, string][] {
+function facts(context: EmailContext): [string, string][] {
+  const { consultation, step, side, reader, meetingLink, refund, payment } = context;
   const { topicName, scheduledTime, proposedTime, durationMinutes, urgency, currency, note, closeReason } = consultation;
   const lines: [string, string][] = [
     [t("reviewTopic"), topicName],
@@ -103,19 +94,21 @@ function facts({ consultation, side, reader, meetingLink, refund }: EmailContext
   if (proposedTime) lines.push([t("emailProposed"), writtenTime(proposedTime, reader)]);
   lines.push([t("reviewDuration"), t("emailMinutes", { count: durationMinutes })]);
   if (meetingLink) lines.push([t("where"), meetingLink]);
-  for (const [label, amount] of amounts(consultation, side)) lines.push([label, money(amount, currency, reader)]);
+  for (const [label, amount] of amounts(context)) lines.push([label, money(amount, currency, reader)]);
   if (urgency === "rush") lines.push([t("emailUrgency"), t("urgencyRush")]);
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
   const reason = refund?.reason ?? closeReason;
   if (reason) lines.push([t("reasonTitle"), reason]);
+  if (step === "accept" && side === "client") lines.push(...payment.howToPay);
   return lines;
 }
 
 /** The advisor reads the net before accepting, and at the end what a refund leaves of it. */
-function amounts(consultation: ConsultationRow, side: Side): [label: string, minor: number][] {
+function amounts({ consultation, side, payment }: EmailContext): [label: string, minor: number][] {
   const { totalPrice, refunded } = consultation;
   const lines: [string, number][] = [[t("emailPrice"), totalPrice]];
-  if (refunded > 0) lines.push([t("emailRefund"), refunded]);
+  const goesBack = payment.goesBack ?? refunded;
+  if (goesBack > 0) lines.push([t("emailRefund"), goesBack]);
   if (side === "advisor") lines.push([t("youReceive"), splitKept(consultation, refunded).net]);
   return lines;
 }
@@ -145,7 +138,7 @@ const nameOf = (other: Party, side: Side) => other.name || (side === "advisor" ?
 
 /** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)', as the reader writes it. */
 const writtenTime = (instant: Date, { locale, timeZone }: Party) =>
-  `${createFormatter({ locale, timeZone }).dateTime(instant, WRITTEN_TIME)} (${timeZone.replaceAll("_", " ")})`;
+  `${createFormatter({ locale, timeZone }).dateTime(instant, WRITTEN_DAY_AND_TIME)} (${timeZone.replaceAll("_", " ")})`;
 
 const money = (minor: number, currency: string, { locale }: Party) =>
   createFormatter({ locale }).number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });

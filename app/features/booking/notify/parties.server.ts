@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -28,31 +29,35 @@ export async function partiesOf(
   connection: Connection,
   { clientId, advisorId }: { clientId: string; advisorId: string },
 ): Promise<Parties> {
-  const [client] = await connection
-    .select({ email: users.email, firstName: profiles.firstName, displayName: profiles.displayName })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, clientId));
-  const [advisor] = await connection
-    .select({ userId: users.id, email: users.email, name: advisors.displayName, zone: advisors.timezone, ownZone: profiles.timezone })
-    .from(advisors)
-    .innerJoin(users, eq(users.id, advisors.userId))
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(advisors.id, advisorId));
-  const [clientFormats, advisorFormats] = [await readerFormats(connection, clientId), await readerFormats(connection, advisor!.userId)];
+  const client = oneRow(
+    await connection
+      .select({ email: users.email, firstName: profiles.firstName, displayName: profiles.displayName })
+      .from(users)
+      .leftJoin(profiles, eq(profiles.userId, users.id))
+      .where(eq(users.id, clientId)),
+  );
+  const advisor = oneRow(
+    await connection
+      .select({ userId: users.id, email: users.email, name: advisors.displayName, zone: advisors.timezone, ownZone: profiles.timezone })
+      .from(advisors)
+      .innerJoin(users, eq(users.id, advisors.userId))
+      .leftJoin(profiles, eq(profiles.userId, users.id))
+      .where(eq(advisors.id, advisorId)),
+  );
+  const [clientFormats, advisorFormats] = [await readerFormats(connection, clientId), await readerFormats(connection, advisor.userId)];
   return {
     client: {
       userId: clientId,
-      email: client!.email,
-      name: client!.displayName || client!.firstName || "",
+      email: client.email,
+      name: client.displayName || client.firstName || "",
       ...clientFormats,
     },
     advisor: {
-      userId: advisor!.userId,
-      email: advisor!.email,
-      name: advisor!.name,
+      userId: advisor.userId,
+      email: advisor.email,
+      name: advisor.name,
       ...advisorFormats,
-      timeZone: advisor!.ownZone || advisor!.zone,
+      timeZone: advisor.ownZone || advisor.zone,
     },
   };
 }

@@ -9,7 +9,7 @@ import { calendarOf, later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { acceptConsultation } from "../life/consultations.server";
-import { remindBothSides } from "../life/due.server";
+import { remindBothSides } from "../life/due-transitions.server";
 import { askToReschedule } from "../life/reschedule.server";
 
 useDatabase();

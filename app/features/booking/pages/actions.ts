@@ -13,6 +13,8 @@ export const INTENTS = [
   "cancel",
   "complete",
   "reportNoShow",
+  "markPaid",
+  "takeMarkBack",
   "note",
   "review",
   "reply",
@@ -27,6 +29,3 @@ export interface ActionProblem {
   /** The two instants that a time may mean which the clocks skip or show twice. */
   times?: string[];
 }
-
-/** What a post of a step comes to: the words of a toast, or why it did not happen. */
-export type ActionOutcome = { ok: true; text: MessageKey; name: string } | { ok: false; problem: ActionProblem; status: number };

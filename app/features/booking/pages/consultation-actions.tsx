@@ -16,30 +16,42 @@ interface ConsultationActionsProps {
 /** Everything that this side can do with a consultation now, the likeliest first. */
 export function ConsultationActions({ consultation, name, zone, problem }: ConsultationActionsProps) {
   const t = useTranslations("booking");
-  const { id, transitions, side, status, topicName, proposedBy, proposedTime } = consultation;
+  const { transitions, side, status, topicName, proposedBy, proposedTime } = consultation;
   const can = (transition: (typeof transitions)[number]) => transitions.includes(transition);
   const isUnanswered = side === "client" && (status === "declined" || status === "expired");
   if (!isUnanswered && transitions.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {can("accept") && <AcceptButton id={id} />}
-      {can("agreeToTime") && <ActionButton id={id} intent="agreeToTime" label={t("agree")} busyLabel={t("agreeing")} seen={proposedTime} />}
+      {can("accept") && <AcceptButton consultation={consultation} />}
+      {can("agreeToTime") && (
+        <ActionButton consultation={consultation} intent="agreeToTime" label={t("agree")} busyLabel={t("agreeing")} seen={proposedTime} />
+      )}
       {can("agreeToReschedule") && (
-        <ActionButton id={id} intent="agreeToReschedule" label={t("agree")} busyLabel={t("agreeing")} seen={proposedTime} />
+        <ActionButton
+          consultation={consultation}
+          intent="agreeToReschedule"
+          label={t("agree")}
+          busyLabel={t("agreeing")}
+          seen={proposedTime}
+        />
       )}
       {can("keepTime") && (
         <ActionButton
-          id={id}
+          consultation={consultation}
           intent="keepTime"
           label={proposedBy === side ? t("takeBack") : t("keepTime")}
           busyLabel={t("keeping")}
           variant="secondary"
         />
       )}
-      {can("complete") && <ActionButton id={id} intent="complete" label={t("complete")} busyLabel={t("completing")} />}
+      {can("complete") && <ActionButton consultation={consultation} intent="complete" label={t("complete")} busyLabel={t("completing")} />}
       <OtherTimes consultation={consultation} name={name} zone={zone} problem={problem} />
-      {can("decline") && <ConfirmedActionButton id={id} intent="decline" name={name} text={t("declineText", { name })} />}
-      {can("withdraw") && <ConfirmedActionButton id={id} intent="withdraw" name={name} text={t("withdrawText", { name })} />}
+      {can("decline") && (
+        <ConfirmedActionButton consultation={consultation} intent="decline" name={name} text={t("declineText", { name })} />
+      )}
+      {can("withdraw") && (
+        <ConfirmedActionButton consultation={consultation} intent="withdraw" name={name} text={t("withdrawText", { name })} />
+      )}
       <Endings consultation={consultation} name={name} />
       {isUnanswered && <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(topicName)}`}>{t("findOthers")}</ButtonLink>}
     </div>
@@ -81,21 +93,31 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
 function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consultation" | "name">) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { id, transitions, side, totalPrice, refundIfCancelled, currency } = consultation;
+  const { transitions, side, totalPrice, refundIfCancelled, ifCancelled, payment, currency } = consultation;
   const total = format.money(totalPrice, currency);
   const isClient = side === "client";
+  const [back, stillDue] = [ifCancelled?.back ?? refundIfCancelled, ifCancelled?.stillDue ?? 0];
+  // Of what was never paid nothing goes back; what the terms keep of it is still due.
+  const paid = payment?.here === 0 && payment.stage !== "marked" ? "no" : "yes";
   const cancelText = isClient
-    ? t("cancelAsClient", { refund: format.money(refundIfCancelled, currency), total, name })
-    : t("cancelAsAdvisor", { total, name });
+    ? t(paid === "yes" ? "cancelAsClient" : stillDue > 0 ? "cancelStillDue" : "cancelUnpaid", {
+        refund: format.money(back, currency),
+        due: format.money(stillDue, currency),
+        total,
+        name,
+      })
+    : t("cancelAsAdvisor", { total: format.money(ifCancelled?.back ?? totalPrice, currency), name, paid });
   return (
     <>
-      {transitions.includes("cancel") && <ConfirmedActionButton id={id} intent="cancel" name={name} text={cancelText} />}
+      {transitions.includes("cancel") && (
+        <ConfirmedActionButton consultation={consultation} intent="cancel" name={name} text={cancelText} />
+      )}
       {transitions.includes("reportNoShow") && (
         <ConfirmedActionButton
-          id={id}
+          consultation={consultation}
           intent="reportNoShow"
           name={name}
-          text={isClient ? t("noShowAsClient", { name }) : t("noShowAsAdvisor", { name })}
+          text={isClient ? t("noShowAsClient", { name, paid }) : t("noShowAsAdvisor", { name })}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Approx } from "#app/features/money/approx";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
 import { Card } from "#app/ui/card";
@@ -23,6 +24,7 @@ interface ConsultationCardProps {
 export function ConsultationCard({ line, side, zone, isPast = false, children }: ConsultationCardProps) {
   const t = useTranslations("booking");
   const format = useFormat();
+  const { proposedTime } = line;
   const name = line.otherName || t("aClient");
   const isMine = (side === "advisor") === (line.status === "requested");
   const isWaiting = line.status === "requested" || line.status === "countered";
@@ -42,10 +44,11 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
             <span className="max-sm:hidden"> · </span>
             {format.duration(line.durationMinutes)} ·{" "}
             {format.money(side === "client" ? line.totalPrice : line.totalPrice - line.platformFee, line.currency)}
+            {side === "client" && <Approx amount={line.totalPrice} currency={line.currency} />}
           </p>
-          {line.proposedTime && (
+          {proposedTime && (
             <p className="mt-1 text-sm">
-              {t.rich("proposedLine", { time: () => <Moment key="time" at={line.proposedTime!} zone={zone} className="font-semibold" /> })}
+              {t.rich("proposedLine", { time: () => <Moment key="time" at={proposedTime} zone={zone} className="font-semibold" /> })}
             </p>
           )}
           {isWaiting && (

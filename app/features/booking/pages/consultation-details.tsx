@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
-import { surgeMultiplier } from "#app/features/matching/surge";
-import { splitKept } from "#app/features/money/postings";
+import { PaymentPanel, PaymentWord } from "#app/features/money/outside/payment-panel";
+import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
 import { ReviewPanel } from "#app/features/reviews/review-panel";
 import { Avatar } from "#app/ui/avatar";
 import { Card } from "#app/ui/card";
@@ -13,11 +13,12 @@ import { useFormat } from "#app/ui/text/format";
 import { Alert } from "../alert";
 import type { Side } from "../life/consultation";
 import { PaymentStep } from "../life/payment-step";
-import { PriceLines } from "../price-lines";
 import type { ActionProblem } from "./actions";
-import { CancellationTerms } from "./cancellation-terms";
+import { BothClocks } from "./both-clocks";
 import { ConsultationActions } from "./consultation-actions";
 import type { ConsultationPage } from "./consultation-view";
+import { MoneyCard } from "./money-card";
+import { NextSteps } from "./next-steps";
 import { OwnNotes } from "./own-notes";
 import { Moment } from "./start-time-display";
 import { StateBadge } from "./state-badge";
@@ -50,8 +51,10 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
             </p>
           </div>
         </section>
+        <OutsidePayment consultation={consultation} name={name} />
         {consultation.isUnpaid && <PaymentStep consultation={consultation} name={name} />}
         <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />
+        <NextSteps consultation={consultation} name={name} />
         <Card>
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">
             <Fact label={t("reviewTopic")}>{topicName}</Fact>
@@ -70,7 +73,7 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
           </dl>
         </Card>
         <ReviewPanel id={id} reviews={consultation.reviews} side={side} name={name} zone={zone} problem={problem} />
-        <Money consultation={consultation} name={name} />
+        <MoneyCard consultation={consultation} name={name} />
         <OwnNotes id={id} name={name} note={consultation.ownNote} />
       </div>
     </Page>
@@ -98,39 +101,26 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
   return (
     <>
       <Fact label={t("when")}>
-        <Moment at={scheduledTime} zone={zone} className="font-semibold" />
-        {theirTimeZone && theirTimeZone !== zone && (
-          <span className="block text-sm text-soft">
-            {t("theirTime", { name })}: <Moment at={scheduledTime} zone={theirTimeZone} />
-          </span>
-        )}
+        <BothClocks at={scheduledTime} zone={zone} theirZone={theirTimeZone} name={name} />
       </Fact>
       <Fact label={t("reviewDuration")}>{format.duration(durationMinutes)}</Fact>
     </>
   );
 }
 
-/** The price in its parts, what went back of it, and until the start what would. */
-function Money({ consultation, name }: { consultation: ConsultationPage; name: string }) {
-  const t = useTranslations("booking");
-  const format = useFormat();
-  const { side, refunded, currency, hasStarted, status } = consultation;
-  const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
-  return (
-    <Card kind="quiet">
-      <PriceLines price={priceOf(consultation)} receiver={side === "client" ? name : null} />
-      {refunded > 0 && (
-        <p className="mt-3 border-t border-line pt-3 text-sm">
-          {t(side === "client" ? "refundedToYou" : "refundedLine", { amount: format.money(refunded, currency) })}
-        </p>
-      )}
-      {side === "client" && isAhead && (
-        <div className="mt-4 border-t border-line pt-3">
-          <CancellationTerms name={name} />
-        </div>
-      )}
-    </Card>
-  );
+/** What is due and how it is paid, where the client pays outside the site. */
+function OutsidePayment({ consultation, name }: { consultation: ConsultationPage; name: string }) {
+  const { id, requestKey, side, status, payment, payWay, currency, totalPrice, contact } = consultation;
+  if (payWay)
+    return (
+      <Card kind="quiet">
+        <PayWayAhead way={payWay} name={name} total={totalPrice} currency={currency} />
+      </Card>
+    );
+  if (!payment) return null;
+  if (side === "advisor") return <PaymentWord payment={payment} />;
+  const shared = { id, requestKey, payment, currency, name, contact };
+  return <PaymentPanel {...shared} isOver={status !== "accepted"} />;
 }
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
@@ -141,13 +131,3 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
     </>
   );
 }
-
-const priceOf = ({ currency, basePrice, surgeAmount, surgeTenths, rushFee, totalPrice, platformFee, refunded }: ConsultationPage) => ({
-  currency,
-  basePrice,
-  surgeAmount,
-  surgeMultiplier: surgeMultiplier(surgeTenths),
-  rushFee,
-  totalPrice,
-  advisorReceives: splitKept({ totalPrice, platformFee }, refunded).net,
-});

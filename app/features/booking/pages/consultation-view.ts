@@ -1,3 +1,5 @@
+import type { OutsideView } from "#app/features/money/outside/outside-view";
+import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import type { ShownReviews } from "#app/features/reviews/shown-reviews";
 import type { ConsultationState, Side, Transition } from "../life/consultation";
 import type { Urgency } from "../pricing";
@@ -5,6 +7,8 @@ import type { Urgency } from "../pricing";
 /** A consultation in a list. Amounts in minor units of the currency. */
 export interface ConsultationLine {
   id: string;
+  /** Goes with every form of it: pressed twice, a step is taken once. */
+  requestKey: string;
   status: ConsultationState;
   topicName: string;
   scheduledTime: Date;
@@ -61,6 +65,14 @@ export interface ConsultationPage extends ConsultationLine {
   reviews: ShownReviews | null;
   /** Whether its price still waits to be authorised with the payment provider. */
   isUnpaid: boolean;
+  /** How it stands with the money, where the client pays outside the site; null before it is agreed. */
+  payment: OutsideView | null;
+  /** How it will be paid outside the site, for the client while it waits for an answer. */
+  payWay: PayWay | null;
+  /** Whom to write to about a payment. */
+  contact: string;
+  /** What a cancellation by this side would mean for what is paid outside the site. */
+  ifCancelled: { back: number; stillDue: number } | null;
   /** Where it takes place, while it is agreed. */
   meetingLink: string | null;
   /** The zone of the other side, to show their clock beside one's own; null when it is not known. */

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { MOST_OWN_NOTE_CHARACTERS } from "../schema";
+import { MOST_OWN_NOTE_CHARACTERS } from "../limits";
 
 /** What one side notes down for itself. */
 export function OwnNotes({ id, name, note }: { id: string; name: string; note: string | null }) {

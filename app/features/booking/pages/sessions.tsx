@@ -58,7 +58,7 @@ function Answers({ line, zone, problem }: AnswersProps) {
       <p className="w-full text-sm">
         {platformFee > 0 ? t("youNet", { net, fee: format.money(platformFee, currency) }) : t("youNetWhole", { net })}
       </p>
-      <AcceptButton id={id} />
+      <AcceptButton consultation={line} />
       <OtherTimeButton
         id={id}
         intent="counter"
@@ -69,7 +69,7 @@ function Answers({ line, zone, problem }: AnswersProps) {
         zone={zone}
         problem={problem}
       />
-      <ConfirmedActionButton id={id} intent="decline" name={name} text={t("declineText", { name })} />
+      <ConfirmedActionButton consultation={line} intent="decline" name={name} text={t("declineText", { name })} />
     </>
   );
 }

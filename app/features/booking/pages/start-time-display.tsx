@@ -1,5 +1,6 @@
 import { LocalTime } from "#app/ui/text/format";
 import { useFormatter } from "#app/ui/text/formats";
+import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../limits";
 
 const WITH_ZONE = {
   weekday: "short",
@@ -35,10 +36,7 @@ export function Moment({ at, zone, className, isShort = false }: MomentProps) {
   );
 }
 
-const EARLIEST_USUAL_HOUR = 7;
-const LATEST_USUAL_HOUR = 22;
-
-/** Whether a time is outside 7:00 to 22:00 on a person's clock, as a morning mistaken for an afternoon is. */
+/** Whether a time is outside the usual hours of a person's clock, as a morning mistaken for an afternoon is. */
 export function useIsUnusualHour(at: string, zone: string) {
   const format = useFormatter();
   if (!zone) return false;

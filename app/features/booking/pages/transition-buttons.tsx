@@ -4,11 +4,15 @@ import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
-import { MOST_REASON_CHARACTERS } from "../schema";
+import { MOST_REASON_CHARACTERS } from "../limits";
 import type { Intent } from "./actions";
+import type { ConsultationLine } from "./consultation-view";
+
+/** What every form of a consultation says of it. */
+type Subject = Pick<ConsultationLine, "id" | "requestKey">;
 
 interface ActionButtonProps {
-  id: string;
+  consultation: Subject;
   intent: Intent;
   label: string;
   busyLabel: string;
@@ -18,10 +22,10 @@ interface ActionButtonProps {
 }
 
 /** A step that needs no question: one press. */
-export function ActionButton({ id, intent, label, busyLabel, variant, seen }: ActionButtonProps) {
+export function ActionButton({ consultation, intent, label, busyLabel, variant, seen }: ActionButtonProps) {
   return (
     <PostForm>
-      <input type="hidden" name="id" value={id} />
+      <SubjectFields {...consultation} />
       {seen && <input type="hidden" name="seen" value={new Date(seen).toISOString()} />}
       <SubmitButton name="intent" value={intent} busyLabel={busyLabel} variant={variant}>
         {label}
@@ -31,9 +35,9 @@ export function ActionButton({ id, intent, label, busyLabel, variant, seen }: Ac
 }
 
 /** The advisor agrees to the time. */
-export function AcceptButton({ id }: { id: string }) {
+export function AcceptButton({ consultation }: { consultation: Subject }) {
   const t = useTranslations("booking");
-  return <ActionButton id={id} intent="accept" label={t("accept")} busyLabel={t("accepting")} />;
+  return <ActionButton consultation={consultation} intent="accept" label={t("accept")} busyLabel={t("accepting")} />;
 }
 
 /** What is asked before a step that cannot be taken back, by keys of its words. */
@@ -52,7 +56,7 @@ const QUESTIONS = {
 } as const satisfies Partial<Record<Intent, object>>;
 
 interface ConfirmedActionButtonProps {
-  id: string;
+  consultation: Subject;
   intent: keyof typeof QUESTIONS;
   /** The other side, as it may be called. */
   name: string;
@@ -61,7 +65,7 @@ interface ConfirmedActionButtonProps {
 }
 
 /** A step that is asked about first, with a reason for the other side where there is one to give. */
-export function ConfirmedActionButton({ id, intent, name, text }: ConfirmedActionButtonProps) {
+export function ConfirmedActionButton({ consultation, intent, name, text }: ConfirmedActionButtonProps) {
   const t = useTranslations("booking");
   const { label, title, confirm, busy, reason, variant } = QUESTIONS[intent];
   return (
@@ -75,8 +79,17 @@ export function ConfirmedActionButton({ id, intent, name, text }: ConfirmedActio
       name="intent"
       value={intent}
     >
-      <input type="hidden" name="id" value={id} />
+      <SubjectFields {...consultation} />
       {reason && <TextAreaField name="reason" label={t(reason, { name })} maxLength={MOST_REASON_CHARACTERS} rows={3} optional />}
     </ConfirmDialog>
+  );
+}
+
+function SubjectFields({ id, requestKey }: Subject) {
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="key" value={requestKey} />
+    </>
   );
 }

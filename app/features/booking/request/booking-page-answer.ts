@@ -17,5 +17,5 @@ export type BookingPageAnswer =
   | { kind: "found"; values: SearchValues; topicName: string; matches: AdvisorMatch[]; status: PlatformStatus }
   | { kind: "refused"; values: SearchValues; errors: Record<string, string>; choices: TimeChoice[] }
   | { kind: "failed"; values: SearchValues }
-  | { kind: "look"; look: QuoteReview; note: string; alert?: RefusalKey }
+  | { kind: "review"; review: QuoteReview; note: string; alert?: RefusalKey }
   | { kind: "notBooked"; alert: RefusalKey };

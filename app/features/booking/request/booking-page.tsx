@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
@@ -22,6 +23,7 @@ export interface BookingPageProps {
   /** What the address asks for: an advisor, a topic, a time, a duration. */
   wished: Partial<SearchValues>;
   leading: { slug: string; name: string } | null;
+  isSignedIn: boolean;
   /** The request that was just made, with the advisor's name. */
   requested: { id: string; advisorName: string } | null;
 }
@@ -34,10 +36,11 @@ interface Answered {
 export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
   const t = useTranslations("booking");
   useAnswerToast(answer, props.isWithoutTopics);
-  if (answer?.kind === "look") return <ReviewStep answer={answer} zone={props.zone} />;
+  if (answer?.kind === "review") return <ReviewStep answer={answer} zone={props.zone} />;
   const values = answer && "values" in answer ? answer.values : props.wished;
   return (
     <Page title={t("title")} intro={t("intro")}>
+      {!props.isSignedIn && <SignInNote />}
       <div className="grid items-start gap-8 lg:grid-cols-[21rem_1fr] lg:gap-12">
         <Card className="lg:sticky lg:top-24">
           <SearchForm
@@ -61,6 +64,22 @@ export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Visitors look at everything; an account is for asking. Signing in leads back to what the address says. */
+function SignInNote() {
+  const t = useTranslations("booking");
+  const { pathname, search } = useLocation();
+  return (
+    <p className="-mt-3 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-brass pl-4">
+      <span>
+        {t("signIn")} <span className="text-soft">{t("signInFreeLook")}</span>
+      </span>
+      <ButtonLink to={`/auth?next=${encodeURIComponent(pathname + search)}`} variant="secondary" size="small">
+        {t("signInButton")}
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -108,13 +127,13 @@ function Requested({ id, advisorName }: { id: string; advisorName: string }) {
 }
 
 /** The review step as a page of its own: without JavaScript, and where a price has changed. */
-function ReviewStep({ answer, zone }: { answer: Extract<BookingPageAnswer, { kind: "look" }>; zone: string }) {
+function ReviewStep({ answer, zone }: { answer: Extract<BookingPageAnswer, { kind: "review" }>; zone: string }) {
   const t = useTranslations("booking");
   return (
     <Page title={t("reviewStepTitle")} width="narrow">
       <Card>
-        <ConfirmForm look={answer.look} zone={zone} note={answer.note} alert={answer.alert}>
-          <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(answer.look.topic_name)}`} variant="secondary">
+        <ConfirmForm review={answer.review} zone={zone} note={answer.note} alert={answer.alert}>
+          <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(answer.review.topic_name)}`} variant="secondary">
             {t("backToSearch")}
           </ButtonLink>
         </ConfirmForm>
@@ -127,7 +146,9 @@ function ReviewStep({ answer, zone }: { answer: Extract<BookingPageAnswer, { kin
 function useAnswerToast(answer: BookingPageAnswer | undefined, isWithoutTopics: boolean) {
   const tm = useTranslations("matching");
   const message = useMessage();
-  useToastOnce(answer, toastOf());
+  // The answer of an address comes anew with everything that is sent from its page; it is told of once.
+  const { search } = useLocation();
+  useToastOnce(answer?.kind === "found" ? search : answer, toastOf());
   useToastOnce(
     isWithoutTopics,
     isWithoutTopics ? { key: "topics", tone: "danger", title: tm("topicsFailedTitle"), text: tm("topicsFailed") } : null,

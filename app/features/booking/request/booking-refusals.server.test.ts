@@ -11,6 +11,7 @@ import { createConsultation } from "#app/routes/functions/create-consultation.se
 import { bookingOf } from "../../../../tests/support/booking";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { RUSH_FEE_RATE } from "../rush-fee";
 
 useDatabase();
 
@@ -64,11 +65,14 @@ test("a quote buys nothing but what it was made for", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("a rush that is asked for at the normal price is priced with its 15%", async () => {
+test("a rush that is asked for at the normal price is priced with its fee", async () => {
   await anAdvisor();
   const client = await aClient();
   const answer = await book(client, { ...(await asked(client)), urgency: "rush" });
-  expect(answer).toMatchObject({ reason: "priceChanged", quote: { rush_fee: 7_50, total_price: 57_50, urgency: "rush" } });
+  expect(answer).toMatchObject({
+    reason: "priceChanged",
+    quote: { rush_fee: RUSH_FEE_RATE * 50, total_price: 50_00 + RUSH_FEE_RATE * 50, urgency: "rush" },
+  });
 });
 
 test("a quote that ended, somebody else's quote and one that never was answer with a new price that can be booked", async () => {
@@ -97,16 +101,27 @@ test("a price is held for ten minutes, even while demand and surge grow", async 
   });
 });
 
-test("an advisor who changed the rate meanwhile is booked at the new one, after it was shown", async () => {
+test("a price that is held is held, though the advisor changes rate and currency meanwhile", async () => {
+  const advisor = await anAdvisor();
+  const client = await aClient();
+  const body = await asked(client);
+  await db.update(advisors).set({ hourlyRate: 120_00, currency: "GBP" }).where(eq(advisors.id, advisor.advisorId));
+  expect(await book(client, body, new Date(minutesLater(10).getTime() - 1))).toMatchObject({
+    ok: true,
+    consultation: { totalPrice: 50_00, currency: "USD", hourlyRate: 100_00 },
+  });
+});
+
+test("once a price is no longer held, a changed rate is booked at the new one, after it was shown", async () => {
   const advisor = await anAdvisor();
   const client = await aClient();
   const body = await asked(client);
   await db.update(advisors).set({ hourlyRate: 120_00 }).where(eq(advisors.id, advisor.advisorId));
-  const answer = await book(client, body);
+  const answer = await book(client, body, minutesLater(10));
   expect(answer).toMatchObject({ ok: false, reason: "priceChanged", quote: { total_price: 60_00 } });
   const quote_id = answer.ok || answer.reason !== "priceChanged" ? "" : answer.quote.quote_id;
   const { pricing: _, ...bare } = body;
-  expect(await book(client, { ...bare, quote_id })).toMatchObject({ ok: true, consultation: { totalPrice: 60_00 } });
+  expect(await book(client, { ...bare, quote_id }, minutesLater(10))).toMatchObject({ ok: true, consultation: { totalPrice: 60_00 } });
 });
 
 test("the documented body without a quote's id takes the person's own live quote, and only at its price", async () => {

@@ -7,18 +7,18 @@ import type { TopicRow } from "#app/features/matching/topic-list.server";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import type { Urgency } from "../pricing";
 import { priceOf, type QuoteRow, type QuoteTerms } from "../quotes.server";
-import { readStart, type StartReading } from "./start-time";
+import { type AskedStart, checkAskedStart, type StartReading } from "./start-time";
 
 export interface BookingTerms {
   candidate: Candidate;
   terms: QuoteTerms;
 }
 
-/** What is asked of an advisor. The time is an instant, or a local one that the zone, else the person's profile, makes one; null is the quote's. */
+/** What is asked of an advisor. No start is the quote's. */
 export interface AskedTerms {
   advisorId: string;
-  time: string | null;
-  timeZone?: string;
+  topic: Pick<TopicRow, "id" | "name">;
+  start: AskedStart | null;
   durationMinutes: number;
   urgency: Urgency;
 }
@@ -35,22 +35,22 @@ export interface ShownPrice {
 export type TermsRefusal = { ok: false; reason: "ownAdvisory" | "advisorUnavailable" } | Extract<StartReading, { ok: false }>;
 
 /**
- * What a booking asks for, at today's rate: with the quote's surge when there is a quote, else with the present one. Refuses an advisor who
- * cannot be booked for the topic, oneself, and a time less than 30 minutes away.
+ * What a booking asks for: at the rate of a quote while that is held, whatever the advisor asks meanwhile, else at today's; with the quote's surge when
+ * there is a quote, else with the present one. Refuses an advisor who cannot be booked for the topic, oneself, and a time less than 30 minutes away.
  */
 export async function readTerms(
   connection: Connection,
   viewer: Viewer,
-  asked: AskedTerms & { topic: TopicRow; quote: QuoteRow | null },
+  asked: AskedTerms & { quote: QuoteRow | null },
   now: Date,
 ): Promise<({ ok: true } & BookingTerms) | TermsRefusal> {
   const { topic, quote, advisorId } = asked;
   if (advisorId === viewer.advisorId) return { ok: false, reason: "ownAdvisory" };
   const [candidate] = await candidatesFor(connection, { topicId: topic.id, clientId: viewer.userId, advisorId });
   if (!candidate) return { ok: false, reason: "advisorUnavailable" };
-  const time = asked.time ?? (quote?.startsAt ?? new Date(defaultStart(now.getTime()))).toISOString();
-  const start = readStart(time, asked.timeZone ?? viewer.timeZone, now);
+  const start = checkAskedStart(asked.start ?? { ok: true, instant: quote?.startsAt.getTime() ?? defaultStart(now.getTime()) }, now);
   if (!start.ok) return start;
+  const held = quote && quote.expiresAt > now ? quote : null;
   const terms = {
     clientId: viewer.userId,
     advisorId: candidate.advisorId,
@@ -58,8 +58,8 @@ export async function readTerms(
     startsAt: start.startsAt,
     durationMinutes: asked.durationMinutes,
     urgency: asked.urgency,
-    currency: candidate.currency,
-    hourlyRate: candidate.hourlyRate!,
+    currency: held?.currency ?? candidate.currency,
+    hourlyRate: held?.hourlyRate ?? candidate.hourlyRate!,
     surgeTenths: quote?.surgeTenths ?? surgeTenths(await demandOf(connection, topic.id, now)),
   };
   return { ok: true, candidate, terms };
@@ -68,7 +68,7 @@ export async function readTerms(
 /** Whether a quote is live and for exactly these terms, its amounts come out again, and they are those the person was shown. */
 export function honours(quote: QuoteRow | null, terms: QuoteTerms, shown: ShownPrice | undefined, now: Date): quote is QuoteRow {
   if (!quote || quote.expiresAt <= now) return false;
-  const isSameThing = TERM_NAMES.every((name) => quote[name].valueOf() === terms[name].valueOf());
+  const isSameThing = TERM_NAMES.every((name) => quote[name]?.valueOf() === terms[name].valueOf());
   const due = priceOf(terms);
   const isSamePrice = AMOUNT_NAMES.every((name) => quote[name] === due[name]);
   return isSameThing && isSamePrice && (!shown || isShown(shown, quote));

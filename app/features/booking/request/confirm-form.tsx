@@ -2,21 +2,24 @@ import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
+import { useKeptWords } from "#app/ui/fields/kept-words";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import type { MessageKey } from "#app/ui/text/message-key";
 import { Alert } from "../alert";
+import { MOST_NOTE_CHARACTERS } from "../limits";
+import { BothClocks } from "../pages/both-clocks";
 import { CancellationTerms } from "../pages/cancellation-terms";
-import { Moment, useIsUnusualHour } from "../pages/start-time-display";
+import { useIsUnusualHour } from "../pages/start-time-display";
 import { PriceLines } from "../price-lines";
-import { confirmFormSchema, MOST_NOTE_CHARACTERS } from "../schema";
+import { confirmFormSchema } from "../schema";
 import { shownPrice } from "../shown-price";
 import type { QuoteReview } from "./match";
 import { ZoneField } from "./zone-field";
 
 interface ConfirmFormProps {
-  look: QuoteReview;
+  review: QuoteReview;
   zone: string;
   /** What was written before, when the page came back. */
   note?: string;
@@ -27,25 +30,26 @@ interface ConfirmFormProps {
 }
 
 /** The review step before booking: whom, when, how long, every part of the price, and a word about what it is. */
-export function ConfirmForm({ look, zone, note, alert, fetcher, children }: ConfirmFormProps) {
+export function ConfirmForm({ review, zone, note, alert, fetcher, children }: ConfirmFormProps) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const isUnusual = useIsUnusualHour(look.scheduled_time, zone);
+  const kept = useKeptWords(`hour ${review.slug} ${review.scheduled_time}`, note);
+  const isUnusual = useIsUnusualHour(review.scheduled_time, zone);
   return (
     <PostForm fetcher={fetcher} action="/book-consultation" schema={confirmFormSchema} className="space-y-5">
-      <input type="hidden" name="quote_id" value={look.quote_id} />
+      <input type="hidden" name="quote_id" value={review.quote_id} />
       {!zone && <ZoneField />}
       {alert && <Alert text={alert} tone={alert === "booking.priceChanged" ? "brass" : "danger"} />}
-      <p className="text-soft">{t("reviewStepText", { name: look.adviser_name })}</p>
+      <p className="text-soft">{t("reviewStepText", { name: review.adviser_name })}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
         <dt className="text-soft">{t("reviewTopic")}</dt>
-        <dd>{look.topic_name}</dd>
+        <dd>{review.topic_name}</dd>
         <dt className="text-soft">{t("reviewTime")}</dt>
-        <dd className="font-semibold">
-          <Moment at={look.scheduled_time} zone={zone} />
+        <dd>
+          <BothClocks at={review.scheduled_time} zone={zone} theirZone={review.adviser_time_zone} name={review.adviser_name} />
         </dd>
         <dt className="text-soft">{t("reviewDuration")}</dt>
-        <dd>{format.duration(look.duration_minutes)}</dd>
+        <dd>{format.duration(review.duration_minutes)}</dd>
       </dl>
       {isUnusual && (
         <p className="flex items-start gap-2 text-brass-ink">
@@ -53,18 +57,19 @@ export function ConfirmForm({ look, zone, note, alert, fetcher, children }: Conf
           {t("unusualHour")}
         </p>
       )}
-      <PriceLines price={shownPrice(look)} receiver={look.adviser_name} />
+      <PriceLines price={shownPrice(review)} receiver={review.adviser_name} />
       <TextAreaField
+        {...kept}
         name="note"
         label={t("note")}
-        hint={t("noteHint", { name: look.adviser_name })}
+        hint={t("noteHint", { name: review.adviser_name })}
         defaultValue={note}
         maxLength={MOST_NOTE_CHARACTERS}
         rows={3}
         optional
       />
       <p className="text-sm text-soft">{t("withdrawUntil")}</p>
-      <CancellationTerms name={look.adviser_name} />
+      <CancellationTerms name={review.adviser_name} />
       <div className="flex flex-wrap justify-end gap-3">
         {children}
         <SubmitButton name="intent" value="confirm" busyLabel={t("confirming")}>

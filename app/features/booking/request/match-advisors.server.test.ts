@@ -7,6 +7,7 @@ import { siteSettings } from "#app/db/schema/site-content";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { removeOldQuotes } from "../quotes.server";
+import { RUSH_FEE_RATE } from "../rush-fee";
 import { type MatchRequest, matchRequestSchema } from "../schema";
 import { type MatchAnswer, matchAdvisors } from "./match-advisors.server";
 
@@ -54,8 +55,8 @@ test("a match carries the documented fields, with its price in minor units and t
     base_price: 100_00,
     surge_amount: 0,
     surge_multiplier: 1,
-    rush_fee: 15_00,
-    total_price: 115_00,
+    rush_fee: RUSH_FEE_RATE * 1_00,
+    total_price: 100_00 + RUSH_FEE_RATE * 1_00,
     currency: "EUR",
     scheduled_time: "2026-12-02T12:00:00.000Z",
     slug: advisor.slug,
@@ -107,8 +108,8 @@ test("surge comes from the last hour's requests and is part of every price", asy
     });
   }
   const { matches, platform_status } = await match();
-  expect(platform_status).toEqual({ active_requests: 3, available_advisers: 1, surge_multiplier: 1.8 });
-  expect(matches[0]).toMatchObject({ base_price: 50_00, surge_amount: 40_00, surge_multiplier: 1.8, rush_fee: 0, total_price: 90_00 });
+  expect(platform_status).toEqual({ active_requests: 3, available_advisers: 1, surge_multiplier: 1.2 });
+  expect(matches[0]).toMatchObject({ base_price: 50_00, surge_amount: 10_00, surge_multiplier: 1.2, rush_fee: 0, total_price: 60_00 });
 });
 
 test("the platform's fee is taken off what the advisor receives, never added to the price", async () => {

@@ -7,10 +7,12 @@ import { demandOf } from "#app/features/matching/demand.server";
 import { type RankedAdvisor, rankAdvisors } from "#app/features/matching/ranking.server";
 import { type Demand, surgeMultiplier, surgeTenths } from "#app/features/matching/surge";
 import { findTopic } from "#app/features/matching/topic-list.server";
+import type { Wishes } from "#app/features/matching/wishes";
 import { wishesOf } from "#app/features/matching/wishes.server";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { platformFeeBasisPoints } from "../platform-fee.server";
 import { netForAdvisor } from "../pricing";
-import { type QuoteRow, storeQuotes } from "../quotes.server";
+import { priceOf, type QuoteRow, type QuoteTerms, storeQuotes } from "../quotes.server";
 import type { MatchRequest } from "../schema";
 import type { AdvisorMatch, PlatformStatus } from "./match";
 import { readStart, type StartReading } from "./start-time";
@@ -22,14 +24,17 @@ export interface MatchAnswer {
   platform_status: PlatformStatus;
 }
 
-export type MatchRefusal = { ok: false; reason: "topicUnknown" } | Extract<StartReading, { ok: false }>;
+export type MatchRefusal =
+  | { ok: false; reason: "topicUnknown" }
+  | { ok: false; reason: "tooManyPrices"; retryAfterSeconds: number }
+  | Extract<StartReading, { ok: false }>;
 
 /**
  * `match-adviser` (decisions.md 3): the ten best advisors who are free, each with a price held for ten minutes. Refuses an unknown topic and a
- * time that cannot be booked. `leadingSlug` puts the advisor first whose page the person comes from, when that one can be booked.
+ * time that cannot be booked, and more searches than LIMITS lets anybody make, because each stores its prices. `leadingSlug` puts the advisor first whose page the person comes from, when that one can be booked.
  */
 export async function matchAdvisors(
-  viewer: Viewer,
+  viewer: Searcher,
   request: MatchRequest,
   now: Date,
   { leadingSlug }: { leadingSlug?: string } = {},
@@ -38,19 +43,21 @@ export async function matchAdvisors(
   if (!topic) return { ok: false, reason: "topicUnknown" };
   const start = request.requested_time === null ? null : readStart(request.requested_time, request.time_zone ?? viewer.timeZone, now);
   if (start && !start.ok) return start;
+  const taken = await takeLimit("quote", { person: viewer.userId, address: viewer.address }, now);
+  if (!taken.ok) return { ...taken, reason: "tooManyPrices" };
   const question = {
     topicId: topic.id,
     minutes: request.duration_minutes,
     start: start?.startsAt ?? null,
     clientId: viewer.userId,
-    wishes: await wishesOf(db, viewer),
+    wishes: isPerson(viewer) ? await wishesOf(db, viewer) : NO_WISHES,
     leadingAdvisorId: leadingSlug ? await advisorIdOf(db, leadingSlug) : null,
   };
   const [demand, ranked] = await Promise.all([demandOf(db, topic.id, now), rankAdvisors(db, question, now)]);
   const [quotes, faces, feePoints] = await Promise.all([
-    storeQuotes(
-      db,
-      ranked.map((each) => termsOf(each, viewer, topic.id, request, demand)),
+    pricesFor(
+      viewer,
+      ranked.map((each) => termsOf(each, topic.id, request, demand)),
       now,
     ),
     publicFaces(
@@ -71,9 +78,26 @@ async function advisorIdOf(connection: Connection, slug: string) {
   return advisor?.id ?? null;
 }
 
-function termsOf({ candidate, startsAt }: RankedAdvisor, viewer: Viewer, topicId: string, request: MatchRequest, demand: Demand) {
+/** Somebody signed in, whose prices are kept for them, or a visitor, who sees the same ones before there is an account to keep them for. */
+type Searcher = Viewer | { userId: null; timeZone: string; address: string };
+
+const NO_WISHES: Wishes = { languages: [], budget: null, timeZone: null };
+const isPerson = (searcher: Searcher): searcher is Viewer => searcher.userId !== null;
+
+type Priced = Omit<QuoteRow, "clientId" | "blockedUntil" | "note" | "createdAt">;
+
+async function pricesFor(searcher: Searcher, terms: Omit<QuoteTerms, "clientId">[], now: Date): Promise<Priced[]> {
+  if (isPerson(searcher))
+    return storeQuotes(
+      db,
+      terms.map((each) => ({ ...each, clientId: searcher.userId })),
+      now,
+    );
+  return terms.map((each) => ({ ...each, ...priceOf(each), id: "", expiresAt: now }));
+}
+
+function termsOf({ candidate, startsAt }: RankedAdvisor, topicId: string, request: MatchRequest, demand: Demand) {
   return {
-    clientId: viewer.userId,
     advisorId: candidate.advisorId,
     topicId,
     startsAt,
@@ -90,6 +114,7 @@ function personOf({ candidate, score, parts, reasons }: RankedAdvisor, face: Fac
     adviser_id: candidate.advisorId,
     adviser_name: face.name,
     slug: face.slug,
+    adviser_time_zone: face.timeZone,
     job_title: face.jobTitle,
     avatar_url: face.avatarUrl,
     bio: face.bio,
@@ -105,7 +130,7 @@ function personOf({ candidate, score, parts, reasons }: RankedAdvisor, face: Fac
 }
 
 /** What a quote costs, under the names of the documents. Minor units of `currency`. */
-export function priceFields(quote: QuoteRow, feePoints: number) {
+export function priceFields(quote: Priced, feePoints: number) {
   return {
     quote_id: quote.id,
     scheduled_time: quote.startsAt.toISOString(),

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { WhyItRanks } from "#app/features/matching/match-bars";
+import { isDuration } from "#app/features/schedule/durations";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
-import { Button } from "#app/ui/button";
+import { Button, ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -13,7 +14,8 @@ import { Stars } from "#app/ui/stars";
 import { useFormat } from "#app/ui/text/format";
 import { useMessage } from "#app/ui/text/message-key";
 import { Alert } from "../alert";
-import { Moment } from "../pages/start-time-display";
+import { hourPath } from "../hour/hour-wish";
+import { BothClocks } from "../pages/both-clocks";
 import { useToastOnce } from "../pages/toast-once";
 import { PriceLines } from "../price-lines";
 import { shownPrice } from "../shown-price";
@@ -51,10 +53,14 @@ export function MatchCard({ match, topicName, zone, isBest, isTimeAsked }: Match
         <div className="flex flex-col gap-4 border-line max-md:border-t max-md:pt-5 md:border-l md:pl-6">
           <p className="text-sm">
             <span className="block text-soft">{isTimeAsked ? t("chosenTime") : t("firstFree")}</span>
-            <Moment at={match.scheduled_time} zone={zone} className="font-semibold" />
+            <BothClocks at={match.scheduled_time} zone={zone} theirZone={match.adviser_time_zone} name={match.adviser_name} />
           </p>
           <PriceLines price={shownPrice(match)} receiver={match.adviser_name} />
-          <BookButton match={match} topicName={topicName} zone={zone} isBest={isBest} />
+          {match.quote_id === "" ? (
+            <BookLink match={match} topicName={topicName} isBest={isBest} />
+          ) : (
+            <BookButton match={match} topicName={topicName} zone={zone} isBest={isBest} />
+          )}
         </div>
       </div>
     </Card>
@@ -66,7 +72,7 @@ function Heading({ match, isBest }: { match: AdvisorMatch; isBest: boolean }) {
   const format = useFormat();
   return (
     <div className="flex items-start gap-4">
-      <Avatar name={match.adviser_name} src={match.avatar_url} />
+      <Avatar name={match.adviser_name} src={match.avatar_url} size="large" />
       <div className="min-w-0">
         <h3 id={nameId(match)} className="text-xl">
           <Link to={`/advisors/${match.slug}`} prefetch="intent" className="hover:underline">
@@ -89,13 +95,30 @@ function Heading({ match, isBest }: { match: AdvisorMatch; isBest: boolean }) {
   );
 }
 
+/** For a visitor: the page of the hour, where they sign up or in. */
+function BookLink({ match, topicName, isBest }: Pick<MatchCardProps, "match" | "topicName" | "isBest">) {
+  const t = useTranslations("booking");
+  const { slug, scheduled_time: time, duration_minutes, urgency } = match;
+  const minutes = isDuration(duration_minutes) ? duration_minutes : undefined;
+  return (
+    <ButtonLink
+      to={hourPath(slug, { time, minutes, urgency, topic: topicName })}
+      variant={isBest ? "primary" : "secondary"}
+      className="w-full"
+      aria-describedby={nameId(match)}
+    >
+      {t("book")}
+    </ButtonLink>
+  );
+}
+
 /** Posts to a page with the review step; with JavaScript the step opens here, and a price that changed is shown in its place. */
 function BookButton({ match, topicName, zone, isBest }: Omit<MatchCardProps, "isTimeAsked">) {
   const t = useTranslations("booking");
   const fetcher = useFetcher<BookingPageAnswer>();
   const [isOpen, setIsOpen] = useState(false);
   const answer = fetcher.data;
-  const look = answer?.kind === "look" ? answer.look : { ...match, topic_name: topicName };
+  const review = answer?.kind === "review" ? answer.review : { ...match, topic_name: topicName };
   const isGone = answer?.kind === "notBooked";
   const message = useMessage();
 
@@ -112,7 +135,7 @@ function BookButton({ match, topicName, zone, isBest }: Omit<MatchCardProps, "is
         <input type="hidden" name="quote_id" value={match.quote_id} />
         <SubmitButton
           name="intent"
-          value="look"
+          value="review"
           variant={isBest ? "primary" : "secondary"}
           className="w-full"
           aria-describedby={nameId(match)}
@@ -122,7 +145,9 @@ function BookButton({ match, topicName, zone, isBest }: Omit<MatchCardProps, "is
       </PostForm>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={t("reviewStepTitle")} width="narrow">
         {isGone && answer.kind === "notBooked" && <Alert text={answer.alert} />}
-        {!isGone && <ConfirmForm look={look} zone={zone} fetcher={fetcher} alert={answer?.kind === "look" ? answer.alert : undefined} />}
+        {!isGone && (
+          <ConfirmForm review={review} zone={zone} fetcher={fetcher} alert={answer?.kind === "review" ? answer.alert : undefined} />
+        )}
         {isGone && (
           <div className="dialog-actions mt-5">
             <Button onClick={() => setIsOpen(false)}>{t("backToSearch")}</Button>

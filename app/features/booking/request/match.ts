@@ -5,6 +5,7 @@ import type { Urgency } from "../pricing";
 
 /** The price of one consultation that is held for somebody, under the documents' names. Amounts in minor units of `currency`. */
 export interface QuotedPrice {
+  /** Empty for a visitor, for whom nothing is kept. */
   quote_id: string;
   /** ISO instant, UTC. */
   scheduled_time: string;
@@ -27,6 +28,8 @@ export interface AdvisorMatch extends QuotedPrice {
   adviser_id: string;
   adviser_name: string;
   slug: string;
+  /** IANA zone: their clock stands beside that of whoever looks. */
+  adviser_time_zone: string;
   job_title: string;
   avatar_url: string | null;
   bio: string;
@@ -47,6 +50,7 @@ export interface AdvisorMatch extends QuotedPrice {
 export interface QuoteReview extends QuotedPrice {
   adviser_name: string;
   slug: string;
+  adviser_time_zone: string;
   topic_name: string;
 }
 

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -9,7 +10,7 @@ const MOST_SHOWN = 5;
 /** What a person's Profile Preview says of their dealings with advisors: counts, and the latest consultations (signed-in-areas.md 2). */
 export async function recentInteractions(viewer: Viewer, now: Date) {
   const isOwn = eq(consultations.clientId, viewer.userId);
-  const [[counts], latest] = await Promise.all([
+  const [counted, latest] = await Promise.all([
     db
       .select({
         requests: sql<number>`count(*)::int`,
@@ -34,5 +35,5 @@ export async function recentInteractions(viewer: Viewer, now: Date) {
       .orderBy(desc(consultations.createdAt), desc(consultations.id))
       .limit(MOST_SHOWN),
   ]);
-  return { counts: counts!, latest };
+  return { counts: oneRow(counted), latest };
 }

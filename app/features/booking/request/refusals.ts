@@ -13,7 +13,9 @@ export type RefusalReason =
   | "keyReused"
   | "priceChanged"
   | "quoteUnreadable"
-  | "tooManyRequests";
+  | "tooManyRequests"
+  | "requestedTooOften"
+  | "tooManyPrices";
 
 const STATUSES: Partial<Record<RefusalReason, number>> = {
   ownAdvisory: 403,
@@ -22,6 +24,8 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
   priceChanged: 409,
   quoteUnreadable: 409,
   tooManyRequests: 429,
+  requestedTooOften: 429,
+  tooManyPrices: 429,
 };
 
 /** The HTTP status of a refusal: 409 where something changed meanwhile, 422 where what was asked for cannot be. */

@@ -13,6 +13,7 @@ import { createConsultation } from "#app/routes/functions/create-consultation.se
 import { bookingOf } from "../../../../tests/support/booking";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { RUSH_FEE_RATE } from "../rush-fee";
 import { bookQuote } from "./request-consultation.server";
 
 useDatabase();
@@ -49,8 +50,8 @@ test("a booking stores the quoted price, answers with the advisor's name and hol
       currency: "USD",
       basePrice: 200_00,
       surgeAmount: 0,
-      rushFee: 30_00,
-      totalPrice: 230_00,
+      rushFee: RUSH_FEE_RATE * 2_00,
+      totalPrice: 200_00 + RUSH_FEE_RATE * 2_00,
       expiresAt: new Date("2026-12-02T12:00:00Z"),
     },
   ]);
@@ -180,9 +181,18 @@ test("a quote that was reviewed is booked as it stands, once, with what was said
   const client = await aClient();
   const quote = await findQuote(client, (await asked(client, { duration_minutes: 45 })).quote_id);
   if (!quote) throw new Error("no quote");
-  expect(await bookQuote(client, quote, { note: "As we said" }, minutesLater(11))).toMatchObject({ ok: false, reason: "priceChanged" });
-  const answers = [await bookQuote(client, quote, { note: "As we said" }, now), await bookQuote(client, quote, { note: "Again" }, now)];
+  const { startsAt: scheduledTime, durationMinutes, totalPrice, id: quoteId, advisorName: adviser_name, slug } = quote;
+  const review = {
+    adviser_name,
+    slug,
+    topic_name: "Business Strategy",
+    duration_minutes: 45,
+    quote_id: expect.not.stringMatching(quoteId),
+  };
+  const tooLate = await bookQuote(client, quoteId, { note: "As we said" }, minutesLater(11));
+  expect(tooLate).toMatchObject({ ok: false, reason: "priceChanged", review });
+  expect(await bookQuote(await aClient(), quoteId, { note: "Mine" }, now)).toEqual({ ok: false, reason: "quoteUnreadable" });
+  const answers = [await bookQuote(client, quoteId, { note: "As we said" }, now), await bookQuote(client, quoteId, { note: "Again" }, now)];
   expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
-  const { startsAt: scheduledTime, durationMinutes, totalPrice, id: quoteId } = quote;
   expect(await stored()).toMatchObject([{ scheduledTime, durationMinutes, totalPrice, quoteId, note: "As we said" }]);
 });

@@ -23,11 +23,11 @@ export function Results({ found, zone }: { found: Found; zone: string }) {
       <noscript>
         <p className="mt-1 font-semibold">{tm("found", { count: String(matches.length) })}</p>
       </noscript>
-      <p className="mt-1 text-soft">{t("resultsHint")}</p>
+      <p className="mt-1 text-soft">{t(matches[0]?.quote_id === "" ? "resultsHintFree" : "resultsHint")}</p>
       <ol className="mt-6 space-y-5">
         {matches.map((match, index) => (
           <MatchCard
-            key={match.quote_id}
+            key={match.adviser_id}
             match={match}
             topicName={topicName}
             zone={zone}

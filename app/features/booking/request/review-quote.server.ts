@@ -8,22 +8,24 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import { isUuid } from "#app/platform/uuid";
 import { platformFeeBasisPoints } from "../platform-fee.server";
-import { findQuote } from "../quotes.server";
-import type { QuoteReview } from "./match";
+import { findQuote, type NamedQuote } from "../quotes.server";
+import type { QuotedPrice, QuoteReview } from "./match";
 import { priceFields } from "./match-advisors.server";
 
-/** A quote of the viewer's own as it is looked at before booking; null when there is none. */
+/** A quote of the viewer's own as it is reviewed before booking; null when there is none. */
 export async function reviewQuote(viewer: Viewer, quoteId: string): Promise<QuoteReview | null> {
   const quote = await findQuote(viewer, quoteId);
-  if (!quote) return null;
-  const [advisor] = await db
-    .select({ name: advisors.displayName, slug: advisors.slug })
-    .from(advisors)
-    .where(eq(advisors.id, quote.advisorId));
-  const [topic] = await db.select({ name: topics.name }).from(topics).where(eq(topics.id, quote.topicId));
-  const price = priceFields(quote, await platformFeeBasisPoints(db));
-  return { ...price, adviser_name: advisor!.name, slug: advisor!.slug, topic_name: topic!.name };
+  return quote && reviewOf(quote, priceFields(quote, await platformFeeBasisPoints(db)));
 }
+
+/** A price for what a quote is for: its own, or another that is offered in its place. */
+export const reviewOf = ({ advisorName, advisorZone, slug, topicName }: NamedQuote, price: QuotedPrice): QuoteReview => ({
+  ...price,
+  adviser_name: advisorName,
+  slug,
+  adviser_time_zone: advisorZone,
+  topic_name: topicName,
+});
 
 /** The listed advisor whose page somebody comes from, with their main topic. Null when there is no such advisor. */
 export async function findWishedAdvisor(slug: string) {

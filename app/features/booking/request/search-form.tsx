@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { CATEGORIES } from "#app/features/catalog/categories";
+import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
 import { ComboboxField } from "#app/ui/fields/combobox";
 import { RadioField, SelectField, TextField } from "#app/ui/fields/field";
@@ -8,7 +9,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { Moment } from "../pages/start-time-display";
-import { DEFAULT_DURATION_MINUTES, DEFAULT_URGENCY, DURATION_OPTIONS } from "../pricing";
+import { DEFAULT_URGENCY } from "../pricing";
 import { matchFormSchema } from "../schema";
 import type { SearchValues } from "./booking-page-answer";
 import { ZoneField } from "./zone-field";

@@ -1,10 +1,10 @@
-// Runs in a worker thread of its own, which the main thread ends when it takes too long: some rules of recurrence never end. It imports packages
-// only, so that Node can also run it as it stands, without a build.
-import { parentPort, workerData } from "node:worker_threads";
+// Runs in a process of its own (`platform/workers`), which is ended when it takes too long: some rules of recurrence never end. It imports packages
+// and files that say their whole names only, so that Node can also run it as it stands, without a build.
+import type { Buffer } from "node:buffer";
 import ICAL from "ical.js";
+import { answerOrder } from "../../../platform/workers/worker-main.server.ts";
 
 interface Order {
-  text: string;
   /** The zone of times and days without one. */
   zone: string;
   /** Epoch ms. */
@@ -72,8 +72,8 @@ function instantOf(time: ICAL.Time, zone: string) {
   return time.toUnixTime() * 1000;
 }
 
-function read(order: Order): Reading {
-  const calendars = parse(order.text);
+function read(order: Order, content: Buffer): Reading {
+  const calendars = parse(content.toString());
   if (!calendars) return { problem: "notACalendar" };
   const busy: Span[] = [];
   const add = (start: ICAL.Time, end: ICAL.Time) => {
@@ -123,7 +123,7 @@ function readEvents(calendar: ICAL.Component, order: Order, add: Add) {
   const known = new Set(order.known);
   const byUid = Map.groupBy(calendar.getAllSubcomponents("vevent"), (event) => String(event.getFirstPropertyValue("uid")));
   for (const [uid, events] of byUid) {
-    if (known.has(uid.replace(/@.*$/, ""))) continue;
+    if (known.has(uid.split("@", 1)[0] ?? "")) continue;
     const changed = events.filter((event) => event.hasProperty("recurrence-id"));
     const whole = events.filter((event) => !event.hasProperty("recurrence-id"));
     for (const event of whole) unlessBroken(() => readEvent(event, changed, order, add));
@@ -169,4 +169,4 @@ function readFreeBusy(calendar: ICAL.Component, add: Add) {
     }
 }
 
-parentPort?.postMessage(read(workerData as Order));
+await answerOrder(read);

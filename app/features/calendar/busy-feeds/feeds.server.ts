@@ -4,10 +4,12 @@ import { advisors } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { MINUTE_MS } from "#app/platform/durations";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { sealSecret } from "#app/platform/sealed-secret.server";
 import { keyedHash } from "#app/platform/secret.server";
+import { MOST_FEEDS } from "../limits";
 import { type AddressProblem, readFeedAddress } from "./feed-address";
-import { type ListedFeed, MOST_FEEDS } from "./listed-feed";
+import type { ListedFeed } from "./listed-feed";
 
 const LEAST_BETWEEN_MS = MINUTE_MS;
 
@@ -24,14 +26,21 @@ export async function listFeeds({ userId }: Pick<Viewer, "userId">): Promise<Lis
 
 export type AddFeedProblem = AddressProblem | "calendar.addressKnown" | "calendar.feedsFull";
 
+type Person = Pick<Viewer, "userId" | "address">;
+
+/** Whoever adds, removes and adds again has us ask as often; `retryAfterSeconds` from now it may be done again. */
+type TooManyFeeds = { ok: false; reason: "calendar.tooManyFeeds"; retryAfterSeconds: number };
+
 /** Adds a calendar to an advisor's own, to be read soon and off the request. At most five. */
 export async function addFeed(
-  { userId }: Pick<Viewer, "userId">,
+  { userId, address: from }: Person,
   typed: string,
   at: Date,
-): Promise<{ ok: true; host: string } | { ok: false; reason: AddFeedProblem }> {
+): Promise<{ ok: true; host: string } | { ok: false; reason: AddFeedProblem } | TooManyFeeds> {
   const read = readFeedAddress(typed);
   if (!read.ok) return read;
+  const taken = await takeLimit("feed", { person: userId, address: from }, at);
+  if (!taken.ok) return { ...taken, reason: "calendar.tooManyFeeds" };
   const { address, host } = read;
   try {
     return await db.transaction(async (tx) => {
@@ -55,22 +64,28 @@ export async function addFeed(
 }
 
 /** Stops reading one of an advisor's own calendars and forgets what it said. Null when there is no such feed of theirs. */
-export async function removeFeed({ userId }: Pick<Viewer, "userId">, feedId: string): Promise<{ host: string } | null> {
+export async function removeFeed({ userId }: Pick<Viewer, "userId">, feedId: string): Promise<{ ok: true; host: string } | null> {
   const [removed] = await db
     .delete(calendarFeeds)
     .where(and(eq(calendarFeeds.id, feedId), isOwn(userId)))
     .returning({ host: calendarFeeds.host });
-  return removed ?? null;
+  return removed ? { ok: true, host: removed.host } : null;
 }
 
 /** Has one of an advisor's own calendars read soon, at most once a minute. Null when there is no such feed of theirs. */
-export async function readFeedSoon({ userId }: Pick<Viewer, "userId">, feedId: string, at: Date): Promise<{ host: string } | null> {
+export async function readFeedSoon(
+  { userId, address }: Person,
+  feedId: string,
+  at: Date,
+): Promise<{ ok: true; host: string } | TooManyFeeds | null> {
   const own = and(eq(calendarFeeds.id, feedId), isOwn(userId));
   const [feed] = await db.select({ host: calendarFeeds.host }).from(calendarFeeds).where(own);
   if (!feed) return null;
+  const taken = await takeLimit("feed", { person: userId, address }, at);
+  if (!taken.ok) return { ...taken, reason: "calendar.tooManyFeeds" };
   const isLongAgo = or(isNull(calendarFeeds.triedAt), lt(calendarFeeds.triedAt, new Date(at.getTime() - LEAST_BETWEEN_MS)));
   await db.update(calendarFeeds).set({ nextReadAt: at, isWaiting: true }).where(and(own, isLongAgo));
-  return feed;
+  return { ok: true, host: feed.host };
 }
 
 /** Has all calendars of an advisor read soon: whole days mean something else in another zone. In the caller's transaction. */

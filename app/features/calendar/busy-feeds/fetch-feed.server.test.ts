@@ -1,7 +1,8 @@
 import { createServer, request as plainRequest, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { type FeedAccess, fetchFeed, MOST_FEED_BYTES, PUBLIC_ACCESS } from "./fetch-feed.server";
+import { MOST_FEED_BYTES } from "../limits";
+import { type FeedAccess, fetchFeed, PUBLIC_ACCESS } from "./fetch-feed.server";
 
 let server: Server | undefined;
 let knocks: string[] = [];
@@ -51,7 +52,7 @@ test.each([
   const port = await aHost((_, told) => told.end("secret"));
   expect(await fetchFeed(`https://${host}:${port}/`, { ...PUBLIC_ACCESS, request: plainRequest })).toEqual({
     ok: false,
-    reason: "calendar.notPublic",
+    reason: "calendar.unreachable",
   });
   expect(knocks).toEqual([]);
 });
@@ -61,7 +62,7 @@ test("V23: a public name that leads to a private address, alone or among others,
   for (const addresses of [["10.0.0.7"], ["93.184.215.14", "127.0.0.1"], ["::1"]]) {
     const resolve = async () => addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
     const answer = await fetchFeed(`https://evil.test:${port}/`, { ...PUBLIC_ACCESS, resolve, request: plainRequest });
-    expect(answer).toEqual({ ok: false, reason: "calendar.notPublic" });
+    expect(answer).toEqual({ ok: false, reason: "calendar.unreachable" });
   }
   expect(knocks).toEqual([]);
 });

@@ -2,20 +2,12 @@ import type { LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { type RequestOptions, request } from "node:https";
+import { MOST_FEED_BYTES, MOST_FETCH_SECONDS } from "../limits";
 import { isPublicAddress } from "./public-address.server";
 
-/** A calendar that says more than this is no calendar, and one that answers later is not waited for (decisions.md 3). */
-export const MOST_FEED_BYTES = 2 * 1024 * 1024;
-export const MOST_FETCH_MS = 5000;
 const MOST_REDIRECTS = 3;
 
-export type FetchProblem =
-  | "calendar.unreachable"
-  | "calendar.notPublic"
-  | "calendar.ledAway"
-  | "calendar.refused"
-  | "calendar.tooLarge"
-  | "calendar.tooSlow";
+export type FetchProblem = "calendar.unreachable" | "calendar.ledAway" | "calendar.refused" | "calendar.tooLarge" | "calendar.tooSlow";
 
 /** What reaches outside; a test reaches elsewhere. */
 export interface FeedAccess {
@@ -29,7 +21,7 @@ export const PUBLIC_ACCESS: FeedAccess = {
   resolve: (host) => lookup(host, { all: true }),
   isAllowed: isPublicAddress,
   request,
-  mostMilliseconds: MOST_FETCH_MS,
+  mostMilliseconds: MOST_FETCH_SECONDS * 1000,
 };
 
 type Fetched = { ok: true; text: string } | { ok: false; reason: FetchProblem };
@@ -43,7 +35,7 @@ class Refused extends Error {
 
 /**
  * The text behind an address that a person gave. The host is resolved once, every address it has must be public, and the connection goes to
- * one of them; redirects stay with the host. At most 2 MB, within 5 seconds (decisions.md 3; security, V23).
+ * one of them; a name of an inner network is answered like one that nobody has, so that no answer tells which there are. Redirects stay with the host. At most 2 MB, within 5 seconds (decisions.md 3; security, V23).
  */
 export async function fetchFeed(address: string, access: FeedAccess = PUBLIC_ACCESS): Promise<Fetched> {
   const signal = AbortSignal.timeout(access.mostMilliseconds);
@@ -62,7 +54,7 @@ async function follow(first: URL, access: FeedAccess, signal: AbortSignal): Prom
   const host = first.hostname.replace(/^\[|\]$/g, "");
   const found = await access.resolve(host);
   const [target] = found;
-  if (!target || !found.every(({ address }) => access.isAllowed(address))) throw new Refused("calendar.notPublic");
+  if (!target || !found.every(({ address }) => access.isAllowed(address))) throw new Refused("calendar.unreachable");
   let url = first;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
     const answer = await ask(url, target, access, signal);

@@ -1,6 +1,3 @@
-/** How many calendars an advisor may have read. */
-export const MOST_FEEDS = 5;
-
 /** A calendar that is read, as its advisor sees it. */
 export interface ListedFeed {
   id: string;

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#app/platform/durations";
-/** A calendar is read this often, and ever more seldom while it cannot be. */
-export const READ_EVERY_MINUTES = 15;
+import { READ_EVERY_MINUTES } from "../limits";
+
 const MOST_PAUSE_MINUTES = 1440;
 
 /** When a calendar is read again after so many failures in a row. */

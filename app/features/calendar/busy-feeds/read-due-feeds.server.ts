@@ -50,6 +50,8 @@ async function readOne(feed: Feed, at: Date, fetch: Fetch) {
     return { ok: false as const, reason: "calendar.unreachable" };
   });
   if (reading.ok) return keep(feed, reading.busy, at);
+  // Nothing is wrong with the calendar: it is read when the lease ends.
+  if (reading.reason === "busy") return;
   const failures = feed.failures + 1;
   const nextReadAt = nextReading(at, failures);
   await db
@@ -84,7 +86,7 @@ async function keep({ id, advisorId }: Feed, busy: readonly Interval[], at: Date
       .orderBy(busyTimes.startsAt);
     const isSame =
       kept.length === busy.length &&
-      kept.every(({ startsAt, endsAt }, index) => startsAt.getTime() === busy[index]!.start && endsAt.getTime() === busy[index]!.end);
+      kept.every(({ startsAt, endsAt }, index) => startsAt.getTime() === busy[index]?.start && endsAt.getTime() === busy[index]?.end);
     if (!isSame) {
       await tx.delete(busyTimes).where(eq(busyTimes.feedId, id));
       const rows = busy.map(({ start, end }) => ({ feedId: id, advisorId, startsAt: new Date(start), endsAt: new Date(end) }));

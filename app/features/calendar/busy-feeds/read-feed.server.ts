@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { Worker } from "node:worker_threads";
 import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
-import { describeError, log } from "#app/platform/log/log.server";
+import { limitConcurrency } from "#app/platform/concurrency-limiter";
+import { workApart } from "#app/platform/workers/work-apart.server";
+import { workerFile } from "#app/platform/workers/worker-process.server";
 
 export type ReadProblem = "calendar.notACalendar" | "calendar.tooMuch";
 
@@ -17,46 +16,28 @@ interface FeedText {
   known: readonly string[];
 }
 
-type BusyReading = { ok: true; busy: Interval[] } | { ok: false; reason: ReadProblem };
+type BusyReading = { ok: true; busy: Interval[] } | { ok: false; reason: ReadProblem | "busy" };
 
 const MOST_TIMES = 10_000;
-const MOST_READING_MS = 5000;
-const WORKER_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** In the source, beside this file; in the build, beside the file this one went into or one folder up. */
-const WORKER_PLACES = ["./feed-worker.server.ts", "./feed-worker.js", "../feed-worker.js"];
+/** No person waits for a calendar: of all that are due, one at a time stands in the queue in which people stand with their documents. */
+const oneAtATime = limitConcurrency({ running: 1, waiting: Number.POSITIVE_INFINITY });
 
 /**
  * When an iCalendar text says that somebody is busy between two instants: sorted, apart, recurring events unfolded with their exceptions. It is read
- * in a thread that is ended after five seconds, because a rule can be written that never ends.
+ * in a process that is ended after five seconds, because a rule can be written that never ends; or not now, while too many wait.
  */
-export async function readFeed(feed: FeedText, mostMilliseconds = MOST_READING_MS): Promise<BusyReading> {
-  const worker = new Worker(workerFile(), {
-    workerData: { ...feed, mostTimes: MOST_TIMES },
-    resourceLimits: WORKER_LIMITS,
-    env: {},
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-  });
-  return new Promise<BusyReading>((resolve) => {
-    const timer = setTimeout(() => resolve({ ok: false, reason: "calendar.tooMuch" }), mostMilliseconds);
-    worker.once("message", (reading: { busy: Interval[] } | { problem: "notACalendar" | "tooMuch" }) =>
-      resolve("busy" in reading ? { ok: true, busy: mergeIntervals(reading.busy) } : { ok: false, reason: `calendar.${reading.problem}` }),
-    );
-    worker.once("error", (error) => {
-      log("warn", "a calendar could not be read", describeError(error));
-      resolve({ ok: false, reason: "calendar.notACalendar" });
-    });
-    worker.once("exit", () => {
-      clearTimeout(timer);
-      resolve({ ok: false, reason: "calendar.tooMuch" });
-    });
-  }).finally(() => worker.terminate());
+export async function readFeed({ text, ...feed }: FeedText, mostMs?: number): Promise<BusyReading> {
+  const order = { file: workerFile("feed-worker", import.meta.url), order: { ...feed, mostTimes: MOST_TIMES }, content: Buffer.from(text) };
+  const answer = await oneAtATime(() => workApart(order, mostMs === undefined ? {} : { mostMs }));
+  if (!answer.ok) return { ok: false, reason: PROBLEM_OF[answer.reason] };
+  const reading = answer.made as { busy: Interval[] } | { problem: "notACalendar" | "tooMuch" };
+  return "busy" in reading ? { ok: true, busy: mergeIntervals(reading.busy) } : { ok: false, reason: `calendar.${reading.problem}` };
 }
 
-function workerFile(): URL {
-  const found = WORKER_PLACES.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(fileURLToPath(url)));
-  if (!found) throw new Error("The calendar worker is missing from the build");
-  return found;
-}
+const PROBLEM_OF = {
+  busy: "busy",
+  tooSlow: "calendar.tooMuch",
+  tooMuchMemory: "calendar.tooMuch",
+  failed: "calendar.notACalendar",
+} as const;

@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const LONGEST = 500;
+import { MEETING_LINK_MAX_CHARACTERS } from "../limits";
 
 /** An advisor's own meeting link as the form has it: empty, or an https address without a user name in it. Without a scheme it is https. */
 export const meetingAddressSchema = z
@@ -8,7 +7,7 @@ export const meetingAddressSchema = z
   .transform((text) => text.trim())
   .transform((text) => (text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
   .superRefine((text, context) => {
-    if (text.length > LONGEST) context.addIssue({ code: "custom", message: "calendar.meetingTooLong" });
+    if (text.length > MEETING_LINK_MAX_CHARACTERS) context.addIssue({ code: "custom", message: "calendar.meetingTooLong" });
     else if (text !== "" && !isMeetingAddress(text)) context.addIssue({ code: "custom", message: "calendar.meetingInvalid" });
   });
 

@@ -1,19 +1,17 @@
 import { z } from "zod";
 import { foldText } from "../search-words";
-
-const LONGEST_NAME = 80;
-const LONGEST_COMMENTS = 2000;
+import { COMMENTS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "./limits";
 
 const line = z.string().transform((text) => text.replace(/\p{Cc}+/gu, " ").trim());
 
 /** The category request form (visitor site, section 5). Messages are keys of the texts. */
 export const categoryRequestSchema = z.object({
-  name: line.pipe(z.string().min(1, "catalog.requestNameRequired").max(LONGEST_NAME, "catalog.requestNameLong")),
+  name: line.pipe(z.string().min(1, "catalog.requestNameRequired").max(NAME_MAX_CHARACTERS, "catalog.requestNameLong")),
   comments: z
     .string()
     .default("")
     .transform((text) => text.replace(/[^\P{Cc}\n]+/gu, " ").trim())
-    .pipe(z.string().max(LONGEST_COMMENTS, "catalog.requestCommentsLong")),
+    .pipe(z.string().max(COMMENTS_MAX_CHARACTERS, "catalog.requestCommentsLong")),
 });
 
 export type CategoryRequest = z.infer<typeof categoryRequestSchema>;

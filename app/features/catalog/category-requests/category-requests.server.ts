@@ -1,14 +1,9 @@
-import { and, count, eq, gt, sql } from "drizzle-orm";
-import { config } from "#app/config.server";
-import { type Connection, db } from "#app/db/client.server";
-import { attempts } from "#app/db/schema/accounts/accounts";
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
 import { categoryRequests } from "#app/db/schema/catalog";
-import { HOUR_MS } from "#app/platform/durations";
-import { keyedHash } from "#app/platform/secret.server";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { type CategoryRequest, categoryNameKey } from "./category-request";
 
-const KIND = "category-request";
-const MOST_PER_HOUR = 5;
 const LONGEST_KEPT_COMMENTS = 10_000;
 
 interface Asker {
@@ -19,7 +14,7 @@ interface Asker {
 
 /**
  * Stores the wish for a category (decisions, section 1). The same name asked for again, however it is written, raises the count of askers and
- * adds the new comments. At most five an hour from one address: 'catalog.requestTooMany'.
+ * adds the new comments. At most five an hour from one network: 'catalog.requestTooMany'.
  */
 export async function requestCategory(
   { userId, address }: Asker,
@@ -27,7 +22,8 @@ export async function requestCategory(
   now: Date,
 ): Promise<{ ok: true } | { ok: false; reason: "catalog.requestTooMany" }> {
   return db.transaction(async (tx) => {
-    if (!(await takesPlace(tx, address, now))) return { ok: false, reason: "catalog.requestTooMany" };
+    const taken = await takeLimit("category-request", { address }, now, tx);
+    if (!taken.ok) return { ok: false, reason: "catalog.requestTooMany" };
     await tx
       .insert(categoryRequests)
       .values({ name, nameKey: categoryNameKey(name), comments, userId, createdAt: now, updatedAt: now })
@@ -41,18 +37,4 @@ export async function requestCategory(
       });
     return { ok: true };
   });
-}
-
-/** Counts a request of an address; requests of one address are counted one after the other. */
-async function takesPlace(tx: Connection, address: string, now: Date): Promise<boolean> {
-  if (!config().rateLimits) return true;
-  const keyHash = keyedHash(`${KIND} ${address}`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${keyHash.readBigInt64BE()}::bigint)`);
-  const [counted] = await tx
-    .select({ times: count() })
-    .from(attempts)
-    .where(and(eq(attempts.kind, KIND), eq(attempts.keyHash, keyHash), gt(attempts.createdAt, new Date(now.getTime() - HOUR_MS))));
-  if (counted && counted.times >= MOST_PER_HOUR) return false;
-  await tx.insert(attempts).values({ kind: KIND, keyHash, createdAt: now });
-  return true;
 }

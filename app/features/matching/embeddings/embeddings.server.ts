@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { configuredEmbedder, type Embedder } from "#app/platform/model/embedding-model.server";
-import { likenessParts } from "./likeness";
+import { likenessParts } from "./similarity";
 
 /** So many advisors are read anew in one pass, in one request. */
 const MOST_IN_A_PASS = 48;

@@ -6,7 +6,7 @@ import { mailsTo } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { askAdvisor, sendMessage } from "../send/send.server";
-import { markRead } from "../thread/marks.server";
+import { markRead } from "../thread/read-marks.server";
 import { sendUnreadEmails } from "./unread-emails.server";
 
 useDatabase();

@@ -9,11 +9,10 @@ import { advisors } from "#app/db/schema/advisors";
 import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { NotificationKind } from "#app/features/notifications/kinds";
 import { MINUTE_MS } from "#app/platform/durations";
-import { renderEmail } from "#app/platform/mail/email-layout";
-import { queueMail } from "#app/platform/mail/outbox.server";
+import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
+import { HOURS_BETWEEN_MAILS, UNREAD_MINUTES } from "../limits";
 import { messageTexts } from "../messages";
-import { HOURS_BETWEEN_MAILS, UNREAD_MINUTES } from "../send/limits";
 import { otherSideFor } from "../thread/other-side.server";
 
 const MOST_A_PASS = 100;
@@ -64,11 +63,11 @@ function findDue(now: Date) {
 /** Whoever moves the mark writes the mail: a second server, or a second pass, finds it moved. */
 async function tellOne({ threadId, userId, mailedNumber }: DueSide, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const letter = await findLetter(tx, threadId, userId);
-    if (!letter || letter.count === 0) return false;
+    const unread = await findUnread(tx, threadId, userId);
+    if (!unread || unread.count === 0) return false;
     const moved = await tx
       .update(messageThreadSides)
-      .set({ mailedNumber: letter.lastNumber, mailedAt: now })
+      .set({ mailedNumber: unread.lastNumber, mailedAt: now })
       .where(
         and(
           eq(messageThreadSides.threadId, threadId),
@@ -78,17 +77,13 @@ async function tellOne({ threadId, userId, mailedNumber }: DueSide, now: Date): 
       )
       .returning({ threadId: messageThreadSides.threadId });
     if (moved.length === 0) return false;
-    await queueMail(tx, {
-      dedupeKey: `messages-${threadId}-${userId}-${letter.lastNumber}`,
-      kind: "messages_unread",
-      to: letter.email,
-      ...renderEmail(emailContent(letter, threadId)),
-    });
+    const dedupeKey = `messages-${threadId}-${userId}-${unread.lastNumber}`;
+    await sendEmail(tx, { dedupeKey, kind: "messages_unread", to: unread.email }, emailContent(unread, threadId));
     return true;
   });
 }
 
-async function findLetter(tx: Connection, threadId: string, userId: string) {
+async function findUnread(tx: Connection, threadId: string, userId: string) {
   const [found] = await tx
     .select({
       email: users.email,
@@ -111,7 +106,6 @@ function emailContent({ name: given, ownName, count }: { name: string; ownName: 
   const site = config().siteName;
   const name = given || t("aClient");
   return {
-    siteName: site,
     subject: t("emailSubject", { name }),
     greeting: t("emailGreeting", { name: ownName || t("emailThere") }),
     paragraphs: [t("emailText", { name, count })],

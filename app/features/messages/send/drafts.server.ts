@@ -1,16 +1,12 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
-import { config } from "#app/config.server";
-import { type Connection, db } from "#app/db/client.server";
-import { attempts } from "#app/db/schema/accounts/accounts";
+import { and, eq, gt, lte } from "drizzle-orm";
+import { db } from "#app/db/client.server";
 import { messageDrafts } from "#app/db/schema/messages";
-import { ATTEMPT_WINDOW_MINUTES, networkOf, secondsUntilFree } from "#app/features/accounts/attempts/attempt-limits";
-import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
-import { keyedHash, randomToken, tokenHash } from "#app/platform/secret.server";
+import { DAY_MS } from "#app/platform/durations";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { findAddressee } from "./addressee.server";
 
 const KEPT_DAYS = 7;
-const MOST_IN_A_WINDOW = 10;
-const KIND = "message-draft";
 
 /**
  * Keeps what a signed-out person wants to ask a listed advisor, until they are signed in, also by a confirmation mail on another device.
@@ -24,8 +20,8 @@ export async function keepDraft(
 ): Promise<{ ok: true; token: string } | { ok: false; reason: "tooManyDrafts"; retryAfterSeconds: number }> {
   const { advisorId } = await findAddressee(slug);
   return db.transaction(async (tx) => {
-    const retryAfterSeconds = config().rateLimits ? await countDraft(tx, address, now) : 0;
-    if (retryAfterSeconds > 0) return { ok: false, reason: "tooManyDrafts", retryAfterSeconds };
+    const taken = await takeLimit("message-draft", { address }, now, tx);
+    if (!taken.ok) return { ...taken, reason: "tooManyDrafts" };
     const token = randomToken();
     await tx.insert(messageDrafts).values({ tokenHash: tokenHash(token), advisorId, body: text, createdAt: now });
     return { ok: true, token };
@@ -59,20 +55,3 @@ export async function deleteOldDrafts(now: Date) {
 }
 
 const keptSince = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
-
-async function countDraft(tx: Connection, address: string, now: Date) {
-  const keyHash = keyedHash(`${KIND} ${networkOf(address)}`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${keyHash.readBigInt64BE()}::bigint)`);
-  const windowStart = new Date(now.getTime() - ATTEMPT_WINDOW_MINUTES * MINUTE_MS);
-  const counted = await tx
-    .select({ createdAt: attempts.createdAt })
-    .from(attempts)
-    .where(and(eq(attempts.kind, KIND), eq(attempts.keyHash, keyHash), gt(attempts.createdAt, windowStart)));
-  const wait = secondsUntilFree(
-    counted.map(({ createdAt }) => createdAt),
-    MOST_IN_A_WINDOW,
-    now,
-  );
-  if (wait === 0) await tx.insert(attempts).values({ kind: KIND, keyHash, createdAt: now });
-  return wait;
-}

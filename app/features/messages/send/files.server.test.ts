@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { messageFiles, messageReports, messages } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
-import { PAPER_MAX_BYTES } from "#app/platform/files/paper";
+import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";

@@ -3,12 +3,13 @@ import { db } from "#app/db/client.server";
 import { messageFiles, messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/attachment";
+import { drawPaper } from "#app/platform/files/attachment.server";
 import { keepFile, removeFile } from "#app/platform/files/files.server";
-import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/paper";
-import { drawPaper } from "#app/platform/files/paper.server";
 import { readThread } from "../thread/thread.server";
 import { threadIdOf } from "../thread/thread-lock.server";
-import { type SendAnswer, sendMessage } from "./send.server";
+import type { SendAnswer } from "./deliver.server";
+import { sendMessage } from "./send.server";
 
 const BUCKET = "messages";
 

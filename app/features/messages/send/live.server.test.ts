@@ -5,7 +5,7 @@ import { closeEvents, onEvent, openEvents } from "#app/platform/events/events.se
 import { endStreams, openStream, PEOPLE_CHANNEL } from "#app/platform/events/streams.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
-import { markRead } from "../thread/marks.server";
+import { markRead } from "../thread/read-marks.server";
 import { askAdvisor } from "./send.server";
 
 useDatabase();

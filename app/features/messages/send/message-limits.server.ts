@@ -2,14 +2,10 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { messageFiles, messages, messageThreads } from "#app/db/schema/messages";
-import {
-  DAY_SECONDS,
-  MINUTE_SECONDS,
-  MOST_FILES_A_DAY,
-  MOST_MESSAGES_A_MINUTE,
-  MOST_NEW_THREADS_A_DAY,
-  secondsUntilAllowed,
-} from "./limits";
+import { LIMITS, secondsUntilFree, windowStart } from "#app/platform/limits/limits";
+
+/** What is counted by the rows themselves: they say who sent what, and when. */
+const [MESSAGES, FILES, THREADS] = [LIMITS.message, LIMITS["message-file"], LIMITS["message-thread"]];
 
 /** Lets one person's messages come one after the other, so that many at once cannot pass a limit together. */
 export async function takeTurn(connection: Connection, userId: string) {
@@ -22,10 +18,10 @@ export async function secondsUntilMessage(connection: Connection, userId: string
   const sent = await connection
     .select({ at: messages.sentAt })
     .from(messages)
-    .where(and(eq(messages.senderId, userId), gt(messages.sentAt, before(now, MINUTE_SECONDS))))
+    .where(and(eq(messages.senderId, userId), gt(messages.sentAt, windowStart(MESSAGES.minutes, now))))
     .orderBy(desc(messages.sentAt))
-    .limit(MOST_MESSAGES_A_MINUTE);
-  return secondsUntilAllowed(timesOf(sent), MOST_MESSAGES_A_MINUTE, MINUTE_SECONDS, now);
+    .limit(MESSAGES.perPerson);
+  return secondsUntilFree(timesOf(sent), { most: MESSAGES.perPerson, minutes: MESSAGES.minutes }, now);
 }
 
 /** Seconds until the person may send one more file. */
@@ -35,10 +31,10 @@ export async function secondsUntilFile(connection: Connection, userId: string, n
     .select({ at: messages.sentAt })
     .from(messages)
     .innerJoin(messageFiles, eq(messageFiles.messageId, messages.id))
-    .where(and(eq(messages.senderId, userId), gt(messages.sentAt, before(now, DAY_SECONDS))))
+    .where(and(eq(messages.senderId, userId), gt(messages.sentAt, windowStart(FILES.minutes, now))))
     .orderBy(desc(messages.sentAt))
-    .limit(MOST_FILES_A_DAY);
-  return secondsUntilAllowed(timesOf(sent), MOST_FILES_A_DAY, DAY_SECONDS, now);
+    .limit(FILES.perPerson);
+  return secondsUntilFree(timesOf(sent), { most: FILES.perPerson, minutes: FILES.minutes }, now);
 }
 
 /** Seconds until the person may write to somebody new. */
@@ -47,11 +43,10 @@ export async function secondsUntilNewThread(connection: Connection, userId: stri
   const begun = await connection
     .select({ at: messageThreads.createdAt })
     .from(messageThreads)
-    .where(and(eq(messageThreads.clientId, userId), gt(messageThreads.createdAt, before(now, DAY_SECONDS))))
+    .where(and(eq(messageThreads.clientId, userId), gt(messageThreads.createdAt, windowStart(THREADS.minutes, now))))
     .orderBy(desc(messageThreads.createdAt))
-    .limit(MOST_NEW_THREADS_A_DAY);
-  return secondsUntilAllowed(timesOf(begun), MOST_NEW_THREADS_A_DAY, DAY_SECONDS, now);
+    .limit(THREADS.perPerson);
+  return secondsUntilFree(timesOf(begun), { most: THREADS.perPerson, minutes: THREADS.minutes }, now);
 }
 
-const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 const timesOf = (rows: { at: Date }[]) => rows.map(({ at }) => at);

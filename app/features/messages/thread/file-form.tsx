@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { PAPER_ACCEPTS } from "#app/platform/files/paper";
+import { PAPER_ACCEPTS } from "#app/platform/files/attachment";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";

@@ -4,20 +4,20 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { useFormatter } from "#app/ui/text/formats";
-import { Clock, useDayOf } from "./clock";
-import type { Outgoing } from "./outgoing";
+import { Words } from "./message-bubble";
+import { Clock, useDayOf } from "./message-time";
 import { OutgoingMessage } from "./outgoing-message";
 import { SentFile } from "./sent-file";
 import type { ShownMessage, ThreadView } from "./thread-view";
-import { Words } from "./words";
+import type { ShownOutgoing } from "./use-outgoing";
 
 interface MessageListProps {
   thread: ThreadView;
   zone: string;
   name: string;
-  outgoing: readonly Outgoing[];
+  outgoing: readonly ShownOutgoing[];
   onSendAgain: (key: string) => void;
-  onTakeBack: (item: Outgoing) => void;
+  onTakeBack: (item: ShownOutgoing) => void;
 }
 
 /** What was said, in the order of time, at its end: under the days, with where the new begins and what is still on its way. */

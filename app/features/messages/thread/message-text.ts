@@ -1,6 +1,3 @@
-export const MOST_MESSAGE_CHARACTERS = 4000;
-export const MOST_REASON_CHARACTERS = 500;
-
 /** Controls but tab and line feed, marks that turn the reading direction around, and what takes no room and hides words. */
 const HARMFUL = /(?![\n\t])[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 // No script needs so many marks on one letter: they would be drawn over the lines around.

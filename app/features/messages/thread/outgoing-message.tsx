@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { useMessage } from "#app/ui/text/message-key";
-import type { Outgoing } from "./outgoing";
-import { Words } from "./words";
+import { Words } from "./message-bubble";
+import type { ShownOutgoing } from "./use-outgoing";
 
 interface OutgoingMessageProps {
-  item: Outgoing;
+  item: ShownOutgoing;
   onSendAgain: (key: string) => void;
-  onTakeBack: (item: Outgoing) => void;
+  onTakeBack: (item: ShownOutgoing) => void;
 }
 
 /** A message on its way, or why it is not sent and what can be done. */

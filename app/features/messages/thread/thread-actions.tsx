@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { bookPath } from "#app/features/advisors/page/book-path";
 import { Button, ButtonLink } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -13,7 +14,7 @@ export function ThreadActions({ thread: { id, other, closed }, name }: { thread:
     <>
       {other.slug && (
         <>
-          <ButtonLink to={`/book-consultation?advisor=${other.slug}`} size="small">
+          <ButtonLink to={bookPath(other.slug)} size="small">
             {t("book")}
           </ButtonLink>
           <ButtonLink to={`/advisors/${other.slug}`} variant="secondary" size="small">

@@ -7,7 +7,7 @@ import { classes } from "#app/ui/classes";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { EmptyState } from "#app/ui/empty-state";
 import { Page } from "#app/ui/page";
-import { Clock } from "./clock";
+import { Clock } from "./message-time";
 import type { ThreadLine, ThreadList } from "./thread-view";
 
 interface ThreadListPageProps {

@@ -1,11 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFetcher } from "react-router";
-import { useAnswer } from "#app/ui/connection/answer";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { RetryQueue } from "#app/features/autosave/retry-queue";
+import { useQueue } from "#app/features/autosave/use-queue";
 import { keepWords, readKept } from "#app/ui/fields/kept-words";
-import { afterAnswer, nextOf, type Outgoing, readOutgoing } from "./outgoing";
-import type { PostAnswer, ThreadView } from "./thread-view";
+import { type Outgoing, readOutgoing, resultOf, type SendAnswer } from "./outgoing";
+import type { ThreadView } from "./thread-view";
 
 const KEY_BYTES = 16;
+const NONE: readonly Outgoing[] = [];
+
+/** A message on its way as the page shows it: with a problem it waits for the person, or for the connection. */
+export interface ShownOutgoing extends Outgoing {
+  problem: string | null;
+}
 
 /**
  * The messages of a thread that are on their way: shown at once, sent one after the other, kept by the window until the server has them.
@@ -13,52 +19,40 @@ const KEY_BYTES = 16;
  */
 export function useOutgoing({ id, messages, lastNumber }: Pick<ThreadView, "id" | "messages" | "lastNumber">, draftToken: string) {
   const name = `outgoing ${id}`;
-  const fetcher = useFetcher<PostAnswer>();
-  const [items, setItems] = useState<Outgoing[]>([]);
-  const sent = useRef<string | null>(null);
-
-  function change(items: Outgoing[]) {
-    keepWords(name, items.length > 0 ? JSON.stringify(items) : "");
-    setItems(items);
-  }
-
-  const restore = useEffectEvent(() => setItems(readOutgoing(readKept(name))));
-  useEffect(() => restore(), []);
-
-  const send = useEffectEvent(() => {
-    const next = nextOf(items);
-    if (!next || sent.current !== null) return;
-    sent.current = next.key;
-    const fields = { intent: "send", text: next.text, key: next.key, seen: String(lastNumber) };
-    void fetcher.submit(fields, { method: "post", action: `/messages/${id}?${new URLSearchParams({ stay: "", draft: draftToken })}` });
+  const queue = useQueue<RetryQueue<Outgoing>, Outgoing, SendAnswer>({
+    make: (transport) => new RetryQueue(transport),
+    post({ text, key }, submit) {
+      const fields = { intent: "send", text, key, seen: String(lastNumber) };
+      void submit(fields, { method: "post", action: `/messages/${id}?${new URLSearchParams({ stay: "", draft: draftToken })}` });
+    },
+    answered: (queue, answer) => queue.settle(resultOf(answer)),
   });
-  const settle = (answer: PostAnswer) => {
-    if (sent.current === null || answer.key !== sent.current) return;
-    sent.current = null;
-    const problem = answer.ok ? null : (answer.errors.text ?? answer.errors.form ?? "messages.failed");
-    change(afterAnswer(items, answer.key, problem));
-  };
-  // In this order: what is being settled must not be taken for what comes next.
-  useEffect(() => {
-    if (items.length > 0 && fetcher.state === "idle") send();
-  }, [items, fetcher.state]);
-  // The answer counts once the page has been asked anew: until then the message would be in neither place.
-  useAnswer(fetcher.state === "idle" ? fetcher.data : undefined, settle);
+  const items = useSyncExternalStore(queue.subscribe, queue.items, () => NONE);
 
-  const retry = useEffectEvent(() => change(items.map((item) => (item.problem === "messages.unsent" ? { ...item, problem: null } : item))));
+  const restore = useEffectEvent(() => {
+    const isThere = new Set(queue.items().map(({ key }) => key));
+    for (const item of readOutgoing(readKept(name))) if (!isThere.has(item.key)) queue.put(item);
+  });
+  const keep = useEffectEvent(() => keepWords(name, queue.items().length > 0 ? JSON.stringify(queue.items()) : ""));
   useEffect(() => {
-    const again = () => retry();
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, []);
+    restore();
+    return queue.subscribe(() => keep());
+  }, [queue]);
 
   const shownKeys = new Set(messages.map(({ key }) => key));
   return {
-    shown: items.filter(({ key }) => !shownKeys.has(key)),
-    add: (text: string) => change([...items, { key: newKey(), text, at: new Date().toISOString(), problem: null }]),
-    sendAgain: (key: string) => change(items.map((item) => (item.key === key ? { ...item, problem: null } : item))),
-    takeBack: (key: string) => change(items.filter((item) => item.key !== key)),
+    shown: items
+      .filter(({ key }) => !shownKeys.has(key))
+      .map((item): ShownOutgoing => ({ ...item, problem: problemOf(queue.haltOf(item.key)) })),
+    add: (text: string) => queue.put({ key: newKey(), text, at: new Date().toISOString() }),
+    sendAgain: (key: string) => queue.release(key),
+    takeBack: (key: string) => queue.drop(key),
   };
+}
+
+function problemOf(halt: ReturnType<RetryQueue<Outgoing>["haltOf"]>) {
+  if (halt === null) return null;
+  return "held" in halt ? halt.held : "messages.unsent";
 }
 
 /** `randomUUID` is only there on secure pages; a site on a local network may be none. */

@@ -1,16 +1,18 @@
 import { z } from "zod";
-import { EMAIL_MAX_CHARACTERS, tidyEmail } from "#app/features/accounts/schema";
+import { EMAIL_MAX_CHARACTERS } from "#app/features/accounts/limits";
+import { tidyEmail } from "#app/features/accounts/schema";
 import { isCountryCode } from "../countries";
+import { ADDRESS_MAX_CHARACTERS, LINE_MAX_CHARACTERS } from "../limits";
 import { plainText } from "../plain-text";
 import { isPostalCode, tidyPostalCode } from "./postal-code";
 import { isTaxId, tidyTaxId } from "./tax-id";
 
-const line100 = plainText({ most: 100, tooLong: "profiles.tooLong100" });
-const line255 = plainText({ most: 255, tooLong: "profiles.tooLong255" });
+const line = plainText({ most: LINE_MAX_CHARACTERS, tooLong: "profiles.lineTooLong" });
+const addressLine = plainText({ most: ADDRESS_MAX_CHARACTERS, tooLong: "profiles.addressTooLong" });
 
 /** The fields of the billing form; all may be empty (signed-in-areas.md 3). */
 export const billingFields = {
-  billingName: line100,
+  billingName: line,
   billingEmail: z
     .string()
     .transform(tidyEmail)
@@ -19,11 +21,11 @@ export const billingFields = {
       "accounts.emailInvalid",
     ),
   taxId: plainText({ most: 40, tooLong: "profiles.taxIdInvalid" }).transform(tidyTaxId),
-  addressLine1: line255,
-  addressLine2: line255,
-  city: line100,
+  addressLine1: addressLine,
+  addressLine2: addressLine,
+  city: line,
   postalCode: plainText({ most: 20, tooLong: "profiles.postalCodeInvalid" }).transform(tidyPostalCode),
-  stateProvince: line100,
+  stateProvince: line,
   country: z.string().refine((code) => code === "" || isCountryCode(code), "profiles.countryUnknown"),
 };
 

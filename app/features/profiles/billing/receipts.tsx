@@ -28,7 +28,8 @@ export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; 
 function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilling["fields"] }) {
   const t = useTranslations("profiles");
   const { money, date, dateTime, duration } = useFormat();
-  const { consultationId, advisorName, topicName, heldAt, durationMinutes, paidAt, currency, refunded, paid, total } = receipt;
+  const { consultationId, advisorName, topicName, heldAt, durationMinutes, paidAt, currency, open, notCharged, refunded, paid, total } =
+    receipt;
   const lines: [label: string, amount: number][] = [
     [t("receiptBase", { duration: duration(durationMinutes) }), receipt.basePrice],
     [t("receiptSurge"), receipt.surgeAmount],
@@ -67,6 +68,8 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
                 <Amount key={label} label={label} amount={money(amount, currency)} />
               ))}
             <Amount label={t("receiptTotal")} amount={money(total, currency)} />
+            {open > 0 && <Amount label={t("receiptDue")} amount={money(-open, currency)} />}
+            {notCharged > 0 && <Amount label={t("receiptNotCharged")} amount={money(-notCharged, currency)} />}
             {refunded > 0 && <Amount label={t("receiptRefunded")} amount={money(-refunded, currency)} />}
             <Amount label={t("receiptPaid")} amount={money(paid, currency)} isStrong />
           </dl>

@@ -5,6 +5,7 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors, MessageKey } from "#app/ui/text/message-key";
+import { NAME_MAX_CHARACTERS } from "../limits";
 import { Panel } from "../panel";
 import { AreaButtons, useAreaChange } from "./area-buttons";
 import { areaSchema, expertiseChoices, isOwnArea, withArea, withoutArea } from "./expertise";
@@ -83,7 +84,14 @@ function AddArea({ chosen, change, answer }: AddAreaProps) {
   return (
     <PostForm action="/profile" errors={errors} className="mt-6 flex max-w-md items-end gap-3" onSubmit={handleSubmit}>
       <input type="hidden" name="intent" value="area" />
-      <TextField name="add" label={t("addArea")} maxLength={50} autoComplete="off" className="grow" defaultValue={answer?.entered?.add} />
+      <TextField
+        name="add"
+        label={t("addArea")}
+        maxLength={NAME_MAX_CHARACTERS}
+        autoComplete="off"
+        className="grow"
+        defaultValue={answer?.entered?.add}
+      />
       <SubmitButton variant="secondary">{t("addAreaButton")}</SubmitButton>
     </PostForm>
   );

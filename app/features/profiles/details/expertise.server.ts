@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { profileExpertise } from "#app/db/schema/expertise";
 import { defaultAreas, withArea, withoutArea } from "./expertise";
 
@@ -18,8 +19,8 @@ export function changeArea(
 ): Promise<{ ok: true; areas: string[] } | { ok: false; reason: "profiles.areasFull" }> {
   return db.transaction(async (tx) => {
     await tx.insert(profileExpertise).values({ userId, areas: defaultAreas(), updatedAt: at }).onConflictDoNothing();
-    const [row] = await tx.select().from(profileExpertise).where(eq(profileExpertise.userId, userId)).for("update");
-    const changed = isWanted ? withArea(row!.areas, area) : { ok: true as const, areas: withoutArea(row!.areas, area) };
+    const row = oneRow(await tx.select().from(profileExpertise).where(eq(profileExpertise.userId, userId)).for("update"));
+    const changed = isWanted ? withArea(row.areas, area) : { ok: true as const, areas: withoutArea(row.areas, area) };
     if (changed.ok)
       await tx.update(profileExpertise).set({ areas: changed.areas, updatedAt: at }).where(eq(profileExpertise.userId, userId));
     return changed;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { areaSchema, defaultAreas, expertiseChoices, MOST_OWN_AREAS, withArea, withoutArea } from "./expertise";
+import { MOST_OWN_AREAS } from "../limits";
+import { areaSchema, defaultAreas, expertiseChoices, withArea, withoutArea } from "./expertise";
 
 const added = (areas: readonly string[], area: string) => {
   const result = withArea(areas, area);

@@ -1,5 +1,6 @@
 import { DEFAULT_EXPERTISE } from "#app/features/catalog/expertise-options";
 import { namesNow, offeredTopics, topicByName } from "#app/features/topics/topic-list";
+import { MOST_OWN_AREAS, NAME_MAX_CHARACTERS } from "../limits";
 import { matching, plainText, tidyText } from "../plain-text";
 
 /** The choices, in the order they are offered: the fifty, and what admins made of them. */
@@ -8,13 +9,10 @@ export const expertiseChoices = (): string[] => offeredTopics().map(({ name }) =
 /** What a new profile starts with. */
 export const defaultAreas = (): string[] => namesNow(DEFAULT_EXPERTISE);
 
-/** Areas of one's own, beside those offered. */
-export const MOST_OWN_AREAS = 20;
-
-/** An area that somebody adds: letters, digits and the marks of names, at most 50 characters. */
+/** An area that somebody adds: letters, digits and the marks of names. */
 export const areaSchema = plainText({
-  most: 50,
-  tooLong: "profiles.tooLong50",
+  most: NAME_MAX_CHARACTERS,
+  tooLong: "profiles.nameTooLong",
   rules: [matching(/^[\p{L}\p{M}\p{Nd} &/+.,'’()-]+$/u, "profiles.areaCharacters")],
 });
 

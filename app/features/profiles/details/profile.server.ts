@@ -69,5 +69,7 @@ async function makeRow(connection: Connection, viewer: Viewer): Promise<Row> {
     if (isDatabaseUnavailable(cause)) throw cause;
     throw new RowNotMade("a profile could not be made", { cause });
   }
-  return (await findRow(connection, viewer))!;
+  const row = await findRow(connection, viewer);
+  if (!row) throw new RowNotMade("a profile that was made is not there");
+  return row;
 }

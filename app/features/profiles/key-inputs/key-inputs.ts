@@ -1,24 +1,27 @@
 import { z } from "zod";
-import { CURRENCIES, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { CURRENCIES, HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { COMPANY_SIZES, KEY_INPUT_URGENCIES } from "../choices";
+import { KEY_INPUT_MAX_CHARACTERS, LINE_MAX_CHARACTERS } from "../limits";
 import { plainText } from "../plain-text";
 
-const line100 = plainText({ most: 100, tooLong: "profiles.tooLong100" });
-const lines1000 = plainText({ most: 1000, tooLong: "profiles.tooLong1000", isLong: true });
-const MOST_BUDGET = MAX_HOURLY_RATE_MINOR / MINOR_UNITS_PER_UNIT;
+const line = plainText({ most: LINE_MAX_CHARACTERS, tooLong: "profiles.lineTooLong" });
+const lines = plainText({ most: KEY_INPUT_MAX_CHARACTERS, tooLong: "profiles.keyInputTooLong", isLong: true });
 const BUDGET = /^\d{1,5}([.,]\d{1,2})?$/;
 
 /** What a person seeks, as the form has it; the budget in whole units and cents for an hour. */
 export const keyInputFields = {
-  goals: lines1000,
-  challenge: lines1000,
-  sector: line100,
+  goals: lines,
+  challenge: lines,
+  sector: line,
   companySize: z.enum(["", ...COMPANY_SIZES], { error: "profiles.choiceUnknown" }),
-  geography: line100,
+  geography: line,
   hourlyBudget: z
     .string()
     .transform((text) => text.replace(/\s/g, "").replace(",", "."))
-    .refine((text) => text === "" || (BUDGET.test(text) && Number(text) > 0 && Number(text) <= MOST_BUDGET), "profiles.budgetInvalid")
+    .refine(
+      (text) => text === "" || (BUDGET.test(text) && Number(text) > 0 && Number(text) <= HIGHEST_HOURLY_RATE),
+      "profiles.budgetInvalid",
+    )
     .transform((text) => (text === "" ? "" : String(Number(text)))),
   budgetCurrency: z.enum(CURRENCIES, { error: "profiles.choiceUnknown" }),
   urgency: z.enum(["", ...KEY_INPUT_URGENCIES], { error: "profiles.choiceUnknown" }),

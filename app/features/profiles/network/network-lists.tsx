@@ -60,7 +60,7 @@ export function NetworkLists({ consulted, asked, saved }: NetworkListsProps) {
           </Advisors>
         </Panel>
       )}
-      <Panel title={t("savedAdvisors")}>
+      <Panel id="saved" title={t("savedAdvisors")}>
         <Advisors empty={t("noSaved")}>
           {saved.map(({ slug, displayName, jobTitle, avatarUrl }) => (
             <Advisor key={slug} name={displayName} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl} />

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
@@ -20,7 +21,7 @@ export async function consultedAdvisors(userId: string): Promise<ConsultedAdviso
     .groupBy(advisors.id, users.id)
     .orderBy(desc(lastAt), advisors.id)
     .limit(SHOWN_AT_MOST);
-  return rows.map(({ lastAt, ...row }) => ({ ...asListed(row), lastAt: lastAt! }));
+  return rows.flatMap(({ lastAt, ...row }) => (lastAt ? [{ ...asListed(row), lastAt }] : []));
 }
 
 /** The advisors a person has asked, by a message or for a time, and never consulted so far: the last one first. */
@@ -50,7 +51,7 @@ export async function askedAdvisors(userId: string): Promise<AskedAdvisor[]> {
       .where(and(eq(consultations.clientId, userId), eq(consultations.status, "completed"))),
   ]);
   const asked = new Map<string, AskedAdvisor>();
-  for (const row of requests) asked.set(row.id, { ...asListed(row), lastAt: row.lastAt!, threadId: null });
+  for (const { lastAt, ...row } of requests) if (lastAt) asked.set(row.id, { ...asListed(row), lastAt, threadId: null });
   for (const { threadId, lastAt: saidAt, ...row } of threads) {
     const requestedAt = asked.get(row.id)?.lastAt ?? saidAt;
     asked.set(row.id, { ...asListed(row), lastAt: saidAt > requestedAt ? saidAt : requestedAt, threadId });
@@ -75,13 +76,15 @@ const asListed = <Row extends { isListed: boolean; slug: string }>({ isListed, s
 
 /** How advisors have rated a person as a client: revealed reviews that nobody has hidden. Null without any. */
 export async function ratingAsClient(userId: string): Promise<{ rating: number | null; count: number }> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${reviews.rating}), 0)::int`, count: sql<number>`count(*)::int` })
-    .from(reviews)
-    .innerJoin(consultations, eq(consultations.id, reviews.consultationId))
-    .where(
-      and(eq(consultations.clientId, userId), eq(reviews.authorSide, "advisor"), isNotNull(reviews.revealedAt), isNull(reviews.hiddenAt)),
-    );
-  const { sum, count } = row!;
+  const row = oneRow(
+    await db
+      .select({ sum: sql<number>`coalesce(sum(${reviews.rating}), 0)::int`, count: sql<number>`count(*)::int` })
+      .from(reviews)
+      .innerJoin(consultations, eq(consultations.id, reviews.consultationId))
+      .where(
+        and(eq(consultations.clientId, userId), eq(reviews.authorSide, "advisor"), isNotNull(reviews.revealedAt), isNull(reviews.hiddenAt)),
+      ),
+  );
+  const { sum, count } = row;
   return { rating: count === 0 ? null : sum / count, count };
 }

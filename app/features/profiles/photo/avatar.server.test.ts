@@ -11,9 +11,11 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { fileAddress, storedFileAt } from "#app/platform/files/file-address";
+import { keepFile, openPublicFile } from "#app/platform/files/files.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
-import { changeAvatar, removeAvatar } from "./avatar.server";
+import { changeAvatar, removeAvatar, renamePhotosWithIds } from "./avatar.server";
 
 useDatabase();
 
@@ -41,13 +43,31 @@ test("a photo is kept as a square WebP under a name of ours, with a row that say
   const result = await changeAvatar(ann, photo(await picture(80, 40).png().toBuffer()), AT);
   expect(result).toEqual({
     ok: true,
-    avatarUrl: expect.stringMatching(new RegExp(`^/files/avatars/${ann.userId}-${AT.getTime()}-[0-9a-f]{24}\\.webp$`)),
+    avatarUrl: expect.stringMatching(new RegExp(`^/files/avatars/photo-${AT.getTime()}-[0-9a-f]{24}\\.webp$`)),
   });
   const [file] = await db.select().from(files).where(eq(files.ownerId, ann.userId));
   expect(file).toMatchObject({ bucket: "avatars", mimeType: "image/webp", isPublic: true });
   const drawn = await sharp(path.join(config().dataDir, "files/avatars", file!.path)).metadata();
   expect([drawn.format, drawn.width, drawn.height]).toEqual(["webp", 512, 512]);
   expect(await avatarOf(ann)).toBe(`/files/avatars/${file!.path}`);
+});
+
+test("the address of a photo tells nobody whose it is, and those that did are given another", async () => {
+  const ann = await aClient();
+  const keep = { bucket: "avatars", extension: "webp", mimeType: "image/webp", isPublic: true, mostBytes: 9999 } as const;
+  const content = await picture().webp().toBuffer();
+  const former = await keepFile({ ...keep, prefix: `${ann.userId}-1`, ownerId: ann.userId, content });
+  await db
+    .update(profiles)
+    .set({ avatarUrl: fileAddress(former) })
+    .where(eq(profiles.userId, ann.userId));
+  expect([await renamePhotosWithIds(AT), await renamePhotosWithIds(AT)]).toEqual([1, 0]);
+  const now = (await avatarOf(ann)) ?? "";
+  expect(now).not.toContain(ann.userId);
+  expect(Buffer.from((await openPublicFile(storedFileAt(now)!))!).equals(content)).toBe(true);
+  expect(kept().filter((name) => name.includes(ann.userId))).toEqual([]);
+  await changeAvatar(ann, photo(await picture().png().toBuffer()), AT);
+  expect(await avatarOf(ann)).not.toContain(ann.userId);
 });
 
 test("where and with what a photo was taken is removed", async () => {

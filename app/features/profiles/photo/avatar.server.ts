@@ -1,14 +1,33 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
+import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { fileAddress, storedFileAt } from "#app/platform/files/file-address";
-import { keepFile, removeFile } from "#app/platform/files/files.server";
+import { type KeptFile, keepFile, openPublicFile, removeFile } from "#app/platform/files/files.server";
 import { makeSquarePicture } from "#app/platform/files/picture.server";
-import { AVATAR_MAX_BYTES, AVATAR_PIXELS, refuseAvatar } from "./avatar";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { AVATAR_MAX_BYTES } from "../limits";
+import { AVATAR_PIXELS, refuseAvatar } from "./avatar";
 
-export type AvatarRefusal = "profiles.photoNotImage" | "profiles.photoTooLarge" | "profiles.photoTooManyPixels" | "profiles.photoBusy";
+export type AvatarRefusal =
+  | "profiles.photoNotImage"
+  | "profiles.photoTooLarge"
+  | "profiles.photoTooManyPixels"
+  | "profiles.photoBusy"
+  | "profiles.photoTooOften";
+
+/** How a refused photo is answered. */
+export const AVATAR_STATUSES: Record<AvatarRefusal, number> = {
+  "profiles.photoNotImage": 415,
+  "profiles.photoTooLarge": 413,
+  "profiles.photoTooManyPixels": 413,
+  "profiles.photoBusy": 503,
+  "profiles.photoTooOften": 429,
+};
+
+const RENAMED_A_PASS = 200;
 
 const REFUSALS = {
   notAPicture: "profiles.photoNotImage",
@@ -22,25 +41,36 @@ export async function changeAvatar(
   photo: File,
   at: Date,
 ): Promise<{ ok: true; avatarUrl: string } | { ok: false; reason: AvatarRefusal }> {
-  const kept = await keepPhoto(viewer.userId, photo, at);
+  const kept = await keepPhoto(viewer, photo, at);
   if (kept.ok) await setAvatar(viewer, kept.avatarUrl, at);
   return kept;
 }
 
-/** Keeps a photo as a square picture, checked by its content and drawn anew without metadata, under a name that cannot be guessed. */
+/** Keeps a photo as a square picture, checked by its content and drawn anew without metadata, under a name that cannot be guessed and tells nobody whose it is. */
 export async function keepPhoto(
-  ownerId: string,
+  { userId: ownerId, address }: Pick<Viewer, "userId" | "address">,
   photo: File,
   at: Date,
 ): Promise<{ ok: true; avatarUrl: string } | { ok: false; reason: AvatarRefusal }> {
   const refused = refuseAvatar(photo);
   if (refused) return { ok: false, reason: refused };
-  const picture = await makeSquarePicture(new Uint8Array(await photo.arrayBuffer()), AVATAR_PIXELS);
+  const taken = await takeLimit("upload", { person: ownerId, address }, at);
+  if (!taken.ok) return { ok: false, reason: "profiles.photoTooOften" };
+  return storePhoto(ownerId, new Uint8Array(await photo.arrayBuffer()), at);
+}
+
+/** Draws a photo anew and keeps it, for what is no upload of a visitor: nothing of it is counted. Errors are those of the drawing. */
+export async function storePhoto(
+  ownerId: string,
+  content: Uint8Array,
+  at: Date,
+): Promise<{ ok: true; avatarUrl: string } | { ok: false; reason: AvatarRefusal }> {
+  const picture = await makeSquarePicture(content, AVATAR_PIXELS);
   if (!picture.ok) return { ok: false, reason: REFUSALS[picture.reason] };
   const file = await keepFile({
     ...picture,
     bucket: "avatars",
-    prefix: `${ownerId}-${at.getTime()}`,
+    prefix: `photo-${at.getTime()}`,
     ownerId,
     mostBytes: AVATAR_MAX_BYTES,
     isPublic: true,
@@ -69,4 +99,34 @@ export async function removeUnusedPhoto(former: string | null) {
     db.select({ id: profiles.id }).from(profiles).where(eq(profiles.avatarUrl, former)).limit(1),
   ]);
   if (shown.flat().length === 0) await removeFile(place);
+}
+
+/**
+ * Gives photos of earlier versions, which had their person's id in their address, names that tell nobody whose they are. Returns how many there
+ * were. For the clean-up job.
+ */
+export async function renamePhotosWithIds(at: Date): Promise<number> {
+  const found = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.bucket, "avatars"), sql`${files.path} ^@ ${files.ownerId}::text`))
+    .limit(RENAMED_A_PASS);
+  for (const file of found) await renamePhoto(file, at);
+  return found.length;
+}
+
+async function renamePhoto(file: KeptFile, at: Date) {
+  const former = fileAddress(file);
+  const content = await openPublicFile(file);
+  if (content && file.ownerId) {
+    const extension = file.path.split(".").at(-1) ?? "webp";
+    const place = { bucket: "avatars" as const, prefix: `photo-${at.getTime()}`, extension, isPublic: true, mostBytes: content.byteLength };
+    const renamed = await keepFile({ ...place, mimeType: file.mimeType, ownerId: file.ownerId, content });
+    for (const table of [profiles, advisors])
+      await db
+        .update(table)
+        .set({ avatarUrl: fileAddress(renamed) })
+        .where(eq(table.avatarUrl, former));
+  }
+  await removeFile(file);
 }

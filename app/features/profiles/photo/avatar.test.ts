@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { AVATAR_MAX_BYTES, refuseAvatar } from "./avatar";
+import { AVATAR_MAX_BYTES } from "../limits";
+import { refuseAvatar } from "./avatar";
 
 test("a photo must be an image", () => {
   expect(refuseAvatar({ type: "image/png", size: 10 })).toBeNull();

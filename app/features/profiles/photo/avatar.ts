@@ -1,5 +1,4 @@
-/** Under 5 MB (signed-in-areas.md 5). */
-export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+import { AVATAR_MAX_BYTES } from "../limits";
 
 /** The side of the kept picture: sharp at the largest size shown, on a screen of double density and more. */
 export const AVATAR_PIXELS = 512;

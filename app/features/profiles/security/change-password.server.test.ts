@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { sessions, users } from "#app/db/schema/accounts/accounts";
+import { isLinkOpen, makeLink } from "#app/features/accounts/email-links.server";
 import { isPassword } from "#app/features/accounts/password/passwords.server";
 import { findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
@@ -39,6 +40,14 @@ test("a fresh sign-in needs no current password; other sessions end, this one st
   expect(await findViewer(token, minutesLater(5))).not.toBeNull();
   expect(await findViewer(other, minutesLater(5))).toBeNull();
   expect((await mailsTo(viewer.email)).map(({ kind }) => kind)).toEqual(["password_changed"]);
+});
+
+test("a link to choose a password that was mailed before ends with the password it was meant for", async () => {
+  const { viewer } = await aSignedIn();
+  const link = await makeLink(db, { userId: viewer.userId, email: viewer.email, purpose: "reset_password" }, SIGNED_IN);
+  expect(await isLinkOpen(link.token, "reset_password", minutesLater(5))).toBe(true);
+  await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(5));
+  expect(await isLinkOpen(link.token, "reset_password", minutesLater(5))).toBe(false);
 });
 
 test("a sign-in older than 10 minutes asks for the current password", async () => {

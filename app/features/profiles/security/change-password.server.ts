@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { sessions, users } from "#app/db/schema/accounts/accounts";
+import { sessions } from "#app/db/schema/accounts/accounts";
 import { mailPasswordChanged } from "#app/features/accounts/emails.server";
+import { replacePassword } from "#app/features/accounts/password/own-password.server";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import { type Reauthentication, reauthenticate } from "#app/features/accounts/password/reauthentication.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
@@ -28,7 +29,7 @@ export async function changePassword(
   if (!proof.ok) return proof;
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, viewer.userId));
+    await replacePassword(tx, viewer.userId, passwordHash, at);
     await tx
       .update(sessions)
       .set({ authenticatedAt: at })

@@ -56,3 +56,12 @@ test("the same text is read the same every time", () => {
   const once = JSON.stringify(read(text));
   expect(JSON.stringify(read(text))).toBe(once);
 });
+
+test("of a document without sentences the first 16,000 letters are read: what stands behind them changes nothing", () => {
+  const beginning = "the tax office asks about our vat ".repeat(500);
+  const behind = "our patent is copied by a competitor ".repeat(5000);
+  const within = beginning.slice(0, 8000);
+  expect(beginning.length).toBeGreaterThan(16_000);
+  expect(read(beginning + behind)).toEqual(read(beginning + beginning));
+  expect(read(within + behind)).not.toEqual(read(within + within));
+});

@@ -26,18 +26,27 @@ const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
 const LONGEST_AT_ONCE = 700;
 const LEAST_SENTENCE = 15;
 const MOST_SENTENCES = 80;
+/** In sentences that are as long as they may be, so many letters are read: whoever waits for a page waits for this, too. */
+const MOST_LETTERS = 16_000;
 
 /** A reader of texts. Topics that admins added take part by their name and words, retired ones drop out. Pure, and linear in the text. */
 export function readerOf(weights: Weights, options?: { withDictionary: boolean }): Reader {
   const readOne = (text: string) => readSentence(weights, evidenceOf(text, options));
   return (text) => {
     if (text.length <= LONGEST_AT_ONCE) return readOne(text);
-    const sentences = text
-      .split(SENTENCE_END)
-      .flatMap(pieces)
-      .filter(({ length }) => length >= LEAST_SENTENCE);
-    return sentences.length === 0 ? readOne(text.slice(0, LONGEST_AT_ONCE)) : together(sentences.slice(0, MOST_SENTENCES).map(readOne));
+    const sentences = beginning(text.split(SENTENCE_END).flatMap(pieces));
+    return sentences.length === 0 ? readOne(text.slice(0, LONGEST_AT_ONCE)) : together(sentences.map(readOne));
   };
+}
+
+/** The first sentences that say anything, as many as are read. */
+function beginning(sentences: readonly string[]): string[] {
+  const said = sentences.filter(({ length }) => length >= LEAST_SENTENCE).slice(0, MOST_SENTENCES);
+  let letters = 0;
+  return said.filter(({ length }) => {
+    letters += length;
+    return letters <= MOST_LETTERS;
+  });
 }
 
 const pieces = (sentence: string) =>

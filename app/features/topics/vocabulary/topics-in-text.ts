@@ -1,4 +1,4 @@
-import { joinCompounds } from "#app/features/catalog/compounds";
+import { joinCompounds } from "#app/features/catalog/compound-words";
 import { TOPICS, type TopicName, topicSlug } from "#app/features/catalog/topics";
 import { type ChangedTopic, madeOfTopics, offeredTopics } from "../topic-list";
 import { BEGINNINGS } from "./beginnings";
@@ -110,17 +110,14 @@ function hitsWithin({ folded, start }: Word, index: number): TopicHit[] {
   for (let at = SHORTEST_BEGINNING; at <= folded.length - SHORTEST_END; at += 1) {
     const end = folded.slice(at);
     const meant = (tellingSayings().get(keyOf(end)) ?? []).filter(
-      ({ words, weight }) =>
-        words.length === 1 && words[0]!.length >= SHORTEST_END && weight >= SITUATION_WORD_WEIGHT && isMeantBy(words[0]!, end),
+      ({ words: [word = "", ...others], weight }) =>
+        others.length === 0 && word.length >= SHORTEST_END && weight >= SITUATION_WORD_WEIGHT && isMeantBy(word, end),
     );
     const most = Map.groupBy(meant, ({ topic }) => topic);
     if (most.size > 0)
-      return [...most.values()].map(([first]) => ({
-        topic: first!.topic,
-        said: first!.said,
-        weight: first!.weight * COMPOUND_PART,
-        start,
-      }));
+      return [...most.values()].flatMap(([first]) =>
+        first ? [{ topic: first.topic, said: first.said, weight: first.weight * COMPOUND_PART, start }] : [],
+      );
   }
   return [];
 }

@@ -12,15 +12,13 @@ const vocabulary = madeOfTopics((topics) =>
     names: wordsOf(area.name)
       .map(({ folded }) => folded)
       .filter((word) => word !== "and"),
-    patterns: allSayings()
-      .filter(({ topic, words }) => topic === area.name && words.length === 1)
-      .map(({ words }) => words[0]!),
+    patterns: allSayings().flatMap(({ topic, words }) => (topic === area.name && words.length === 1 ? words : [])),
   })),
 );
 /** Sayings of several words, none of them a gap, by how their first one begins. */
 const phrasesByFirst = madeOfTopics(() => {
   const phrases = allSayings().filter(({ words, weight }) => words.length > 1 && weight >= 1 && !words.includes("*"));
-  return Map.groupBy(phrases, ({ words }) => words[0]!.replace("*", "").slice(0, KEY_LETTERS));
+  return Map.groupBy(phrases, ({ words: [first = ""] }) => first.replace("*", "").slice(0, KEY_LETTERS));
 });
 const known = madeOfTopics(() =>
   [...new Set(allSayings().flatMap(({ words, weight }) => (weight >= 1 ? words : [])))].filter((pattern) => pattern !== "*"),

@@ -15,7 +15,7 @@ const byFirstLetter = madeOfTopics(() => {
   const beginnings = patterns.flatMap((pattern) =>
     pattern.endsWith("*") && pattern.length > SHORTEST_BEGINNING ? [pattern.slice(0, -1)] : [],
   );
-  return { words: Map.groupBy(words, (word) => word[0]!), beginnings: Map.groupBy(beginnings, (word) => word[0]!) };
+  return { words: Map.groupBy(words, (word) => word.charAt(0)), beginnings: Map.groupBy(beginnings, (word) => word.charAt(0)) };
 });
 
 /**
@@ -31,8 +31,8 @@ export function vocabularyWord(word: string): string | null {
     if (slips <= most && slips < nearest.slips) nearest = { word: meant, slips };
   };
   const { words, beginnings } = byFirstLetter();
-  for (const candidate of words.get(word[0]!) ?? []) consider(candidate, word, candidate);
-  for (const beginning of beginnings.get(word[0]!) ?? [])
+  for (const candidate of words.get(word.charAt(0)) ?? []) consider(candidate, word, candidate);
+  for (const beginning of beginnings.get(word.charAt(0)) ?? [])
     for (const length of [beginning.length - 1, beginning.length, beginning.length + 1])
       if (length <= word.length && word.length - length <= LONGEST_ENDING)
         consider(beginning + word.slice(length), word.slice(0, length), beginning);

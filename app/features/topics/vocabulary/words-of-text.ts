@@ -1,4 +1,4 @@
-import { joinCompounds } from "#app/features/catalog/compounds";
+import { joinCompounds } from "#app/features/catalog/compound-words";
 import { foldText } from "#app/features/catalog/search-words";
 
 /** One word of a text: folded for comparing, with where it stood. */

@@ -12,10 +12,9 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { addressContext } from "#app/middleware/viewer";
+import { waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
-import { type Asked, findAnswers, type readPosted } from "./wizard-request.server";
-
-type Posted = Awaited<ReturnType<typeof readPosted>>["fields"];
+import { type Asked, findAnswers, type Posted } from "./wizard-request.server";
 
 const INTENTS = new Set(["sign-up", "sign-in", "send-again", "google", "linkedin"]);
 
@@ -23,7 +22,7 @@ const INTENTS = new Set(["sign-up", "sign-in", "send-again", "google", "linkedin
 export const isOfAccount = ({ step }: Asked, pressed: string) => step === "account" && INTENTS.has(pressed);
 
 /** The account's own verbs, with the way back into the wizard and everything typed so far kept for the account. */
-export function answerAccount(asked: Asked, { pressed, fields }: { pressed: string; fields: Posted }) {
+export function answerAccount(asked: Asked, { pressed, fields }: Pick<Posted, "pressed" | "fields">) {
   switch (pressed) {
     case "google":
     case "linkedin":
@@ -32,14 +31,19 @@ export function answerAccount(asked: Asked, { pressed, fields }: { pressed: stri
       return answerForm("sign-in", signInSchema, fields, async (entry) => {
         const result = await signIn(entry, deviceOf(asked), now());
         if (!result.ok) return result;
-        return signInAndRedirect(result.admission, { rememberMe: entry.rememberMe, next: await wayOn(asked) });
+        return signInAndRedirect(result.admission, { request: asked.request, rememberMe: entry.rememberMe, next: await wayOn(asked) });
       });
     case "send-again":
       return answerForm("send-again", emailFormSchema, fields, async ({ email }) => {
         const waiting = await waitFor(asked, email);
         if (!waiting.ok) return waiting;
-        const result = await sendConfirmationAgain(email, waiting.returnTo, deviceOf(asked).address, now());
-        return result.ok ? redirectWithToast(sentAddress(asked), { text: "accounts.sentAgain" }, waiting.cookies) : result;
+        const again = { returnTo: waiting.returnTo, signUpId: waitingIdOf(asked.request, email) };
+        const result = await sendConfirmationAgain(email, again, deviceOf(asked).address, now());
+        if (!result.ok) return result;
+        return redirectWithToast(sentAddress(asked), { text: "accounts.sentAgain" }, [
+          ...waiting.cookies,
+          ["set-cookie", waitingCookie({ email, signUpId: result.signUpId })],
+        ]);
       });
     default:
       return answerForm("sign-up", signUpSchema, fields, async ({ email, password, category }) => {
@@ -48,7 +52,10 @@ export function answerAccount(asked: Asked, { pressed, fields }: { pressed: stri
         const result = await signUp({ email, password, category, returnTo: waiting.returnTo }, deviceOf(asked).address, now());
         if (!result.ok) return result;
         const toast = { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" };
-        return redirectWithToast(sentAddress(asked), toast, waiting.cookies);
+        return redirectWithToast(sentAddress(asked), toast, [
+          ...waiting.cookies,
+          ["set-cookie", waitingCookie({ email, signUpId: result.signUpId })],
+        ]);
       });
   }
 }

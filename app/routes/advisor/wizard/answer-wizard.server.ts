@@ -1,23 +1,20 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type Answers, readAnswers, withPreset } from "#app/features/applications/answers";
 import { applicationState, submitApplication } from "#app/features/applications/applications.server";
-import { addCertificate, removeCertificate } from "#app/features/applications/certificates/certificates.server";
 import { draftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
-import type { TooManyDrafts } from "#app/features/applications/drafts/draft-limit.server";
-import { saveDraft, saveVisitorDraft } from "#app/features/applications/drafts/drafts.server";
-import { findMissing } from "#app/features/applications/wizard/missing";
+import { saveDraft, saveVisitorDraft, type TooManyDrafts } from "#app/features/applications/drafts/drafts.server";
+import { resumeStep } from "#app/features/applications/wizard/missing";
 import { nextStep, previousStep, stepAddress, type WizardKind } from "#app/features/applications/wizard/wizard";
-import type { WizardAnswer } from "#app/features/applications/wizard/wizard-page";
 import { missingAddress } from "#app/features/applications/wizard/wizard-view";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { answerAccount, isOfAccount } from "./account-step.server";
-import { type Asked, findAnswers, readAsked, readPosted } from "./wizard-request.server";
-
-type Posted = Awaited<ReturnType<typeof readPosted>>;
+import { changeCertificates } from "./certificate-step.server";
+import { go, say } from "./wizard-answers.server";
+import { type Asked, findAnswers, type Posted, readAsked, readPosted } from "./wizard-request.server";
 
 /** The posts of both wizards: each button saves its step, and then goes where it says. */
 export async function answerWizard(kind: WizardKind, { request, context }: Pick<Asked, "request" | "context">) {
@@ -36,8 +33,6 @@ export async function answerWizard(kind: WizardKind, { request, context }: Pick<
     return say({ alert }, failureStatus(error, "application"));
   }
 }
-
-const say = (answer: WizardAnswer & { saved?: boolean }, status: number, headers?: HeadersInit) => data(answer, { status, headers });
 
 /** A person has sent an application that is being read, or is an advisor already. */
 async function hasSent({ userId, advisorId }: Viewer) {
@@ -70,8 +65,6 @@ async function saveAndGo(asked: Asked, posted: Posted, changes: Partial<Answers>
   }
 }
 
-const go = (url: string, headers: Record<string, string>) => redirect(url, { status: 303, headers });
-
 type Saved = { ok: true; headers: Record<string, string> } | TooManyDrafts;
 
 async function save(asked: Asked, changes: Partial<Answers>): Promise<Saved> {
@@ -98,19 +91,11 @@ async function submit(asked: Asked, { agreedToTerms }: Partial<Answers>, headers
   if (!agreedToTerms) return say({ errors: { agreedToTerms: "applications.termsRequired" } }, 400, headers);
   if (!viewer) {
     const { answers } = await findAnswers(asked);
-    const [first] = findMissing(answers, { wizard, isSignedIn: false });
-    return go(missingAddress(wizard, first!), headers);
+    return go(missingAddress(wizard, { step: resumeStep(answers, { wizard, isSignedIn: false }) }), headers);
   }
   const result = await submitApplication(viewer, wizard, now());
   if (result.ok) return redirectWithToast(stepAddress(wizard, undefined, { submitted: "1" }), { text: "applications.submitted" });
   if (result.reason === "alreadySent") return redirectWithToast(stepAddress(wizard), { text: "applications.alreadySent" });
-  return go(missingAddress(wizard, result.missing[0]!), headers);
-}
-
-async function changeCertificates({ viewer, wizard, step }: Asked, { pressed, subject, file }: Posted) {
-  if (!viewer || step !== "background") throw data(null, { status: 403 });
-  if (pressed === "remove-certificate") await removeCertificate(viewer, subject);
-  const added = pressed === "add-certificate" ? await addCertificate(viewer, file, now()) : { ok: true as const };
-  if (added.ok) return go(stepAddress(wizard, step), {});
-  return say({ errors: { certificate: `applications.${added.reason}` } }, 400);
+  const [first] = result.missing;
+  return go(missingAddress(wizard, { step: first?.step ?? asked.step }), headers);
 }

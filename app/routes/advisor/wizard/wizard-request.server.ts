@@ -32,6 +32,8 @@ export async function readPosted({ request, context }: Asked) {
   return { pressed, subject, fields, file: certificate instanceof File ? certificate : null };
 }
 
+export type Posted = Awaited<ReturnType<typeof readPosted>>;
+
 /** What has been typed so far, and by a visitor: which address waits to be confirmed. */
 export async function findAnswers({ viewer, request }: Asked): Promise<{ answers: Answers; awaitingEmail: string | null }> {
   if (viewer) return { answers: await answersOf(viewer), awaitingEmail: null };

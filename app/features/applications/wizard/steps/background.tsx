@@ -3,12 +3,10 @@ import { namesNow } from "#app/features/topics/topic-list";
 import { SelectField, TextAreaField } from "#app/ui/fields/field";
 import { Certificates } from "../../certificates/certificates";
 import { EXPERIENCE_OPTIONS } from "../../choices";
+import { BIO_MAX_CHARACTERS, CERTIFICATIONS_MAX_CHARACTERS } from "../../limits";
 import { useStepFields } from "../step-field";
 import { type StepAnswer, StepForm } from "../step-form";
 import type { WizardView } from "../wizard-view";
-
-const BIO_MAX = 2000;
-const CERTIFICATIONS_MAX = 1000;
 
 export function BackgroundStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
   const { t, field } = useStepFields(view);
@@ -20,8 +18,8 @@ export function BackgroundStep({ view, answer }: { view: WizardView; answer: Ste
         <SelectField {...field("expertise")} options={[{ value: "", label: t("expertiseNone") }, ...expertise]} />
         <SelectField {...field("experience")} options={[{ value: "", label: t("experienceNone") }, ...experience]} />
       </div>
-      <TextAreaField {...field("bio")} hint={t("bioHint")} rows={6} maxLength={BIO_MAX} />
-      <TextAreaField {...field("certifications")} hint={t("certificationsHint")} rows={3} maxLength={CERTIFICATIONS_MAX} />
+      <TextAreaField {...field("bio")} hint={t("bioHint")} rows={6} maxLength={BIO_MAX_CHARACTERS} />
+      <TextAreaField {...field("certifications")} hint={t("certificationsHint")} rows={3} maxLength={CERTIFICATIONS_MAX_CHARACTERS} />
       <Certificates certificates={view.certificates} isSignedIn={view.isSignedIn} />
     </StepForm>
   );

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import { AccountPage } from "../account-page";
+import type { Provider } from "../oauth/providers";
+import { PasskeySignIn } from "../passkeys/passkey-sign-in";
+import { ProviderButtons } from "./provider-buttons";
+import { type FormAnswer, SignInForm } from "./sign-in-form";
+
+interface SignInAgainProps {
+  email: string;
+  hasPassword: boolean;
+  /** Accounts elsewhere that are connected with this one. */
+  providers: readonly Provider[];
+  hasPasskeys: boolean;
+  answer: FormAnswer | undefined;
+}
+
+/** For somebody who is signed in and is about to change power or money: by whichever way in they have. */
+export function SignInAgain({ email, hasPassword, providers, hasPasskeys, answer }: SignInAgainProps) {
+  const t = useTranslations("accounts");
+  return (
+    <AccountPage title={t("againTitle")} text={t("againText")}>
+      {hasPassword && <SignInForm {...answer} values={{ rememberMe: "on", ...answer?.values, email }} />}
+      {providers.length > 0 && <ProviderButtons only={providers} isFirst={!hasPassword} />}
+      {hasPasskeys && <PasskeySignIn />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl";
+import { MOST_DESTINATION_CHARACTERS, MOST_HOLDER_CHARACTERS } from "#app/features/money/limits";
+import { writtenIban } from "#app/features/money/pay-way/bank-account";
+import { Panel } from "#app/features/profiles/panel";
+import { TextAreaField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import type { Destination } from "./payout-destination";
+
+interface DestinationPanelProps {
+  destination: Destination;
+  /** What was typed, when it comes back. */
+  typed: Partial<Record<string, string>>;
+  errors?: FieldErrors;
+}
+
+/** Where an advisor is paid out to, outside the site: only admins read it. */
+export function DestinationPanel({ destination, typed, errors }: DestinationPanelProps) {
+  const t = useTranslations("advisorProfile");
+  const given = { ...destination, iban: writtenIban(destination.iban), ...typed };
+  const code = { autoComplete: "off", spellCheck: false, optional: true };
+  return (
+    <Panel id="paid-to" title={t("destinationTitle")} text={t("destinationText")}>
+      <PostForm key={JSON.stringify(given)} errors={errors} preventScrollReset className="grid max-w-xl gap-5">
+        <TextField name="holder" label={t("holder")} defaultValue={given.holder} maxLength={MOST_HOLDER_CHARACTERS} optional />
+        <TextField name="iban" label={t("iban")} defaultValue={given.iban} {...code} />
+        <TextField name="bic" label={t("bic")} defaultValue={given.bic} {...code} />
+        <TextAreaField
+          name="words"
+          label={t("destinationWords")}
+          hint={t("destinationWordsHint")}
+          defaultValue={given.words}
+          maxLength={MOST_DESTINATION_CHARACTERS}
+          rows={2}
+          optional
+        />
+        <div>
+          <SubmitButton name="intent" value="payout-destination" variant="secondary" busyLabel={t("destinationSaving")}>
+            {t("destinationSave")}
+          </SubmitButton>
+        </div>
+      </PostForm>
+    </Panel>
+  );
+}

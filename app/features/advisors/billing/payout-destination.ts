@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { MOST_DESTINATION_CHARACTERS, MOST_HOLDER_CHARACTERS } from "#app/features/money/limits";
+import { isBic, isIban, keptCode } from "#app/features/money/pay-way/bank-account";
+import { plainText } from "#app/features/profiles/plain-text";
+
+const code = (isOne: (kept: string) => boolean, refused: string) =>
+  z
+    .string()
+    .transform(keptCode)
+    .refine((kept) => kept === "" || isOne(kept), refused);
+
+/** Where an advisor is paid out to: an account, which has a holder, or words; all of it may be blank. */
+export const destinationSchema = z
+  .strictObject({
+    holder: plainText({ most: MOST_HOLDER_CHARACTERS, tooLong: "advisorProfile.destinationTooLong" }),
+    iban: code(isIban, "advisorProfile.ibanRefused"),
+    bic: code(isBic, "advisorProfile.bicRefused"),
+    words: plainText({ most: MOST_DESTINATION_CHARACTERS, tooLong: "advisorProfile.destinationTooLong", isLong: true }),
+  })
+  .refine(({ holder, iban }) => iban === "" || holder !== "", { path: ["holder"], message: "advisorProfile.holderNeeded" });
+
+export type Destination = z.infer<typeof destinationSchema>;
+
+export const NO_DESTINATION: Destination = { holder: "", iban: "", bic: "", words: "" };

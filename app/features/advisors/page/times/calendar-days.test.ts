@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { monthsOf, startsByDay, weeksOf } from "./calendar-days";
+
+const span = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });
+const times = (starts: number[] | undefined) => starts?.map((start) => new Date(start).toISOString().slice(11, 16));
+
+test("free times stand under the day that the reader's clock shows", () => {
+  const free = [span("2026-12-01T22:00Z", "2026-12-02T01:00Z")];
+  expect([...startsByDay(free, 60, "UTC")].map(([day, starts]) => [day, times(starts)])).toEqual([
+    ["2026-12-01", ["22:00", "22:30", "23:00", "23:30"]],
+    ["2026-12-02", ["00:00"]],
+  ]);
+  expect([...startsByDay(free, 60, "Asia/Tokyo").keys()]).toEqual(["2026-12-02"]);
+  expect([...startsByDay(free, 60, "America/New_York").keys()]).toEqual(["2026-12-01"]);
+});
+
+test("a day has whole and half hours, and quarters only where it has nothing else", () => {
+  const free = [span("2026-12-01T10:15Z", "2026-12-01T11:15Z"), span("2026-12-02T10:15Z", "2026-12-02T10:30Z")];
+  const days = startsByDay(free, 15, "UTC");
+  expect([times(days.get("2026-12-01")), times(days.get("2026-12-02"))]).toEqual([["10:30", "11:00"], ["10:15"]]);
+  expect(startsByDay(free, 90, "UTC").size).toBe(0);
+});
+
+test("a month is its weeks from Monday on", () => {
+  const weeks = weeksOf("2026-12");
+  expect([weeks.length, weeks[0], weeks.at(-1)?.slice(0, 5)]).toEqual([
+    5,
+    [null, "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05", "2026-12-06"],
+    ["2026-12-28", "2026-12-29", "2026-12-30", "2026-12-31", null],
+  ]);
+  expect(weeksOf("2027-02")).toHaveLength(4);
+  expect(weeksOf("2026-08")).toHaveLength(6);
+});
+
+test("months lead from the first free day to the last, over the turn of a year and over one without any", () => {
+  expect(monthsOf(["2026-11-30", "2027-01-02"])).toEqual(["2026-11", "2026-12", "2027-01"]);
+  expect(monthsOf(["2026-12-01"])).toEqual(["2026-12"]);
+  expect(monthsOf([])).toEqual([]);
+});

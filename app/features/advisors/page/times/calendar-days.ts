@@ -1,0 +1,56 @@
+import { freeStarts } from "#app/features/schedule/free-times";
+import type { Interval } from "#app/features/schedule/intervals";
+import { localDay } from "#app/features/schedule/open-hours";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+
+const HALF_HOUR_MS = 30 * MINUTE_MS;
+const DAYS_A_WEEK = 7;
+
+/** A day of the calendar: '2026-12-01'. */
+export type DayKey = string;
+
+/** When an hour of so many minutes can start, by the day that a zone's clock shows then, in order: on whole and half hours where a day has such. */
+export function startsByDay(free: readonly Interval[], minutes: number, zone: string): Map<DayKey, number[]> {
+  const days = Map.groupBy(freeStarts(free, { minutes }), (start) => keyOf(localDay(zone, start)));
+  return new Map([...days].map(([day, starts]) => [day, roundOnes(starts)]));
+}
+
+function roundOnes(starts: number[]) {
+  const round = starts.filter((start) => start % HALF_HOUR_MS === 0);
+  return round.length > 0 ? round : starts;
+}
+
+const keyOf = (day: number): DayKey => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** The weeks of a month ('2026-12') from Monday on; null where a week begins or ends in another one. */
+export function weeksOf(month: string): (DayKey | null)[][] {
+  const first = new Date(`${month}-01T00:00Z`);
+  const before = (first.getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
+  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const weeks = Math.ceil((before + days) / DAYS_A_WEEK);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: DAYS_A_WEEK }, (__, weekday) => {
+      const day = week * DAYS_A_WEEK + weekday - before + 1;
+      return day < 1 || day > days ? null : `${month}-${String(day).padStart(2, "0")}`;
+    }),
+  );
+}
+
+export const monthOf = (day: DayKey) => day.slice(0, 7);
+
+/** The months that have free days, with those between them. */
+export function monthsOf(days: readonly DayKey[]): string[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const months = [monthOf(first)];
+  for (let next = first; monthOf(next) < monthOf(last); ) {
+    next = monthAfter(monthOf(next));
+    months.push(monthOf(next));
+  }
+  return months;
+}
+
+function monthAfter(month: string): DayKey {
+  const [year = 0, index = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);
+}

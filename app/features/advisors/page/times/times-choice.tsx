@@ -1,0 +1,35 @@
+import { useLocation, useNavigation } from "react-router";
+import { DEFAULT_DURATION_MINUTES, type Duration, isDuration } from "#app/features/schedule/durations";
+import { isTimeZone } from "#app/features/schedule/time-zones";
+import { useShownZone } from "#app/ui/text/formats";
+
+/** What somebody has chosen among an advisor's times, as the address of the page says it. */
+export interface TimesChoice {
+  minutes: Duration;
+  /** Whose clock the times are shown by: chosen, else one's own, else the advisor's until the browser has told. */
+  zone: string;
+  day: string | null;
+  month: string | null;
+}
+
+/** The choice of the address, or of what was just pressed: all free times are there already, so nobody waits for the server. */
+export function useTimesChoice(advisorZone: string): TimesChoice {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const search = new URLSearchParams(next?.pathname === here.pathname ? next.search : here.search);
+  const own = useShownZone(advisorZone);
+  const [zone, minutes] = [search.get("zone"), Number(search.get("minutes"))];
+  return {
+    minutes: isDuration(minutes) ? minutes : DEFAULT_DURATION_MINUTES,
+    zone: isTimeZone(zone) ? zone : own,
+    day: search.get("day"),
+    month: search.get("month"),
+  };
+}
+
+/** What the page was asked for besides, to be kept by a form that asks for one thing more. */
+export function OtherChoices({ but }: { but: readonly string[] }) {
+  const { search } = useLocation();
+  const others = [...new URLSearchParams(search)].filter(([name]) => !but.includes(name));
+  return others.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

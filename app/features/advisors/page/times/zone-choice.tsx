@@ -1,0 +1,41 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { LISTED_TIME_ZONES, timeZoneOptions } from "#app/features/schedule/time-zones";
+import { useHydrated } from "#app/ui/hydrated";
+import { OtherChoices } from "./times-choice";
+
+const shown = (zone: string) => zone.replaceAll("_", " ");
+
+/** Whose clock the times are shown by, named and changeable. The page comes with the likely ones; the browser knows all others by itself. */
+export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: string }) {
+  const t = useTranslations("advisors");
+  const isHydrated = useHydrated();
+  const zones = isHydrated ? timeZoneOptions(zone) : [...new Set([zone, advisorZone, ...LISTED_TIME_ZONES, "UTC"])];
+  return (
+    <Form method="get" action="#times" replace preventScrollReset className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <OtherChoices but={["zone", "day", "month"]} />
+      <label htmlFor="zone" className="text-sm text-soft">
+        {t("zoneLabel")}
+      </label>
+      <select
+        key={zone}
+        id="zone"
+        name="zone"
+        defaultValue={zone}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="control control-select w-auto max-w-full"
+      >
+        {zones.map((each) => (
+          <option key={each} value={each}>
+            {shown(each)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="button button-secondary button-small">
+          {t("zoneApply")}
+        </button>
+      </noscript>
+    </Form>
+  );
+}

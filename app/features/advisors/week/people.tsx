@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { ClientWords } from "#app/features/reviews/client-words";
+import { Quotes } from "#app/features/reviews/quotes";
+import type { ListedCard } from "../cards/advisor-card";
+import { WeekList } from "./week-list";
+
+interface PeopleProps {
+  /** A few advisors, others each week. */
+  cards: readonly ListedCard[];
+  /** All advisors whom everybody can find. */
+  total: number;
+  areas: number;
+  quotes: readonly ClientWords[];
+}
+
+/** Who is here, and what clients say of them: the answer to 'can they help me'. Nothing where nobody is. */
+export function People({ cards, total, areas, quotes }: PeopleProps) {
+  const t = useTranslations("siteContent");
+  if (cards.length === 0) return null;
+  return (
+    <section className="home-section" aria-labelledby="people">
+      <div className="home-heading">
+        <h2 id="people" className="text-2xl">
+          {t("peopleTitle")}
+        </h2>
+        <p className="mt-3 text-lg text-soft">
+          {t("peopleText", { advisors: total, areas })}{" "}
+          <Link to="/find-advisor" prefetch="intent" className="text-link">
+            {t("peopleAll")}
+          </Link>
+        </p>
+      </div>
+      <WeekList cards={cards} />
+      {quotes.length > 0 && (
+        <div className="mt-10">
+          <h3 className="mb-4 text-xl">{t("quotesTitle")}</h3>
+          <Quotes quotes={quotes} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Card } from "#app/ui/card";
+import type { ListedCard } from "../cards/advisor-card";
+import { LocationAndTime, Rate } from "../cards/advisor-facts";
+import { AdvisorHeading } from "../cards/advisor-heading";
+
+/** A few advisors with face, price, rating and next free time: who is here, before anything is asked. */
+export function WeekList({ cards }: { cards: readonly ListedCard[] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <Card key={card.slug} as="li" kind="link" of={["advisor of the week", card]} className="flex flex-col gap-4">
+          <AdvisorHeading card={card} isCover />
+          <LocationAndTime card={card} />
+          <p className="mt-auto border-t border-line pt-3">
+            <Rate card={card} />
+          </p>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { keptRead } from "#app/platform/http/kept-reads.server";
+import { searchAdvisors } from "../directory/directory.server";
+import { listed } from "../directory/directory-results";
+import { chooseForWeek } from "./weekly-choice";
+
+/** Of the best of the directory, so that the choice is one among good ones. */
+const CANDIDATES = 36;
+
+/** The advisors that the site shows this week, and how many there are in all. */
+export const advisorsOfWeek = (now: Date) =>
+  keptRead("advisors of the week", async () => {
+    const found = await searchAdvisors({ limit: CANDIDATES }, now);
+    const { cards } = listed({ ...found, cards: chooseForWeek(found.cards, now) });
+    return { cards, total: found.total };
+  });

@@ -1,0 +1,33 @@
+import { DAY_MS } from "#app/platform/durations";
+
+const WEEK_MS = 7 * DAY_MS;
+const CHOSEN = 6;
+const MOST_OF_A_CATEGORY = 2;
+
+interface Candidate {
+  slug: string;
+  category: string;
+  /** ISO instant of the first free half hour; null when there is none soon. */
+  nextFree: string | null;
+}
+
+/**
+ * Six of many for this week: who has time within it, at most two of one category. Each week others, the same for everybody all week long. Too few of that
+ * kind are filled up with those who are left.
+ */
+export function chooseForWeek<Card extends Candidate>(candidates: readonly Card[], now: Date): Card[] {
+  const week = Math.floor(now.getTime() / WEEK_MS);
+  const mixed = [...candidates].sort((one, two) => mark(week, one.slug) - mark(week, two.slug) || one.slug.localeCompare(two.slug));
+  const free = mixed.filter(({ nextFree }) => nextFree !== null && Date.parse(nextFree) < now.getTime() + WEEK_MS);
+  const spread = free.filter(
+    (card, index) => free.slice(0, index).filter(({ category }) => category === card.category).length < MOST_OF_A_CATEGORY,
+  );
+  return [...new Set([...spread, ...free, ...mixed])].slice(0, CHOSEN);
+}
+
+/** A number that looks like chance, the same for the same week and name. */
+function mark(week: number, slug: string) {
+  let hash = week;
+  for (const character of slug) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,5 @@
+/** What an application takes, as its rules count it and its texts say it. */
+export const BIO_MAX_CHARACTERS = 2000;
+export const CERTIFICATIONS_MAX_CHARACTERS = 1000;
+export const LOCATION_MAX_CHARACTERS = 120;
+export const NOTES_MAX_CHARACTERS = 2000;

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
+import type { advisorApplications } from "#app/db/schema/applications";
+import { topics } from "#app/db/schema/catalog";
+import { levelOf } from "#app/features/advisors/cards/expertise-level";
+import { topicSlug } from "#app/features/catalog/topics";
+import { newAdvisor, slugsFor } from "./new-advisor";
+
+type Application = typeof advisorApplications.$inferSelect;
+
+/** The advisor that an approved application makes, with its primary topic, or the one that the applicant is already. Weekly hours are the advisor's own first task. */
+export async function makeAdvisor(tx: Transaction, application: Application, at: Date) {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.userId, application.userId));
+  const { firstName, lastName, bio, certifications, languages, userId } = application;
+  const { displayName = "", timezone = "", currency = "USD", jobTitle = "", avatarUrl = null } = profile ?? {};
+  const advisor = newAdvisor(application, { displayName, timezone });
+  const own = {
+    userId,
+    firstName,
+    lastName,
+    bio,
+    certifications,
+    languages,
+    jobTitle,
+    avatarUrl,
+    currency,
+    hourlyRate: application.pricing,
+  };
+  const made = await insertUnderFreeSlug(tx, application, { ...own, ...advisor, approvedAt: at, createdAt: at, updatedAt: at });
+  const [topic] = await tx
+    .select({ id: topics.id })
+    .from(topics)
+    .where(eq(topics.slug, topicSlug(application.expertise)));
+  if (topic)
+    await tx
+      .insert(advisorTopics)
+      .values({ advisorId: made.id, topicId: topic.id, isPrimary: true, expertiseLevel: levelOf(advisor.experience) })
+      .onConflictDoNothing();
+  return made;
+}
+
+/** Takes the first address that is free. A person who is an advisor already stays the one they are. */
+async function insertUnderFreeSlug(tx: Transaction, application: Application, values: Omit<typeof advisors.$inferInsert, "slug">) {
+  for (const slug of slugsFor(application)) {
+    const [made] = await tx
+      .insert(advisors)
+      .values({ ...values, slug })
+      .onConflictDoNothing()
+      .returning();
+    if (made) return made;
+    const [known] = await tx.select().from(advisors).where(eq(advisors.userId, application.userId));
+    if (known) return known;
+  }
+  throw new Error(`no address is free for the advisor of application ${application.id}`);
+}

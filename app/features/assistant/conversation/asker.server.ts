@@ -1,0 +1,46 @@
+import { config } from "#app/config.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { DAY_MS } from "#app/platform/durations";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { CONVERSATION_DAYS } from "../limits";
+
+/** Who talks to the assistant: a signed-in person, or a browser that carries a conversation's token. Never made from what a form claims. */
+export interface Asker {
+  userId: string | null;
+  /** Of the browser's cookie; null without one, and for the signed-in. */
+  tokenHash: Buffer | null;
+  address: string;
+}
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** The asker of a request, from its session, its cookie and its network address. */
+export function askerOf(request: Request, viewer: Viewer | null, address: string): Asker {
+  const token = viewer ? null : readCookie(request);
+  return { userId: viewer?.userId ?? null, tokenHash: token === null ? null : tokenHash(token), address };
+}
+
+/** The asker with something to own a conversation by: a browser without a token is given one, to be set as a cookie. */
+export function ownerOf(asker: Asker): { owner: Asker; cookie: string | null } {
+  if (asker.userId !== null || asker.tokenHash !== null) return { owner: asker, cookie: null };
+  const token = randomToken();
+  return { owner: { ...asker, tokenHash: tokenHash(token) }, cookie: cookieOf(token) };
+}
+
+const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
+const cookieName = () => (isSecure() ? "__Host-conversation" : "conversation");
+
+function readCookie(request: Request): string | null {
+  const prefix = `${cookieName()}=`;
+  const found = request.headers
+    .get("cookie")
+    ?.split(/;\s*/)
+    .find((cookie) => cookie.startsWith(prefix))
+    ?.slice(prefix.length);
+  return found !== undefined && TOKEN.test(found) ? found : null;
+}
+
+/** As long as the conversation is kept. */
+function cookieOf(token: string): string {
+  return `${cookieName()}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}; Max-Age=${(CONVERSATION_DAYS * DAY_MS) / 1000}`;
+}

@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Spinner } from "#app/ui/spinner";
+import { LocalTime } from "#app/ui/text/format";
+import type { NamedAdvisor } from "../conversation/conversation";
+import { piecesOf } from "./linked-text";
+
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+
+interface SpeechProps {
+  from: "user" | "assistant";
+  /** ISO instant; left out while the message is on its way. */
+  timestamp?: string;
+  /** Cards need the whole width; they bring their own ground. */
+  isWide?: boolean;
+  children: React.ReactNode;
+}
+
+/** One message of a talk, with who says it and when. */
+export function Speech({ from, timestamp, isWide = false, children }: SpeechProps) {
+  const t = useTranslations("assistant");
+  const isMine = from === "user";
+  return (
+    <li className={`flex flex-col ${isMine ? "items-end" : "items-start"}`}>
+      <div className={isWide ? "w-full" : `max-w-[88%] rounded px-4 py-3 ${isMine ? "bg-sage-wash" : "bg-wash"}`}>{children}</div>
+      <p className={`flex gap-2 text-sm text-soft ${isWide ? "mt-3" : "mt-1 px-1"}`}>
+        <span>{isMine ? t("you") : t("assistant")}</span>
+        {timestamp && <LocalTime at={timestamp} options={CLOCK} />}
+      </p>
+    </li>
+  );
+}
+
+/** Words with the names of advisors in them linked to their pages. */
+export function SpokenWords({ text, advisors = [] }: { text: string; advisors?: readonly NamedAdvisor[] }) {
+  return (
+    <p className="whitespace-pre-line" dir="auto">
+      {piecesOf(text, advisors).map(({ start, words, named }) =>
+        named ? (
+          <Link key={start} to={`/advisors/${named.slug}`} className="text-link">
+            {words}
+          </Link>
+        ) : (
+          words
+        ),
+      )}
+    </p>
+  );
+}
+
+/** Words of an answer that is still being said. The log tells of it once it is whole, and not of each piece. */
+export function HeardWords({ text }: { text: string }) {
+  return (
+    <div aria-live="off" aria-busy="true">
+      <SpokenWords text={text} />
+    </div>
+  );
+}
+
+/** That an answer is on its way. */
+export function Waiting({ label }: { label: string }) {
+  return (
+    <p className="flex items-center gap-2.5 text-soft">
+      <Spinner />
+      {label}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "use-intl";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { MOST_MESSAGE_CHARACTERS } from "../limits";
+
+/** One sentence, and the assistant's page answers it with advisors who fit. Posts what its own form posts, so that it works without React. */
+export function FirstSentence() {
+  const t = useTranslations("siteContent");
+  return (
+    <PostForm action="/ai-assistant" className="mt-8 flex max-w-xl flex-wrap items-end gap-3">
+      <input type="hidden" name="assistant" value="message" />
+      <TextField
+        name="content"
+        label={t("heroAsk")}
+        placeholder={t("heroAskExample")}
+        maxLength={MOST_MESSAGE_CHARACTERS}
+        autoComplete="off"
+        className="min-w-0 grow basis-64"
+      />
+      <SubmitButton needs={["content"]} busyLabel={t("heroAskBusy")}>
+        {t("heroAskButton")}
+      </SubmitButton>
+    </PostForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { CheckboxField, TextField } from "#app/ui/fields/field";
+import { Icon } from "#app/ui/icon";
+import { LinkTabs } from "#app/ui/tabs";
+import type { HourAdvisor } from "./chosen-hour";
+import { type HourWish, hourPath } from "./hour-wish";
+
+interface AccountStepProps {
+  advisor: HourAdvisor;
+  wish: HourWish;
+  who: "new" | "known";
+  values: Record<string, string | undefined> | undefined;
+  waitingEmail: string | null;
+}
+
+/** Signing up or in, within the form of the hour: its one button does both. */
+export function AccountStep({ advisor, wish, who, values, waitingEmail }: AccountStepProps) {
+  const t = useTranslations("booking");
+  const ta = useTranslations("accounts");
+  const { slug, firstName } = advisor;
+  const at = (account: HourWish["account"]) => hourPath(slug, { ...wish, account, isSent: false });
+  return (
+    <section aria-labelledby="account" className="border-t border-line pt-6">
+      <h2 id="account" className="text-xl">
+        {waitingEmail === null ? t("hourAccount", { firstName }) : ta("waitingTitle")}
+      </h2>
+      {waitingEmail !== null && <Waiting email={waitingEmail} firstName={firstName} signInAt={at("known")} />}
+      {waitingEmail === null && (
+        <>
+          <p className="mt-1 mb-4 text-soft">{t("hourAccountText")}</p>
+          <LinkTabs
+            label={ta("tabs")}
+            tabs={[
+              { to: at("new"), label: t("hourNew") },
+              { to: at("known"), label: t("hourKnown") },
+            ]}
+          >
+            <div className="grid gap-5">
+              <TextField
+                name="email"
+                type="email"
+                label={ta("email")}
+                defaultValue={values?.email}
+                autoComplete={who === "known" ? "username" : "email"}
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+              />
+              <TextField
+                key={who}
+                name="password"
+                type="password"
+                label={ta("password")}
+                hint={who === "new" ? ta("passwordHint") : undefined}
+                autoComplete={who === "known" ? "current-password" : "new-password"}
+                required
+              />
+              {who === "known" && <CheckboxField name="rememberMe" label={ta("rememberMe")} defaultChecked />}
+              <Link
+                to={`/auth?next=${encodeURIComponent(at("new"))}`}
+                className="text-link inline-flex min-h-11 items-center justify-self-start"
+              >
+                {t("hourOtherWays")}
+              </Link>
+            </div>
+          </LinkTabs>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Waiting({ email, firstName, signInAt }: { email: string; firstName: string; signInAt: string }) {
+  const t = useTranslations("booking");
+  const ta = useTranslations("accounts");
+  return (
+    <div role="status" className="mt-3 flex gap-4">
+      <Icon name="mail" className="mt-1 size-6 shrink-0 text-sage-ink" />
+      <div className="min-w-0">
+        <p>
+          {email ? ta.rich("waitingText", { email, strong: (text) => <strong>{text}</strong> }) : ta("waitingAnyText")}{" "}
+          {t("hourWaitingText", { firstName })}
+        </p>
+        <p className="mt-2 text-soft">{ta("waitingHint")}</p>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <Link to={signInAt} className="text-link inline-flex min-h-11 items-center">
+            {t("hourKnown")}
+          </Link>
+          <Link to="/auth?tab=sign-up&sent=1" className="text-link inline-flex min-h-11 items-center">
+            {ta("sendAgain")}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

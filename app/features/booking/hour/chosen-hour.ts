@@ -1,0 +1,49 @@
+import type { PayWay } from "#app/features/money/pay-way/pay-way";
+import type { Duration } from "#app/features/schedule/durations";
+import type { ShownPrice } from "../price-lines";
+import type { Urgency } from "../pricing";
+
+/** Whom the hour is asked of, as everybody may know them. */
+export interface HourAdvisor {
+  slug: string;
+  name: string;
+  firstName: string;
+  avatarUrl: string | null;
+  jobTitle: string;
+  timezone: string;
+  rating: number | null;
+  ratingCount: number;
+}
+
+/** Why an hour cannot be asked for. */
+export type HourProblem = "timeTaken" | "notATime" | "tooSoon" | "tooFar" | "advisorUnavailable" | "ownAdvisory";
+
+export interface HourPrice extends ShownPrice {
+  minutes: Duration;
+  urgency: Urgency;
+}
+
+/** All that the page of a chosen hour shows. */
+export interface ChosenHour {
+  advisor: HourAdvisor;
+  topicName: string;
+  /** ISO instant; null where there is none to be had. */
+  time: string | null;
+  /** Whether nobody chose it: it is the first one. */
+  isFirstFree: boolean;
+  minutes: Duration;
+  urgency: Urgency;
+  /** How long it can be from then on. */
+  lengths: Duration[];
+  /** What each length costs in each urgency. */
+  prices: HourPrice[];
+  /** The price of the server, to be sent back as it is; null where there is nothing to ask for. */
+  offer: string | null;
+  /** The hour that is held for whoever looks, with what they had written. */
+  hold: { id: string; until: string; note: string } | null;
+  /** How it is paid outside the site, once the advisor has accepted; null where a provider collects. */
+  payWay: PayWay | null;
+  problem: HourProblem | null;
+  /** Other free times, where this one is not. */
+  others: string[];
+}

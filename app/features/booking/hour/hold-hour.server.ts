@@ -1,0 +1,101 @@
+import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
+import { quotes } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { candidatesFor } from "#app/features/matching/candidates.server";
+import { isFree } from "#app/features/schedule/free-times";
+import { freeSpansOf } from "#app/features/schedule/schedule.server";
+import { MINUTE_MS } from "#app/platform/durations";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { isUuid } from "#app/platform/uuid";
+import { QUOTE_MINUTES } from "../deadlines";
+import type { Urgency } from "../pricing";
+import { priceOf } from "../quotes.server";
+import { lockAdvisor } from "../request/advisor-lock.server";
+import type { Offer } from "./offer.server";
+
+export interface HourTerms {
+  durationMinutes: number;
+  urgency: Urgency;
+}
+
+export type HoldAnswer =
+  | { ok: true; id: string }
+  | { ok: false; reason: "timeTaken" | "advisorUnavailable" }
+  | { ok: false; reason: "requestedTooOften"; retryAfterSeconds: number };
+
+/**
+ * Holds an hour and its price for ten minutes, for somebody who signs up or in to ask for it. It is nobody's until then: whoever knows its id has it.
+ * The advisor's row is locked, as by every booking, so that of two who want the same time one gets it.
+ */
+export async function holdHour(
+  offer: Offer,
+  { durationMinutes, urgency, note }: HourTerms & { note: string },
+  address: string,
+  now: Date,
+): Promise<HoldAnswer> {
+  const { advisorId, topicId, hourlyRate, surgeTenths, currency } = offer;
+  return db.transaction(async (tx) => {
+    const taken = await takeLimit("hour-hold", { address }, now, tx);
+    if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
+    const [candidate] = await candidatesFor(tx, { topicId, clientId: null, advisorId });
+    if (!candidate) return { ok: false, reason: "advisorUnavailable" };
+    await lockAdvisor(tx, advisorId);
+    const [startsAt, endsAt] = [new Date(offer.startsAt), new Date(offer.startsAt + durationMinutes * MINUTE_MS)];
+    const spans = await freeSpansOf(tx, [advisorId], { from: startsAt, to: endsAt, now });
+    if (!isFree(spans.get(advisorId) ?? [], startsAt.getTime(), endsAt.getTime())) return { ok: false, reason: "timeTaken" };
+    const price = { durationMinutes, urgency, currency, hourlyRate, surgeTenths };
+    const blockedUntil = new Date(endsAt.getTime() + candidate.bufferMinutes * MINUTE_MS);
+    const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * MINUTE_MS);
+    const held = { advisorId, topicId, startsAt, blockedUntil, note, expiresAt, createdAt: now, ...price, ...priceOf(price) };
+    const { id } = oneRow(await tx.insert(quotes).values(held).returning({ id: quotes.id }));
+    return { ok: true, id };
+  });
+}
+
+const isTheirs = (id: string, viewer: Pick<Viewer, "userId"> | null) =>
+  and(
+    eq(quotes.id, id),
+    isNotNull(quotes.blockedUntil),
+    viewer ? or(isNull(quotes.clientId), eq(quotes.clientId, viewer.userId)) : isNull(quotes.clientId),
+  );
+
+/** The hour that is held under an id, while it is; null for another's. */
+export async function findHold(id: string, viewer: Viewer | null, now: Date) {
+  if (!isUuid(id)) return null;
+  const [held] = await db
+    .select()
+    .from(quotes)
+    .where(and(isTheirs(id, viewer), gt(quotes.expiresAt, now)));
+  return held ?? null;
+}
+
+/** Gives a held hour to the person who has signed in, if it is for these terms; else it is free again. Returns whether it is theirs. */
+export async function claimHold(viewer: Viewer, id: string, offer: Offer | null, { durationMinutes, urgency }: HourTerms, now: Date) {
+  const isForThis = and(
+    eq(quotes.durationMinutes, durationMinutes),
+    eq(quotes.urgency, urgency),
+    offer ? and(eq(quotes.advisorId, offer.advisorId), eq(quotes.startsAt, new Date(offer.startsAt))) : undefined,
+    gt(quotes.expiresAt, now),
+  );
+  const claimed = await db
+    .update(quotes)
+    .set({ clientId: viewer.userId })
+    .where(and(isTheirs(id, viewer), isForThis))
+    .returning({ id: quotes.id });
+  if (claimed.length === 0) await db.delete(quotes).where(isTheirs(id, viewer));
+  return claimed.length > 0;
+}
+
+/** Whether a time touches an hour that is held for somebody else: asked once the advisor's row is locked. */
+export async function isHeldForAnother(
+  tx: Connection,
+  { advisorId, from, to, quoteId }: { advisorId: string; from: Date; to: Date; quoteId: string },
+  now: Date,
+) {
+  const { rows } = await tx.execute(sql`
+    select 1 from quotes where adviser_id = ${advisorId} and blocked_until > ${from.toISOString()} and starts_at < ${to.toISOString()}
+      and expires_at > ${now.toISOString()} and id <> ${quoteId} limit 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { offsetAt } from "#app/features/schedule/zone-offsets";
+import { Avatar } from "#app/ui/avatar";
+import { Icon } from "#app/ui/icon";
+import { Stars } from "#app/ui/stars";
+import { LocalTime } from "#app/ui/text/format";
+import { useShownZone } from "#app/ui/text/formats";
+import { Moment, useIsUnusualHour } from "../pages/start-time-display";
+import type { ChosenHour } from "./chosen-hour";
+
+const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+
+/** Whom and when: the face, and the time on one's own clock, with the advisor's beside it where the two differ. */
+export function HourHeading({ hour, zone }: { hour: ChosenHour; zone: string }) {
+  const t = useTranslations("booking");
+  const { advisor, topicName } = hour;
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <Avatar name={advisor.name} src={advisor.avatarUrl} size="huge" transitionName={`advisor-${advisor.slug}`} />
+      <div className="min-w-0 grow basis-64">
+        <h1 className="text-3xl">{t("hourTitle", { name: advisor.name })}</h1>
+        {advisor.jobTitle && <p className="mt-1 text-lg text-soft">{advisor.jobTitle}</p>}
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Stars rating={advisor.rating} count={advisor.ratingCount} />
+          {topicName && <span className="text-sm text-soft">{t("hourAbout", { topic: topicName })}</span>}
+        </p>
+      </div>
+      {hour.time && <HourTime hour={hour} time={hour.time} zone={zone} />}
+    </header>
+  );
+}
+
+function HourTime({ hour, time, zone }: { hour: ChosenHour; time: string; zone: string }) {
+  const t = useTranslations("booking");
+  const { timezone, firstName, slug } = hour.advisor;
+  const shown = useShownZone(timezone);
+  const own = zone || shown;
+  const isOtherClock = offsetAt(own, Date.parse(time)) !== offsetAt(timezone, Date.parse(time));
+  const isUnusual = useIsUnusualHour(time, own);
+  return (
+    <section aria-label={t("hourWhen")} className="w-full border-y border-line py-4">
+      <p>
+        <LocalTime at={time} zone={timezone} options={DAY} className="block text-lg" />
+        <LocalTime at={time} zone={timezone} options={CLOCK} className="block font-serif text-2xl" />
+      </p>
+      {isOtherClock && (
+        <p className="mt-1 text-soft">
+          {t.rich("hourTheirClock", { firstName, time: () => <Moment key="time" at={time} zone={timezone} isShort /> })}
+        </p>
+      )}
+      {isUnusual && (
+        <p className="mt-2 flex items-start gap-2 text-brass-ink">
+          <Icon name="moon" className="mt-1 shrink-0" />
+          {t("unusualHour")}
+        </p>
+      )}
+      <p className="mt-1 text-sm text-soft">
+        {hour.isFirstFree && `${t("hourFirstFree")} `}
+        <Link to={`/advisors/${slug}?minutes=${hour.minutes}#times`} className="text-link inline-flex min-h-11 items-center">
+          {t("hourOtherTime")}
+        </Link>
+      </p>
+    </section>
+  );
+}

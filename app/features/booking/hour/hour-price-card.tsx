@@ -1,0 +1,65 @@
+import { useTranslations } from "use-intl";
+import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
+import type { Duration } from "#app/features/schedule/durations";
+import { Card } from "#app/ui/card";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { LocalTime, useFormat } from "#app/ui/text/format";
+import { PriceLines } from "../price-lines";
+import type { Urgency } from "../pricing";
+import type { ChosenHour } from "./chosen-hour";
+import type { HourReader } from "./hour-view";
+
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+
+interface HourPriceCardProps {
+  hour: ChosenHour;
+  minutes: Duration;
+  urgency: Urgency;
+  zone: string;
+  who: HourReader;
+  /** A mail to confirm is on its way: the button is in the page that it opens. */
+  isWaiting: boolean;
+}
+
+/** The price in its parts, the terms in a sentence, and the one button; beside the form on a desktop, below it on a phone. */
+export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: HourPriceCardProps) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const { name, firstName, timezone } = hour.advisor;
+  const price = hour.prices.find((each) => each.minutes === minutes && each.urgency === urgency);
+  if (!price) return null;
+  const until = hour.hold?.until;
+  const labels = {
+    viewer: t("hourSend", { total: format.money(price.totalPrice, price.currency) }),
+    confirming: t("hourConfirmSend"),
+    new: t("hourSignUpSend"),
+    known: t("hourSignInSend"),
+  };
+  return (
+    <Card as="section" aria-labelledby="price" className="space-y-4 lg:sticky lg:top-24">
+      <h2 id="price" className="text-xl">
+        {t("hourPrice")} <span className="font-sans text-base text-soft">· {format.duration(minutes)}</span>
+      </h2>
+      <div aria-live="polite">
+        <PriceLines price={price} receiver={name} />
+      </div>
+      <p className="text-sm text-soft">
+        {until
+          ? t.rich("hourHeld", {
+              time: () => <LocalTime key="time" at={until} zone={zone || timezone} options={CLOCK} className="font-semibold text-ink" />,
+            })
+          : t("hourPriceHeld")}
+      </p>
+      {who === "confirming" && <p className="text-sm">{t("hourConfirmText", { firstName })}</p>}
+      {!isWaiting && (
+        <SubmitButton busyLabel={t("hourSending")} className="w-full">
+          {labels[who]}
+        </SubmitButton>
+      )}
+      <p className="text-sm text-soft">{t("hourTerms", { firstName })}</p>
+      {hour.payWay && price.totalPrice > 0 && (
+        <PayWayAhead way={hour.payWay} name={firstName || name} total={price.totalPrice} currency={price.currency} />
+      )}
+    </Card>
+  );
+}

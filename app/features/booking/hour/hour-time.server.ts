@@ -1,0 +1,57 @@
+import { db } from "#app/db/client.server";
+import { NEXT_FREE_DAYS } from "#app/features/advisors/limits";
+import { DURATION_OPTIONS, type Duration } from "#app/features/schedule/durations";
+import { firstFreeStart, freeStarts, isFree } from "#app/features/schedule/free-times";
+import type { Interval } from "#app/features/schedule/intervals";
+import { earliestStart } from "#app/features/schedule/lead-time";
+import { freeSpansOf } from "#app/features/schedule/schedule.server";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/platform/durations";
+import { readStart } from "../request/start-time";
+import type { HourProblem } from "./chosen-hour";
+
+const OTHERS_SHOWN = 6;
+
+interface HourTime {
+  /** Epoch ms. */
+  startsAt: number | null;
+  isFirstFree: boolean;
+  lengths: Duration[];
+  others: string[];
+  problem: HourProblem | null;
+}
+
+/** What an address says of the time: whether it is free and for how long, or the first that is; where it is taken, a few that are not. */
+export async function readHourTime(
+  advisorId: string,
+  { time, minutes, hold }: { time: string; minutes: Duration; hold: string | undefined },
+  now: Date,
+): Promise<HourTime> {
+  const asked = time ? readStart(time, "UTC", now) : null;
+  const startsAt = asked?.ok ? asked.startsAt.getTime() : null;
+  const spans = async (from: Date, to: Date) =>
+    (await freeSpansOf(db, [advisorId], { from, to, now, exceptHold: hold })).get(advisorId) ?? [];
+  const around = startsAt === null ? [] : await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS));
+  const lengths = lengthsAt(around, startsAt);
+  if (startsAt !== null && lengths.includes(minutes)) return { startsAt, isFirstFree: false, lengths, others: [], problem: null };
+  const ahead = await spans(now, new Date(now.getTime() + NEXT_FREE_DAYS * DAY_MS));
+  if (!asked) return firstTime(ahead, minutes, now);
+  const others = freeStarts(ahead, { minutes, earliest: earliestStart(now.getTime()) });
+  const problem = asked.ok ? "timeTaken" : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
+  return { startsAt, isFirstFree: false, lengths, others: nearest(others, startsAt), problem };
+}
+
+function firstTime(ahead: readonly Interval[], minutes: Duration, now: Date): HourTime {
+  const startsAt = firstFreeStart(ahead, { minutes, earliest: earliestStart(now.getTime()) });
+  const problem = startsAt === null ? "advisorUnavailable" : null;
+  return { startsAt, isFirstFree: true, lengths: lengthsAt(ahead, startsAt), others: [], problem };
+}
+
+const lengthsAt = (spans: readonly Interval[], start: number | null) =>
+  start === null ? [] : DURATION_OPTIONS.filter((length) => isFree(spans, start, start + length * MINUTE_MS));
+
+/** Those that come closest to the time that was wanted, in their order. */
+function nearest(starts: readonly number[], wanted: number | null): string[] {
+  const from = wanted ?? starts[0] ?? 0;
+  const close = starts.toSorted((one, other) => Math.abs(one - from) - Math.abs(other - from)).slice(0, OTHERS_SHOWN);
+  return close.toSorted((one, other) => one - other).map((start) => new Date(start).toISOString());
+}

@@ -1,0 +1,13 @@
+import type { ChosenHour } from "./chosen-hour";
+
+/** Who looks at a chosen hour: signed in, come back by the mail that confirms, new here, or with an account. */
+export type HourReader = "viewer" | "confirming" | "new" | "known";
+
+export interface HourView {
+  hour: ChosenHour;
+  /** The zone of the profile; empty while none is chosen. */
+  zone: string;
+  who: HourReader;
+  /** Where a mail to confirm went that this browser waits for; null when it waits for none. */
+  waitingEmail: string | null;
+}

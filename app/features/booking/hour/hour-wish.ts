@@ -1,0 +1,62 @@
+import { bookPath } from "#app/features/advisors/page/book-path";
+import { DEFAULT_DURATION_MINUTES, type Duration, isDuration } from "#app/features/schedule/durations";
+import { DEFAULT_URGENCY, isUrgency, type Urgency } from "../pricing";
+
+/** What the address of a chosen hour says: all of it can be shared, reloaded and come back to. */
+export interface HourWish {
+  /** An ISO instant; empty is the advisor's first free time. */
+  time: string;
+  minutes: Duration;
+  urgency: Urgency;
+  /** The slug or name of one of the advisor's topics; empty is their main one. */
+  topic: string;
+  /** The hour that is held for whoever knows this id. */
+  hold: string;
+  /** Of a mail's link: that comes back to the page, and confirms with its button. */
+  confirm: string;
+  /** Whether somebody who is signed out has an account. */
+  account: "new" | "known";
+  /** Whether a mail to confirm is on its way. */
+  isSent: boolean;
+}
+
+const LONGEST = 120;
+
+/** The parameters of a chosen hour, in the one order that its address has them in. */
+export const HOUR_PARAMETERS = ["time", "minutes", "urgency", "topic", "hold", "account", "sent", "confirm"] as const;
+
+/** Reads an address; what it does not say, or says wrongly, is as usual. */
+export function readHourWish(search: URLSearchParams): HourWish {
+  const said = (name: (typeof HOUR_PARAMETERS)[number]) => search.get(name)?.slice(0, LONGEST).replaceAll("\0", "") ?? "";
+  const [minutes, urgency] = [Number(said("minutes")), said("urgency")];
+  return {
+    time: said("time"),
+    minutes: isDuration(minutes) ? minutes : DEFAULT_DURATION_MINUTES,
+    urgency: isUrgency(urgency) ? urgency : DEFAULT_URGENCY,
+    topic: said("topic"),
+    hold: said("hold"),
+    confirm: said("confirm"),
+    account: said("account") === "known" ? "known" : "new",
+    isSent: said("sent") === "1",
+  };
+}
+
+/** The address of an advisor's hour; what is as usual is left out. */
+export function hourPath(slug: string, wish: Partial<HourWish>): string {
+  const said: Record<(typeof HOUR_PARAMETERS)[number], string | undefined> = {
+    time: wish.time,
+    minutes: wish.minutes === undefined ? undefined : String(wish.minutes),
+    urgency: wish.urgency === DEFAULT_URGENCY ? undefined : wish.urgency,
+    topic: wish.topic,
+    hold: wish.hold,
+    account: wish.account === "known" ? "known" : undefined,
+    sent: wish.isSent ? "1" : undefined,
+    confirm: wish.confirm,
+  };
+  const search = HOUR_PARAMETERS.flatMap((name) => (said[name] ? [`${name}=${encodeURIComponent(said[name])}`] : []));
+  const path = bookPath(slug);
+  return search.length > 0 ? `${path}?${search.join("&")}` : path;
+}
+
+/** Whether an address is that of a chosen hour. */
+export const isHourPath = (path: string) => /^\/advisors\/[^/?#]+\/book(?:\?|$)/.test(path);

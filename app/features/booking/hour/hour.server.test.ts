@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { attempts } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
+import { consultations, quotes } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { findHold, holdHour } from "./hold-hour.server";
+import { type HourWish, readHourWish } from "./hour-wish";
+import { openOffer } from "./offer.server";
+import { readChosenHour } from "./read-hour.server";
+import { requestHour } from "./request-hour.server";
+
+useDatabase();
+
+const now = new Date("2026-12-01T09:00:00Z");
+const NOON = "2026-12-02T12:00:00.000Z";
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const wishOf = (wish: Partial<HourWish>): HourWish => ({ ...readHourWish(new URLSearchParams()), time: NOON, ...wish });
+const HALF = { durationMinutes: 30, urgency: "normal" } as const;
+
+beforeEach(async () => {
+  for (const table of [consultations, quotes, advisors, attempts]) await db.delete(table);
+});
+
+const look = (slug: string, wish: Partial<HourWish> = {}, viewer: Viewer | null = null, at = now) =>
+  readChosenHour(viewer, slug, wishOf(wish), at);
+
+async function offerOf(slug: string, wish: Partial<HourWish> = {}, viewer: Viewer | null = null, at = now) {
+  const sealed = (await look(slug, wish, viewer, at))?.offer;
+  if (!sealed) throw new Error("nothing is offered");
+  return sealed;
+}
+
+async function held(sealed: string, at = now, address = "203.0.113.9") {
+  const answer = await holdHour(openOffer(sealed)!, { ...HALF, note: "A plan" }, address, at);
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.id;
+}
+
+const ask = (viewer: Viewer, offer: string, more: { hold?: string; durationMinutes?: number; at?: Date } = {}) => {
+  const { at = now, ...rest } = more;
+  return requestHour(viewer, { ...HALF, note: "", offer, ...rest }, at);
+};
+
+test("anybody sees an hour with its price in every length and urgency, and nothing is stored", async () => {
+  const { slug } = await anAdvisor({ displayName: "Grace Hopper" });
+  const hour = await look(slug, { minutes: 60 });
+  expect(hour).toMatchObject({ advisor: { name: "Grace Hopper" }, topicName: "Business Strategy", time: NOON, problem: null });
+  expect(hour?.lengths).toEqual([15, 30, 45, 60, 90]);
+  expect(hour?.prices.map(({ minutes, urgency, totalPrice }) => [minutes, urgency, totalPrice])).toEqual([
+    [15, "normal", 25_00],
+    [15, "rush", 28_75],
+    [30, "normal", 50_00],
+    [30, "rush", 57_50],
+    [45, "normal", 75_00],
+    [45, "rush", 86_25],
+    [60, "normal", 100_00],
+    [60, "rush", 115_00],
+    [90, "normal", 150_00],
+    [90, "rush", 172_50],
+  ]);
+  expect(await db.select().from(quotes)).toEqual([]);
+});
+
+test("without a time it is the first free one, about the main topic unless another of theirs is wished", async () => {
+  const { slug } = await anAdvisor({ topics: ["Finance", "Business Strategy"], hours: [[600, 660]] });
+  expect(await look(slug, { time: "" })).toMatchObject({ time: "2026-12-01T10:00:00.000Z", isFirstFree: true, topicName: "Finance" });
+  expect(await look(slug, { topic: "Business Strategy" })).toMatchObject({ topicName: "Business Strategy" });
+  expect(await look(slug, { topic: "Alchemy" })).toMatchObject({ topicName: "Finance" });
+});
+
+test("a taken hour names the nearest that are free, a short one the lengths that fit, and a strange one is said", async () => {
+  const advisor = await anAdvisor({ hours: [[600, 780]] });
+  await aConsultation({ client: await aClient(), advisor, at: new Date(NOON) });
+  const taken = await look(advisor.slug);
+  expect(taken).toMatchObject({ problem: "timeTaken", offer: null, time: NOON });
+  expect(taken?.others).toHaveLength(6);
+  expect(taken?.others).toContain("2026-12-02T11:30:00.000Z");
+  expect((await look(advisor.slug, { time: "2026-12-02T11:15:00Z" }))?.lengths).toEqual([15, 30, 45]);
+  for (const [time, problem] of [
+    ["2026-12-01T09:29:00Z", "tooSoon"],
+    ["2028-01-01T10:00:00Z", "tooFar"],
+    ["soon", "notATime"],
+  ])
+    expect(await look(advisor.slug, { time })).toMatchObject({ problem, offer: null });
+});
+
+test("oneself, somebody away and somebody who is not listed offer nothing", async () => {
+  const own = await anAdvisor();
+  const away = await anAdvisor({ availabilityStatus: "away" });
+  expect(await look(own.slug, {}, own)).toMatchObject({ problem: "ownAdvisory", offer: null });
+  expect(await look(away.slug)).toMatchObject({ problem: "advisorUnavailable", offer: null });
+  expect(await look("nobody")).toBe(null);
+});
+
+test("an offer books its hour at its price, once however often it is sent, and even when the rate has changed", async () => {
+  const { slug, advisorId } = await anAdvisor();
+  const client = await aClient();
+  const offer = await offerOf(slug);
+  await db.update(advisors).set({ hourlyRate: 200_00 }).where(eq(advisors.id, advisorId));
+  const answers = [await ask(client, offer), await ask(client, offer)];
+  expect(answers).toMatchObject([{ ok: true, consultation: { totalPrice: 50_00 } }, { ok: true }]);
+  expect(await db.select().from(consultations)).toHaveLength(1);
+});
+
+test("an offer that ended stands while it costs the same, and not at another price", async () => {
+  const { slug, advisorId } = await anAdvisor();
+  const [first, second] = [await offerOf(slug), await offerOf(slug, { time: "2026-12-02T15:00:00Z" })];
+  expect(await ask(await aClient(), first, { at: minutesLater(11) })).toMatchObject({ ok: true });
+  await db.update(advisors).set({ hourlyRate: 200_00 }).where(eq(advisors.id, advisorId));
+  expect(await ask(await aClient(), second, { at: minutesLater(11) })).toMatchObject({ ok: false, reason: "priceChanged" });
+});
+
+test("what this server has not said is no offer, and another's offer buys nothing once it is used", async () => {
+  const { slug } = await anAdvisor();
+  const offer = await offerOf(slug);
+  const [text, mark] = offer.split(".");
+  const cheaper = Buffer.from(JSON.stringify({ ...openOffer(offer), hourlyRate: 1 })).toString("base64url");
+  for (const forged of [`${cheaper}.${mark}`, `${text}.`, "", "a.b"])
+    expect(await ask(await aClient(), forged)).toMatchObject({ ok: false, reason: "quoteUnreadable" });
+  expect(await ask(await aClient(), offer)).toMatchObject({ ok: true });
+  expect(await ask(await aClient(), offer)).toMatchObject({ ok: false, reason: "quoteUnreadable" });
+});
+
+test("a held hour is taken for others, comes with its note and price to whoever knows it, and is theirs to book", async () => {
+  const { slug, advisorId } = await anAdvisor();
+  const hold = await held(await offerOf(slug));
+  const [client, other] = [await aClient(), await aClient()];
+  expect(await look(slug)).toMatchObject({ problem: "timeTaken", hold: null });
+  expect(await look(slug, { hold: randomUUID() })).toMatchObject({ problem: "timeTaken", hold: null });
+  await db.update(advisors).set({ hourlyRate: 300_00 }).where(eq(advisors.id, advisorId));
+  const mine = await look(slug, { hold }, client);
+  expect(mine).toMatchObject({ problem: null, hold: { id: hold, note: "A plan", until: minutesLater(10).toISOString() } });
+  expect(mine?.prices[2]).toMatchObject({ minutes: 30, totalPrice: 50_00 });
+  const offered = mine?.offer ?? "";
+  expect(await ask(other, offered)).toMatchObject({ ok: false, reason: "timeTaken" });
+  expect(await ask(client, offered, { hold })).toMatchObject({ ok: true, consultation: { totalPrice: 50_00, clientId: client.userId } });
+});
+
+test("after ten minutes a held hour is free again, and nobody's", async () => {
+  const { slug } = await anAdvisor();
+  const hold = await held(await offerOf(slug));
+  expect(await findHold(hold, null, minutesLater(9))).not.toBe(null);
+  expect(await findHold(hold, null, minutesLater(10))).toBe(null);
+  expect(await look(slug, {}, null, minutesLater(10))).toMatchObject({ problem: null });
+  expect(await findHold("nonsense", null, now)).toBe(null);
+});
+
+test("whoever wants another length after all gets it: the hour they held does not stand in their way", async () => {
+  const { slug } = await anAdvisor();
+  const hold = await held(await offerOf(slug));
+  const client = await aClient();
+  const { offer } = (await look(slug, { hold }, client))!;
+  expect(await ask(client, offer!, { hold, durationMinutes: 90 })).toMatchObject({ ok: true, consultation: { durationMinutes: 90 } });
+  expect(await findHold(hold, client, now)).toBe(null);
+});
+
+test("of twenty who hold or book one hour at once, exactly one has it", async () => {
+  const { slug } = await anAdvisor();
+  const offers = await Promise.all(Array.from({ length: 20 }, () => offerOf(slug)));
+  const clients = await Promise.all(offers.map(() => aClient()));
+  const answers = await Promise.all(
+    offers.map(async (offer, index) =>
+      index % 2 === 0
+        ? holdHour(openOffer(offer)!, { ...HALF, note: "" }, `203.0.113.${index}`, now)
+        : requestHour(clients[index]!, { ...HALF, note: "", offer }, now),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("one network holds ten hours in a quarter of an hour", async () => {
+  const { slug } = await anAdvisor();
+  const answers = [];
+  for (let hour = 0; hour < 11; hour += 1) {
+    const offer = openOffer(await offerOf(slug, { time: new Date(Date.parse(NOON) + hour * 3_600_000).toISOString() }))!;
+    answers.push(await holdHour(offer, { ...HALF, note: "" }, "203.0.113.9", now));
+  }
+  expect(answers.map(({ ok }) => ok)).toEqual([...Array.from({ length: 10 }, () => true), false]);
+  expect(answers.at(-1)).toMatchObject({ reason: "requestedTooOften" });
+});

@@ -1,0 +1,53 @@
+import { db } from "#app/db/client.server";
+import { quotes } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { candidatesFor } from "#app/features/matching/candidates.server";
+import { demandOf } from "#app/features/matching/demand.server";
+import { surgeTenths } from "#app/features/matching/surge";
+import { MINUTE_MS } from "#app/platform/durations";
+import { QUOTE_MINUTES } from "../deadlines";
+import { findQuote, priceOf } from "../quotes.server";
+import { bookQuote } from "../request/request-consultation.server";
+import { claimHold, type HourTerms } from "./hold-hour.server";
+import { type Offer, openOffer } from "./offer.server";
+
+/** What the one button of a chosen hour sends. */
+export interface AskedHour extends HourTerms {
+  offer: string;
+  /** The hour that is held for them. */
+  hold?: string;
+  note: string;
+  /** The zone of the browser, for a profile without one. */
+  timeZone?: string;
+}
+
+/** Asks an advisor for an hour at the price that was offered, or held with it. Answers as `bookQuote` does. */
+export async function requestHour(viewer: Viewer, { offer: sealed, hold, note, timeZone, ...terms }: AskedHour, now: Date) {
+  const offer = openOffer(sealed);
+  if (offer && offer.advisorId === viewer.advisorId) return { ok: false, reason: "ownAdvisory" } as const;
+  const isHeld = hold !== undefined && (await claimHold(viewer, hold, offer, terms, now));
+  const quoteId = isHeld ? hold : offer && (await keepOffer(viewer, offer, terms, now));
+  return quoteId ? bookQuote(viewer, quoteId, { note, timeZone }, now) : ({ ok: false, reason: "quoteUnreadable" } as const);
+}
+
+/** The offer as a quote of the person's own. One that has ended, but costs the same now, stands: nobody looks twice at one price. Null when it is not theirs. */
+async function keepOffer(viewer: Viewer, offer: Offer, terms: HourTerms, now: Date) {
+  const { id, advisorId, topicId, currency, hourlyRate, surgeTenths: surge } = offer;
+  const price = { ...terms, currency, hourlyRate, surgeTenths: surge };
+  const expiresAt = offer.expiresAt > now.getTime() || !(await isStillSo(viewer, offer, now)) ? offer.expiresAt : inTime(now);
+  const owned = { id, clientId: viewer.userId, advisorId, topicId, startsAt: new Date(offer.startsAt) };
+  await db
+    .insert(quotes)
+    .values({ ...owned, ...price, ...priceOf(price), expiresAt: new Date(expiresAt) })
+    .onConflictDoNothing();
+  const kept = await findQuote(viewer, id);
+  return kept?.durationMinutes === terms.durationMinutes && kept.urgency === terms.urgency ? id : null;
+}
+
+const inTime = (now: Date) => now.getTime() + QUOTE_MINUTES * MINUTE_MS;
+
+async function isStillSo(viewer: Viewer, { advisorId, topicId, ...offered }: Offer, now: Date) {
+  const [candidate] = await candidatesFor(db, { topicId, clientId: viewer.userId, advisorId });
+  const surge = surgeTenths(await demandOf(db, topicId, now));
+  return candidate?.hourlyRate === offered.hourlyRate && candidate.currency === offered.currency && surge === offered.surgeTenths;
+}

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import { aRequest, consultationRow, ended, later, mailsAbout, noon } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { acceptConsultation } from "./consultations.server";
+import { completeEnded, remindBothSides } from "./due-transitions.server";
+import { cancelConsultation } from "./endings.server";
+import { agreeToReschedule, askToReschedule } from "./reschedule.server";
+
+useDatabase();
+
+const time = later(noon, 24).toISOString();
+
+beforeEach(async () => {
+  for (const table of [consultations, outbox]) await db.delete(table);
+});
+
+test("what nobody closed is completed by the clock a day after its end, once, however many servers look", async () => {
+  const { advisor, id } = await aRequest("accepted");
+  await completeEnded(later(ended, 23.9));
+  expect((await consultationRow(id)).status).toBe("accepted");
+  await Promise.all(Array.from({ length: 5 }, () => completeEnded(later(ended, 24))));
+  expect(await consultationRow(id)).toMatchObject({ status: "completed", closedBy: "clock" });
+  expect((await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId)))[0]).toMatchObject({ totalSessions: 1 });
+  expect(await mailsAbout("complete")).toHaveLength(2);
+});
+
+test("both sides are reminded a day and an hour before, once for each agreed time, and not of what was agreed later than that", async () => {
+  const { client, advisor, id } = await aRequest("accepted");
+  await remindBothSides(later(noon, -24.1));
+  expect(await mailsAbout("remindDay")).toEqual([]);
+  for (const hours of [24, 23.9, 12]) await Promise.all([remindBothSides(later(noon, -hours)), remindBothSides(later(noon, -hours))]);
+  expect((await mailsAbout("remindDay")).map(({ recipient }) => recipient)).toEqual([client.email, advisor.email].sort());
+  await askToReschedule(client, id, { time }, later(noon, -10));
+  await agreeToReschedule(advisor, id, later(noon, 24), later(noon, -9));
+  await remindBothSides(later(noon, -1));
+  expect(await mailsAbout("remindHour")).toEqual([]);
+  await remindBothSides(later(noon, 0.2));
+  await remindBothSides(later(noon, 23));
+  expect([await mailsAbout("remindDay"), await mailsAbout("remindHour")].map(({ length }) => length)).toEqual([4, 2]);
+  const soon = await aRequest();
+  await acceptConsultation(soon.advisor, soon.id, later(noon, -20));
+  await remindBothSides(later(noon, -19));
+  expect(await mailsAbout("remindDay")).toHaveLength(4);
+});
+
+test("a cancelled consultation is not reminded of", async () => {
+  const { client, id } = await aRequest("accepted");
+  const other = await aRequest("accepted");
+  expect((await cancelConsultation(client, id, later(noon, -30))).ok).toBe(true);
+  await remindBothSides(later(noon, -24));
+  const reminded = (await mailsAbout("remindDay")).map(({ recipient }) => recipient);
+  expect(reminded).toEqual([other.client.email, other.advisor.email].sort());
+});

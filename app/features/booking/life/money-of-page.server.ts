@@ -1,0 +1,28 @@
+import { db } from "#app/db/client.server";
+import { ifCancelled } from "#app/features/money/outside/outside-view";
+import { outsideView } from "#app/features/money/outside/outside-view.server";
+import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { siteContact } from "#app/features/site/contact.server";
+import { refundFor } from "../cancellation";
+import type { Side } from "./consultation";
+import type { ConsultationRow } from "./consultation-row.server";
+
+type Priced = Pick<ConsultationRow, "id" | "status" | "totalPrice" | "refunded" | "currency" | "scheduledTime"> & {
+  /** It waits for an answer, and its price to be authorised with a provider. */
+  isOpen: boolean;
+  isUnpaid: boolean;
+};
+
+/** What a consultation's page says of a payment outside the site: how it will be paid, how it stands, and what a cancellation would mean. */
+export async function moneyOf(consultation: Priced, side: Side, now: Date) {
+  const { status, totalPrice, scheduledTime, isOpen, isUnpaid } = consultation;
+  const payment = isOpen ? null : await outsideView(db, consultation, side);
+  const isAhead = side === "client" && isOpen && !isUnpaid && totalPrice > 0;
+  const refund = refundFor(totalPrice, { startsAt: scheduledTime, cancelledAt: now, by: side });
+  return {
+    payment,
+    payWay: isAhead ? await shownPayWay() : null,
+    contact: payment ? (await siteContact()).email : "",
+    ifCancelled: payment && status === "accepted" ? ifCancelled(payment, Math.max(0, totalPrice - refund)) : null,
+  };
+}

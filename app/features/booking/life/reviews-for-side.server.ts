@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { reviews } from "#app/db/schema/booking";
+import type { ShownReviews } from "#app/features/reviews/shown-reviews";
+import { reviewUntil } from "../deadlines";
+import type { Side } from "./consultation";
+import type { ConsultationRow } from "./consultation-row.server";
+
+/** What was said of a consultation, as one side may see it: its own at once, the other's once both are shown. */
+export async function reviewsFor(
+  side: Side,
+  { id, closedAt, status }: Pick<ConsultationRow, "id" | "closedAt" | "status">,
+  now: Date,
+): Promise<ShownReviews | null> {
+  if (status !== "completed" || !closedAt) return null;
+  const rows = await db.select().from(reviews).where(eq(reviews.consultationId, id));
+  const own = rows.find(({ authorSide }) => authorSide === side) ?? null;
+  const theirs = rows.find(({ authorSide, revealedAt, hiddenAt }) => authorSide !== side && revealedAt && !hiddenAt) ?? null;
+  const until = reviewUntil(closedAt);
+  return {
+    until,
+    mayReview: own === null && now < until,
+    own: own && shown(own),
+    theirs: theirs && shown(theirs),
+    mayReply: side === "advisor" && theirs !== null && theirs.reply === null,
+  };
+}
+
+const shown = ({ rating, text, reply, revealedAt, hiddenAt }: typeof reviews.$inferSelect) => ({
+  rating,
+  text,
+  reply,
+  isRevealed: revealedAt !== null,
+  isHidden: hiddenAt !== null,
+});

@@ -1,0 +1,35 @@
+import { config } from "#app/config.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { consultationFile } from "#app/features/calendar/consultation-file.server";
+import { siteLink } from "#app/platform/origin.server";
+import { findConsultation } from "../life/consultations.server";
+import { bookingMessages } from "../messages";
+
+/** The time of a consultation of one's own as a file for one's calendar; null once there is no such time. What is not agreed yet says so. */
+export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Promise<string | null> {
+  const { status, scheduledTime, endsAt, topicName, otherName, meetingLink } = await findConsultation(viewer, id, now);
+  const isTentative = status === "requested" || status === "countered";
+  if (!isTentative && status !== "accepted") return null;
+  const { siteName, contact } = config();
+  const say = (text: string) =>
+    text
+      .replace("{name}", otherName || bookingMessages.aClient)
+      .replace("{topic}", topicName)
+      .replace("{site}", siteName);
+  const file = consultationFile({
+    method: "REQUEST",
+    uid: id,
+    sequence: 0,
+    startsAt: scheduledTime,
+    endsAt,
+    saidAt: now,
+    title: say(bookingMessages.eventTitle),
+    text: say(bookingMessages.eventText),
+    url: siteLink(`/consultations/${id}`),
+    place: meetingLink,
+    organizer: { name: siteName, email: contact.email },
+    attendee: viewer,
+    isTentative,
+  });
+  return file.content;
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import { offsetAt } from "#app/features/schedule/zone-offsets";
+import { useShownZone } from "#app/ui/text/formats";
+import { Moment } from "./start-time-display";
+
+interface BothClocksProps {
+  at: Date | string;
+  /** The viewer's zone; empty while it is not known. */
+  zone: string;
+  /** The other side's; null when it is not known. */
+  theirZone: string | null;
+  name: string;
+}
+
+/** A time on the viewer's clock, and below it on the other side's where that shows another hour then. */
+export function BothClocks({ at, zone, theirZone, name }: BothClocksProps) {
+  const t = useTranslations("booking");
+  const shownZone = useShownZone(zone);
+  const isOther = theirZone && shownZone && !showTheSame(shownZone, theirZone, new Date(at));
+  return (
+    <>
+      <Moment at={at} zone={zone} className="font-semibold" />
+      {isOther && (
+        <span className="block text-sm text-soft">
+          {t("theirTime", { name })}: <Moment at={at} zone={theirZone} />
+        </span>
+      )}
+    </>
+  );
+}
+
+const showTheSame = (one: string, other: string, at: Date) => offsetAt(one, at.getTime()) === offsetAt(other, at.getTime());

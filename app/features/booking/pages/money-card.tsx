@@ -1,0 +1,60 @@
+import { useTranslations } from "use-intl";
+import { surgeMultiplier } from "#app/features/matching/surge";
+import { splitKept } from "#app/features/money/postings";
+import { Card } from "#app/ui/card";
+import { useFormat } from "#app/ui/text/format";
+import { PriceLines } from "../price-lines";
+import { CancellationTerms } from "./cancellation-terms";
+import type { ConsultationPage } from "./consultation-view";
+
+/** Those that ended before anything was owed. */
+const UNOWED = new Set(["declined", "withdrawn", "expired"]);
+
+/** The price in its parts, what went back of it, and until the start what a cancellation would cost now. Nobody receives what nobody owes. */
+export function MoneyCard({ consultation, name }: { consultation: ConsultationPage; name: string }) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const { side, refunded, payment, currency, hasStarted, status, transitions, refundIfCancelled, ifCancelled, totalPrice } = consultation;
+  // Of what was never paid nothing goes back.
+  const goesBack = payment ? payment.toReturn + payment.returned : refunded;
+  const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
+  // What is paid outside the site, and has not been, has no refund to speak of: the question before a cancellation says what it leaves due.
+  const isPaidHere = payment === null || payment.here > 0 || payment.stage === "marked";
+  const isUnowed = UNOWED.has(status);
+  const price = priceOf(consultation);
+  const receiver = side === "client" ? name : null;
+  return (
+    <Card kind="quiet">
+      <PriceLines price={price} receiver={isUnowed || price.advisorReceives === 0 ? undefined : receiver} />
+      {isUnowed && <p className="mt-3 border-t border-line pt-3 text-sm">{t("nothingOwed")}</p>}
+      {goesBack > 0 && (
+        <p className="mt-3 border-t border-line pt-3 text-sm">
+          {t(side === "client" ? "refundedToYou" : "refundedLine", { amount: format.money(goesBack, currency) })}
+        </p>
+      )}
+      {side === "client" && isAhead && (
+        <div className="mt-4 space-y-3 border-t border-line pt-3">
+          {transitions.includes("cancel") && isPaidHere && (
+            <p className="text-sm font-semibold">
+              {t("cancelNow", {
+                refund: format.money(ifCancelled?.back ?? refundIfCancelled, currency),
+                total: format.money(totalPrice, currency),
+              })}
+            </p>
+          )}
+          <CancellationTerms name={name} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const priceOf = ({ currency, basePrice, surgeAmount, surgeTenths, rushFee, totalPrice, platformFee, refunded }: ConsultationPage) => ({
+  currency,
+  basePrice,
+  surgeAmount,
+  surgeMultiplier: surgeMultiplier(surgeTenths),
+  rushFee,
+  totalPrice,
+  advisorReceives: splitKept({ totalPrice, platformFee }, refunded).net,
+});

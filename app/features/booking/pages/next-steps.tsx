@@ -1,0 +1,86 @@
+import { useTranslations } from "use-intl";
+import { bookPath } from "#app/features/advisors/page/book-path";
+import { ButtonLink } from "#app/ui/button";
+import { buttonClass } from "#app/ui/button-class";
+import { Icon } from "#app/ui/icon";
+import type { ConsultationPage } from "./consultation-view";
+
+interface NextStepsProps {
+  consultation: ConsultationPage;
+  name: string;
+}
+
+/** For the client what to do now, in a few lines; and the ways that lead on: a message, the calendar, another time, the same advisor again. */
+export function NextSteps({ consultation, name }: NextStepsProps) {
+  const t = useTranslations("booking");
+  const { side } = consultation;
+  const stage = stageOf(consultation);
+  const lines = side === "client" ? linesOf(consultation, stage) : [];
+  return (
+    <section aria-label={t("nextSteps")} className="space-y-4">
+      {lines.length > 0 && (
+        <ul className="max-w-measure space-y-1.5">
+          {lines.map((line) => (
+            <li key={line} className="flex gap-3">
+              <Icon name="arrow-right" className="mt-1 shrink-0 text-sage-ink" />
+              {t(line, { name })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Ways consultation={consultation} name={name} stage={stage} />
+    </section>
+  );
+}
+
+type Stage = "waiting" | "agreed" | "done" | "over";
+
+function stageOf({ status, hasEnded }: ConsultationPage): Stage {
+  if (status === "requested" || status === "countered") return "waiting";
+  if (status === "accepted") return hasEnded ? "done" : "agreed";
+  return status === "completed" ? "done" : "over";
+}
+
+function linesOf({ status, meetingLink }: ConsultationPage, stage: Stage) {
+  if (stage === "agreed") return [meetingLink ? "readyJoin" : "readyNoLink", "readyMove"] as const;
+  return status === "requested" ? (["meanwhileMail", "meanwhileWrite", "meanwhileChange"] as const) : [];
+}
+
+function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) {
+  const t = useTranslations("booking");
+  const { id, status, otherSlug, durationMinutes } = consultation;
+  const isAhead = stage === "waiting" || stage === "agreed";
+  return (
+    <div className="flex flex-wrap gap-3">
+      {otherSlug && !isAhead && (
+        <ButtonLink to={bookPath(otherSlug, undefined, durationMinutes)} variant={stage === "done" ? "primary" : "secondary"}>
+          {t("bookAgain")}
+        </ButtonLink>
+      )}
+      {otherSlug && (
+        <ButtonLink to={`/messages?advisor=${otherSlug}`} variant="secondary">
+          <Icon name="chat" />
+          {t("messageThem", { name })}
+        </ButtonLink>
+      )}
+      {isAhead && (
+        <a href={`/files/consultations/${id}.ics`} download className={buttonClass("secondary")}>
+          <Icon name="calendar" />
+          {t("calendarFile")}
+        </a>
+      )}
+      {otherSlug && status === "requested" && (
+        <ButtonLink to={`/advisors/${otherSlug}?minutes=${durationMinutes}#times`} variant="secondary">
+          <Icon name="clock" />
+          {t("askOtherTime")}
+        </ButtonLink>
+      )}
+      {otherSlug && status === "completed" && (
+        <ButtonLink to="/profile/billing" variant="secondary">
+          <Icon name="receipt" />
+          {t("receipt")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

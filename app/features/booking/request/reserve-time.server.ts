@@ -1,0 +1,152 @@
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { config } from "#app/config.server";
+import type { Connection, Transaction } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
+import { consultations } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { demandOf } from "#app/features/matching/demand.server";
+import { surgeTenths } from "#app/features/matching/surge";
+import { isFree } from "#app/features/schedule/free-times";
+import { freeSpansOf } from "#app/features/schedule/schedule.server";
+import { MINUTE_MS } from "#app/platform/durations";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { expiresAt } from "../deadlines";
+import { isHeldForAnother } from "../hour/hold-hour.server";
+import { asClient } from "../life/actors.server";
+import { recordEvent } from "../life/consultation-events.server";
+import type { ConsultationRow } from "../life/consultation-row.server";
+import { followUp } from "../life/follow-up.server";
+import { rememberTimeZone } from "../notify/parties.server";
+import { platformFeeBasisPoints } from "../platform-fee.server";
+import { platformFee } from "../pricing";
+import { type QuoteRow, storeQuotes } from "../quotes.server";
+import { lockAdvisor } from "./advisor-lock.server";
+import { type AskedTerms, type BookingTerms, honours, type ShownPrice, type TermsRefusal } from "./booking-terms.server";
+import type { QuotedPrice } from "./match";
+import { priceFields } from "./match-advisors.server";
+
+/** A person can have so many requests open at once, and so many of them with one advisor, because each holds somebody's time. */
+const MOST_OPEN_REQUESTS = 20;
+const MOST_OPEN_REQUESTS_TO_ONE = 5;
+
+export interface BookingAnswer {
+  ok: true;
+  consultation: ConsultationRow;
+  advisorName: string;
+}
+
+export type BookingRefusal =
+  | TermsRefusal
+  | { ok: false; reason: "topicUnknown" | "timeTaken" | "keyReused" | "tooManyRequests" }
+  | { ok: false; reason: "requestedTooOften"; retryAfterSeconds: number }
+  | { ok: false; reason: "priceChanged"; quote: QuotedPrice };
+
+/** What somebody asks an advisor for, at the price of a quote. */
+export interface BookingWish extends AskedTerms {
+  quote: QuoteRow | null;
+  note: string;
+  /** The zone of the browser, for a profile without one. */
+  timeZone?: string;
+  /** The price the person was shown: it is compared, and never used. */
+  shown?: ShownPrice;
+  /** Under which the same request counts once; else it does so under its quote. */
+  key?: string;
+}
+
+interface Booking extends BookingTerms {
+  wish: BookingWish;
+  key: string | undefined;
+}
+
+/**
+ * The one transaction of a booking: takes the advisor's time at the quote's price, with all that follows from a request. 'lost' when another
+ * request, perhaps the same one again, came first.
+ */
+export async function takeTime(
+  tx: Transaction,
+  viewer: Viewer,
+  booking: Booking,
+  now: Date,
+): Promise<BookingAnswer | BookingRefusal | "lost"> {
+  const { candidate, terms, wish, key } = booking;
+  const { quote } = wish;
+  const endsAt = new Date(terms.startsAt.getTime() + terms.durationMinutes * MINUTE_MS);
+  // A most-a-day is no constraint of the database: whoever counts the day holds the advisor's row.
+  if (candidate.mostADay !== null) await lockAdvisor(tx, terms.advisorId);
+  const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHold: quote?.id });
+  if (!isFree(spans.get(terms.advisorId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
+  if (!key || !honours(quote, terms, wish.shown, now)) return offerAnew(tx, booking, now);
+  if (await hasTooManyOpen(tx, viewer, terms.advisorId)) return { ok: false, reason: "tooManyRequests" };
+  const taken = await countRequest(tx, viewer, terms.advisorId, now);
+  if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
+  await lockAdvisor(tx, terms.advisorId);
+  const blockedUntil = new Date(endsAt.getTime() + candidate.bufferMinutes * MINUTE_MS);
+  // Whoever holds an hour for themselves held this row, too: after the time was found free.
+  if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
+    return "lost";
+  const consultation = await insertRequest(tx, { ...booking, quote, key }, endsAt, now);
+  if (!consultation) return "lost";
+  const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
+  await rememberTimeZone(tx, viewer, wish.timeZone);
+  await followUp(tx, event, now);
+  return { ok: true, consultation, advisorName: candidate.name };
+}
+
+/** A new price for the same terms, with the rate and the surge of this moment, to be reviewed anew. */
+async function offerAnew(tx: Connection, { candidate, terms }: BookingTerms, now: Date): Promise<BookingRefusal> {
+  const { currency, hourlyRate } = candidate;
+  const present = { ...terms, currency, hourlyRate: hourlyRate!, surgeTenths: surgeTenths(await demandOf(tx, terms.topicId, now)) };
+  const quote = oneRow(await storeQuotes(tx, [present], now));
+  return { ok: false, reason: "priceChanged", quote: priceFields(quote, await platformFeeBasisPoints(tx)) };
+}
+
+/**
+ * One INSERT against both constraints: the advisor's moment and the idempotency key. No row comes back when either is taken; DO NOTHING also
+ * keeps concurrent inserts from deadlocking over the exclusion constraint.
+ */
+async function insertRequest(
+  tx: Connection,
+  { candidate, terms, wish: { topic, note }, quote, key }: Booking & { quote: QuoteRow; key: string },
+  endsAt: Date,
+  now: Date,
+) {
+  const { basePrice, surgeAmount, rushFee, totalPrice } = quote;
+  const [row] = await tx
+    .insert(consultations)
+    .values({
+      ...terms,
+      scheduledTime: terms.startsAt,
+      endsAt,
+      blockedUntil: new Date(endsAt.getTime() + candidate.bufferMinutes * MINUTE_MS),
+      topicName: topic.name,
+      quoteId: quote.id,
+      note,
+      basePrice,
+      surgeAmount,
+      rushFee,
+      totalPrice,
+      platformFee: platformFee(totalPrice, await platformFeeBasisPoints(tx)),
+      idempotencyKey: key,
+      expiresAt: expiresAt(now, terms.startsAt),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+/** Also of requests that were withdrawn: each has told both sides, and held a time of the advisor's. */
+async function countRequest(tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) {
+  const toAll = await takeLimit("consultation-request", { person: userId, address }, now, tx);
+  return toAll.ok ? takeLimit("consultation-request-to-one", { person: `${userId} ${advisorId}` }, now, tx) : toAll;
+}
+
+async function hasTooManyOpen(tx: Connection, viewer: Viewer, advisorId: string) {
+  if (!config().rateLimits) return false;
+  const [open] = await tx
+    .select({ all: count(), toThem: sql<number>`count(*) filter (where ${consultations.advisorId} = ${advisorId})::int` })
+    .from(consultations)
+    .where(and(eq(consultations.clientId, viewer.userId), inArray(consultations.status, ["requested", "countered"])));
+  return (open?.all ?? 0) >= MOST_OPEN_REQUESTS || (open?.toThem ?? 0) >= MOST_OPEN_REQUESTS_TO_ONE;
+}

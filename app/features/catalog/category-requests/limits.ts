@@ -1,0 +1,3 @@
+/** How long the request for a category may be, in characters. */
+export const NAME_MAX_CHARACTERS = 80;
+export const COMMENTS_MAX_CHARACTERS = 2000;

@@ -1,0 +1,75 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
+import { advisors } from "#app/db/schema/advisors";
+import { messageFiles, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { notifyReader } from "../notify/notifications.server";
+import { isOpen, lockThread, mine, publishThread, theirs } from "../thread/thread-lock.server";
+import type { Refusal } from "../thread/thread-view";
+import { secondsUntilFile, secondsUntilMessage } from "./message-limits.server";
+
+export interface NewMessage {
+  /** Tidied and bounded by the schema. */
+  text: string;
+  /** The browser's own key of this message: sent again with it, it is stored once. */
+  key?: string;
+  /** What it carries, kept in the store already. */
+  file?: { fileName: string; filePath: string; fileSize: number };
+}
+
+export type SendAnswer = { ok: true; threadId: string; number: number } | Refusal;
+
+/** Puts a message at the end of a thread of the viewer's (404 for anybody else's), once for its key, and notifies the other side; or says why not. */
+export async function deliver(
+  tx: Connection,
+  viewer: Viewer,
+  threadId: string,
+  { text, key, file }: NewMessage,
+  now: Date,
+): Promise<SendAnswer> {
+  const thread = await lockThread(tx, viewer.userId, threadId);
+  const same = key ? await findByKey(tx, thread.id, viewer.userId, key) : null;
+  if (same?.body === text) return { ok: true, threadId: thread.id, number: same.number };
+  const refusal = await findRefusal(tx, viewer, thread.id, now, file !== undefined);
+  if (refusal) return refusal;
+  const number = thread.lastNumber + 1;
+  await tx.update(messageThreads).set({ lastNumber: number, lastMessageAt: now }).where(eq(messageThreads.id, thread.id));
+  // A form that was sent, changed and sent again carries its old key: other words are another message.
+  const requestKey = same ? null : key;
+  const message = { threadId: thread.id, number, senderId: viewer.userId, body: text, requestKey, sentAt: now };
+  const sent = oneRow(await tx.insert(messages).values(message).returning({ id: messages.id }));
+  if (file) await tx.insert(messageFiles).values({ messageId: sent.id, ...file });
+  await tx
+    .update(messageThreadSides)
+    .set({ unreadCount: sql`${messageThreadSides.unreadCount} + 1` })
+    .where(and(eq(messageThreadSides.threadId, thread.id), ne(messageThreadSides.userId, viewer.userId)));
+  await notifyReader(tx, thread.id, thread.clientId === viewer.userId ? thread.advisorUserId : thread.clientId, now);
+  await publishThread(tx, thread);
+  return { ok: true, threadId: thread.id, number };
+}
+
+async function findByKey(tx: Connection, threadId: string, senderId: string, key: string) {
+  const [found] = await tx
+    .select({ number: messages.number, body: messages.body })
+    .from(messages)
+    .where(and(eq(messages.threadId, threadId), eq(messages.senderId, senderId), eq(messages.requestKey, key)));
+  return found ?? null;
+}
+
+async function findRefusal(tx: Connection, viewer: Viewer, threadId: string, now: Date, isFile: boolean): Promise<Refusal | null> {
+  const [standing] = await tx
+    .select({ isOpen, myBlock: mine.blockedAt, theirBlock: theirs.blockedAt })
+    .from(messageThreads)
+    .innerJoin(advisors, eq(advisors.id, messageThreads.advisorId))
+    .innerJoin(mine, and(eq(mine.threadId, messageThreads.id), eq(mine.userId, viewer.userId)))
+    .innerJoin(theirs, and(eq(theirs.threadId, messageThreads.id), ne(theirs.userId, viewer.userId)))
+    .where(eq(messageThreads.id, threadId));
+  if (standing?.myBlock) return { ok: false, reason: "blockedByYou" };
+  if (standing?.theirBlock) return { ok: false, reason: "blockedByThem" };
+  if (!standing?.isOpen) return { ok: false, reason: "notListed" };
+  const waitForFile = isFile ? await secondsUntilFile(tx, viewer.userId, now) : 0;
+  if (waitForFile > 0) return { ok: false, reason: "tooManyFiles", retryAfterSeconds: waitForFile };
+  const retryAfterSeconds = await secondsUntilMessage(tx, viewer.userId, now);
+  return retryAfterSeconds > 0 ? { ok: false, reason: "tooManyMessages", retryAfterSeconds } : null;
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { useFormat } from "#app/ui/text/format";
+import { useOwnCurrency } from "#app/ui/text/formats";
+import { isCurrency, MINOR_UNITS_PER_UNIT } from "./money";
+import { approximately } from "./reference-rates";
+
+interface ApproxProps {
+  /** Minor units of the currency. */
+  amount: number;
+  currency: string;
+  /** Another currency than the reader's own. */
+  to?: string;
+}
+
+/**
+ * About how much an amount is in the reader's own currency, marked ≈; nothing where that is the same. On pages that everybody is sent alike the inline script
+ * writes it for those who are not signed in, and React on pages that it draws itself.
+ */
+export function Approx({ amount, currency, to }: ApproxProps) {
+  const t = useTranslations("money");
+  const format = useFormat();
+  const { currency: own, isGuest } = useOwnCurrency();
+  const wanted = to ?? own;
+  const about =
+    isCurrency(wanted) && isCurrency(currency) && wanted !== currency ? roundToUnit(approximately(amount, currency, wanted)) : null;
+  const words = about === null ? "" : t("about", { amount: format.money(about, wanted) });
+  if (!isGuest && !words) return null;
+  return (
+    <small data-approx={isGuest && !to ? `${amount} ${currency}` : undefined} suppressHydrationWarning>
+      {words}
+    </small>
+  );
+}
+
+/** An approximate amount carries no cents. */
+const roundToUnit = (minor: number) => Math.round(minor / MINOR_UNITS_PER_UNIT) * MINOR_UNITS_PER_UNIT;

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import type { Connection, Transaction } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
+import type { consultations } from "#app/db/schema/booking";
+import { outsidePayments } from "#app/db/schema/outside-payments";
+import { type ConsultationPosting, postConsultation, postRefund, type Refund } from "./ledger.server";
+import { refundable } from "./outside/outside";
+import { bookStanding, findOutsidePayment } from "./outside/outside-payment.server";
+import { openPayment, orderPayment, orderRefund, paymentStatus } from "./payments.server";
+
+type Consultation = typeof consultations.$inferSelect;
+
+/**
+ * What a step of a consultation means for its money, in the transaction of the step: booked, and done by the payment provider where that collects it. Where
+ * the client pays outside the site, nothing is taken at the acceptance: the price is awaited from then on, and shared out once it is here.
+ */
+export async function moveMoney(tx: Transaction, step: ConsultationPosting, consultation: Consultation, now: Date): Promise<void> {
+  if (step === "authorise") {
+    await postConsultation(tx, step, consultation, now);
+    return openPayment(tx, consultation, now);
+  }
+  if (step === "capture" && (await isPaidOutside(tx, consultation))) return awaitPayment(tx, consultation, now);
+  const payment = step === "settle" ? await lockPayment(tx, consultation.id) : null;
+  const reason = consultation.closeReason ?? "";
+  if (payment) return bookStanding(tx, { consultation, payment }, { kind: "close", key: "end", reason }, now);
+  await postConsultation(tx, step, consultation, now, reason);
+  await orderPayment(tx, step, consultation, now);
+}
+
+/** How much of a consultation that is over can still be given back: of what is paid outside the site no more than has come in. */
+export async function refundableOf(connection: Connection, consultation: Consultation): Promise<number> {
+  return refundable(consultation, await findOutsidePayment(connection, consultation.id));
+}
+
+/** Books a later refund of a consultation, and has it sent: by the provider, or by an admin, who finds it among the payments. */
+export async function refundMoney(
+  tx: Transaction,
+  before: Consultation,
+  { after, refund }: { after: Consultation; refund: Refund },
+  now: Date,
+): Promise<void> {
+  const payment = await lockPayment(tx, before.id);
+  if (payment) {
+    const { key, reason } = refund;
+    return bookStanding(tx, { consultation: after, payment }, { kind: "refund", key, reason }, now);
+  }
+  await postRefund(tx, before, refund, now);
+  await orderRefund(tx, before, refund);
+}
+
+const isPaidOutside = async (tx: Transaction, { id, totalPrice }: Consultation) => totalPrice > 0 && (await paymentStatus(tx, id)) === null;
+
+async function awaitPayment(tx: Transaction, consultation: Consultation, now: Date) {
+  const { id: consultationId } = consultation;
+  const payment = oneRow(await tx.insert(outsidePayments).values({ consultationId, createdAt: now, updatedAt: now }).returning());
+  await bookStanding(tx, { consultation, payment }, { kind: "await", key: "accept" }, now);
+}
+
+async function lockPayment(tx: Transaction, consultationId: string) {
+  if (!(await findOutsidePayment(tx, consultationId))) return null;
+  return oneRow(await tx.select().from(outsidePayments).where(eq(outsidePayments.consultationId, consultationId)).for("update"));
+}

@@ -1,0 +1,101 @@
+import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import type { Outcome } from "#app/platform/outcome";
+import { isAmount } from "../money";
+import { owedTo } from "../payouts.server";
+import { splitKept } from "../postings";
+import { notifyClient, type PaymentUpdate } from "./notify-payment.server";
+import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
+
+interface Admin {
+  userId: string;
+}
+
+/** What an admin's form about a payment says; `key` is of the form: pressed twice, it is carried out once. */
+export interface PaymentOrder {
+  consultationId: string;
+  key: string;
+}
+
+export type PaymentRefusal = "wrongState" | "amountWrong" | "amountChanged" | "paidOut";
+export type PaymentAnswer = Outcome<PaymentRefusal>;
+
+type Step = Parameters<typeof takeStep>[2]["step"];
+type Work = (tx: AdminTransaction, before: OutsidePayment) => Promise<Parameters<typeof takeStep>[2]["change"] | PaymentRefusal>;
+
+/**
+ * Money has come in: `amount`, in minor units, as the bank says it. Less than is due leaves the rest awaited, more is to be sent back. The client is told.
+ * For admins (403 for everybody else), as all of these.
+ */
+export const confirmPayment = (admin: Admin, order: PaymentOrder & { amount: number }, now: Date): Promise<PaymentAnswer> =>
+  carryOutStep(admin, order, { step: "receive", told: "arrived", amount: order.amount }, now, async (_tx, { payment }) => {
+    const received = payment.received + order.amount;
+    if (order.amount === 0 || !isAmount(order.amount) || !isAmount(received)) return "amountWrong";
+    return { received, lastReceived: order.amount, markedAt: null, confirmedAt: now };
+  });
+
+/** What a client says they have paid has not come: it is awaited again, and they are told. */
+export const denyPayment = (admin: Admin, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
+  carryOutStep(admin, order, { step: "unmark", told: "missing" }, now, async (_tx, { payment }) =>
+    payment.markedAt ? { markedAt: null } : "wrongState",
+  );
+
+/** The last confirmation was a mistake: that money is awaited again. Not once the advisor has been paid out from it. */
+export const undoConfirmation = (admin: Admin, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
+  carryOutStep(admin, order, { step: "unreceive", told: null }, now, async (tx, before) => {
+    const { lastReceived, received, returned } = before.payment;
+    if (lastReceived === 0 || received - lastReceived < returned) return "wrongState";
+    if (await isPaidOut(tx, before)) return "paidOut";
+    return { received: received - lastReceived, lastReceived: 0, confirmedAt: null };
+  });
+
+/** What is not due has been sent back to the client, who is told. `amount` is what the admin saw, in minor units: another one by now is 'amountChanged'. */
+export const returnPayment = (admin: Admin, order: PaymentOrder & { amount: number }, now: Date): Promise<PaymentAnswer> =>
+  carryOutStep(admin, order, { step: "return", told: "returned", amount: order.amount }, now, async (_tx, before) => {
+    const { toReturn } = standingOfPayment(before);
+    if (toReturn === 0) return "wrongState";
+    return toReturn === order.amount ? { returned: before.payment.returned + toReturn, lastReceived: 0 } : "amountChanged";
+  });
+
+/** What is still open is no longer asked for, for a reason that is written down. The client is told. */
+export const letPaymentGo = (admin: Admin, order: PaymentOrder & { reason: string }, now: Date): Promise<PaymentAnswer> =>
+  carryOutStep(admin, order, { step: "letGo", told: "letGo", reason: order.reason }, now, async (_tx, before) => {
+    const { open } = standingOfPayment(before);
+    return open === 0 ? "wrongState" : { letGo: before.payment.letGo + open, markedAt: null };
+  });
+
+interface Carried {
+  step: Step;
+  told: PaymentUpdate["how"] | null;
+  amount?: number;
+  reason?: string;
+}
+
+function carryOutStep(
+  admin: Admin,
+  { consultationId, key }: PaymentOrder,
+  { step, told, amount = 0, reason = "" }: Carried,
+  now: Date,
+  decide: Work,
+): Promise<PaymentAnswer> {
+  return adminTransaction(admin, async (tx): Promise<PaymentAnswer> => {
+    const before = await lockOutsidePayment(tx, consultationId);
+    if (await isBooked(tx, consultationId, step, key)) return { ok: true };
+    const change = await decide(tx, before);
+    if (typeof change === "string") return { ok: false, reason: change };
+    const after = await takeStep(tx, before, { step, key, change, reason }, now);
+    if (told) await notifyClient(tx, after, { how: told, amount, round: key }, now);
+    const { currency } = before.consultation;
+    await audit(tx, admin, `payment.${step}`, "outside_payments", consultationId, { amount, currency, ...(reason && { reason }) });
+    return { ok: true };
+  });
+}
+
+/** Whether the advisor's share has left the house, so that it cannot be taken back from what is owed to them. */
+async function isPaidOut(tx: AdminTransaction, { consultation, payment }: OutsidePayment): Promise<boolean> {
+  const { advisorId, currency, totalPrice } = consultation;
+  const { due, open } = standingOfPayment({ consultation, payment });
+  const isShared = open === 0 && ["completed", "cancelled", "no-show"].includes(consultation.status);
+  return isShared && (await owedTo(tx, advisorId, currency)) < splitKept(consultation, totalPrice - due).net;
+}

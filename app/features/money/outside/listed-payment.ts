@@ -1,0 +1,24 @@
+import type { OutsideStage } from "./outside";
+
+/** A payment outside the site as admins find it. Amounts in minor units. */
+export interface ListedPayment {
+  consultationId: string;
+  /** Goes with every form of it. */
+  requestKey: string;
+  reference: string;
+  clientName: string;
+  clientEmail: string;
+  advisorName: string;
+  topicName: string;
+  scheduledTime: Date;
+  currency: string;
+  totalPrice: number;
+  stage: OutsideStage;
+  open: number;
+  here: number;
+  toReturn: number;
+  markedAt: Date | null;
+  confirmedAt: Date | null;
+  /** What came in last, while that can be taken back. */
+  lastReceived: number;
+}

@@ -1,0 +1,38 @@
+import { createTranslator } from "use-intl/core";
+import type { Connection } from "#app/db/client.server";
+import type { consultations } from "#app/db/schema/booking";
+import { siteContact } from "#app/features/site/contact.server";
+import { moneyMessages } from "../messages";
+import { writtenIban } from "../pay-way/bank-account";
+import { saysHowToPay } from "../pay-way/pay-way";
+import { outsideView } from "./outside-view.server";
+
+const t = createTranslator({ locale: "en", messages: { money: moneyMessages }, namespace: "money" });
+
+/** What a mail about a consultation says of a payment outside the site. */
+export interface MailedPayment {
+  /** The lines that say how to pay, while it is awaited. */
+  howToPay: [label: string, value: string][];
+  /** What of the client's money goes back, in minor units; null where it is not paid outside the site. */
+  goesBack: number | null;
+}
+
+/** How a consultation's payment stands, for the mails about it. */
+export async function mailedPayment(connection: Connection, consultation: typeof consultations.$inferSelect): Promise<MailedPayment> {
+  const view = await outsideView(connection, consultation, "client");
+  if (!view) return { howToPay: [], goesBack: null };
+  const { way, reference, toReturn, returned } = view;
+  const goesBack = toReturn + returned;
+  if (!way) return { howToPay: [], goesBack };
+  const { email } = await siteContact(connection);
+  const lines: [string, string][] = saysHowToPay(way)
+    ? [
+        [t("holder"), way.iban && way.holder],
+        [t("iban"), writtenIban(way.iban)],
+        [t("bic"), way.iban && way.bic],
+        [t("byLink"), way.link],
+        [t("payWayMail"), way.text],
+      ]
+    : [[t("payWayMail"), t("noWay", { email, reference })]];
+  return { howToPay: [...lines.filter(([, value]) => value), [t("paymentReference"), reference]], goesBack };
+}

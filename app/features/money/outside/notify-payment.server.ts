@@ -1,0 +1,99 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { createFormatter, createTranslator } from "use-intl/core";
+import type { Connection } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors } from "#app/db/schema/advisors";
+import { sendAccountEmail } from "#app/features/accounts/emails.server";
+import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
+import type { MailedKind } from "#app/features/notifications/kinds";
+import { notify, wantsMail } from "#app/features/notifications/notify.server";
+import { publishToPeople } from "#app/platform/events/streams.server";
+import { siteLink } from "#app/platform/origin.server";
+import { moneyMessages } from "../messages";
+import { MINOR_UNITS_PER_UNIT } from "../money";
+import { type OutsidePayment, standingOfPayment } from "./outside-payment.server";
+import { paymentReference } from "./payment-reference";
+
+const t = createTranslator({ locale: "en", messages: { money: moneyMessages }, namespace: "money" });
+
+const PAYMENTS_PAGE = "/admin?view=payments";
+
+/** What a client is told of their payment. `round` makes its mail one of its own. */
+export interface PaymentUpdate {
+  how: "arrived" | "missing" | "returned" | "letGo" | "due";
+  amount: number;
+  round: string;
+}
+
+/** Tells a client what became of their payment, in the app and by mail as they wish; the open pages of both sides load anew. */
+export async function notifyClient(connection: Connection, of: OutsidePayment, { how, amount, round }: PaymentUpdate, now: Date) {
+  const { id, clientId, advisorId, currency, topicName } = of.consultation;
+  const { open } = standingOfPayment(of);
+  const [client, advisor] = [
+    oneRow(await connection.select({ email: users.email }).from(users).where(eq(users.id, clientId))),
+    oneRow(
+      await connection.select({ name: advisors.displayName, userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId)),
+    ),
+  ];
+  const shown = how === "due" || how === "missing" ? open : amount;
+  const details = { how, name: advisor.name, topic: topicName, amount: String(shown), currency };
+  await notify(connection, { userId: clientId, kind: "payment_update", subject: id, details, link: `/consultations/${id}` }, now);
+  await publishToPeople(connection, [clientId, advisor.userId]);
+  if (!(await wantsMail(connection, clientId, "payment_update"))) return;
+  const money = await moneyFor(connection, clientId, currency);
+  const values = { name: advisor.name, topic: topicName, amount: money(shown), open: money(open) };
+  const isPart = how === "arrived" && open > 0;
+  await sendAccountEmail(
+    connection,
+    { kind: "payment_update", id: `${id}-${how}-${round}`, to: client.email },
+    {
+      subject: t(`${how}Subject`, values),
+      paragraphs: [t(`${how}Text`, values), ...(isPart ? [t("arrivedPart", values)] : [])],
+      facts: [[t("reference"), paymentReference(of.payment.number)]],
+      action: { label: t("paymentAction"), url: siteLink(`/consultations/${id}`) },
+    },
+  );
+}
+
+/** Tells every admin that a client says they have paid: at once, and again while nobody has looked. */
+export async function notifyAdmins(connection: Connection, of: OutsidePayment, how: "marked" | "waiting", now: Date) {
+  const { id, clientId, currency } = of.consultation;
+  const { open } = standingOfPayment(of);
+  const [client] = await connection
+    .select({ name: profiles.displayName, firstName: profiles.firstName })
+    .from(profiles)
+    .where(eq(profiles.userId, clientId));
+  const name = client?.name || client?.firstName || t("aClient");
+  const details = { how, name, amount: String(open), currency };
+  const kind: MailedKind = "payment_marked";
+  for (const admin of await adminsOf(connection)) {
+    await notify(connection, { userId: admin.userId, kind, subject: id, details, link: PAYMENTS_PAGE }, now);
+    if (!(await wantsMail(connection, admin.userId, kind))) continue;
+    const values = { name, amount: (await moneyFor(connection, admin.userId, currency))(open) };
+    await sendAccountEmail(
+      connection,
+      { kind, id: `${id}-${how}-${of.payment.markedAt?.getTime()}-${admin.userId}`, to: admin.email },
+      {
+        subject: t(`${how}Subject`, values),
+        paragraphs: [t(`${how}Text`, values)],
+        facts: [[t("reference"), paymentReference(of.payment.number)]],
+        action: { label: t("markedAction"), url: siteLink(PAYMENTS_PAGE) },
+      },
+    );
+  }
+}
+
+const adminsOf = (connection: Connection) =>
+  connection
+    .select({ userId: users.id, email: users.email })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.role, "admin"), isNull(users.suspendedAt)));
+
+async function moneyFor(connection: Connection, userId: string, currency: string) {
+  const { locale } = await readerFormats(connection, userId);
+  const format = createFormatter({ locale });
+  return (minor: number) => format.number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });
+}

@@ -1,0 +1,30 @@
+import type { Connection } from "#app/db/client.server";
+import type { consultations } from "#app/db/schema/booking";
+import type { DrawnCode } from "#app/platform/drawn-code";
+import { drawCode } from "#app/platform/qr-code.server";
+import { epcText } from "../pay-way/epc-code";
+import type { PayWay } from "../pay-way/pay-way";
+import { readPayWay } from "../pay-way/pay-way.server";
+import { standingOf } from "./outside";
+import { findOutsidePayment } from "./outside-payment.server";
+import type { OutsideView } from "./outside-view";
+import { paymentReference } from "./payment-reference";
+
+type Priced = Pick<typeof consultations.$inferSelect, "id" | "totalPrice" | "refunded" | "currency">;
+
+/** How a consultation's payment stands, as one side sees it: how to pay is for the client. Null for what is not paid outside the site, or not agreed yet. */
+export async function outsideView(connection: Connection, consultation: Priced, side: "client" | "advisor"): Promise<OutsideView | null> {
+  const payment = await findOutsidePayment(connection, consultation.id);
+  if (!payment) return null;
+  const standing = standingOf({ ...consultation, ...payment, isMarked: payment.markedAt !== null });
+  const reference = paymentReference(payment.number);
+  const { returned, confirmedAt } = payment;
+  const way = side === "client" && standing.stage === "awaiting" ? await readPayWay(connection) : null;
+  const code = way && codeOf(way, { currency: consultation.currency, amount: standing.open, reference });
+  return { ...standing, returned, confirmedAt, reference, way, code };
+}
+
+function codeOf(way: PayWay, asked: { currency: string; amount: number; reference: string }): DrawnCode | null {
+  const text = epcText({ ...way, ...asked });
+  return text === null ? null : drawCode(text);
+}

@@ -1,0 +1,22 @@
+import type { DrawnCode } from "#app/platform/drawn-code";
+import type { PayWay } from "../pay-way/pay-way";
+import type { OutsideStanding } from "./outside";
+
+/** How a consultation that is paid outside the site stands, for one of its sides. Amounts in minor units. */
+export interface OutsideView extends OutsideStanding {
+  returned: number;
+  confirmedAt: Date | null;
+  /** What the client names with the payment. */
+  reference: string;
+  /** How to pay, for the client while it is awaited. */
+  way: PayWay | null;
+  /** The code that a bank's app reads the transfer off: of euros, to an account. */
+  code: DrawnCode | null;
+}
+
+/** What a cancellation would mean: what of the money comes back, and what stays due. */
+export function ifCancelled({ here, open, stage }: OutsideStanding, dueThen: number) {
+  // Whoever says they have paid is told what comes back of it.
+  const said = stage === "marked" ? here + open : here;
+  return { back: Math.max(0, said - dueThen), stillDue: Math.max(0, dueThen - said) };
+}

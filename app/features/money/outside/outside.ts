@@ -1,0 +1,63 @@
+/** What of a consultation that is paid outside the site decides how its payment stands. Amounts in minor units. */
+export interface OutsideFacts {
+  totalPrice: number;
+  /** What of the total is not asked for, or goes back: the cancellation policy's, and later refunds. */
+  refunded: number;
+  /** What an admin no longer asks for. */
+  letGo: number;
+  received: number;
+  returned: number;
+  isMarked: boolean;
+}
+
+/**
+ * 'awaiting' the client's money, 'marked' as paid by the client, 'received' in full, 'toReturn': more is here than is due, 'returned' all of it, or
+ * 'nothing': none came, and none is due.
+ */
+export type OutsideStage = "awaiting" | "marked" | "received" | "toReturn" | "returned" | "nothing";
+
+export interface OutsideStanding {
+  stage: OutsideStage;
+  /** What the client is to have paid in the end. */
+  due: number;
+  /** What is here of theirs: received, and not sent back. */
+  here: number;
+  /** What of the due is not here. */
+  open: number;
+  /** What is here and not due. */
+  toReturn: number;
+}
+
+/** How a payment outside the site stands. */
+export function standingOf({ totalPrice, refunded, letGo, received, returned, isMarked }: OutsideFacts): OutsideStanding {
+  const due = Math.max(0, totalPrice - refunded - letGo);
+  const here = received - returned;
+  const [open, toReturn] = [Math.max(0, due - here), Math.max(0, here - due)];
+  return { due, here, open, toReturn, stage: stageOf({ open, toReturn, received, here, isMarked }) };
+}
+
+/**
+ * How much of a price can still be given back: of what is paid outside the site no more than has come in, else (null) all that has not gone back before.
+ */
+export function refundable(
+  price: { totalPrice: number; refunded: number },
+  payment: Omit<OutsideFacts, "totalPrice" | "refunded" | "isMarked"> | null,
+) {
+  if (!payment) return price.totalPrice - price.refunded;
+  const { due, here } = standingOf({ ...price, ...payment, isMarked: false });
+  return Math.min(due, here);
+}
+
+interface Shares extends Pick<OutsideStanding, "open" | "toReturn" | "here"> {
+  received: number;
+  isMarked: boolean;
+}
+
+function stageOf({ open, toReturn, received, here, isMarked }: Shares): OutsideStage {
+  // What a client says they have sent is looked for, though nothing may be due by now.
+  if (isMarked) return "marked";
+  if (open > 0) return "awaiting";
+  if (toReturn > 0) return "toReturn";
+  if (here > 0) return "received";
+  return received > 0 ? "returned" : "nothing";
+}

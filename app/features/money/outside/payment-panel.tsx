@@ -1,0 +1,100 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Card } from "#app/ui/card";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useFormat } from "#app/ui/text/format";
+import { saysHowToPay } from "../pay-way/pay-way";
+import { PayWayDetails } from "../pay-way/pay-way-details";
+import type { OutsideView } from "./outside-view";
+
+interface PaymentPanelProps {
+  id: string;
+  requestKey: string;
+  payment: OutsideView;
+  currency: string;
+  /** The other side. */
+  name: string;
+  isOver: boolean;
+  /** Whom to write to where nothing is said of how to pay. */
+  contact: string;
+}
+
+/** For the client: what is due and how it is paid, that it was, and what comes back. */
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { payment, currency } = props;
+  const t = useTranslations("money");
+  const { money } = useFormat();
+  const { stage } = payment;
+  const open = money(payment.open, currency);
+  const sums = {
+    open,
+    here: money(payment.here, currency),
+    toReturn: money(payment.toReturn, currency),
+    returned: money(payment.returned, currency),
+  };
+  return (
+    <Card as="section" aria-labelledby="payment">
+      <h2 id="payment" className="text-xl">
+        {t(`${stage}Title`, sums)}
+      </h2>
+      {stage === "awaiting" && <Awaiting {...props} open={open} here={sums.here} />}
+      {stage === "marked" && <p className="mt-1">{t(payment.open > 0 ? "markedState" : "markedNothingDue", sums)}</p>}
+      {stage !== "awaiting" && stage !== "marked" && <p className="mt-1">{t(`${stage}State`, sums)}</p>}
+      {stage === "marked" && <MarkForm {...props} intent="takeMarkBack" />}
+      {payment.here > 0 && (
+        <Link to="/profile/billing#receipts" className="text-link mt-2 inline-flex min-h-11 items-center">
+          {t("receipt")}
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+function Awaiting(props: PaymentPanelProps & { open: string; here: string }) {
+  const { payment, name, isOver, contact, open, here } = props;
+  const { way, reference, code } = payment;
+  const t = useTranslations("money");
+  return (
+    <>
+      <p className="mt-1 mb-4 max-w-measure">
+        {payment.here > 0 && `${t("partHere", { here })} `}
+        {t(isOver ? "awaitingOver" : "awaitingText", { name, reference, open })}
+      </p>
+      {way && saysHowToPay(way) ? (
+        <PayWayDetails way={way} sum={open} reference={reference} code={code} />
+      ) : (
+        <p>{t("noWay", { email: contact, reference })}</p>
+      )}
+      <MarkForm {...props} intent="markPaid" />
+    </>
+  );
+}
+
+function MarkForm({ id, requestKey, intent }: PaymentPanelProps & { intent: "markPaid" | "takeMarkBack" }) {
+  const t = useTranslations("money");
+  return (
+    <PostForm className="mt-5">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="key" value={requestKey} />
+      <SubmitButton name="intent" value={intent} variant={intent === "markPaid" ? "primary" : "secondary"} busyLabel={t("marking")}>
+        {t(intent)}
+      </SubmitButton>
+    </PostForm>
+  );
+}
+
+const ADVISOR_WORDS = {
+  awaiting: "advisorAwaiting",
+  marked: "advisorMarked",
+  received: "advisorReceived",
+  toReturn: "advisorReceived",
+  returned: "advisorNothing",
+  nothing: "advisorNothing",
+} as const;
+
+/** For the advisor: whether the client has paid. */
+export function PaymentWord({ payment }: { payment: OutsideView }) {
+  const t = useTranslations("money");
+  return <p className="text-soft">{t(ADVISOR_WORDS[payment.stage])}</p>;
+}

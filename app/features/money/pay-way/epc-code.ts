@@ -1,0 +1,37 @@
+import { MINOR_UNITS_PER_UNIT } from "../money";
+
+/** A transfer as a bank's app reads it off a code. */
+export interface Transfer {
+  holder: string;
+  iban: string;
+  /** Empty where the bank finds it by the IBAN. */
+  bic: string;
+  currency: string;
+  /** Minor units. */
+  amount: number;
+  /** What the one who is paid finds it by. */
+  reference: string;
+}
+
+/** The limits of EPC069-12, version 002. */
+const MOST_HOLDER_CHARACTERS = 70;
+const MOST_REFERENCE_CHARACTERS = 140;
+const MOST_CENTS = 99_999_999_999;
+const SEPARATOR = "\n";
+
+/**
+ * What the code of a SEPA credit transfer says (EPC069-12, 'Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit
+ * Transfer', version 002 in UTF-8). Null for what is no SEPA transfer: those are in euros, to an IBAN with a name.
+ */
+export function epcText({ holder, iban, bic, currency, amount, reference }: Transfer): string | null {
+  const name = lineOf(holder, MOST_HOLDER_CHARACTERS);
+  if (currency !== "EUR" || !name || !iban || amount < 1 || amount > MOST_CENTS) return null;
+  const sum = `EUR${(amount / MINOR_UNITS_PER_UNIT).toFixed(2)}`;
+  const [purpose, structured] = ["", ""];
+  return ["BCD", "002", "1", "SCT", bic, name, iban, sum, purpose, structured, lineOf(reference, MOST_REFERENCE_CHARACTERS)].join(
+    SEPARATOR,
+  );
+}
+
+/** Each element is a line of its own. */
+const lineOf = (text: string, most: number) => text.replace(/\s+/g, " ").trim().slice(0, most);

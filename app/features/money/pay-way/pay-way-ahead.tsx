@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl";
+import { useFormat } from "#app/ui/text/format";
+import { type PayWay, saysHowToPay } from "./pay-way";
+import { PayWayDetails } from "./pay-way-details";
+
+interface PayWayAheadProps {
+  way: PayWay;
+  name: string;
+  /** Minor units. */
+  total: number;
+  currency: string;
+}
+
+/** How it will be paid, before anything is due: where somebody confirms a request, and while it waits for its answer. */
+export function PayWayAhead({ way, name, total, currency }: PayWayAheadProps) {
+  const t = useTranslations("money");
+  const { money } = useFormat();
+  const sum = money(total, currency);
+  return (
+    <section aria-label={t("aheadTitle")} className="text-sm">
+      <h2 className="font-sans text-base font-semibold">{t("aheadTitle")}</h2>
+      <p className="mt-1 text-soft">{t("aheadText", { name, total: sum })}</p>
+      <div className="mt-2">
+        {saysHowToPay(way) ? <PayWayDetails way={way} sum={sum} /> : <p className="text-soft">{t("noWayAhead", { name })}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from "use-intl";
+import type { DrawnCode } from "#app/platform/drawn-code";
+import { buttonClass } from "#app/ui/button-class";
+import { QrCode } from "#app/ui/qr-code";
+import { writtenIban } from "./bank-account";
+import type { PayWay } from "./pay-way";
+
+interface PayWayDetailsProps {
+  way: PayWay;
+  /** The sum, as it is written. */
+  sum: string;
+  /** What to name with the payment; left out before there is anything to pay. */
+  reference?: string;
+  code?: DrawnCode | null;
+}
+
+/** Every way there is to pay, with what has to be named. */
+export function PayWayDetails({ way, sum, reference, code }: PayWayDetailsProps) {
+  const t = useTranslations("money");
+  return (
+    <div className="space-y-5">
+      {way.iban && <BankTransfer way={way} sum={sum} reference={reference} code={code} />}
+      {way.link && (
+        <section>
+          <h3 className="font-sans font-semibold">{t("byLink")}</h3>
+          {reference ? (
+            <a href={way.link} target="_blank" rel="noreferrer" className={`${buttonClass("primary")} mt-2`}>
+              {t("payLink", { open: sum })}
+            </a>
+          ) : (
+            <p className="text-sm text-soft">{new URL(way.link).host}</p>
+          )}
+        </section>
+      )}
+      {way.text && <p className="max-w-measure whitespace-pre-line">{way.text}</p>}
+    </div>
+  );
+}
+
+function BankTransfer({ way: { holder, iban, bic }, sum, reference, code }: PayWayDetailsProps) {
+  const t = useTranslations("money");
+  const lines: [label: string, value: string][] = [
+    [t("holder"), holder],
+    [t("iban"), writtenIban(iban)],
+    [t("bic"), bic],
+    [t("amount"), reference ? sum : ""],
+    [t("reference"), reference ?? ""],
+  ];
+  return (
+    <section>
+      <h3 className="font-sans font-semibold">{t("byTransfer")}</h3>
+      <div className="mt-2 flex flex-wrap items-start gap-x-8 gap-y-4">
+        <dl className="grid grow basis-64 grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+          {lines
+            .filter(([, value]) => value)
+            .map(([label, value]) => (
+              <div key={label} className="contents">
+                <dt className="text-soft">{label}</dt>
+                <dd className="break-words tabular-nums select-all">{value}</dd>
+              </div>
+            ))}
+        </dl>
+        {code && (
+          <figure className="max-w-48">
+            <QrCode {...code} label={t("code")} />
+            <figcaption className="mt-2 text-sm text-soft">{t("scan")}</figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+}

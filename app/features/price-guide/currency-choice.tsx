@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl";
+import { CURRENCIES } from "#app/features/money/money";
+
+/** In which currency a visitor sees prices as well: kept in the browser alone, where own-currency.js reads it. The signed-in have it in their preferences. */
+export function CurrencyChoice() {
+  const t = useTranslations("priceGuide");
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-sm">
+      {t("currencyChoice")}
+      <select data-currency="" className="min-h-11 rounded border border-line bg-surface px-2">
+        <option value="">{t("currencyNone")}</option>
+        {CURRENCIES.map((currency) => (
+          <option key={currency} value={currency}>
+            {currency}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,15 @@
+import { MEGABYTE } from "#app/platform/sizes";
+
+/** How long the texts of a profile may be, in characters. */
+export const NAME_MAX_CHARACTERS = 50;
+export const LINE_MAX_CHARACTERS = 100;
+/** Of a street, and of the web. */
+export const ADDRESS_MAX_CHARACTERS = 255;
+export const BIO_MAX_CHARACTERS = 500;
+export const KEY_INPUT_MAX_CHARACTERS = 1000;
+
+/** Areas of one's own, beside those offered. */
+export const MOST_OWN_AREAS = 20;
+
+/** Under 5 MB (signed-in-areas.md 5). */
+export const AVATAR_MAX_BYTES = 5 * MEGABYTE;

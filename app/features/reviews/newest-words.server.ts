@@ -1,0 +1,43 @@
+import { and, desc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
+import { reviews } from "#app/db/schema/booking";
+import { keptRead } from "#app/platform/http/kept-reads.server";
+import type { ClientWords } from "./client-words";
+
+const LEAST_RATING = 4;
+/** Enough to say something, and short enough to be read in passing. */
+const CHARACTERS = { least: 60, most: 240 };
+const SHOWN = 2;
+
+/** What clients said last of advisors whom everybody can find, one each: revealed, not hidden, in words. */
+export const newestWords = () =>
+  keptRead("newest words of clients", (): Promise<ClientWords[]> => {
+    const newest = db
+      .selectDistinctOn([reviews.advisorId], {
+        id: reviews.id,
+        authorName: reviews.authorName,
+        text: reviews.text,
+        revealedAt: reviews.revealedAt,
+        advisorName: advisors.displayName,
+        advisorSlug: advisors.slug,
+      })
+      .from(reviews)
+      .innerJoin(advisors, eq(advisors.id, reviews.advisorId))
+      .innerJoin(users, eq(users.id, advisors.userId))
+      .where(
+        and(
+          eq(reviews.authorSide, "client"),
+          isNotNull(reviews.revealedAt),
+          isNull(reviews.hiddenAt),
+          gte(reviews.rating, LEAST_RATING),
+          sql`length(${reviews.text}) between ${CHARACTERS.least} and ${CHARACTERS.most}`,
+          eq(advisors.status, "approved"),
+          isNull(users.suspendedAt),
+        ),
+      )
+      .orderBy(reviews.advisorId, desc(reviews.revealedAt))
+      .as("newest");
+    return db.select().from(newest).orderBy(desc(newest.revealedAt), desc(newest.id)).limit(SHOWN);
+  });

@@ -1,0 +1,70 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Avatar } from "#app/ui/avatar";
+import { useFormat } from "#app/ui/text/format";
+import type { FoundLink } from "./search-answer";
+import { moveInList } from "./search-keys";
+
+interface FoundGroupProps {
+  heading: "h2" | "h3";
+  title: string;
+  links: readonly FoundLink[];
+  onChoose?: () => void;
+}
+
+/** Some of what was found, under its name; a person with face and price. */
+export function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGroupProps) {
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} className="px-3 font-sans text-sm font-semibold text-soft">
+        {title}
+      </Heading>
+      <ul className="mt-1">
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link
+              to={link.path}
+              prefetch="intent"
+              data-found=""
+              onClick={onChoose}
+              onKeyDown={moveInList}
+              className="flex min-h-11 flex-wrap items-baseline gap-x-3 rounded px-3 py-2 hover:bg-sage-wash focus-visible:bg-sage-wash"
+            >
+              {link.face === undefined ? <Words {...link} /> : <Person {...link} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Words({ name, description }: FoundLink) {
+  return (
+    <>
+      <span className="font-semibold">{name}</span>
+      {description && <span className="text-sm text-soft">{description}</span>}
+    </>
+  );
+}
+
+function Person({ face, price, ...words }: FoundLink) {
+  return (
+    <span className="flex w-full items-center gap-3">
+      <Avatar name={words.name} src={face} size="small" />
+      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+        <Words {...words} />
+      </span>
+      {price && <Price {...price} />}
+    </span>
+  );
+}
+
+function Price({ hourlyRate, currency }: NonNullable<FoundLink["price"]>) {
+  const t = useTranslations("catalog");
+  const { money } = useFormat();
+  return <span className="shrink-0 text-sm tabular-nums">{t("perHour", { price: money(hourlyRate, currency) })}</span>;
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { asSide } from "#app/features/booking/life/actors.server";
+import type { Side } from "#app/features/booking/life/consultation";
+import { replyToReview, reportReviewOf, reviewConsultation } from "#app/features/booking/life/consultation-reviews.server";
+import {
+  acceptConsultation,
+  declineConsultation,
+  findConsultation,
+  withdrawConsultation,
+} from "#app/features/booking/life/consultations.server";
+import { cancelConsultation, completeConsultation, reportNoShow } from "#app/features/booking/life/endings.server";
+import { keepNote } from "#app/features/booking/life/notes.server";
+import {
+  agreeToOtherTime,
+  agreeToReschedule,
+  askToReschedule,
+  keepAgreedTime,
+  proposeOtherTime,
+} from "#app/features/booking/life/reschedule.server";
+import { bookingMessages } from "#app/features/booking/messages";
+import { type ActionProblem, INTENTS, type Intent } from "#app/features/booking/pages/actions";
+import { type ActionPost, actionPostSchema } from "#app/features/booking/schema";
+import { markPaid, takeMarkBack } from "#app/features/money/outside/client-marks.server";
+import { redirectWithToast } from "#app/middleware/flash";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
+import type { MessageKey } from "#app/ui/text/message-key";
+import { attempt, refuse, refuseForm } from "./refuse.server";
+
+type Answer = { ok: true } | { ok: false; reason: string; choices?: { value: string }[] };
+type Action = { run: (viewer: Viewer, id: string, post: ActionPost, now: Date) => Promise<Answer>; done: MessageKey };
+
+const ACTIONS: Record<Intent, Action> = {
+  accept: { run: (viewer, id, { key }, now) => acceptConsultation(viewer, id, now, { key }), done: "booking.accepted" },
+  decline: { run: (viewer, id, { reason, key }, now) => declineConsultation(viewer, id, now, { reason, key }), done: "booking.declined" },
+  withdraw: { run: (viewer, id, { key }, now) => withdrawConsultation(viewer, id, now, { key }), done: "booking.withdrawn" },
+  counter: { run: (viewer, id, post, now) => proposeOtherTime(viewer, id, askedTime(post), now), done: "booking.countered" },
+  agreeToTime: { run: (viewer, id, { seen }, now) => agreeToOtherTime(viewer, id, seen, now), done: "booking.agreedToTime" },
+  reschedule: { run: (viewer, id, post, now) => askToReschedule(viewer, id, askedTime(post), now), done: "booking.rescheduleAsked" },
+  agreeToReschedule: { run: (viewer, id, { seen }, now) => agreeToReschedule(viewer, id, seen, now), done: "booking.rescheduled" },
+  keepTime: { run: (viewer, id, _, now) => keepAgreedTime(viewer, id, now), done: "booking.timeKept" },
+  cancel: { run: (viewer, id, { reason, key }, now) => cancelConsultation(viewer, id, now, { reason, key }), done: "booking.cancelled" },
+  complete: { run: (viewer, id, { key }, now) => completeConsultation(viewer, id, now, { key }), done: "booking.completed" },
+  reportNoShow: {
+    run: (viewer, id, { reason, key }, now) => reportNoShow(viewer, id, now, { reason, key }),
+    done: "booking.noShowReported",
+  },
+  markPaid: { run: (viewer, id, { key = randomUUID() }, now) => markPaid(viewer, id, key, now), done: "money.markedToast" },
+  takeMarkBack: { run: (viewer, id, { key = randomUUID() }, now) => takeMarkBack(viewer, id, key, now), done: "money.unmarkedToast" },
+  note: { run: (viewer, id, { note }, now) => keepNote(viewer, id, note, now), done: "booking.notesSaved" },
+  review: { run: (viewer, id, { rating, text }, now) => reviewConsultation(viewer, id, { rating, text }, now), done: "reviews.written" },
+  reply: { run: (viewer, id, { text }, now) => replyToReview(viewer, id, text, now), done: "reviews.replied" },
+  reportReview: { run: (viewer, id, { reason }, now) => reportReviewOf(viewer, id, reason, now), done: "reviews.reported" },
+};
+
+/** Takes a step that a form asks for by its `intent`, and goes on to `page`: of a consultation's page and of the advisor's list. */
+export async function answerConsultationForm(viewer: Viewer, id: string, posted: Record<string, unknown>, page: string, now: Date) {
+  const intent = INTENTS.find((each) => each === posted.intent);
+  if (!intent) return refuseForm();
+  const post = actionPostSchema.safeParse(posted);
+  if (!post.success) return comeBack({ intent, text: (post.error.issues[0]?.message ?? "booking.invalid") as MessageKey }, 400);
+  const work = async () => {
+    const taken = await takeLimit("consultation-step", { person: viewer.userId, address: viewer.address }, now);
+    if (!taken.ok) return comeBack({ intent, text: "booking.tooManySteps" }, 429, taken.retryAfterSeconds);
+    const answer = await ACTIONS[intent].run(viewer, id, post.data, now);
+    if (!answer.ok) return comeBack(problemOf(intent, answer, (await asSide(viewer, id)).role), UNREADABLE.has(answer.reason) ? 422 : 409);
+    const { otherName } = await findConsultation(viewer, id, now);
+    return redirectWithToast(page, { text: ACTIONS[intent].done, values: { name: otherName || bookingMessages.aClient } });
+  };
+  return attempt("consultation action", work, (status) => comeBack({ intent, text: "booking.actionFailed" }, status));
+}
+
+const comeBack = (problem: ActionProblem, status: number, retryAfterSeconds?: number) => refuse({ problem }, status, retryAfterSeconds);
+
+/** One of the offered times, else the one that was typed; none is no time. */
+const askedTime = ({ chosen_time, proposed_time, time_zone }: ActionPost) => ({
+  time: chosen_time ?? proposed_time ?? "",
+  timeZone: time_zone,
+});
+
+const UNREADABLE = new Set(["notATime", "inTheGap", "ambiguous", "zoneNeeded", "tooSoon", "tooFar", "sameTime"]);
+
+const WORDED = [
+  "wrongState",
+  "wrongActor",
+  "tooLate",
+  "tooEarly",
+  "changedMeanwhile",
+  "noCounterLeft",
+  "alreadyProposed",
+  "sameTime",
+  "inTheGap",
+  "ambiguous",
+  "zoneNeeded",
+  "tooSoon",
+  "tooFar",
+  "paymentMissing",
+] as const;
+
+function problemOf(intent: Intent, { reason, choices }: Extract<Answer, { ok: false }>, side: Side): ActionProblem {
+  const word = WORDED.find((each) => each === reason);
+  const times = choices?.map(({ value }) => value);
+  if (word) return { intent, text: `booking.${word}`, times };
+  return {
+    intent,
+    text: SPECIAL[`${reason} ${side}`] ?? SPECIAL[reason] ?? "booking.actionFailed",
+    times,
+  };
+}
+
+const SPECIAL: Partial<Record<string, MessageKey>> = {
+  notATime: "booking.timeNeeded",
+  timeTaken: "booking.timeTakenForClient",
+  "timeTaken advisor": "booking.timeTakenForAdvisor",
+  clientBusy: "booking.clientBusy",
+  "clientBusy client": "booking.youAreBusy",
+  reviewOver: "reviews.over",
+  alreadyReviewed: "reviews.already",
+  alreadyReplied: "reviews.alreadyReplied",
+  ratingNeeded: "reviews.ratingNeeded",
+};

@@ -1,0 +1,60 @@
+import { Fragment } from "react";
+import { Form, NavLink } from "react-router";
+import { useTranslations } from "use-intl";
+import type { FrameViewer } from "../frame-data";
+import { accountPages } from "./account-pages";
+
+interface AccountLinksProps {
+  viewer: FrameViewer;
+  onPress: () => void;
+}
+
+/** One's own pages with what waits on each, and the way out: the inside of the account menu, and a part of the phone's. */
+export function AccountLinks({ viewer, onPress }: AccountLinksProps) {
+  const t = useTranslations("frame");
+  return (
+    <>
+      {accountPages(viewer).map((group, index) => (
+        <Fragment key={group[0]?.to}>
+          {index > 0 && <hr className="menu-line" />}
+          {group.map(({ to, label, count = 0 }) => (
+            <NavLink key={to} to={to} end={to !== "/messages" && to !== "/admin"} prefetch="intent" className="menu-link" onClick={onPress}>
+              <span className="grow">{t(label)}</span>
+              <WaitingCount count={count} />
+            </NavLink>
+          ))}
+        </Fragment>
+      ))}
+      <hr className="menu-line" />
+      <SignOutButton className="menu-link w-full" onPress={onPress} />
+    </>
+  );
+}
+
+const MOST_SHOWN = 99;
+
+/** What waits, as a number for the eye and with its word for the ear. */
+function WaitingCount({ count }: { count: number }) {
+  const t = useTranslations("frame");
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="waiting-count" aria-hidden="true">
+        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      </span>
+      <span className="sr-only">{t("waiting", { count })}</span>
+    </>
+  );
+}
+
+/** Ends the session by a form, so that it works without JavaScript and never by following a link. */
+function SignOutButton({ className, onPress }: { className: string; onPress?: () => void }) {
+  const t = useTranslations("frame");
+  return (
+    <Form method="post" action="/auth/sign-out" onSubmit={onPress} className="contents">
+      <button type="submit" className={className}>
+        {t("signOut")}
+      </button>
+    </Form>
+  );
+}

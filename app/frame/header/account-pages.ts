@@ -1,0 +1,29 @@
+import type { FrameViewer } from "../frame-data";
+
+type PageName = "consultations" | "messages" | "saved" | "profile" | "billing" | "advisorDashboard" | "becomeAdvisor" | "admin";
+
+export interface AccountPage {
+  to: string;
+  label: PageName;
+  /** What waits there. */
+  count?: number;
+}
+
+/** The pages of somebody's own, in the order of the account menu: what goes on, what is theirs, and the rooms of those who have them. */
+export function accountPages({ isAdmin, isAdvisor, counts }: Pick<FrameViewer, "isAdmin" | "isAdvisor" | "counts">): AccountPage[][] {
+  return [
+    [
+      { to: "/consultations", label: "consultations", count: counts.consultations },
+      { to: "/messages", label: "messages", count: counts.messages },
+      { to: "/profile/network#saved", label: "saved" },
+    ],
+    [
+      { to: "/profile", label: "profile" },
+      { to: "/profile/billing", label: "billing" },
+    ],
+    [
+      isAdvisor ? { to: "/advisor-profile", label: "advisorDashboard" } : { to: "/become-advisor", label: "becomeAdvisor" },
+      ...(isAdmin ? [{ to: "/admin", label: "admin" } as const] : []),
+    ],
+  ];
+}

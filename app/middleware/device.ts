@@ -1,0 +1,9 @@
+import type { RouterContextProvider } from "react-router";
+import type { Device } from "#app/features/accounts/sessions/sessions.server";
+import { addressContext } from "./viewer";
+
+/** The browser and the place a request comes from. */
+export const deviceOf = (request: Request, context: Readonly<RouterContextProvider>): Device => ({
+  address: context.get(addressContext),
+  userAgent: request.headers.get("user-agent") ?? "",
+});

@@ -1,0 +1,37 @@
+import { config } from "#app/config.server";
+import { EMAIL_MAX_CHARACTERS, LINK_HOURS } from "#app/features/accounts/limits";
+import { HOUR_MS } from "#app/platform/durations";
+import { cookieName, readCookie } from "./cookie-names";
+
+const NAME = "waiting-email";
+const LIFETIME_SECONDS = (LINK_HOURS.confirm_email * HOUR_MS) / 1000;
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+
+/** A sign-up of this browser that waits to be confirmed. */
+interface WaitingSignUp {
+  email: string;
+  /** As the verb that mailed its link returned it. */
+  signUpId: string;
+}
+
+/**
+ * Remembers, in this browser and for the life of the link, which sign-up waits to be confirmed: for 'Send again' and for correcting the
+ * address. Its path is the whole site, because a page's own data is asked for at `/auth.data`.
+ */
+export const waitingCookie = ({ email, signUpId }: WaitingSignUp) =>
+  `${cookieName(NAME)}=${Buffer.from(email).toString("base64url")}.${signUpId}; ${attributes()}; Max-Age=${LIFETIME_SECONDS}`;
+
+export const endedWaitingCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;
+
+/** The sign-up this browser waits for; an id that is none of ours finds none. */
+export function readWaitingSignUp(request: Request): WaitingSignUp | null {
+  const [kept = "", signUpId = ""] = readCookie(request, cookieName(NAME)).split(".");
+  const email = Buffer.from(kept, "base64url").toString();
+  return email && email.length <= EMAIL_MAX_CHARACTERS ? { email, signUpId } : null;
+}
+
+/** The id of this browser's own sign-up, if it is of that address. */
+export function waitingIdOf(request: Request, email: string) {
+  const waiting = readWaitingSignUp(request);
+  return waiting?.email === email ? waiting.signUpId : null;
+}

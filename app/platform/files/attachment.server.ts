@@ -1,0 +1,21 @@
+import { kindOfPaper } from "./attachment";
+import { drawApart } from "./draw-apart.server";
+
+const LONGEST_SIDE_PIXELS = 2400;
+const QUALITY = 86;
+const SHAPE = { width: LONGEST_SIDE_PIXELS, height: LONGEST_SIDE_PIXELS, fit: "inside", format: "webp" } as const;
+
+type Drawn = { ok: true; content: Uint8Array; mimeType: string; extension: string } | { ok: false; reason: "notAPaper" | "busy" };
+
+/**
+ * What is kept of a file that somebody sends: a PDF as it is, a picture drawn anew as WebP, upright and without metadata. The content decides
+ * what it is.
+ */
+export async function drawPaper(content: Uint8Array): Promise<Drawn> {
+  const kind = kindOfPaper(content);
+  if (kind === null) return { ok: false, reason: "notAPaper" };
+  if (kind === "pdf") return { ok: true, content, mimeType: "application/pdf", extension: "pdf" };
+  const drawn = await drawApart(content, SHAPE, QUALITY);
+  if (drawn.ok) return { ok: true, content: drawn.content, mimeType: "image/webp", extension: "webp" };
+  return { ok: false, reason: drawn.reason === "busy" ? "busy" : "notAPaper" };
+}

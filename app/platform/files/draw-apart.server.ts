@@ -1,0 +1,36 @@
+import { PICTURE_MAX_PIXELS } from "../sizes";
+import { workApart } from "../workers/work-apart.server";
+import { workerFile } from "../workers/worker-process.server";
+
+export interface PictureShape {
+  /** In pixels, at most. */
+  width: number;
+  height: number;
+  /** 'cover' fills the whole shape and cuts off what is over, 'inside' fits into it and never grows. */
+  fit: "cover" | "inside";
+  format: "webp" | "png";
+}
+
+interface Drawn {
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+export type DrawProblem = "notAPicture" | "tooManyPixels" | "busy";
+
+/** Draws a picture of a stranger's anew, in a process of its own with its limits of time and memory. */
+export async function drawApart(
+  content: Uint8Array,
+  shape: PictureShape,
+  quality: number,
+): Promise<({ ok: true } & Drawn) | { ok: false; reason: DrawProblem }> {
+  const order = { ...shape, quality, mostPixels: PICTURE_MAX_PIXELS };
+  const answer = await workApart({ file: workerFile("picture-worker", import.meta.url), order, content });
+  if (!answer.ok) return { ok: false, reason: PROBLEM_OF[answer.reason] };
+  const made = answer.made as Drawn | { problem: "notAPicture" | "tooManyPixels" };
+  return "problem" in made ? { ok: false, reason: made.problem } : { ok: true, ...made };
+}
+
+/** What takes longer or more than a picture may has too many pixels for us, whatever it says of them. */
+const PROBLEM_OF = { busy: "busy", tooSlow: "tooManyPixels", tooMuchMemory: "tooManyPixels", failed: "notAPicture" } as const;

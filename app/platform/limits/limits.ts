@@ -1,0 +1,73 @@
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+
+/** How often something may be done within so many minutes: by one person, and by everybody of one network together. Left out: not counted so. */
+export interface Limit {
+  minutes: number;
+  perPerson?: number;
+  perNetwork?: number;
+}
+
+const DAY_MINUTES = DAY_MS / MINUTE_MS;
+
+/** visitor-site.md 9: per e-mail, and here only from one network, so that nobody locks another out; and one network's tries of many accounts. */
+const ACCOUNT = { minutes: 15, perPerson: 5, perNetwork: 50 } as const;
+
+/**
+ * Everything that costs somebody something: mail, prices, fetching, storing, searching. The one place where it is said how often
+ * (docs/security.md, Limits, says it again for people; a test holds it to this). Admins at their work are not counted.
+ */
+export const LIMITS = {
+  /** Failed ones: a success takes them back. The person is an e-mail within its network. */
+  "sign-in": ACCOUNT,
+  passkey: ACCOUNT,
+  /** Each mails. */
+  "sign-up": ACCOUNT,
+  "send-again": ACCOUNT,
+  reset: ACCOUNT,
+  "change-email": ACCOUNT,
+  /** Requests for a consultation, to all advisors and to one: each mails both sides, and holds somebody's time. */
+  "consultation-request": { minutes: 60, perPerson: 20, perNetwork: 100 },
+  "consultation-request-to-one": { minutes: DAY_MINUTES, perPerson: 8 },
+  /** Hours that are held for whoever signs up or in to ask for them: each takes somebody's time for some minutes. */
+  "hour-hold": { minutes: 15, perNetwork: 10 },
+  /** Every other step of consultations, which mails too. */
+  "consultation-step": { minutes: 60, perPerson: 60, perNetwork: 300 },
+  /** Searches for advisors with prices, each of which stores up to ten. */
+  quote: { minutes: 15, perPerson: 40, perNetwork: 200 },
+  /** Calendars that are added, or read again on demand. */
+  feed: { minutes: 60, perPerson: 20, perNetwork: 60 },
+  /** Photos and certificates, each of which is drawn anew. */
+  upload: { minutes: 60, perPerson: 30, perNetwork: 100 },
+  /** Messages, the files among them, and people who are written to for the first time. */
+  message: { minutes: 1, perPerson: 20 },
+  "message-file": { minutes: DAY_MINUTES, perPerson: 20 },
+  "message-thread": { minutes: DAY_MINUTES, perPerson: 10 },
+  /** What the signed-out begin to write, and is kept until they are signed in. */
+  "message-draft": { minutes: 15, perNetwork: 10 },
+  "application-draft": { minutes: 15, perNetwork: 20 },
+  "category-request": { minutes: 60, perNetwork: 5 },
+  /** What is said and given to assistant and matcher. The person of the signed-out is their network. */
+  "assistant-message": { minutes: 15, perPerson: 40 },
+  "assistant-document": { minutes: 15, perPerson: 10 },
+  /** Free-text searches, counted in the memory of each server: an answer to one that is too many costs nothing. */
+  search: { minutes: 1, perNetwork: 240 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitKind = keyof typeof LIMITS;
+
+/** The longest that anything is counted. */
+export const LONGEST_MINUTES = Math.max(...Object.values(LIMITS).map(({ minutes }) => minutes));
+
+/** When what counts now began to count. */
+export const windowStart = (minutes: number, at: Date) => new Date(at.getTime() - minutes * MINUTE_MS);
+
+/** Seconds until one more is free where `most` within the minutes are, given when the counted ones were, in any order; 0 when it is free now. */
+export function secondsUntilFree(counted: readonly Date[], { most, minutes }: { most: number; minutes: number }, at: Date): number {
+  const start = windowStart(minutes, at).getTime();
+  const times = counted
+    .map((time) => time.getTime())
+    .filter((time) => time > start)
+    .sort((a, b) => b - a);
+  const blocking = times[most - 1];
+  return blocking === undefined ? 0 : Math.max(1, Math.ceil((blocking - start) / 1000));
+}

@@ -1,0 +1,48 @@
+import { config } from "#app/config.server";
+import { now } from "#app/platform/clock.server";
+import { LIMITS } from "./limits";
+import { networkOf } from "./network";
+
+const { minutes, perNetwork } = LIMITS.search;
+const WINDOW_MS = minutes * 60_000;
+/** What is remembered has an end, too: the networks heard of longest ago are forgotten first. */
+const MOST_NETWORKS = 10_000;
+
+/** The words somebody looks for, on whichever page: each search is a page of its own, and none of them is kept. */
+const SEARCHED = "q";
+
+interface Count {
+  from: number;
+  times: number;
+}
+
+const counts = new Map<string, Count>();
+
+/**
+ * The 429 for a search for words where there were too many from one network within a minute, else null. It asks nobody and draws nothing: what is
+ * too much costs next to nothing. Counted by each server for itself.
+ */
+export function refuseSearch(request: Request, address: string): Response | null {
+  if (!config().rateLimits || !isSearch(request)) return null;
+  const at = now().getTime();
+  const count = countOf(networkOf(address), at);
+  count.times += 1;
+  if (count.times <= perNetwork) return null;
+  const seconds = Math.max(1, Math.ceil((count.from + WINDOW_MS - at) / 1000));
+  const headers = { "content-type": "text/plain; charset=utf-8", "retry-after": String(seconds), "cache-control": "no-store" };
+  return new Response(`Many searches came from your network. Please wait ${seconds} s before the next one.\n`, { status: 429, headers });
+}
+
+const isSearch = ({ method, url }: Request) =>
+  (method === "GET" || method === "HEAD") && Boolean(new URL(url).searchParams.get(SEARCHED)?.trim());
+
+function countOf(network: string, at: number): Count {
+  const known = counts.get(network);
+  if (known && at - known.from < WINDOW_MS) return known;
+  counts.delete(network);
+  const [oldest] = counts.keys();
+  if (oldest !== undefined && counts.size >= MOST_NETWORKS) counts.delete(oldest);
+  const begun = { from: at, times: 0 };
+  counts.set(network, begun);
+  return begun;
+}

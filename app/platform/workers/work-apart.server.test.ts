@@ -1,0 +1,50 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { MEGABYTE } from "../sizes";
+import { queueWork } from "./work-apart.server";
+import type { WorkerAnswer, WorkerLimits } from "./worker-process.server";
+
+const ORDER = { file: "", order: {}, content: new Uint8Array() };
+const DONE: WorkerAnswer = { ok: true, made: null };
+
+test("one works, eight wait, and whoever comes then is told at once to come back, with nothing begun", async () => {
+  const ends: (() => void)[] = [];
+  const work = queueWork(() => new Promise((resolve) => ends.push(() => resolve(DONE))));
+  const answers = Array.from({ length: 10 }, () => work(ORDER));
+  expect(ends).toHaveLength(1);
+  expect(await Promise.race([answers[9], nextTurn()])).toEqual({ ok: false, reason: "busy" });
+  for (let turn = 0; turn < 9; turn += 1) {
+    expect(ends).toHaveLength(turn + 1);
+    ends[turn]!();
+    expect(await answers[turn]).toEqual(DONE);
+  }
+  const later = work(ORDER);
+  await Promise.resolve();
+  ends[9]!();
+  expect(await later).toEqual(DONE);
+});
+
+test("each has five seconds and 140 MB, unless whoever asks gives less", async () => {
+  const given: WorkerLimits[] = [];
+  const work = queueWork(async (_, limits) => {
+    given.push(limits);
+    return DONE;
+  });
+  await work(ORDER);
+  await work(ORDER, { mostMs: 1 });
+  expect(given).toEqual([
+    { mostMs: 5000, mostBytes: 140 * MEGABYTE },
+    { mostMs: 1, mostBytes: 140 * MEGABYTE },
+  ]);
+});
+
+test("a reading that throws leaves the queue to the next", async () => {
+  let isBroken = true;
+  const work = queueWork(async () => {
+    if (isBroken) throw new Error("no");
+    return DONE;
+  });
+  await expect(work(ORDER)).rejects.toThrow("no");
+  isBroken = false;
+  expect(await work(ORDER)).toEqual(DONE);
+});

@@ -1,0 +1,51 @@
+// What every worker begins with. It imports Node's own modules only, so that Node can also run it as it stands, without a build.
+import { Buffer } from "node:buffer";
+import { constants, setPriority } from "node:os";
+import { deserialize, serialize } from "node:v8";
+import { Worker } from "node:worker_threads";
+
+const LOOK_EVERY_MS = 5;
+/** Who started it ends it. If that one is gone, it ends itself. */
+const GRACE_MS = 1000;
+const HEAD_BYTES = 4;
+
+/** Looks at the memory of the whole process from a thread of its own, because the reading does not let any other work happen beside it. */
+const WATCH = `
+  const { mostBytes, mostMs } = require("node:worker_threads").workerData;
+  const end = () => process.kill(process.pid, "SIGKILL");
+  setInterval(() => process.memoryUsage.rss() > mostBytes && end(), ${LOOK_EVERY_MS});
+  setTimeout(end, mostMs + ${GRACE_MS});
+`;
+
+/** Answers the one order that this process was started for, below everybody who is waited for. What `work` throws is a failure, whatever it says. */
+export async function answerOrder<Order>(work: (order: Order, content: Buffer) => unknown) {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const [mostBytes, mostMs] = process.argv.slice(2).map(Number);
+  const watch = new Worker(WATCH, { eval: true, workerData: { mostBytes, mostMs } });
+  await new Promise((resolve) => watch.once("online", resolve));
+  const { order, content } = await readOrder();
+  const made = serialize(await work(order as Order, content));
+  await new Promise((resolve) => process.stdout.write(made, resolve));
+  process.exit(0);
+}
+
+async function readOrder() {
+  let read = Buffer.alloc(0);
+  let told: { order: unknown; size: number } | null = null;
+  let content = Buffer.alloc(0);
+  let at = 0;
+  for await (const piece of process.stdin as AsyncIterable<Buffer>) {
+    let rest = piece;
+    if (!told) {
+      read = Buffer.concat([read, piece]);
+      if (read.length < HEAD_BYTES || read.length < HEAD_BYTES + read.readUInt32BE(0)) continue;
+      const end = HEAD_BYTES + read.readUInt32BE(0);
+      told = deserialize(read.subarray(HEAD_BYTES, end)) as { order: unknown; size: number };
+      content = Buffer.alloc(told.size);
+      rest = read.subarray(end);
+    }
+    at += rest.copy(content, at);
+  }
+  if (!told || at !== content.length) throw new Error("The order breaks off");
+  return { order: told.order, content };
+}

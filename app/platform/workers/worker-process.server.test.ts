@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { MEGABYTE } from "../sizes";
+import { runWorker, workerFile } from "./worker-process.server";
+
+const FILE = path.resolve("tests/support/stubborn-worker.ts");
+/** Longer than any machine takes for a sentence. */
+const LONG_MS = 60_000;
+const LIMITS = { mostMs: LONG_MS, mostBytes: 140 * MEGABYTE };
+
+const run = (kind: string, { content = new Uint8Array() as Blob | Uint8Array, told = "", limits = LIMITS } = {}) =>
+  runWorker({ file: FILE, order: { kind, told }, content }, limits);
+
+test("a worker is told its order and the whole content, and nothing of the server's environment", async () => {
+  const content = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
+  for (const given of [content, new Blob([content]), new Blob([])]) {
+    const answer = await run("repeat", { content: given, told: "Zürich" });
+    const size = given instanceof Blob ? given.size : given.length;
+    if (!answer.ok) throw new Error(answer.reason);
+    expect(answer.made).toMatchObject({
+      order: { kind: "repeat", told: "Zürich" },
+      environment: ["MALLOC_ARENA_MAX", "TZ", "UV_THREADPOOL_SIZE"],
+    });
+    expect((answer.made as { content: Buffer }).content.equals(content.subarray(0, size))).toBe(true);
+  }
+});
+
+test("a worker that never ends is ended", async () => {
+  expect(await run("neverEnd", { limits: { ...LIMITS, mostMs: 700 } })).toEqual({ ok: false, reason: "tooSlow" });
+});
+
+test("a worker that takes memory beside the heap is ended before it has taken more than it may", async () => {
+  const counted = path.join(mkdtempSync(path.join(tmpdir(), "sagebridge-worker-")), "megabytes");
+  expect(await run("takeBytes", { told: counted })).toEqual({ ok: false, reason: "tooMuchMemory" });
+  expect(readFileSync(counted, "utf8").length).toBeLessThan(140);
+});
+
+test("a worker whose heap grows is ended as well", async () => {
+  expect(await run("takeHeap")).toEqual({ ok: false, reason: "tooMuchMemory" });
+});
+
+test("a worker that fails says no more than that", async () => {
+  expect(await run("fail")).toEqual({ ok: false, reason: "failed" });
+  expect(await runWorker({ file: "/no/such/worker.ts", order: {}, content: new Uint8Array() }, LIMITS)).toEqual({
+    ok: false,
+    reason: "failed",
+  });
+  expect(() => workerFile("no-worker", import.meta.url)).toThrow("missing from the build");
+});

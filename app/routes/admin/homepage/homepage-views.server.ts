@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import { config } from "#app/config.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { readFilters } from "#app/features/admin/applications/application-filters";
+import { searchConsultations } from "#app/features/admin/consultations/consultation-search.server";
+import { readFigures } from "#app/features/admin/figures/figures.server";
+import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
+import { hasMailbox, openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
+import { searchPeople } from "#app/features/admin/people/person-list.server";
+import { readSettings } from "#app/features/admin/settings/settings.server";
+import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
+import { readAuditLog } from "#app/features/audit/audit.server";
+import { listPayments } from "#app/features/money/outside/payment-list.server";
+import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
+import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { madePayouts, owedPayouts } from "#app/features/money/payouts.server";
+import { now } from "#app/platform/clock.server";
+import { failureStatus } from "#app/platform/failure.server";
+import { readHeldAnswer } from "./homepage-posts.server";
+
+const PAYOUTS_LISTED = 20;
+
+/**
+ * What the first tab shows: figures and the sections of the home page, one of them (?section=hero), or what else runs a site
+ * (?view=people, consultations, payments, payouts, topics, mail, audit, settings).
+ */
+export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
+  const section = wishes.get("section");
+  const view = section === null ? wishes.get("view") : "section";
+  const { query, page } = readFilters(wishes);
+  try {
+    const person = { zone: viewer.timeZone || "UTC", hasMailbox: hasMailbox(), held: await readHeldAnswer(viewer, wishes) };
+    if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
+    if (view === null) return { view: "sections" as const, sections: await listSections(), figures: await figuresFor(viewer), ...person };
+    if (view === "people")
+      return { view, ...(await searchPeople({ query, page })), query, page, viewerId: viewer.userId, ...person } as const;
+    if (view === "consultations")
+      return { view, ...(await searchConsultations({ query, page, now: now() })), query, page, ...person } as const;
+    if (view === "payments") return { view, ...(await readPayments(viewer, page)), page, ...person } as const;
+    if (view === "payouts")
+      return { view, ...(await owedPayouts(viewer, page)), made: await madePayouts(viewer, PAYOUTS_LISTED), page, ...person } as const;
+    if (view === "topics") return { ...(await readTopics(wishes.get("topic"))), ...person };
+    if (view === "audit") return { view, ...(await readAuditLog(page)), ...person } as const;
+    if (view === "settings") return { view, settings: await readSettings(), configured: config().contact, ...person } as const;
+    if (view === "mail") return await readMail(wishes.get("id"), { query, page }, person);
+  } catch (error) {
+    const failed = view === null || view === "section" ? "admin.loadSectionsFailed" : "dashboard.loadFailed";
+    return data({ view: "failed" as const, failed } as const, { status: failureStatus(error, "admin dashboard") });
+  }
+  throw data(null, { status: 404 });
+}
+
+const readPayments = async (viewer: Viewer, page: number) => ({
+  ...(await listPayments(viewer, page)),
+  saysHow: saysHowToPay(await readPayWay()),
+});
+
+const figuresFor = (viewer: Viewer) => readFigures(viewer.currency, now());
+
+async function readTopics(slug: string | null) {
+  if (slug === null) return { view: "topics", taxonomy: await readTaxonomy(now()) } as const;
+  return { view: "topic", topic: slug === NEW_TOPIC ? null : await findTopicToEdit(slug) } as const;
+}
+
+interface Person {
+  zone: string;
+  hasMailbox: boolean;
+  /** The form that the admin comes back to. */
+  held: Awaited<ReturnType<typeof readHeldAnswer>>;
+}
+
+async function readMail(id: string | null, wishes: { query: string; page: number }, person: Person) {
+  if (id !== null) return { view: "letter", mail: await openMail(id), ...person } as const;
+  return { view: "mail", ...(await searchMail(wishes)), ...wishes, ...person } as const;
+}

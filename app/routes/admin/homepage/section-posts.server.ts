@@ -1,0 +1,109 @@
+import type { Viewer } from "#app/features/accounts/viewer";
+import { arranged, moved, readArrangement } from "#app/features/admin/homepage/reorder-list";
+import type { SectionAnswer } from "#app/features/admin/homepage/section-answer";
+import {
+  entriesFormSchema,
+  orderFormSchema,
+  sectionFormSchema,
+  undoFormSchema,
+  visibilityFormSchema,
+} from "#app/features/admin/homepage/section-form";
+import { orderSections, showSection } from "#app/features/admin/homepage/section-order.server";
+import { typedEntries, typedWords } from "#app/features/admin/homepage/section-words";
+import { type StaleSection, saveEntries, saveSection, undoSave } from "#app/features/admin/homepage/sections.server";
+import { MOST_ENTRIES } from "#app/features/admin/limits";
+import type { Fields } from "#app/forms/admin-form.server";
+import { attempt, carryOut, refuse } from "#app/forms/refuse.server";
+import { redirectWithToast } from "#app/middleware/flash";
+import { now } from "#app/platform/clock.server";
+import { fieldErrors } from "#app/ui/fields/form-values";
+
+/** The posts about the sections of the home page: texts, steps and benefits, undo, the switch, the order. */
+export const SECTION_POSTS = {
+  "save-section": answerTexts,
+  "save-entries": answerEntries,
+  undo: answerUndo,
+  "show-section": answerVisibility,
+  order: answerOrder,
+};
+
+const comeBack = (answer: SectionAnswer, status: number) => refuse(answer, status);
+const alert = (form: SectionAnswer["form"], key: string, status: number) => comeBack({ form, alert: { key } }, status);
+const sectionPage = (sectionType: string) => `/admin?section=${sectionType}`;
+const updated = (url: string, text = "admin.sectionUpdated") => redirectWithToast(url, { text });
+
+async function answerTexts(viewer: Viewer, fields: Fields) {
+  const form = { form: "texts" as const, words: typedWords(fields) };
+  const parsed = sectionFormSchema.safeParse(fields);
+  if (!parsed.success) return comeBack({ ...form, ...problemsOf(fieldErrors(sectionFormSchema, fields)) }, 400);
+  const { sectionType, version, ...texts } = parsed.data;
+  return carryOut("section", () => saveSection(viewer, { sectionType, version }, texts, now()), {
+    done: () => updated(sectionPage(sectionType)),
+    refused: (refusal) => comeBack({ ...form, ...(refusal.reason === "stale" && staleOf(refusal)) }, 409),
+    failed: (status) => comeBack({ ...form, alert: { key: "admin.updateSectionFailed" } }, status),
+  });
+}
+
+async function answerEntries(viewer: Viewer, { arrange, ...fields }: Fields) {
+  const form = { form: "entries" as const, entries: typedEntries(fields.entries) };
+  const arrangement = readArrangement(arrange);
+  if (arrangement)
+    return comeBack({ ...form, entries: arranged(form.entries, arrangement, { title: "", description: "" }, MOST_ENTRIES) }, 200);
+  const parsed = entriesFormSchema.safeParse(fields);
+  if (!parsed.success) return comeBack({ ...form, ...problemsOf(fieldErrors(entriesFormSchema, fields)) }, 400);
+  const { sectionType, version, entries } = parsed.data;
+  return carryOut("section content", () => saveEntries(viewer, { sectionType, version }, entries, now()), {
+    done: () => updated(sectionPage(sectionType), "admin.contentUpdated"),
+    refused: (refusal) => comeBack({ ...form, ...(refusal.reason === "stale" && staleOf(refusal)) }, 409),
+    failed: (status) => comeBack({ ...form, alert: { key: "admin.updateContentFailed" } }, status),
+  });
+}
+
+async function answerUndo(viewer: Viewer, fields: Fields) {
+  const parsed = undoFormSchema.safeParse(fields);
+  if (!parsed.success) return alert("undo", "admin.notUnderstood", 400);
+  const { sectionType, version } = parsed.data;
+  return carryOut("undo", () => undoSave(viewer, { sectionType, version }, now()), {
+    done: () => updated(sectionPage(sectionType), "admin.sectionUndone"),
+    refused: (refusal) =>
+      refusal.reason === "nothingToUndo"
+        ? alert("undo", "admin.nothingToUndo", 409)
+        : comeBack({ form: "undo", alert: { key: "admin.staleTitle", values: { name: refusal.savedBy } } }, 409),
+    failed: (status) => alert("undo", "admin.updateSectionFailed", status),
+  });
+}
+
+async function answerVisibility(viewer: Viewer, fields: Fields) {
+  const parsed = visibilityFormSchema.safeParse(fields);
+  if (!parsed.success) return alert("list", "admin.notUnderstood", 400);
+  const show = async () => {
+    await showSection(viewer, parsed.data.sectionType, parsed.data.visible === "1");
+    return updated("/admin");
+  };
+  return attempt("visibility", show, (status) => alert("list", "admin.updateSectionFailed", status));
+}
+
+async function answerOrder(viewer: Viewer, fields: Fields) {
+  const parsed = orderFormSchema.safeParse(fields);
+  const order = parsed.data && wantedOrder(parsed.data);
+  if (!order) return alert("list", "admin.notUnderstood", 400);
+  return carryOut("order", () => orderSections(viewer, { seen: parsed.data.seen, order }), {
+    done: () => updated("/admin"),
+    refused: () => alert("list", "admin.orderStale", 409),
+    failed: (status) => alert("list", "admin.updateSectionFailed", status),
+  });
+}
+
+/** The order as it was dragged, or after one step of one section: 'how_it_works:up'. */
+function wantedOrder({ seen, order, move }: { seen: string[]; order?: string[]; move?: string }) {
+  if (order) return order;
+  const [, type = "", step] = /^([a-z0-9_]+):(up|down)$/.exec(move ?? "") ?? [];
+  return seen.includes(type) ? moved(seen, seen.indexOf(type), step === "up" ? -1 : 1) : null;
+}
+
+/** Wrong fields beside their fields; what belongs to none above them. */
+function problemsOf({ "": whole, ...errors }: ReturnType<typeof fieldErrors>): Pick<SectionAnswer, "errors" | "alert"> {
+  return { errors, ...((whole || Object.keys(errors).length === 0) && { alert: { key: whole ?? "admin.notUnderstood" } }) };
+}
+
+const staleOf = ({ current, savedBy }: StaleSection) => ({ stale: { current, savedBy } });

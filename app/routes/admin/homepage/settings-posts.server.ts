@@ -1,0 +1,70 @@
+import type { Viewer } from "#app/features/accounts/viewer";
+import { saveContact, saveDangerLines, savePayWay, savePlatformFee } from "#app/features/admin/settings/settings.server";
+import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
+import { contactFormSchema, dangerFormSchema, feeFormSchema, payWayFormSchema } from "#app/features/admin/settings/settings-form";
+import { MOST_PAY_TEXT_CHARACTERS } from "#app/features/money/limits";
+import { PAY_WAY_PARTS } from "#app/features/money/pay-way/pay-way";
+import type { Fields } from "#app/forms/admin-form.server";
+import { carryOut, refuse } from "#app/forms/refuse.server";
+import { typedTexts } from "#app/forms/typed";
+import { redirectWithToast } from "#app/middleware/flash";
+import { now } from "#app/platform/clock.server";
+import type { Outcome } from "#app/platform/outcome";
+import { fieldErrors } from "#app/ui/fields/form-values";
+
+const PAGE = "/admin?view=settings";
+
+/** What can be set for the whole site. */
+export const SETTINGS_POSTS = {
+  "save-contact": answerContact,
+  "save-fee": answerFee,
+  "save-danger": answerDanger,
+  "save-pay-way": answerPayWay,
+};
+
+async function answerContact(viewer: Viewer, fields: Fields) {
+  const parsed = contactFormSchema.safeParse(fields);
+  if (!parsed.success) return refuseFields("contact", fields, fieldErrors(contactFormSchema, fields));
+  return act("contact", fields, "dashboard.contactSaved", () => saveContact(viewer, parsed.data, now()));
+}
+
+async function answerFee(viewer: Viewer, fields: Fields) {
+  const parsed = feeFormSchema.safeParse(fields);
+  if (!parsed.success) return refuseFields("fee", fields, fieldErrors(feeFormSchema, fields));
+  return act("fee", fields, "dashboard.feeSaved", () => savePlatformFee(viewer, parsed.data, now()));
+}
+
+async function answerDanger(viewer: Viewer, fields: Fields) {
+  const parsed = dangerFormSchema.safeParse(fields);
+  if (!parsed.success) return refuseFields("danger", fields, fieldErrors(dangerFormSchema, fields));
+  return act("danger", fields, "dashboard.dangerSaved", () => saveDangerLines(viewer, parsed.data, now()));
+}
+
+async function answerPayWay(viewer: Viewer, fields: Fields) {
+  const parsed = payWayFormSchema.safeParse(fields);
+  if (!parsed.success) return refuseFields("payWay", fields, fieldErrors(payWayFormSchema, fields));
+  return act("payWay", fields, "dashboard.payWaySaved", () => savePayWay(viewer, parsed.data, now()));
+}
+
+function act(form: SettingsAnswer["form"], fields: Fields, text: string, run: () => Promise<Outcome<"stale">>) {
+  const comeBack = (key: string, status: number) => refuse<SettingsAnswer>({ form, typed: typedOf(fields), alert: { key } }, status);
+  return carryOut("settings", run, {
+    done: () => redirectWithToast(PAGE, { text }),
+    refused: () => comeBack("dashboard.settingsStale", 409),
+    failed: (status) => comeBack("dashboard.settingsFailed", status),
+  });
+}
+
+function refuseFields(form: SettingsAnswer["form"], fields: Fields, { "": whole, ...errors }: ReturnType<typeof fieldErrors>) {
+  return refuse<SettingsAnswer>({ form, typed: typedOf(fields), errors, ...(whole && { alert: { key: whole } }) }, 400);
+}
+
+const SHOWN_AGAIN = ["email", "phone", "city", "fee", "en", "de", "fr", "es", "it", ...PAY_WAY_PARTS];
+
+const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, MOST_PAY_TEXT_CHARACTERS);
+
+/** The form of how clients pay as it was typed, without a word about it. */
+export const heldPayWay = (fields: Fields): SettingsAnswer => ({ form: "payWay", typed: typedOf(fields) });
+
+/** The form of the fee as it was typed, without a word about it. */
+export const heldFee = (fields: Fields): SettingsAnswer => ({ form: "fee", typed: typedOf(fields) });

@@ -1,0 +1,57 @@
+import type { ZodType } from "zod";
+import type { Viewer } from "#app/features/accounts/viewer";
+import type { TopicAnswer, TopicRefusal } from "#app/features/admin/taxonomy/topic-answer";
+import { newTopicSchema, topicChoiceSchema, topicFormSchema } from "#app/features/admin/taxonomy/topic-form";
+import { addTopic, restoreTopic, retireTopic, saveTopic, type TopicChanged } from "#app/features/admin/taxonomy/topics.server";
+import { readChangedTopics } from "#app/features/topics/topics.server";
+import type { Fields } from "#app/forms/admin-form.server";
+import { carryOut, refuse } from "#app/forms/refuse.server";
+import { typedTexts } from "#app/forms/typed";
+import { redirectWithToast } from "#app/middleware/flash";
+import { now } from "#app/platform/clock.server";
+import { fieldErrors } from "#app/ui/fields/form-values";
+
+type Refusal = Omit<TopicAnswer, "form">;
+
+const LIST = "/admin?view=topics";
+
+/** What can be done about a topic. */
+export const TOPIC_POSTS = {
+  "add-topic": post(newTopicSchema, (viewer, topic) => addTopic(viewer, topic, now()), "topicAdded"),
+  "save-topic": post(topicFormSchema, saveTopic, "topicSaved"),
+  "retire-topic": post(topicChoiceSchema, (viewer, choice) => retireTopic(viewer, choice, now()), "topicRetired"),
+  "restore-topic": post(topicChoiceSchema, restoreTopic, "topicRestored"),
+};
+
+function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => Promise<TopicChanged>, done: string) {
+  return async (viewer: Viewer, fields: Fields) => {
+    const parsed = schema.safeParse(fields);
+    if (!parsed.success) {
+      const { "": whole, slug, version, ...errors } = fieldErrors(schema, fields);
+      const alert = whole ?? slug ?? version;
+      return comeBack({ typed: typedOf(fields), errors, ...(alert && { alert: { key: alert } }) }, 400);
+    }
+    return carryOut("topic", () => run(viewer, parsed.data), {
+      done: async ({ name }) => {
+        await readChangedTopics();
+        return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name } });
+      },
+      refused: ({ reason }) => comeBack(refusalOf(reason, fields), 409),
+      failed: (status) => comeBack({ typed: typedOf(fields), alert: { key: "taxonomy.topicFailed" } }, status),
+    });
+  };
+}
+
+const SHOWN_AGAIN = ["name", "place", "words"];
+const LONGEST_SHOWN_AGAIN = 2000;
+
+const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, LONGEST_SHOWN_AGAIN);
+
+/** A name that is taken is told beside its field. */
+function refusalOf(reason: TopicRefusal, fields: Fields): Refusal {
+  const key = `taxonomy.${reason}` as const;
+  const isOfName = reason === "topicTaken" || reason === "topicTakenByRetired";
+  return { typed: typedOf(fields), ...(isOfName ? { errors: { name: key } } : { alert: { key } }) };
+}
+
+const comeBack = (answer: Refusal, status: number) => refuse<TopicAnswer>({ form: "topic", ...answer }, status);

@@ -1,0 +1,164 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { findViewer } from "#app/features/accounts/sessions/sessions.server";
+import type { FirstFactorResult } from "#app/features/accounts/sign-in/first-factor.server";
+import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
+import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
+import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { type HoldAnswer, holdHour } from "#app/features/booking/hour/hold-hour.server";
+import { type HourForm, hourFormSchema, hourSignInSchema, hourSignUpSchema } from "#app/features/booking/hour/hour-form";
+import { type HourWish, hourPath } from "#app/features/booking/hour/hour-wish";
+import { openOffer } from "#app/features/booking/hour/offer.server";
+import { requestHour } from "#app/features/booking/hour/request-hour.server";
+import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
+import { answerForm } from "#app/forms/account-form.server";
+import { type FormValues, readForm } from "#app/forms/read.server";
+import { attempt, refuse } from "#app/forms/refuse.server";
+import { deviceOf } from "#app/middleware/device";
+import { type Flash, redirectWithToast } from "#app/middleware/flash";
+import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
+import { viewerContext } from "#app/middleware/viewer";
+import { endedWaitingCookie, waitingCookie } from "#app/middleware/waiting-sign-up";
+import { now } from "#app/platform/clock.server";
+
+interface Asked {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  slug: string;
+  wish: HourWish;
+}
+
+type AskedWith = Asked & { values: FormValues };
+
+/** The one button of a chosen hour: asks for it, and before that signs up, signs in or confirms whoever is not signed in. */
+export async function answerHourPost(asked: Asked) {
+  const values = await readForm(asked.request, asked.context);
+  const with_ = { ...asked, values };
+  const viewer = asked.context.get(viewerContext);
+  if (viewer) return answerViewer(viewer, with_);
+  if (asked.wish.confirm) return answerConfirming(with_);
+  if (values.email === undefined) return answerSignedOut(with_);
+  return asked.wish.account === "known" ? answerSignIn(with_) : answerSignUp(with_);
+}
+
+const asHour = ({ offer, hold, minutes, urgency, note, time_zone }: HourForm) => ({
+  offer,
+  hold,
+  note,
+  durationMinutes: minutes,
+  urgency,
+  timeZone: time_zone,
+});
+
+function answerViewer(viewer: Viewer, { values }: AskedWith) {
+  const parsed = hourFormSchema.safeParse(values);
+  if (!parsed.success) return comeBack(values, parsed.error.issues[0]?.message ?? "booking.invalid", 400);
+  const work = async () => {
+    const result = await requestHour(viewer, asHour(parsed.data), now());
+    if (result.ok) return redirectWithToast(`/consultations/${result.consultation.id}`, requestedToast(result.advisorName));
+    return comeBack(values, refusalMessage(result.reason), refusalStatus(result.reason), result);
+  };
+  return attempt("booking", work, (status) => comeBack(values, "booking.failed", status));
+}
+
+const requestedToast = (name: string): Flash => ({ title: "booking.requestedTitle", text: "booking.requestSent", values: { name } });
+
+function comeBack(values: FormValues, key: string, status: number, refused: object = {}) {
+  const note = typeof values.note === "string" ? values.note : "";
+  const retryAfter = "retryAfterSeconds" in refused ? Number(refused.retryAfterSeconds) : null;
+  return refuse({ intent: "request", errors: {}, alert: { key }, values: { note } }, status, retryAfter);
+}
+
+/** The session ended while they wrote: the hour is held with the note, and the page asks them to sign in. */
+async function answerSignedOut({ request, context, slug, wish, values }: AskedWith) {
+  const parsed = hourFormSchema.safeParse(values);
+  const hold = parsed.success ? await holdFor(parsed.data, deviceOf(request, context).address) : null;
+  return redirect(hourPath(slug, { ...wish, account: "known", hold: hold?.ok ? hold.id : "" }), 303);
+}
+
+/** An hour that is held already is held on: the page was sent twice, or something else of it was wrong. */
+async function holdFor(form: HourForm, address: string): Promise<HoldAnswer | { ok: false; reason: "quoteUnreadable" }> {
+  if (form.hold) return { ok: true, id: form.hold };
+  const offer = openOffer(form.offer);
+  if (!offer) return { ok: false, reason: "quoteUnreadable" };
+  return holdHour(offer, { durationMinutes: form.minutes, urgency: form.urgency, note: form.note }, address, now());
+}
+
+const refusedHold = (hold: Exclude<Awaited<ReturnType<typeof holdFor>>, { ok: true }>) => ({
+  ...hold,
+  reason: refusalMessage(hold.reason),
+});
+
+function answerSignUp({ request, context, slug, wish, values }: AskedWith) {
+  return answerForm("request", hourSignUpSchema, values, async ({ email, password, ...form }) => {
+    const { address } = deviceOf(request, context);
+    const hold = await holdFor(form, address);
+    if (!hold.ok) return refusedHold(hold);
+    const here = { ...wish, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
+    const result = await signUp({ email, password, category: null, returnTo: hourPath(slug, here) }, address, now());
+    if (!result.ok) return result;
+    const cookie = waitingCookie({ email, signUpId: result.signUpId });
+    return redirect(hourPath(slug, { ...here, isSent: true }), { status: 303, headers: { "set-cookie": cookie } });
+  });
+}
+
+/** The hour that was on the page, where its address names none. */
+function timeOf({ offer }: HourForm) {
+  const startsAt = openOffer(offer)?.startsAt;
+  return startsAt === undefined ? "" : new Date(startsAt).toISOString();
+}
+
+function answerSignIn(asked: AskedWith) {
+  const { request, context, values } = asked;
+  return answerForm("request", hourSignInSchema, values, async ({ email, password, rememberMe, ...form }) => {
+    const remembered = rememberMe !== undefined;
+    const result = await signIn({ email, password, rememberMe: remembered }, deviceOf(request, context), now());
+    if (!result.ok) return result;
+    return letIn(asked, form, { admission: result.admission, rememberMe: remembered });
+  });
+}
+
+function answerConfirming(asked: AskedWith) {
+  const { request, context, values, wish } = asked;
+  return answerForm("request", hourFormSchema, values, async (form) => {
+    const result = await confirmByLink(wish.confirm, { device: deviceOf(request, context) }, now());
+    if (!result.ok) return result;
+    return letIn(asked, form, { ...result, cookies: [endedWaitingCookie()] });
+  });
+}
+
+interface Entry {
+  admission: FirstFactorResult;
+  rememberMe: boolean;
+  cookies?: string[];
+}
+
+/** Asks for the hour in the name of who has just come in. Who still owes a second factor, or cannot have the hour, comes back to its page. */
+async function letIn({ request, context, slug, wish }: AskedWith, form: HourForm, entry: Entry) {
+  const { admission } = entry;
+  const address = deviceOf(request, context).address;
+  const viewer = admission.kind === "session" ? await findViewer(admission.token, now(), address) : null;
+  const here = {
+    ...wish,
+    time: timeOf(form),
+    minutes: form.minutes,
+    urgency: form.urgency,
+    account: undefined,
+    isSent: false,
+    confirm: "",
+  };
+  if (!viewer) {
+    const hold = await holdFor(form, address);
+    return signInAndRedirect(admission, { ...entry, request, next: hourPath(slug, { ...here, hold: hold.ok ? hold.id : "" }) });
+  }
+  const result = await requestHour(viewer, asHour(form), now());
+  if (result.ok)
+    return signInAndRedirect(admission, {
+      ...entry,
+      request,
+      next: `/consultations/${result.consultation.id}`,
+      toast: requestedToast(result.advisorName),
+    });
+  const toast: Flash = { text: refusalMessage(result.reason), tone: "danger" };
+  return signInAndRedirect(admission, { ...entry, request, next: hourPath(slug, here), toast });
+}

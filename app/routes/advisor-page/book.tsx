@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { pageMeta } from "#app/document/page-meta";
+import { withPrivateHeaders } from "#app/document/private-headers";
+import { isLinkOpen } from "#app/features/accounts/email-links.server";
+import { HourPage } from "#app/features/booking/hour/hour-page";
+import type { HourReader } from "#app/features/booking/hour/hour-view";
+import { HOUR_PARAMETERS, type HourWish, readHourWish } from "#app/features/booking/hour/hour-wish";
+import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
+import { bookingMessages } from "#app/features/booking/messages";
+import { viewerContext } from "#app/middleware/viewer";
+import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/book";
+import { answerHourPost } from "./book-answers.server";
+
+export const handle = { hydrate: "load" };
+
+export const parameters: readonly string[] = HOUR_PARAMETERS;
+
+/** The address may carry a mail's link and a held hour: such a page is nobody else's. */
+export const headers: Route.HeadersFunction = withPrivateHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { slug, name } = loaderData.hour.advisor;
+  return pageMeta({
+    matches,
+    title: bookingMessages.hourTitle.replace("{name}", name),
+    description: bookingMessages.hourIntro.replace("{name}", name),
+    path: `/advisors/${slug}/book`,
+    isHidden: true,
+  });
+};
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const wish = readHourWish(url.searchParams);
+  const hour = await readChosenHour(viewer, params.slug, wish, now());
+  if (!hour) throw data(null, { status: 404 });
+  const who = viewer ? "viewer" : await readerOf(wish);
+  const isWaiting = wish.isSent && who === "new";
+  return { hour, zone: viewer?.timeZone ?? "", who, waitingEmail: isWaiting ? (readWaitingSignUp(request)?.email ?? "") : null };
+}
+
+/** Looking at a mail's link uses nothing up: mail scanners open links too. */
+async function readerOf({ confirm, account }: HourWish): Promise<HourReader> {
+  return confirm && (await isLinkOpen(confirm, "confirm_email", now())) ? "confirming" : account;
+}
+
+export const action = ({ request, url, params, context }: Route.ActionArgs) =>
+  answerHourPost({ request, context, slug: params.slug, wish: readHourWish(url.searchParams) });
+
+export default function BookHour({ loaderData, actionData }: Route.ComponentProps) {
+  return <HourPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,35 @@
+import { config } from "#app/config.server";
+import { safeNext } from "#app/features/accounts/sign-in/next";
+import { cookieName, readCookie } from "#app/middleware/cookie-names";
+
+const NAME = "wanted-save";
+const SIGN_IN_SECONDS = 1800;
+const attributes = () => `Path=/advisors; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+
+/** Whom a signed-out visitor wanted to save, and the page they did it on. Only a form of this site can have said so. */
+interface WantedSave {
+  slug: string;
+  back: string;
+}
+
+/** Remembers the wish while they sign in. */
+export const wantedSaveCookie = (wanted: WantedSave) =>
+  `${cookieName(NAME, "__Secure-")}=${Buffer.from(JSON.stringify(wanted)).toString("base64url")}; ${attributes()}; Max-Age=${SIGN_IN_SECONDS}`;
+
+export const endedWantedSaveCookie = () => `${cookieName(NAME, "__Secure-")}=; ${attributes()}; Max-Age=0`;
+
+/** The wish to save this advisor, if the request brings one along. */
+export function readWantedSave(request: Request, slug: string): WantedSave | null {
+  const found = readCookie(request, cookieName(NAME, "__Secure-"));
+  try {
+    const wanted: Partial<WantedSave> | null = JSON.parse(Buffer.from(found, "base64url").toString());
+    return wanted?.slug === slug ? { slug, back: backTo(wanted.back, slug, request) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The page a form was on, if it is one of this site; else the advisor's own. */
+export function backTo(value: unknown, slug: string, request: Request): string {
+  return safeNext(value, new URL(request.url).origin) ?? `/advisors/${encodeURIComponent(slug)}`;
+}

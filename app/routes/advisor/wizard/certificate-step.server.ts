@@ -1,0 +1,15 @@
+import { data } from "react-router";
+import { addCertificate, removeCertificate } from "#app/features/applications/certificates/certificates.server";
+import { stepAddress } from "#app/features/applications/wizard/wizard";
+import { now } from "#app/platform/clock.server";
+import { go, say } from "./wizard-answers.server";
+import type { Asked, Posted } from "./wizard-request.server";
+
+/** Adds a certificate to an application, or takes one away; of the signed-in, on the step that asks for them. */
+export async function changeCertificates({ viewer, wizard, step }: Asked, { pressed, subject, file }: Posted) {
+  if (!viewer || step !== "background") throw data(null, { status: 403 });
+  if (pressed === "remove-certificate") await removeCertificate(viewer, subject);
+  const added = pressed === "add-certificate" ? await addCertificate(viewer, file, now()) : { ok: true as const };
+  if (added.ok) return go(stepAddress(wizard, step), {});
+  return say({ errors: { certificate: `applications.${added.reason}` } }, added.reason === "certificateTooOften" ? 429 : 400);
+}

@@ -1,0 +1,22 @@
+import { data } from "react-router";
+import { ownCalendarFile } from "#app/features/booking/notify/own-calendar-file.server";
+import { requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/calendar-file";
+
+const NAME = /^([\da-f-]{36})\.ics$/;
+
+/** The time of one's own consultation, for one's calendar. */
+export async function loader({ request, context, params: { file } }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const id = NAME.exec(file)?.[1];
+  const content = id ? await ownCalendarFile(viewer, id, now()) : null;
+  if (content === null) throw data(null, { status: 404 });
+  return new Response(content, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="consultation.ics"',
+      "cache-control": "private, no-store",
+    },
+  });
+}

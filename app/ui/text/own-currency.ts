@@ -1,0 +1,13 @@
+/** Whom a currency is the own of, by region, beside those of the euro. */
+const OF_REGION: Readonly<Record<string, string>> = { US: "USD", GB: "GBP", CA: "CAD", AU: "AUD" };
+const EURO_REGIONS = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK";
+
+/** The currency of somebody who is not signed in: the one they chose in this browser, else that of its language's region; empty where none is known. */
+export function browserCurrency(): string {
+  try {
+    const chosen = localStorage.getItem("currency");
+    if (chosen !== null) return chosen;
+  } catch {}
+  const region = new Intl.Locale(navigator.language).maximize().region ?? "";
+  return OF_REGION[region] ?? (EURO_REGIONS.includes(region) ? "EUR" : "");
+}

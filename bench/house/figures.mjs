@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "../../scripts/mutants/syntax.mjs";
+import { findFileCycles } from "../../tests/support/direction.ts";
+import { readSources } from "../../tests/support/imports.ts";
+import { walkFrom } from "./walk.mjs";
+
+// An hour is asked for by who is signed in; the others come in first, and do the same.
+const BOOKING = ["app/routes/advisor-page/book-answers.server.ts:answerViewer:viewer"];
+const TRANSITION = ["app/features/booking/life/transitions.server.ts:transitionConsultation:actor"];
+const APPROVAL = [
+  "app/routes/admin/applications.tsx:action",
+  // What follows concerns the applicant, and no longer who has decided.
+  "app/features/applications/review/review.server.ts:processAdvisorApplication:application",
+];
+
+/** Each is a request of a person, from the function that takes it on. */
+export const WALKS = [
+  { name: "booking of an hour", starts: BOOKING, past: [], most: 15 },
+  { name: "transition of a consultation", starts: TRANSITION, past: [], most: 10 },
+  {
+    name: "approval of an application",
+    starts: APPROVAL,
+    past: ["answerMessageReport", "answerReviewDecision", "answerRequest"],
+    most: 15,
+  },
+];
+
+/** How the house is built, each figure beside the goal that it is held to. Product files are those below `app`, tests and what is generated aside. */
+export function measureHouse() {
+  const files = readSources().filter(({ path: file }) => !/\.test\.tsx?$/.test(file));
+  const sources = files.map(({ path: file }) => ({ file, source: readFileSync(file, "utf8") }));
+  const lines = sources.map(({ source }) => source.split("\n").length - 1).sort((a, b) => a - b);
+  const { anys, nonNulls } = countEscapes(sources);
+  const all = lines.reduce((sum, each) => sum + each, 0);
+  return [
+    { name: "product files", value: files.length, unit: "" },
+    { name: "lines of product files", value: all, unit: "" },
+    atMost("lines of a file, median", at(lines, 0.5), 50),
+    atMost("lines of a file, 90 of 100", at(lines, 0.9), 110),
+    atMost("lines of a file, longest", lines.at(-1), 250),
+    atMost("any", anys, 0),
+    atMost("! per 1,000 lines", (1000 * nonNulls) / all, 1),
+    atMost("files that import each other in a circle", findFileCycles(files).length, 0),
+    atMost("files in the fullest folder", fullestFolder(files), 25),
+    ...WALKS.flatMap(walkRows),
+  ];
+}
+
+function walkRows({ name, starts, past, most }) {
+  const { files, climbs } = walkFrom(starts, { past });
+  return [atMost(`${name}, files`, files.length, most), atMost(`${name}, climbs`, climbs.length, 0)];
+}
+
+const atMost = (name, value, goal) => ({ name, value, unit: "", goal: `≤ ${goal}`, isMet: value <= goal });
+
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+/** What the others cannot hold, which need not be parsed. */
+const MAY_ESCAPE = /[\w)\]]!(?!=)|\bany\b/;
+
+/** Where the code steps around its types: `any`, and a `!` that says that something is there. */
+function countEscapes(sources) {
+  const found = { anys: 0, nonNulls: 0 };
+  for (const { file, source } of sources.filter((each) => MAY_ESCAPE.test(each.source))) {
+    JSON.stringify(parse(file, source).program, (_, node) => {
+      if (node?.type === "TSAnyKeyword") found.anys += 1;
+      if (node?.type === "TSNonNullExpression") found.nonNulls += 1;
+      return typeof node === "bigint" ? String(node) : node;
+    });
+  }
+  return found;
+}
+
+function fullestFolder(files) {
+  const counts = new Map();
+  for (const folder of files.map(({ path: file }) => path.dirname(file))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return Math.max(...counts.values());
+}

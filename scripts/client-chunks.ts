@@ -1,0 +1,35 @@
+/** Parts of `app/` that come as one file of the client each, by the beginning of their path there; all else is split by route. */
+export const PARTS = {
+  frame: ["frame/", "document/", "ui/", "features/catalog/", "features/advisors/compare/"],
+  cards: [
+    "features/advisors/cards/advisor-facts",
+    "features/advisors/cards/advisor-heading",
+    "features/advisors/cards/card-choices",
+    "features/advisors/directory/advisor-list",
+    "features/advisors/directory/filter-labels",
+    "features/advisors/page/next-steps",
+    "features/advisors/saved/save-button",
+    "features/money/reference-rates",
+  ],
+  policies: ["features/policies/", "features/site/site-identity", "features/booking/cancellation"],
+};
+
+/** Of these only who needs them should load them. */
+export const APART = ["ui/fields/combobox"];
+
+const escaped = (path: string) => path.replaceAll(/[/.]/g, "\\$&");
+const anyOf = (paths: readonly string[]) => paths.map(escaped).join("|");
+
+/**
+ * What most routes share comes as one file, and so do the texts, which the document needs whole: every page names the files that React
+ * needs, and each name costs bytes before the first paint.
+ */
+export const CLIENT_CHUNKS = [
+  { name: "texts", test: /\/(messages[^/]*|texts)\.ts$/, priority: 3 },
+  ...Object.entries(PARTS).map(([name, paths]) => ({
+    name,
+    test: new RegExp(`\\/app\\/(?!${anyOf(APART)})(${anyOf(paths)})`),
+    priority: 2,
+  })),
+  { name: "site", minShareCount: 12, priority: 1 },
+];

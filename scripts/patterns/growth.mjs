@@ -1,0 +1,52 @@
+import { runInThisContext } from "node:vm";
+
+const LENGTHS = [10_000, 100_000];
+/** From a text to one ten times as long. */
+export const MOST_GROWTH = 15;
+/** Less is noise: what is quadratic takes seconds of a text of this length. */
+const FLOOR_MS = 3;
+const RUNS = 3;
+/** Longer than any linear pattern takes of any machine; the search is broken off, since a cubic one takes hours. */
+const MOST_MS = 10_000;
+/** What no pattern ends with, so that it fails after all. */
+const ENDINGS = ["\uffff", ""];
+
+/**
+ * How much more a pattern takes of a long text than of a short one, at the worst of some texts (`before` and a `pump` each), and that text. Counted in
+ * the processor's time of this thread, which does not depend on what else the machine does; the least of several runs.
+ */
+export function growthOf({ source, flags }, texts, [short, long] = LENGTHS) {
+  const worst = { growth: 0, text: null };
+  for (const { before, pump } of texts)
+    for (const ending of ENDINGS) {
+      const text = (length) => before + pump.repeat(Math.ceil(length / pump.length)) + ending;
+      const spentOn = (length) => leastMilliseconds({ source, flags }, text(length));
+      const spent = spentOn(short);
+      const growth = spent === Infinity ? Infinity : spentOn(long) / Math.max(spent, FLOOR_MS);
+      if (growth > worst.growth) Object.assign(worst, { growth, text: { before, pump } });
+      if (growth > MOST_GROWTH) return worst;
+    }
+  return worst;
+}
+
+/** The text is searched from end to end, as replacing does. */
+function leastMilliseconds({ source, flags }, text) {
+  const pattern = new RegExp(source, flags.includes("g") ? flags : `${flags}g`);
+  const search = runInThisContext("(pattern, text) => { globalThis.searched = () => text.replace(pattern, ''); }");
+  search(pattern, text);
+  let least = Infinity;
+  for (let run = 0; run < RUNS; run += 1) {
+    const before = process.threadCpuUsage();
+    try {
+      runInThisContext("searched()", { timeout: MOST_MS });
+    } catch (error) {
+      if (error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return Infinity;
+      throw error;
+    }
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+    if (least < FLOOR_MS) break;
+  }
+  delete globalThis.searched;
+  return least;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { productPatterns } from "./find.mjs";
+import { growthOf, MOST_GROWTH } from "./growth.mjs";
+import { problemsOf } from "./judge.mjs";
+import { worstTexts } from "./slowness.mjs";
+
+const patterns = productPatterns();
+
+test("every pattern of the product is linear, or says why it may not be", () => {
+  expect(patterns.length).toBeGreaterThan(300);
+  expect(problemsOf(patterns)).toEqual([]);
+});
+
+test("a text ten times as long takes no pattern more than fifteen times as much, at its own worst", () => {
+  const judged = [
+    ...new Map(patterns.filter(({ source, reason }) => source !== null && !reason).map((each) => [`/${each.source}/${each.flags}`, each])),
+  ];
+  const slow = judged.flatMap(([name, pattern]) => {
+    const { growth, text } = growthOf(pattern, worstTexts(pattern));
+    return growth > MOST_GROWTH ? [{ name, growth, text }] : [];
+  });
+  expect(slow).toEqual([]);
+}, 300_000);

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PLANTS } from "../tests/planted/plants.mjs";
+
+/** The edits of a plant that could not be made one after another: the text is not there, or in more than one place. */
+function impossibleEdits({ edits }) {
+  const files = new Map();
+  return edits.flatMap(([file, from, to]) => {
+    const text = files.get(file) ?? (existsSync(file) ? readFileSync(file, "utf8") : "");
+    files.set(
+      file,
+      text.replace(from, () => to),
+    );
+    const places = text.split(from).length - 1;
+    return places === 1 ? [] : [`${file} has in ${places} places: ${from}`];
+  });
+}
+
+/** The names of a file's tests as they stand there, with what fills them in (`%s`) beside them. */
+const TITLE = /\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async )?\(/g;
+
+/** Whether a test can have such words in its name: they stand in it, or it is filled in and begins so, or the words are a case's. */
+function isNamed(words, text) {
+  const plain = text.replaceAll(/\\(["'`])/g, "$1");
+  const titles = [...text.matchAll(TITLE)].map(([, , title = ""]) => title.replaceAll(/\\(["'`])/g, "$1"));
+  if (titles.some((title) => title.includes(words))) return true;
+  const beginnings = titles.filter((title) => /[%$]/.test(title)).map((title) => title.split(/[%$]/)[0] ?? "");
+  return beginnings.some(
+    (beginning) => (beginning && words.startsWith(beginning)) || plain.includes(`"${words}`) || plain.includes(`${words}"`),
+  );
+}
+
+const hasTest = ({ test: file, name }) => existsSync(file) && isNamed(name, readFileSync(file, "utf8"));
+
+test("each defect can be planted into the code as it reads now, in one place", () => {
+  expect(PLANTS.length).toBeGreaterThan(100);
+  expect(PLANTS.flatMap((plant) => impossibleEdits(plant).map((edit) => `${plant.planted}: ${edit}`))).toEqual([]);
+});
+
+test("each defect changes something", () => {
+  expect(PLANTS.filter(({ edits }) => edits.length === 0 || edits.some(([, from, to]) => from === to))).toEqual([]);
+});
+
+test("each defect names a test that is there", () => {
+  expect(PLANTS.filter((plant) => !hasTest(plant)).map(({ test: file, name }) => `${file} has no test: ${name}`)).toEqual([]);
+});
+
+test("a defect whose line or test went away is found", () => {
+  const plant = (from, name) => ({
+    threat: "rule",
+    planted: "",
+    edits: [["tests/planted/plants.mjs", from, ""]],
+    test: "scripts/planted.test.mjs",
+    name,
+  });
+  const [here, gone] = ["export const PLANTS = [", "export const PLANT = ["];
+  expect([here, gone].map((from) => impossibleEdits(plant(from, "")).length)).toEqual([0, 1]);
+  expect(impossibleEdits(plant("_PLANTS,", ""))).toHaveLength(1);
+  expect(["a defect whose line", "a test that never was"].map((name) => hasTest(plant(here, name)))).toEqual([true, false]);
+});

@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from "vitest";
+import { DEVELOPMENT, everyQuestion, type Form, lineOf, type Question, startAsking } from "../support/access/ask";
+import { NO_FURTHER } from "../support/access/forms";
+import { keyOf, type Line, readTable, single, writeLines } from "../support/access/table";
+import { useInhabitedSite } from "../support/inhabitants";
+import { KNOCKERS, type Knocker } from "../support/neighbours";
+import { everySurface } from "../support/surface/surface";
+
+const site = useInhabitedSite();
+
+const table = new Map(single(readTable()).map((line) => [keyOf(line), line]));
+const keyOfQuestion = (question: Question) => keyOf(lineOf(question, []));
+const questions = everyQuestion();
+/** Of pages that are of one kind the first is asked for by everybody, the others by visitors. */
+const asked = [...Map.groupBy(questions, keyOfQuestion).values()];
+
+let asking: Awaited<ReturnType<typeof startAsking>>;
+beforeAll(async () => {
+  asking = await startAsking(site);
+});
+
+const said = (question: Question, knocker: Knocker) => table.get(keyOfQuestion(question))?.answers[KNOCKERS.indexOf(knocker)] ?? "";
+
+test("every route and every form of it has a line, and every line is of one that there is", () => {
+  expect(questions.map(keyOfQuestion).filter((key) => !table.has(key))).toEqual([]);
+  const known = new Set(questions.map(keyOfQuestion));
+  expect([...table.keys()].filter((key) => !known.has(key))).toEqual([]);
+  expect(new Set([...table.values()].map(({ answers }) => answers.length))).toEqual(new Set([KNOCKERS.length]));
+});
+
+test("what is there for development is no page of a build", async () => {
+  expect((await site.visitor().get(DEVELOPMENT)).status).toBe(404);
+});
+
+test("of every form somebody gets something done, but of those that need more than one step", () => {
+  const isReached = ({ answers }: Line) => answers.some((answer) => /\b(page|hers|on|own|done)\b/.test(answer));
+  const hasOthers = ({ route }: Line) =>
+    [...table.values()].some((line) => line.route === route && line.method === "POST" && line.forms[0] !== "-");
+  const unreached = [...table.values()].filter((line) => line.method === "POST" && !isReached(line));
+  // The nameless form of a route that has others is one that it does not know.
+  const left = unreached.filter((line) => line.forms[0] !== "-" || !hasOthers(line)).map(({ route, forms }) => `${route} ${forms}`);
+  expect(left.filter((name) => !NO_FURTHER.includes(name))).toEqual([]);
+  expect(NO_FURTHER.filter((name) => !left.includes(name))).toEqual([]);
+});
+
+test("everybody is answered as the table says, and whoever is refused changes nothing", async () => {
+  const others: Line[] = [];
+  for (const [question] of asked) {
+    const answers = [];
+    for (const knocker of KNOCKERS) answers.push(await asking.answerTo(question!, knocker));
+    if (answers.join() !== table.get(keyOfQuestion(question!))?.answers.join()) others.push(lineOf(question!, answers));
+  }
+  // What is shown here is what would have to stand in docs/access.md.
+  expect(writeLines(others)).toEqual([]);
+}, 300_000);
+
+/** The same questions in another way, by some: what is not answered as the table says. */
+async function askAgain(those: Question[], knockers: readonly Knocker[], form: Form) {
+  const wrong: string[] = [];
+  for (const question of those)
+    for (const knocker of knockers) {
+      const answer = await asking.answerTo(question, knocker, form);
+      if (answer !== said(question, knocker)) wrong.push(`${keyOfQuestion(question)}: ${knocker} ${answer}`);
+    }
+  return wrong;
+}
+
+const pages = asked.flatMap(([question]) => (question!.method === "GET" && question!.route.hasPage ? [question!] : []));
+
+test("the page is answered like its data, and every page of a kind like the first", async () => {
+  expect(await askAgain(pages, ["Ben", "an admin"], "page")).toEqual([]);
+  expect(
+    await askAgain(
+      asked.flatMap(([, ...rest]) => rest),
+      ["visitor"],
+      "page",
+    ),
+  ).toEqual([]);
+});
+
+test("the loader alone gives nobody what the page refuses", async () => {
+  const refused = (knocker: Knocker) => pages.filter((question) => /^(sign in|4\d\d)$/.test(said(question, knocker)));
+  for (const knocker of KNOCKERS) {
+    const wrong = await askAgain(refused(knocker), [knocker], "loader");
+    expect([knocker, wrong.filter((line) => !/(visitor|a suspended person) page$/.test(line))]).toEqual([knocker, []]);
+  }
+});
+
+test("where no form is taken nothing is posted", async () => {
+  for (const route of everySurface().filter(({ pattern, hasAction }) => pattern !== DEVELOPMENT && !hasAction)) {
+    const { status, changed } = await asking.send(route, "Ann");
+    expect([route.pattern, status >= 400 && status < 500, changed]).toEqual([route.pattern, true, 0]);
+  }
+});

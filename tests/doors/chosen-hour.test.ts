@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Client } from "../support/client";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { clearBookings } from "../support/json-requests";
+import { readPage } from "../support/page-text";
+import { aClient, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+beforeEach(clearBookings);
+
+const PASSWORD = "Correct-horse-7";
+const aDayAhead = () => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 24 * 3_600_000).toISOString();
+const stored = () => site.rows<{ id: string; status: string; note: string; total_price: number }>("select * from consultations");
+
+async function anHour() {
+  const { slug } = await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace" });
+  return { slug, page: `/advisors/${slug}/book?time=${encodeURIComponent(aDayAhead())}&minutes=60` };
+}
+
+/** What the form of the page carries of the server's own. */
+async function formOf(visitor: Client, page: string) {
+  const { html, text, status } = await readPage(visitor.get(page));
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  const fields = { offer: hidden("offer"), hold: hidden("hold"), minutes: hidden("minutes"), urgency: hidden("urgency"), note: "" };
+  return { html, text, status, fields };
+}
+
+test("signed in, the page has face, time, lengths, price in its lines and one button, which makes the request", async () => {
+  const { page } = await anHour();
+  const visitor = await enter(site, await aClient());
+  const { text, fields, html } = await formOf(visitor, page);
+  for (const part of ["Book Grace Hopper", "About Business Strategy", "How long?", "Base price", "Total $100", "Request for $100"])
+    expect(text).toContain(part);
+  expect(html.split("<main")[1]?.match(/<button[^>]*type="submit"/g)).toHaveLength(1);
+  expect(html).not.toContain("requested_topic");
+  const answer = await visitor.post(page, { ...fields, note: "A plan" });
+  const [row] = await stored();
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/consultations/${row?.id}`]);
+  expect(row).toMatchObject({ status: "requested", note: "A plan", total_price: 100_00 });
+  expect((await readPage(visitor.get(`/consultations/${row?.id}`))).text).toContain("Consultation Requested!");
+});
+
+test("signed out the page is the same, and nothing of it is kept for others or listed", async () => {
+  const { page } = await anHour();
+  const answer = await site.visitor().get(page);
+  const { text, html } = await readPage(answer);
+  for (const part of ["Book Grace Hopper", "How long?", "Total $100", "Sign up and request", "I have an account"])
+    expect(text).toContain(part);
+  expect(html).toContain('content="noindex"');
+  expect([answer.headers.get("cache-control"), answer.headers.get("referrer-policy")]).toEqual(["no-store", "same-origin"]);
+  expect(await site.rows("select 1 from quotes")).toEqual([]);
+});
+
+test("a stranger signs up with the request: the hour is held, the mail's link comes back to it, and one press there confirms and asks", async () => {
+  const { page } = await anHour();
+  const visitor = site.visitor();
+  const { fields } = await formOf(visitor, page);
+  const sent = await visitor.post(page, { ...fields, note: "A plan", email: "stranger@example.com", password: PASSWORD });
+  expect(sent.status).toBe(303);
+  expect((await readPage(visitor.get(sent.headers.get("location")!))).text).toContain("One step to go");
+  expect((await readPage(site.visitor().get(page))).text).toContain("This time is no longer free.");
+
+  const [mail] = await site.mailsTo("stranger@example.com");
+  const link = /\/auth\/confirm\?\S+/.exec(mail?.text ?? "")![0];
+  // As on a phone: another browser, which knows nothing.
+  const phone = site.visitor();
+  const moved = await phone.get(link);
+  const back = moved.headers.get("location")!;
+  expect([moved.status, back.startsWith(page.split("?")[0]!)]).toEqual([302, true]);
+  const { text, html, fields: again } = await formOf(phone, back);
+  expect(text).toContain("Confirm and request");
+  expect(text).toContain("Time and price are held for you until");
+  expect(html).toContain("A plan");
+  expect(await stored()).toEqual([]);
+  const done = await phone.post(back, { ...again, note: "A plan" });
+  const [row] = await stored();
+  expect([done.status, done.headers.get("location")]).toEqual([303, `/consultations/${row?.id}`]);
+  expect(row).toMatchObject({ note: "A plan", total_price: 100_00 });
+  expect((await phone.get(`/consultations/${row?.id}`)).status).toBe(200);
+  const [profile] = await site.rows("select category_chosen_at from profiles where email = 'stranger@example.com'");
+  expect(profile).toEqual({ category_chosen_at: null });
+});
+
+test("somebody with an account signs in with the request; a wrong password says so, with the note still there, and asks for nothing", async () => {
+  const { page } = await anHour();
+  const known = `${page}&account=known`;
+  const visitor = site.visitor();
+  const account = { email: "known@example.com", password: PASSWORD, confirmPassword: PASSWORD, category: "individual" };
+  await site.visitor().post("/auth?tab=sign-up", { intent: "sign-up", ...account });
+  await site.visitor().confirm("known@example.com");
+  const { fields } = await formOf(visitor, known);
+  const wrong = await readPage(visitor.post(known, { ...fields, note: "A plan", email: "known@example.com", password: "Wrong-horse-7" }));
+  expect([wrong.status, wrong.html.includes("A plan"), wrong.text.includes("Invalid email or password")]).toEqual([400, true, true]);
+  expect(await stored()).toEqual([]);
+  const done = await visitor.post(known, { ...fields, note: "A plan", email: "known@example.com", password: PASSWORD });
+  const [row] = await stored();
+  expect([done.status, done.headers.get("location"), row?.note]).toEqual([303, `/consultations/${row?.id}`, "A plan"]);
+});
+
+test("somebody whose session ended comes back to the page with the hour held and the note there", async () => {
+  const { page } = await anHour();
+  const visitor = await enter(site, await aClient());
+  const { fields } = await formOf(visitor, page);
+  visitor.cookies.delete("session");
+  const answer = await visitor.post(page, { ...fields, note: "Half a plan" });
+  const { text, html } = await readPage(visitor.get(answer.headers.get("location")!));
+  expect([answer.status, html.includes("Half a plan"), text.includes("Sign in and request")]).toEqual([303, true, true]);
+  expect(await stored()).toEqual([]);
+});
+
+test("what was tampered with, what is taken and who is not there ask for nothing", async () => {
+  const { page } = await anHour();
+  const visitor = await enter(site, await aClient());
+  const { fields } = await formOf(visitor, page);
+  for (const change of [{ offer: "" }, { minutes: "17" }, { urgency: "free" }])
+    expect([change, (await visitor.post(page, { ...fields, ...change })).status]).toEqual([change, 400]);
+  expect((await visitor.post(page, { ...fields, offer: `${fields.offer}x` })).status).toBe(409);
+  expect(await stored()).toEqual([]);
+  expect((await visitor.get("/advisors/nobody/book")).status).toBe(404);
+  expect((await visitor.post(page, fields)).status).toBe(303);
+  const late = await enter(site, await aClient());
+  expect((await readPage(late.get(page))).text).toContain("These times are free");
+});

@@ -1,0 +1,209 @@
+import { Agent, get as ask, createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Client } from "../support/client";
+import { closeServer } from "../support/close-server";
+import { readPage } from "../support/page-text";
+import { everyRoute } from "../support/routes";
+import { useSite } from "../support/site";
+import { StoppableDatabase } from "../support/stoppable-database";
+
+const HOUR_MS = 3_600_000;
+/** More than can be drawn in two seconds, on any machine. */
+const MANY = 1500;
+
+let database: StoppableDatabase;
+const site = useSite({
+  demo: true,
+  environment: { MAX_WAIT_SECONDS: "2" },
+  databaseThrough(where) {
+    database = new StoppableDatabase(where);
+    return database.open(where);
+  },
+});
+let server: Server;
+let origin = "";
+let client: Client;
+let arrived = 0;
+const agent = new Agent();
+
+beforeAll(async () => {
+  server = createServer(site.listener()).on("request", () => {
+    arrived += 1;
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  client = await site.person("somebody@example.com");
+});
+afterAll(async () => {
+  agent.destroy();
+  await closeServer(server);
+  await database.close();
+});
+
+interface Answer extends Pick<IncomingMessage, "headers"> {
+  status: number;
+  text: string;
+}
+
+/** As many connections as it takes, unlike `fetch`. */
+function get(path: string, { method = "GET", ...headers }: Record<string, string> = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const asked = ask(origin + path, { agent, method, headers }, async (answer) => {
+      let text = "";
+      for await (const piece of answer.setEncoding("utf8")) text += piece;
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+    });
+    asked.on("error", reject);
+  });
+}
+
+/** Does something while nobody can read of a table, waits until so many requests have come of it, and looks. */
+async function whileLocked<Answers>(
+  table: string,
+  requests: number,
+  work: () => Answers,
+  look: () => Promise<void> = async () => undefined,
+) {
+  const holder = new pg.Client(site.database.where);
+  await holder.connect();
+  await holder.query("begin");
+  await holder.query(`lock table ${table} in access exclusive mode`);
+  const all = arrived + requests;
+  const answers = work();
+  while (arrived < all) await new Promise((resolve) => setImmediate(resolve));
+  await look();
+  await holder.end();
+  return answers;
+}
+
+const statusOf = ({ status }: Answer) => status;
+
+test("what a page does not ask for makes no other page, of any route that is kept", async () => {
+  let kept = 0;
+  for (const { pattern } of everyRoute()) {
+    const address = pattern.replaceAll(/:\w+/g, "none").replace("*", "none");
+    const { etag } = (await get(address)).headers;
+    if (!etag) continue;
+    kept += 1;
+    const junk = `?utm_source=mail&${"x".repeat(300)}&gclid=1`;
+    expect([address + junk, (await get(address + junk)).headers.etag]).toEqual([address + junk, etag]);
+  }
+  expect(kept).toBeGreaterThan(25);
+});
+
+test("a query is spelled in one order, with each name once, and a path as its route spells it", async () => {
+  const { etag } = (await get("/business?rating=4&language=en")).headers;
+  expect(etag).toBeTruthy();
+  for (const same of ["?language=en&rating=4", "?rating=4&rating=1&language=en", "?rating=%34&lang%75age=en&_ga=1"])
+    expect([same, (await get(`/business${same}`)).headers.etag]).toEqual([same, etag]);
+  for (const [other, path] of [
+    ["/business/", "/business"],
+    ["/Business?rating=4&utm_source=x", "/business?rating=4"],
+    ["/Legal", "/legal"],
+    ["/legal//employment-law/", "/legal/employment-law"],
+    ["/%68ow%2dit-works?utm_source=x", "/how-it-works"],
+    ["/ADVISORS/None/", "/advisors/none"],
+  ] as const) {
+    const { status, headers } = await get(other);
+    expect([other, status, headers.location]).toEqual([other, 301, path]);
+  }
+});
+
+test("an address that is none leads nowhere else, and what is posted stays where it was posted to", async () => {
+  expect((await get("/No//such/%70age/")).status).toBe(404);
+  const posted = await site.visitor().post("/Search/", { name: "", comments: "" });
+  expect([posted.status, posted.headers.get("location")]).toEqual([400, null]);
+});
+
+test("the data that the app asks for is of the same address", async () => {
+  const data = await get("/business.data?utm_source=x&_routes=business");
+  expect([data.status, data.headers["x-remix-response"]]).toEqual([200, "yes"]);
+});
+
+test("however many ask for a page at the same time, it is rendered once; asked for by HEAD, it is the same page", async () => {
+  // A search that finds nobody is counted each time that its page is made.
+  let renderings = 0;
+  database.heard = (piece) => {
+    if (piece.includes("insert into empty_searches")) renderings += 1;
+  };
+  for (const path of ["/technology?q=zzqxvwk", "/technology?experience=8"]) {
+    const answers = await whileLocked("adviser_words", 30, () =>
+      Promise.all(Array.from({ length: 30 }, (_, index) => get(path, { method: index % 3 === 0 ? "HEAD" : "GET" }))),
+    );
+    expect(answers.map(statusOf)).toEqual(answers.map(() => 200));
+    const texts = answers.map(({ text }) => text);
+    expect(new Set(texts.filter((_, index) => index % 3 !== 0)).size).toBe(1);
+    expect(texts.filter((text) => text === "")).toHaveLength(10);
+  }
+  database.heard = () => undefined;
+  expect(renderings).toBe(1);
+});
+
+test("a page that was made for somebody who brought a cookie is made for each", async () => {
+  const answers = await whileLocked("adviser_words", 3, () =>
+    Promise.all(
+      ["a=b", "a=c", `waiting-email=${Buffer.from("who@example.com").toString("base64url")}`].map((cookie) => get("/legal", { cookie })),
+    ),
+  );
+  for (const { status, headers } of answers)
+    expect([status, headers.etag, headers["cache-control"]]).toEqual([200, undefined, "private, no-store"]);
+});
+
+test("of too many visitors the newest are refused in a readable page, and what is kept and who is signed in go on", async () => {
+  await get("/terms");
+  const done: Response[] = [];
+  const answers = await whileLocked(
+    "hero_videos",
+    0,
+    () =>
+      Array.from({ length: MANY }, async () => {
+        const answer = await site.visitor().get("/");
+        done.push(answer);
+        return answer.status;
+      }),
+    async () => {
+      await expect.poll(() => done.length).toBeGreaterThan(0);
+      const [first] = done;
+      expect([first?.status, first?.headers.get("retry-after"), first?.headers.get("content-type")]).toEqual([
+        503,
+        "5",
+        "text/html; charset=utf-8",
+      ]);
+      const { text } = await readPage(Promise.resolve(first!));
+      expect(text).toContain("Many people are here right now");
+      expect(text).toContain("Try Again");
+      expect((await get("/terms")).status).toBe(200);
+      expect((await client.get("/notifications")).status).toBe(200);
+      const data = await get("/_.data");
+      expect([data.status, data.headers["retry-after"], data.headers["x-remix-response"]]).toEqual([503, "5", undefined]);
+    },
+  );
+  const statuses = await Promise.all(answers);
+  // Whoever was taken in is answered, and those are the first who came.
+  const taken = statuses.filter((status) => status === 200).length;
+  expect(taken).toBeGreaterThan(4);
+  expect(statuses).toEqual([...Array(taken).fill(200), ...Array(MANY - taken).fill(503)]);
+});
+
+test("while the database is away a page is what visitors saw last, for an hour, and says so", async () => {
+  await get("/marketing");
+  site.moveClock(2 * 60_000);
+  database.stop();
+  const first = await get("/marketing");
+  expect([first.status, Number(first.headers.age) >= 120]).toEqual([200, true]);
+  expect(first.headers["cache-status"]).toMatch(/^pages; hit; ttl=-\d+; detail=stale$/);
+  expect(first.text).toContain("Marketing Advisors");
+  expect((await get("/marketing", { cookie: "a=b" })).status).toBe(200);
+  expect((await get("/marketing", { cookie: "session=somebody" })).status).toBe(503);
+  expect((await get("/marketing?q=brand")).status).toBe(503);
+  site.moveClock(HOUR_MS + 1);
+  const late = await get("/marketing");
+  expect([late.status, late.headers["retry-after"]]).toEqual([503, "5"]);
+  site.moveClock(0);
+  database.goOn();
+  await expect.poll(async () => (await get("/marketing?q=brand")).status).toBe(200);
+  const after = await get("/marketing");
+  expect([after.status, after.headers["cache-status"]]).toEqual([200, undefined]);
+});

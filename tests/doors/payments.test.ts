@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { acceptConsultation } from "#app/features/booking/life/consultations.server";
+import type { Client } from "../support/client";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { readPage } from "../support/page-text";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+
+const IBAN = "DE89370400440532013000";
+const WAY = {
+  intent: "save-pay-way",
+  holder: "Sagebridge GmbH",
+  iban: "DE89 3704 0044 0532 0130 00",
+  bic: "cobadeffxxx",
+  link: "",
+  text: "",
+};
+
+let root: Client;
+beforeEach(async () => {
+  await site.rows("delete from audit_log; delete from ledger_transactions; delete from consultations; delete from site_settings");
+  const admin = await aClient({ firstName: "Root" });
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  root = await enter(site, admin);
+});
+
+const settings = async (changes: Record<string, string> = {}) => {
+  const { html } = await readPage(root.get("/admin?view=settings"));
+  const form = html.slice(html.indexOf("save-pay-way"));
+  const version = /name="version" value="([^"]+)"/.exec(form)![1]!;
+  return root.post("/admin?index&view=settings", { ...WAY, version, ...changes });
+};
+
+/** A consultation at 50.00 that was accepted now, and its client's page. */
+async function agreed(currency = "EUR") {
+  const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+  const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() + 72 * 3_600_000) });
+  await site.rows("update consultations set currency = $2 where id = $1", [id, currency]);
+  await acceptConsultation(advisor, id, new Date());
+  const [visitor, adviser] = [await enter(site, client), await enter(site, advisor)];
+  const page = () => readPage(visitor.get(`/consultations/${id}`));
+  const press = (intent: string) => visitor.post(`/consultations/${id}`, { intent, id, key: randomUUID() });
+  return { id, client, visitor, adviser, page, press };
+}
+
+const decide = (intent: string, fields: Record<string, string>) =>
+  root.post("/admin?index&view=payments", { intent, key: randomUUID(), ...fields });
+const payments = () => readPage(root.get("/admin?view=payments"));
+
+test("how clients pay is set once, checked, and stands on the page and in the mail of what was accepted, with a code for euros", async () => {
+  expect((await settings()).headers.get("location")).toBe("/admin?view=settings");
+  const { page, client } = await agreed();
+  const { text, html } = await page();
+  for (const words of ["Please pay €50", "Sagebridge GmbH", "DE89 3704 0044 0532 0130 00", "COBADEFFXXX", "P-1", "Scan it", "I have paid"])
+    expect(text).toContain(words);
+  expect(html).toContain('aria-label="Code of the bank transfer"');
+  const [mail] = await site.rows("select text from outbox where kind = 'consultation_accept' and recipient = $1", [client.email]);
+  for (const words of ["Account holder: Sagebridge GmbH", "IBAN: DE89 3704", "Reference of your payment: P-"])
+    expect(mail!.text).toContain(words);
+  const inDollars = await (await agreed("USD")).page();
+  expect(inDollars.text).toContain("Please pay $50");
+  expect(inDollars.html).not.toContain("Code of the bank transfer");
+});
+
+test("a wrong IBAN or BIC, an account without a holder and a link that is not https are refused with everything typed", async () => {
+  for (const [field, value, said] of [
+    ["iban", "DE88 3704 0044 0532 0130 00", "Please enter a valid IBAN."],
+    ["bic", "COBA", "Please enter a valid BIC."],
+    ["holder", "", "Please name the holder of the account."],
+    ["link", "http://pay.example.com", "Please enter an address that begins with https://."],
+    ["link", "javascript:alert(1)", "Please enter an address that begins with https://."],
+  ] as const) {
+    const answer = await settings({ text: "Or by cheque", [field]: value });
+    const body = await answer.text();
+    expect([field, answer.status, body.includes(said), body.includes("Or by cheque")]).toEqual([field, 400, true, true]);
+  }
+  expect(await site.rows("select 1 from site_settings")).toEqual([]);
+});
+
+test("who confirms a request sees how it will be paid; without any word of it the page says that one will follow", async () => {
+  const advisor = await anAdvisor({ displayName: "Grace Hopper" });
+  const look = async () => (await readPage(site.visitor().get(`/advisors/${advisor.slug}/book`))).text;
+  expect(await look()).toContain("We tell you how to pay once Ada has accepted.");
+  await settings();
+  expect(await look()).toContain("DE89 3704 0044 0532 0130 00");
+});
+
+test("the client says that they have paid, the admin confirms what arrived, and only then there is a receipt", async () => {
+  const { id, visitor, adviser, page, press } = await agreed("USD");
+  const billing = async () => (await readPage(visitor.get("/profile/billing"))).text;
+  expect((await page()).text).toContain("How to pay is not set up yet.");
+  expect((await press("markPaid")).status).toBe(303);
+  expect((await page()).text).toContain("We are looking for your payment");
+  expect(await billing()).toContain("Nothing is paid yet.");
+  expect((await readPage(adviser.get(`/consultations/${id}`))).text).toContain("The client says that they have paid.");
+  const list = await payments();
+  for (const words of ["Ada for Grace Hopper", "Paid, says the client", "Clients are not told how to pay"])
+    expect(list.text).toContain(words);
+  expect((await decide("confirm-payment", { consultationId: id, amount: "50.00" })).headers.get("location")).toBe("/admin?view=payments");
+  expect((await page()).text).toContain("$50 has arrived.");
+  expect(await billing()).toContain(`Receipt ${id}`);
+  const after = await payments();
+  for (const words of ["Nothing waits", "Arrived lately"]) expect(after.text).toContain(words);
+  expect((await readPage(root.get("/admin?view=audit"))).text).toContain("confirmed a payment");
+});
+
+test("what is not an amount is refused, what was done meanwhile is a conflict, and no amount of the client's counts", async () => {
+  const { id, visitor } = await agreed("USD");
+  for (const amount of ["", "-1", "1e3", "0", "99999999999"])
+    expect((await decide("confirm-payment", { consultationId: id, amount })).status).toBe(400);
+  expect((await decide("return-payment", { consultationId: id, amount: "100" })).status).toBe(409);
+  await visitor.post(`/consultations/${id}`, { intent: "markPaid", id, key: randomUUID(), amount: "1" });
+  expect((await payments()).text).toContain("$50");
+  expect((await decide("deny-payment", { consultationId: id })).status).toBe(303);
+  expect((await decide("deny-payment", { consultationId: id })).status).toBe(409);
+});
+
+test("an advisor says where they are paid out to, and the admins' list of payouts shows it", async () => {
+  const { id, adviser } = await agreed("USD");
+  await decide("confirm-payment", { consultationId: id, amount: "50" });
+  const [from, to] = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
+  await site.rows("update consultations set scheduled_time = $2, ends_at = $3, blocked_until = $3 where id = $1", [id, from, to]);
+  expect((await adviser.post(`/consultations/${id}`, { intent: "complete", id, key: randomUUID() })).status).toBe(303);
+  expect((await readPage(root.get("/admin?view=payouts"))).text).toContain("The advisor has not said where to.");
+  const send = (fields: Record<string, string>) =>
+    adviser.post("/advisor-profile/billing", { intent: "payout-destination", holder: "Grace", iban: IBAN, bic: "", words: "", ...fields });
+  const refused = await send({ iban: "DE00", words: "By post" });
+  const body = await refused.text();
+  expect([refused.status, body.includes("Please enter a valid IBAN."), body.includes("By post")]).toEqual([400, true, true]);
+  expect((await send({})).status).toBe(303);
+  expect((await readPage(root.get("/admin?view=payouts"))).text).toContain("Grace · DE89 3704 0044 0532 0130 00");
+  expect((await readPage(adviser.get("/advisor-profile/billing"))).html).toContain("DE89 3704 0044 0532 0130 00");
+});

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { securitySettings, userRoles } from "#app/db/schema/accounts/accounts";
+import { identities } from "#app/db/schema/accounts/identities";
+import type { Viewer } from "#app/features/accounts/viewer";
+import type { Client } from "../support/client";
+import { startIdentityProvider, throughProvider } from "../support/identity-provider";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { readPage } from "../support/page-text";
+import { setPassword } from "../support/passwords";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const google = await startIdentityProvider();
+const site = useInhabitedSite({ environment: google.environment });
+
+const PASSWORD = "Correct-horse-7";
+const LATE = 16 * 60_000;
+
+let admin: Viewer;
+let root: Client;
+beforeEach(async () => {
+  site.moveClock(0);
+  admin = await aClient({ firstName: "Root" });
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  await db.insert(securitySettings).values({ userId: admin.userId });
+  await setPassword(db, admin.userId, PASSWORD);
+  root = await enter(site, admin);
+});
+
+/** A form of the first tab that changes power or money, with where it stands. */
+async function guardedForms(): Promise<[view: string, fields: Record<string, string>][]> {
+  const [person, advisor] = [await aClient(), await anAdvisor()];
+  const { id } = await aConsultation({ client: person, advisor, at: new Date(Date.now() + 86_400_000) });
+  const [ofPerson, ofConsultation] = [{ personId: person.userId }, { consultationId: id, key: randomUUID(), reason: "Heard" }];
+  return [
+    ["people", { intent: "grant-admin", ...ofPerson }],
+    ["people", { intent: "revoke-admin", ...ofPerson }],
+    ["people", { intent: "suspend", reason: "Spam", ...ofPerson }],
+    ["people", { intent: "restore", ...ofPerson }],
+    ["consultations", { intent: "cancel-consultation", ...ofConsultation }],
+    ["consultations", { intent: "record-no-show", noShowOf: "client", ...ofConsultation }],
+    ["consultations", { intent: "refund-consultation", amount: "10", ...ofConsultation }],
+    ["payouts", { intent: "pay-out", advisorId: advisor.advisorId, currency: "USD", amount: "100", reference: "SEPA", key: randomUUID() }],
+    ["payments", { intent: "confirm-payment", consultationId: id, key: randomUUID(), amount: "50" }],
+    ["payments", { intent: "deny-payment", consultationId: id, key: randomUUID() }],
+    ["payments", { intent: "return-payment", consultationId: id, key: randomUUID(), amount: "100" }],
+    ["payments", { intent: "let-payment-go", consultationId: id, key: randomUUID(), reason: "Agreed" }],
+    ["payments", { intent: "undo-payment", consultationId: id, key: randomUUID() }],
+    ["settings", { intent: "save-pay-way", version: new Date(0).toISOString(), holder: "We", iban: "", bic: "", link: "", text: "Cash" }],
+    ["settings", { intent: "save-fee", version: new Date(0).toISOString(), fee: "12.5" }],
+  ];
+}
+
+const post = (view: string, fields: Record<string, string>) => root.post(`/admin?index&view=${view}`, fields);
+const written = () => site.rows("select action from audit_log where actor_id = $1", [admin.userId]);
+const signIn = (at: string) => root.post(at, { intent: "sign-in", email: admin.email, password: PASSWORD, rememberMe: "on" });
+const sessionsOf = ({ userId }: Viewer) => site.rows("select 1 from sessions where user_id = $1", [userId]);
+
+/** Where a form that is held leads: to sign in once more, and from there back. */
+async function held(fields: Record<string, string>, view: string) {
+  site.moveClock(LATE);
+  const answer = await post(view, fields);
+  const to = answer.headers.get("location") ?? "";
+  return { to, next: new URLSearchParams(to.split("?")[1]).get("next") ?? "" };
+}
+
+test("what changes power or money waits for a sign-in of the last 15 minutes, and nothing is written before", async () => {
+  for (const [view, fields] of await guardedForms()) {
+    const { to, next } = await held(fields, view);
+    expect([fields.intent, to.split("?")[0], next.split("held=")[0]]).toEqual([fields.intent, "/auth", `/admin?view=${view}&`]);
+  }
+  expect(await written()).toEqual([]);
+  site.moveClock(14 * 60_000);
+  const [[view, fields]] = (await guardedForms()) as [[string, Record<string, string>]];
+  expect((await post(view, fields)).headers.get("location")).toBe("/admin?view=people");
+  expect(await written()).toEqual([{ action: "admin.granted" }]);
+});
+
+test("what changes neither goes on as before", async () => {
+  site.moveClock(LATE);
+  const fields = { intent: "save-contact", version: new Date(0).toISOString(), email: "we@example.com", phone: "", city: "Lyon" };
+  expect((await post("settings", fields)).headers.get("location")).toBe("/admin?view=settings");
+});
+
+test("with the password one comes back to the form with everything still typed, in one session, and what is pressed then is done", async () => {
+  const { id } = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: new Date(Date.now() + 86_400_000) });
+  const fields = { intent: "cancel-consultation", consultationId: id, key: randomUUID(), reason: "A reason of many words" };
+  const { to, next } = await held(fields, "consultations");
+  const { text, html } = await readPage(root.get(to));
+  for (const said of ["Confirm that it is you", "what you have typed is kept", "Password"]) expect(text).toContain(said);
+  expect(html).toContain(`value="${admin.email}"`);
+  expect(text).not.toContain("Continue with Google");
+  const wrong = await root.post(to, { intent: "sign-in", email: admin.email, password: "Wrong-horse-7" });
+  expect([wrong.status, (await wrong.text()).includes("Confirm that it is you")]).toEqual([400, true]);
+  expect((await signIn(to)).headers.get("location")).toBe(next);
+  const back = await readPage(root.get(next));
+  expect(back.text).toContain("What you had typed is still here: please press again.");
+  expect(back.html).toContain('value="A reason of many words"');
+  expect(await sessionsOf(admin)).toHaveLength(1);
+  expect((await post("consultations", fields)).headers.get("location")).toBe("/admin?view=consultations");
+  expect(await written()).toEqual([{ action: "consultation.cancelAsAdmin" }]);
+});
+
+test("a form that was held is its own person's, for half an hour", async () => {
+  const fields = { intent: "suspend", personId: (await aClient()).userId, reason: "Only for the eyes of one" };
+  const { next } = await held(fields, "people");
+  const stranger = await aClient();
+  await db.insert(userRoles).values({ userId: stranger.userId, role: "admin" });
+  const other = await enter(site, stranger);
+  expect((await readPage(other.get(next))).html).not.toContain("Only for the eyes of one");
+  expect((await readPage(root.get(next))).html).toContain("Only for the eyes of one");
+  site.moveClock(LATE + 31 * 60_000);
+  expect((await readPage(root.get(next))).html).not.toContain("Only for the eyes of one");
+});
+
+test("a connected account elsewhere signs in once more, as that very person and nobody else, and is asked for more than being signed in", async () => {
+  await db
+    .insert(identities)
+    .values({ userId: admin.userId, provider: "google", issuer: google.issuer, subject: "root", email: admin.email });
+  const { to, next } = await held({ intent: "grant-admin", personId: (await aClient()).userId }, "people");
+  expect((await readPage(root.get(to))).text).toContain("Continue with Google");
+  const people = await site.rows("select count(*) from users");
+  google.become({ subject: "somebody-else", email: "somebody-else@example.com" });
+  const refused = await root.get(await throughProvider((await root.post(to, { intent: "google" })).headers.get("location")!));
+  expect(refused.headers.get("location")).toMatch(/^\/auth\?again=1&next=/);
+  expect(await site.rows("select count(*) from users")).toEqual(people);
+  google.become({ subject: "root", email: admin.email });
+  const entered = await root.get(await throughProvider((await root.post(to, { intent: "google" })).headers.get("location")!));
+  expect([entered.headers.get("location"), google.asked.at(-1)?.get("prompt")]).toEqual([next, "login"]);
+  expect(await sessionsOf(admin)).toHaveLength(1);
+});
+
+test("whoever has a second factor proves it once more, too: the password alone opens nothing", async () => {
+  await site.rows("update security_settings set two_factor_enabled = true where user_id = $1", [admin.userId]);
+  const fields = { intent: "grant-admin", personId: (await aClient()).userId };
+  const { to, next } = await held(fields, "people");
+  const asked = (await signIn(to)).headers.get("location") ?? "";
+  expect(asked).toBe(`/auth/two-factor?next=${encodeURIComponent(next)}`);
+  expect((await root.get(asked)).status).toBe(200);
+  expect((await post("people", fields)).headers.get("location")).toMatch(/^\/auth\?again=1/);
+  expect(await written()).toEqual([]);
+});
+
+test("a person's own records, and where an advisor is paid, wait for it as well", async () => {
+  const client = await enter(site, await anAdvisor());
+  expect((await client.get("/files/my-records.json")).status).toBe(200);
+  site.moveClock(LATE);
+  expect((await client.get("/files/my-records.json")).headers.get("location")).toBe("/auth?again=1&next=%2Ffiles%2Fmy-records.json");
+  const payout = await client.post("/advisor-profile/billing", { intent: "payout-account" });
+  expect(payout.headers.get("location")).toBe("/auth?again=1&next=%2Fadvisor-profile%2Fbilling");
+});
+
+test("the signed-in who are not asked to are led on from the sign-in page as ever", async () => {
+  expect((await root.get("/auth?next=/profile")).headers.get("location")).toBe("/profile");
+  expect((await signIn("/auth?next=/profile")).headers.get("location")).toBe("/profile");
+  expect((await root.get("/auth/two-factor?next=/profile")).headers.get("location")).toBe("/profile");
+});

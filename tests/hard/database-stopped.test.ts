@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoAccount } from "../support/demo";
+import { HttpPerson } from "../support/http-person";
+import { ServerUnderTest } from "../support/server";
+
+/** What the product promises: nobody waits longer for the answer that there is none. */
+const MOST_MS = 3000;
+
+const server = new ServerUnderTest();
+let client: HttpPerson;
+
+beforeAll(async () => {
+  await server.start({ DEMO: "1" });
+  const { email, password } = demoAccount(server.folder, "client");
+  client = new HttpPerson(server, email);
+  const answer = await client.post("/auth", { intent: "sign-in", email, password });
+  client.cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  await client.get("/profile");
+});
+afterAll(() => server.remove());
+
+const postmaster = () => Number(readFileSync(path.join(server.folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+
+/** PostgreSQL's first process, and those that it has started. */
+function allOf(first: number) {
+  const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === first);
+  return [first, ...children.map(Number)];
+}
+
+function parentOf(pid: string) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+  } catch {
+    return 0;
+  }
+}
+
+const visitor = () => new HttpPerson(server, "nobody@example.com");
+
+const ASKED: [what: string, ask: () => Promise<Response>][] = [
+  ["a signed-in page", () => client.get("/profile")],
+  ["its data", () => client.get("/profile.data")],
+  ["a change of a profile", () => client.post("/profile.data", { intent: "details", via: "script", bio: "A line" })],
+  ["signing in", () => visitor().post("/auth", { intent: "sign-in", email: "who@example.com", password: "Correct-horse-7" })],
+  ["a search", () => visitor().get(`/business?q=${Math.random()}`)],
+  ["a visitor's page", () => visitor().get("/finance")],
+  ["a function", () => client.json("/functions/match-adviser", { topic: "Business Strategy" })],
+  ["whether the site is ready", () => visitor().get("/readyz")],
+];
+
+/** Asks for everything at once, several times over; each with its status, what it says of coming back, and whether it took too long. */
+async function askAll() {
+  const asked = Array.from({ length: 4 }, () => ASKED).flat();
+  return Promise.all(
+    asked.map(async ([what, ask]) => {
+      const began = performance.now();
+      const { status, headers } = await ask();
+      return { what, status, again: headers.get("retry-after"), isLate: performance.now() - began > MOST_MS };
+    }),
+  );
+}
+
+const goesOn = () => expect.poll(async () => (await client.get("/profile")).status).toBe(200);
+
+test("while PostgreSQL is stopped everything says so within three seconds, and all goes on when it does", async () => {
+  const stopped = allOf(postmaster());
+  for (const pid of stopped) process.kill(pid, "SIGSTOP");
+  // At first nobody knows; then everybody is told at once.
+  for (let time = 0; time < 3; time++)
+    for (const { what, status, again, isLate } of await askAll()) expect([what, status, again, isLate]).toEqual([what, 503, "5", false]);
+  for (const pid of stopped) process.kill(pid, "SIGCONT");
+  await goesOn();
+});
+
+test("while its first process alone is stopped nothing waits longer either, and nothing is a 500", async () => {
+  const pid = postmaster();
+  process.kill(pid, "SIGSTOP");
+  for (let time = 0; time < 3; time++)
+    for (const { what, status, isLate } of await askAll()) expect([what, status === 500, isLate]).toEqual([what, false, false]);
+  process.kill(pid, "SIGCONT");
+  await goesOn();
+});
+
+test("a PostgreSQL that is killed comes back by itself, and meanwhile nothing is a 500", async () => {
+  process.kill(postmaster(), "SIGKILL");
+  for (let time = 0; time < 3; time++)
+    for (const { what, status, isLate } of await askAll()) expect([what, status === 500, isLate]).toEqual([what, false, false]);
+  await goesOn();
+});

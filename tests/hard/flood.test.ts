@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type LargeBody, largestBodies } from "../support/flood";
+import { ServerUnderTest } from "../support/server";
+
+const AT_ONCE = 24;
+/** Of a process that reads, all that it holds; of the server, what it holds above idle while 24 connections send 10 MB each. */
+const MOST_OF_WORKER = 150;
+const MOST_OF_SERVER = 200;
+/** How often the second visitor comes, and how often the processes are looked at. */
+const EVERY_MS = 50;
+
+const server = new ServerUnderTest();
+beforeAll(() => server.start({ DEMO: "1" }));
+afterAll(() => server.remove());
+
+/** The processes that read for strangers at this moment. */
+function workers(): string[] {
+  return readdirSync("/proc").filter((id) => {
+    if (!/^\d+$/.test(id)) return false;
+    try {
+      const stat = readFileSync(`/proc/${id}/stat`, "utf8");
+      const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+      return parent === server.pid && readFileSync(`/proc/${id}/cmdline`, "utf8").includes("-worker.js");
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** What a process holds in megabytes, what it shares with others in part; 0 once it is gone. */
+function megabytesOf(id: string | number | undefined) {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+async function post({ path, type, body }: LargeBody) {
+  const headers = { "content-type": type, origin: server.url };
+  const answer = await fetch(server.url + path, { method: "POST", body, headers, redirect: "manual" });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Sends bodies over some connections, each as soon as the one before is answered. */
+async function flood(bodies: readonly LargeBody[]) {
+  const answers: { name: string; status: number; text: string }[] = [];
+  const left = bodies.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const body of left) answers.push({ name: body.name, ...(await post(body)) });
+    }),
+  );
+  return answers;
+}
+
+/** Reads the home page again and again and looks at the processes, while something goes on. */
+async function whileReading<Result>(work: Promise<Result>) {
+  const seen = { pages: [] as number[], times: [] as number[], mostWorkers: 0, ofWorkers: 0, ofServer: 0 };
+  let isOver = false;
+  const reading = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      const page = await fetch(server.url);
+      await page.arrayBuffer();
+      seen.times.push(performance.now() - began);
+      seen.pages.push(page.status);
+      const ids = workers();
+      seen.mostWorkers = Math.max(seen.mostWorkers, ids.length);
+      seen.ofWorkers = Math.max(seen.ofWorkers, ...ids.map(megabytesOf));
+      seen.ofServer = Math.max(seen.ofServer, megabytesOf(server.pid));
+      await wait(EVERY_MS);
+    }
+  })();
+  const result = await work;
+  isOver = true;
+  await reading;
+  return { result, ...seen };
+}
+
+const p99 = (times: number[]) => [...times].sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
+
+test("every action is flooded with the largest bodies that it takes: nothing fails, `/` is read meanwhile, and memory stays within bounds", async () => {
+  const { forms, files } = largestBodies();
+  expect(new Set(forms.map(({ path }) => path)).size).toBeGreaterThan(20);
+  expect(files.length).toBeGreaterThan(3);
+  await flood(forms.slice(0, 100));
+  await wait(2000);
+  const idle = megabytesOf(server.pid);
+  for (const [name, bodies] of [
+    ["forms", [...forms, ...forms]],
+    ["files", Array.from({ length: 20 }, () => files).flat()],
+  ] as const) {
+    const { result, pages, times, mostWorkers, ofWorkers, ofServer } = await whileReading(flood(bodies));
+    const pageTime = `p99 of ${times.length} pages ${Math.round(p99(times))} ms`;
+    console.log(
+      `    ${result.length} ${name}: ${pageTime}, server ${Math.round(idle)} and ${Math.round(ofServer)} MB, a worker ${Math.round(ofWorkers)} MB`,
+    );
+    expect(result.filter(({ status }) => status >= 500 && status !== 503).map(({ name, status }) => `${status} ${name}`)).toEqual([]);
+    expect(pages.filter((status) => status !== 200)).toEqual([]);
+    expect(ofWorkers).toBeLessThan(MOST_OF_WORKER);
+    expect(ofServer - idle).toBeLessThan(MOST_OF_SERVER);
+    expect(mostWorkers).toBe(name === "files" ? 1 : 0);
+    // Of as many files as come over all connections at once, more are sent than are held: some are told to come back, and some are read.
+    if (name === "files") {
+      expect(result.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+      expect(result.filter(({ status }) => status < 400).length).toBeGreaterThan(0);
+    }
+  }
+});

@@ -1,0 +1,209 @@
+import { expect, test } from "vitest";
+import { readSources } from "./support/imports";
+import { productFiles, readProduct, type TextInCode, textsIn, withoutPlaceholders } from "./support/texts-in-code";
+
+/** Where texts stand: the messages of each room, and the policies. */
+const TEXTS = /(^|\/)([a-z-]+-)?messages[a-z-]*\.ts$|^features\/policies\//;
+/** The tables, what people of the demo say, what people type, where cities lie, how icons and emails are drawn, and samples of the parts. */
+const NO_TEXTS =
+  /^(db\/|features\/topics\/|features\/places\/cities-|ui\/icon-paths|features\/social-images\/bridge-picture|platform\/mail\/email-layout|routes\/dev-ui\/)/;
+
+const DIGIT = /\d/;
+const SPELLED =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|twice|half|quarter|double)\b|\b(one|an?) (minute|hour|day|week|month|year)\b/i;
+
+/** What has a number and is no rule of the product, each where it may stand. */
+const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
+  "examples of what to enter": [/(such as|for example) [#+]?[\da-f][\d .:a-f]*/gi, "or 12.50", "or 150.50", "or 87.50"],
+  "names of things": [
+    "1Password",
+    "MP4",
+    /Two-factor|two-factor/g,
+    "Address Line 1",
+    "Address Line 2",
+    "404",
+    "2026-11-01",
+    "00:00",
+    "◦:00",
+    "12 hours",
+    "24 hours",
+  ],
+  "the other two, both of whom everybody sees": [
+    "Which of the two do you mean?",
+    "show this time twice",
+    "Only the two of you can",
+    "is between two people",
+    "Two people want the same hour",
+    "Two entries cannot have",
+    "Two mails are on their way",
+    "between two sessions",
+    "are two spans",
+  ],
+  "choices as they are specified": [
+    "1-3 years",
+    "4-7 years",
+    "8-12 years",
+    "13-20 years",
+    "20+ years",
+    "(40+ hours/week)",
+    "(20-40 hours/week)",
+    "(10-20 hours/week)",
+    "Within three months",
+    "help within a month",
+    "Enterprise 250+",
+    "within 1 week",
+    "within 1 month",
+    "Ahead 1-3 months",
+    "Three steps from a question",
+  ],
+  "steps of one dialog": ["1. Scan this", "2. Enter the code"],
+  "the unit of a rate": [
+    /(an|for one) hour\b/g,
+    "the price of an hour",
+    "A day can have",
+    /(spans than a|in an ordinary) week/g,
+    "Most consultations a day",
+  ],
+  "zero, and the ratio of contrasts, end where they do by nature": [/(^|from )0 to ◦/g, / to 1\b/g],
+  formulas: ["minutes ÷ 60", "(multiplier − 1)", "max(0, ", "advisors − 1)", "a half upwards", "Three lines and their sum"],
+  "what the rule itself is called (half of all, surge by quarters that can double, reminders of an hour and a day, limits by the minute and hour)":
+    [
+      "half of your peers",
+      "each quarter of a request",
+      "at most double the base price",
+      "starts in a day",
+      "starts in an hour",
+      "In an hour: ",
+      "Please wait a minute",
+      "Please try again in an hour",
+    ],
+  "emergency numbers": [/\b(112|999|911|144|117)\b/g],
+  "what the law and the stars of the design say": ["We answer within a month", "out of 5"],
+  "words about a time of one's own": ["a year from now", "after a month that this helped"],
+  "what is said to a model or offered as a need": [
+    "in two to four plain sentences",
+    "forty people",
+    "two merged teams",
+    "two founders",
+    "a third of",
+  ],
+};
+
+const ALL_ALLOWED = Object.values(ALLOWED).flat();
+
+/** The words of a message in which a number would be one of its own: without what is filled in, and what is allowed. */
+function judged(message: string) {
+  return ALL_ALLOWED.reduce<string>((left, each) => left.replaceAll(each, "…"), withoutPlaceholders(message));
+}
+
+const hasOwnNumber = (message: string) => DIGIT.test(judged(message)) || SPELLED.test(judged(message));
+
+/** A text outside the messages counts when it reads like a sentence. */
+const SENTENCE = /\p{Lu}\S*( \S+){2}/u;
+const isText = (file: string, text: string) => TEXTS.test(file) || SENTENCE.test(text);
+
+const ownNumbersIn = (file: string, texts: readonly TextInCode[]) =>
+  texts.filter(({ text }) => isText(file, text) && hasOwnNumber(text)).map(({ key, text }) => `${file} ${key}: ${text}`);
+
+/** Whether a line of a file could be a text with a number: most need not be read any closer. */
+const couldSay = (source: string) => source.split("\n").some((line) => SENTENCE.test(line) && (DIGIT.test(line) || SPELLED.test(line)));
+
+const READ = productFiles()
+  .filter((file) => !NO_TEXTS.test(file))
+  .map((file) => ({ file, source: readProduct(file) }))
+  .filter(({ file, source }) => TEXTS.test(file) || couldSay(source))
+  .map(({ file, source }) => ({ file, texts: textsIn(file, source) }));
+
+test("no text of the product has a number of its own: each comes from the constant that counts", () => {
+  expect(READ.filter(({ file }) => TEXTS.test(file)).length).toBeGreaterThan(30);
+  expect(READ.flatMap(({ file, texts }) => ownNumbersIn(file, texts))).toEqual([]);
+});
+
+/** A template with a constant between two words. */
+const withGap = (before: string, after: string) => ["`", before, "$", "{EXPIRY_HOURS}", after, "`"].join("");
+
+test("a number that somebody types into a text is found, in digits and in words, with values around it and within the cases of a plural", () => {
+  const found = (text: string) =>
+    ownNumbersIn("features/guide/messages.ts", textsIn("messages.ts", `export const x = { answer: ${text} };`));
+  for (const typed of [
+    '"Within 48 hours"',
+    '"You have ten of them"',
+    '"It works once, for a week"',
+    withGap("Within ", " hours, or 2"),
+    '"{count, plural, one {A day is left} other {# of 14 days are left}}"',
+    '"For {name}, for example 12.5, at most 15 minutes"',
+  ])
+    expect(found(typed), typed).toHaveLength(1);
+  for (const filled of [
+    '"Within {hours, plural, one {# hour} other {# hours}}"',
+    withGap("Within ", " hours"),
+    '"{left, plural, =0 {None is left.} other {# are left.}}"',
+    '"Such as 150 or 150.50"',
+  ])
+    expect(found(filled), filled).toEqual([]);
+});
+
+test("a number between tags and in what an attribute says is found, one in a class or a path is not", () => {
+  const found = (code: string) => ownNumbersIn("features/guide/page.tsx", textsIn("page.tsx", `export const Page = () => ${code};`));
+  expect(found("<p>You hear back within 48 hours.</p>")).toHaveLength(1);
+  expect(found('<img alt="The surge charge is 15% today." />')).toHaveLength(1);
+  expect(found('<p className="Grid gap-5 sm:grid-cols-2" />')).toEqual([]);
+});
+
+test("all that is allowed is there", () => {
+  const all = READ.flatMap(({ texts }) => texts.map(({ text }) => withoutPlaceholders(text))).join("\n");
+  for (const each of ALL_ALLOWED)
+    expect(typeof each === "string" ? all.includes(each) : new RegExp(each.source, each.flags).test(all), String(each)).toBe(true);
+});
+
+/** A message that is filled with a number of the code's own, and not with a constant. */
+const FILLED = /\b(?:t|say|translate)(?:\.rich|\.markup)?\(\s*["'`][\w.]+["'`],\s*\{[^}(]*?:\s*-?\d/g;
+
+test("no message is filled with a number that is typed where it is used", () => {
+  expect(productFiles().flatMap((file) => readProduct(file).match(FILLED) ?? [])).toEqual([]);
+  expect('t("rush", { percent: 15 }); t("rush", { percent: RUSH_FEE_RATE });'.match(FILLED)).toHaveLength(1);
+});
+
+/** All that a file imports, and what that imports, as far as it is ours; packages by their names. */
+function reachedFrom(path: string, sources: ReadonlyMap<string, string[]>, reached = new Set<string>()): Set<string> {
+  for (const target of sources.get(path) ?? []) {
+    if (reached.has(target)) continue;
+    reached.add(target);
+    reachedFrom(target, sources, reached);
+  }
+  return reached;
+}
+
+/** Small files of numbers and names, beside the messages and the limits of the rooms: all that the messages may bring along. */
+const SMALL = new Set([
+  "app/features/accounts/deletion/grace-period",
+  "app/features/accounts/second-factor/wrong-codes",
+  "app/features/accounts/sign-in/fresh-sign-in",
+  "app/features/advisors/compare/compared",
+  "app/features/advisors/dashboard/further-topics",
+  "app/features/advisors/dashboard/spoken-languages",
+  "app/features/advisors/dashboard/tips",
+  "app/features/applications/certificates/certificate",
+  "app/features/applications/review/review-promise",
+  "app/features/assistant/documents/document-limits",
+  "app/features/booking/cancellation",
+  "app/features/booking/deadlines",
+  "app/features/booking/rush-fee",
+  "app/features/catalog/categories",
+  "app/features/money/money",
+  "app/features/schedule/durations",
+  "app/features/schedule/lead-time",
+  "app/platform/durations",
+  "app/platform/files/attachment",
+  "app/platform/mail/kept-mail",
+  "app/platform/sizes",
+  "app/ui/text/counts",
+]);
+
+test("the messages, which every page's script carries, bring nothing along with their numbers but small files of the same kind", () => {
+  const sources = new Map(readSources().map(({ path, imports }) => [path.replace(/\.ts$/, ""), imports]));
+  const reached = [...reachedFrom("app/texts", sources)];
+  expect(reached.length).toBeGreaterThan(50);
+  const others = reached.filter((path) => !/messages[a-z-]*$|\/limits$/.test(path) || /\.server$/.test(path));
+  expect(others.sort()).toEqual([...SMALL].sort());
+});

@@ -1,0 +1,107 @@
+const TAKE_LIMIT = "app/platform/limits/take-limit.server.test.ts";
+const NETWORK = "app/platform/limits/network.test.ts";
+const LIMITS_DOOR = "tests/doors/limits.test.ts";
+const FETCH_FEED = "app/features/calendar/busy-feeds/fetch-feed.server.test.ts";
+const RANKING = "app/features/matching/ranking.server.test.ts";
+const SURGE = "app/features/matching/surge.test.ts";
+
+/** Limits of what costs, and what they lead to: threat, what is planted, the test, its name, and the edits. */
+const ROWS = [
+  [
+    "V11",
+    "one person is counted without an end",
+    TAKE_LIMIT,
+    "ends for one person",
+    ["app/platform/limits/take-limit.server.ts", "if (perPerson && person) counters", "if (perPerson && !person) counters"],
+  ],
+  [
+    "V11",
+    "one network is counted without an end",
+    TAKE_LIMIT,
+    "ends for one person",
+    [
+      "app/platform/limits/take-limit.server.ts",
+      "if (perNetwork && address !== undefined) counters",
+      "if (perNetwork && address === undefined) counters",
+    ],
+  ],
+  [
+    "V11",
+    "counts of a day are forgotten after a quarter of an hour",
+    TAKE_LIMIT,
+    "a count is kept as long as it counts",
+    ["app/platform/limits/take-limit.server.ts", "windowStart(LONGEST_MINUTES, at)", "windowStart(15, at)"],
+  ],
+  [
+    "V11",
+    "another port is another network",
+    NETWORK,
+    "the port that a proxy writes",
+    ["app/platform/limits/network.ts", "withoutPort(address.trim().slice(0, LONGEST))", "address.trim().slice(0, LONGEST)"],
+  ],
+  [
+    "V11",
+    "requests and withdrawals mail without an end",
+    LIMITS_DOOR,
+    "requests and withdraws again",
+    [
+      "app/features/booking/request/reserve-time.server.ts",
+      "if (!taken.ok) return { ...taken",
+      "if (!taken.ok && !viewer) return { ...taken",
+    ],
+  ],
+  [
+    "V11",
+    "prices are stored without an end",
+    LIMITS_DOOR,
+    "prices are asked for",
+    ["app/features/booking/request/match-advisors.server.ts", "if (!taken.ok) return", "if (!taken.ok && !viewer) return"],
+  ],
+  [
+    "V11",
+    "steps, calendars and photos have no end",
+    LIMITS_DOOR,
+    "steps of consultations, calendars and photos",
+    ["app/forms/consultation-form.server.ts", "if (!taken.ok) return", "if (!taken.ok && !viewer) return"],
+    [
+      "app/features/calendar/busy-feeds/feeds.server.ts",
+      "address: from }, at);\n  if (!taken.ok) return",
+      "address: from }, at);\n  if (!taken.ok && !userId) return",
+    ],
+    ["app/features/profiles/photo/avatar.server.ts", "if (!taken.ok) return", "if (!taken.ok && !ownerId) return"],
+  ],
+  [
+    "V15",
+    "anonymous searches have no end",
+    LIMITS_DOOR,
+    "searches for words",
+    ["app/site.server.ts", "    refuseSearch(request, address);", "    null;"],
+  ],
+  [
+    "V23",
+    "an answer tells which inner names there are",
+    FETCH_FEED,
+    "",
+    [
+      "app/features/calendar/busy-feeds/fetch-feed.server.ts",
+      'isAllowed(address))) throw new Refused("calendar.unreachable")',
+      'isAllowed(address))) throw new Refused("calendar.refused")',
+    ],
+  ],
+  [
+    "V1",
+    "one person's many requests raise the price for all",
+    RANKING,
+    "demand counts people",
+    ["app/features/matching/demand.server.ts", "count(distinct client_id)", "count(client_id)"],
+  ],
+  [
+    "V1",
+    "one person more raises a rare topic's price by four tenths",
+    SURGE,
+    "one person more adds a tenth",
+    ["app/features/matching/surge.ts", "Math.min(quarters, beyondOneEach)", "quarters"],
+  ],
+];
+
+export const LIMIT_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

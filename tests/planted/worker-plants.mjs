@@ -1,0 +1,72 @@
+const PROCESS = "app/platform/workers/worker-process.server.ts";
+const PROCESS_TEST = "app/platform/workers/worker-process.server.test.ts";
+const QUEUE = "app/platform/workers/work-apart.server.ts";
+const QUEUE_TEST = "app/platform/workers/work-apart.server.test.ts";
+
+/** What is read for strangers, beside everybody else: what is planted, the test, its name, and the edits. */
+const ROWS = [
+  [
+    "what a stranger sent is read for as long as it takes",
+    PROCESS_TEST,
+    "a worker that never ends",
+    [
+      PROCESS,
+      'const timer = setTimeout(() => settle({ ok: false, reason: "tooSlow" }), mostMs);',
+      "const timer = setTimeout(() => undefined, mostMs);",
+    ],
+  ],
+  [
+    "a worker takes three times the memory that it may",
+    PROCESS_TEST,
+    "a worker that takes memory beside the heap",
+    [
+      "app/platform/workers/worker-main.server.ts",
+      "process.memoryUsage.rss() > mostBytes &&",
+      "process.memoryUsage.rss() > 3 * mostBytes &&",
+    ],
+  ],
+  [
+    "the memory of a worker is its heap's alone",
+    PROCESS_TEST,
+    "a worker that takes memory beside the heap",
+    [
+      "app/platform/workers/worker-main.server.ts",
+      "process.memoryUsage.rss() > mostBytes &&",
+      "process.memoryUsage().heapUsed > mostBytes &&",
+    ],
+  ],
+  ["everybody's files are read at once", QUEUE_TEST, "one works, eight wait", [QUEUE, "const AT_ONCE = 1;", "const AT_ONCE = 100;"]],
+  ["as many wait as there are", QUEUE_TEST, "one works, eight wait", [QUEUE, "const MOST_WAITING = 8;", "const MOST_WAITING = 800;"]],
+  [
+    "a document may fill the memory",
+    QUEUE_TEST,
+    "each has five seconds",
+    [QUEUE, "mostBytes: 140 * MEGABYTE", "mostBytes: 1400 * MEGABYTE"],
+  ],
+  [
+    "who reads a stranger's file knows the secret",
+    PROCESS_TEST,
+    "a worker is told its order",
+    [PROCESS, "env: ENVIRONMENT", "env: process.env"],
+  ],
+  [
+    "a long document is read to its end on the thread of all",
+    "app/features/assistant/documents/key-issues.test.ts",
+    "of a long document the beginning",
+    ["app/features/assistant/understand/understand.ts", "MOST_READ_CHARACTERS = 20_000", "MOST_READ_CHARACTERS = 200_000"],
+  ],
+  [
+    "sentences of a document may be as long as they like",
+    "app/features/topics/classifier/reading.test.ts",
+    "of a document without sentences",
+    ["app/features/topics/classifier/reading.ts", "const MOST_LETTERS = 16_000;", "const MOST_LETTERS = 160_000;"],
+  ],
+  [
+    "a document is opened where everybody is answered",
+    "tests/read-apart.test.ts",
+    "what strangers send is opened",
+    ["app/features/assistant/documents/office-text.ts", "interface Tag {", 'export { unzipSync } from "fflate";\n\ninterface Tag {'],
+  ],
+];
+
+export const WORKER_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "V21", planted, edits, test, name }));

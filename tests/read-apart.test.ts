@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** What opens documents, calendars and pictures. */
+const READERS = /(?:from|import\()\s*"(?:unpdf|word-extractor|fflate|ical\.js|sharp)"/;
+/** What draws pictures of our own: the demo's, and those that were drawn apart when they came. */
+const OF_OUR_OWN = [
+  "app/features/social-images/pictures.server.ts",
+  "app/platform/files/styled-picture.server.ts",
+  "app/start/demo-portraits.server.ts",
+];
+
+const readers = (files: [name: string, text: string][]) =>
+  files.filter(([name, text]) => READERS.test(text) && !name.endsWith("-worker.server.ts")).map(([name]) => name);
+
+test("what strangers send is opened by workers alone, and never by the process that answers everybody", () => {
+  const sources = globSync("app/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
+  expect(sources.length).toBeGreaterThan(500);
+  expect(readers(sources.map((file) => [file, readFileSync(file, "utf8")])).sort()).toEqual(OF_OUR_OWN);
+});
+
+test("a room that opens a document by itself is found", () => {
+  expect(readers([["app/features/a.server.ts", 'const { default: sharp } = await import("sharp");']])).toHaveLength(1);
+  expect(readers([["app/features/a.server.ts", 'import { unzipSync } from "fflate";']])).toHaveLength(1);
+  expect(readers([["app/features/a-worker.server.ts", 'import { unzipSync } from "fflate";']])).toEqual([]);
+});

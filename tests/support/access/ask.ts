@@ -1,0 +1,216 @@
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { KNOCKERS, type Knocker } from "../neighbours";
+import { ORIGIN, type SiteUnderTest } from "../site";
+import { everySurface, type FormUnderTest, type RouteSurface } from "../surface/surface";
+import { type Change, watchChanges } from "./changes";
+import { type Fields, formsOf } from "./forms";
+import { makeScene, type Scene } from "./scene";
+import type { Line } from "./table";
+
+/** A question of the table: a page, or a form of a route. */
+export interface Question {
+  method: "GET" | "POST";
+  /** As it stands in the table; pages that are of one kind have one line. */
+  name: string;
+  route: RouteSurface;
+  form: FormUnderTest | null;
+  /** '?view=people': a part of a page that has one of its own. */
+  query: string;
+}
+
+const nameOf = (pattern: string) => {
+  if (SUBCATEGORIES.some(({ path }) => path === pattern)) return "/<category>/<subcategory>";
+  return CATEGORIES.some(({ path }) => path === pattern) ? "/<category>" : pattern;
+};
+
+/** Not part of a build for production. */
+export const DEVELOPMENT = "/dev-ui";
+
+/** The parts of the first page of the admin area, and of its list of applications. */
+const VIEWS: Record<string, readonly string[]> = {
+  "/admin": ["people", "consultations", "payments", "payouts", "topics", "settings", "audit", "mail"],
+  "/admin/applications": ["reports", "requests"],
+};
+
+/** Everything that can be asked: every route, and every form that its reader tells apart. */
+export function everyQuestion(): Question[] {
+  return everySurface()
+    .filter(({ pattern, id }) => pattern !== DEVELOPMENT && id !== "routes/admin/layout")
+    .flatMap((route) => {
+      const name = nameOf(route.pattern);
+      const views = ["", ...(VIEWS[route.pattern] ?? []).map((view) => `?view=${view}`)];
+      return [
+        ...views.map((query): Question => ({ method: "GET", name: name + query, route, form: null, query })),
+        ...route.forms.map((form): Question => ({ method: "POST", name, route, form, query: "" })),
+      ];
+    });
+}
+
+export const formName = ({ form }: Question) => form?.name || "-";
+
+/** A page is asked for as a document, as its data, or as the data of its loader alone. */
+export type Form = "page" | "data" | "loader";
+
+const SIGNED_OUT = new Set<Knocker>(["visitor", "a suspended person"]);
+
+function spelled({ route }: Question, path: string, form: Form): string {
+  if (form === "page" || !route.hasPage) return path;
+  const [address, query = ""] = path.split("?");
+  const search = [query, form === "loader" && `_routes=${encodeURIComponent(route.id)}`].filter(Boolean).join("&");
+  return `${address === "/" ? "/_" : address}.data${search && `?${search}`}`;
+}
+
+/** Asks the questions of the table as each who is named there, everything being as it was before each of them. */
+export async function startAsking(site: SiteUnderTest) {
+  const scene = await makeScene(site);
+  const forms = formsOf(scene);
+  const changes = await watchChanges(site);
+  const marks = await marksOf(scene);
+  const send = sender(site, scene);
+  return {
+    scene,
+    /** The word of the table for what somebody is answered: the signed-out with the page, who is signed in with its data. */
+    async answerTo(question: Question, knocker: Knocker, as?: Form): Promise<string> {
+      const { path, init } = requestOf(question, scene, forms);
+      const form = as ?? (SIGNED_OUT.has(knocker) ? "page" : "data");
+      const answer = await send(spelled(question, path, form), init, knocker);
+      const effect = effectOf(await changes.takeBack(), knocker, marks);
+      return wordFor(question, answer, { effect, secrets: marks.secretsFor(knocker), isSignedOut: SIGNED_OUT.has(knocker) });
+    },
+    /** A form that its route knows nothing of: how it is answered, and how much has changed. */
+    async send(route: RouteSurface, knocker: Knocker) {
+      const path = spelled({ route } as Question, addressOf(route, scene, {}), "data");
+      const { status } = await send(path, { method: "POST", body: new URLSearchParams({ intent: "withdraw" }) }, knocker);
+      return { status, changed: (await changes.takeBack()).length };
+    },
+  };
+}
+
+interface Marks {
+  /** What a row of somebody's says. */
+  of: Map<Knocker, string[]>;
+  /** What somebody may not read without being named for it in the table. */
+  secretsFor: (knocker: Knocker) => string[];
+}
+
+async function marksOf({ place: { viewers }, of }: Scene): Promise<Marks> {
+  const marks = new Map<Knocker, string[]>([["visitor", []]]);
+  for (const [name, { userId, email, advisorId }] of Object.entries(viewers))
+    marks.set(name as Knocker, [userId, email, ...(advisorId ? [advisorId] : [])]);
+  const { Ann } = viewers;
+  const secrets = [
+    "Quuxington",
+    "+4420790000",
+    "the merger nobody",
+    "Quux Holdings",
+    "GB-999",
+    "Between Ann and her",
+    "blue key",
+    "nobody has read",
+  ];
+  const all = [...secrets, Ann.email, of.session!];
+  const ofAdvisor = viewers["her advisor"].email;
+  return { of: marks, secretsFor: (knocker) => (knocker === "Ann" ? [] : knocker === "her advisor" ? all : [...all, ofAdvisor]) };
+}
+
+/** What admins leave in a row besides whose it is. */
+const BY_ADMINS = ["reviewed_by", "closed_by", "paid_by", "saved_by", "actor_id", "user_id"];
+const OF_THE_SITE = /^(audit_log|homepage|hero_|site_|logos|topics|files|outbox$)/;
+
+/** What triggers keep of advisors. */
+const DERIVED = /^(adviser_words|adviser_ranks|topic_supply|search_words)$/;
+
+/** Whether what changed is the asker's alone ('own'), or what the form names ('done'); '' when nothing has changed. */
+function effectOf(all: Change[], knocker: Knocker, marks: Marks): "" | "own" | "done" {
+  if (all.length === 0) return "";
+  const changes = all.filter(({ table }) => !DERIVED.test(table));
+  const own = marks.of.get(knocker)!;
+  const others = [...marks.of].filter(([name]) => name !== knocker).flatMap(([, texts]) => texts);
+  const isOwn = ({ table, row }: Change) => {
+    const kept = OF_THE_SITE.test(table) ? Object.entries(row).filter(([name]) => !BY_ADMINS.includes(name)) : Object.entries(row);
+    const text = JSON.stringify(Object.fromEntries(kept));
+    return own.some((mark) => text.includes(mark)) && !others.some((mark) => text.includes(mark));
+  };
+  return changes.every(isOwn) ? "own" : "done";
+}
+
+interface Answer {
+  status: number;
+  location: string;
+  body: string;
+}
+
+function sender(site: SiteUnderTest, { place }: Scene) {
+  const cookieOf = (knocker: Knocker) => {
+    const session = place.people[knocker].cookies.get("session");
+    return session ? { cookie: `session=${session}` } : undefined;
+  };
+  const cookies = new Map(KNOCKERS.map((knocker) => [knocker, cookieOf(knocker)]));
+  const host = new URL(ORIGIN).host;
+  return async (path: string, init: RequestInit, knocker: Knocker): Promise<Answer> => {
+    const headers = { host, origin: ORIGIN, ...init.headers, ...cookies.get(knocker) };
+    const answer = await site.fetch(new Request(ORIGIN + path, { ...init, headers, redirect: "manual" }));
+    const location = answer.headers.get("location") ?? "";
+    if (answer.headers.get("content-type")?.startsWith("text/event-stream")) await answer.body?.cancel();
+    return { status: answer.status, location, body: answer.bodyUsed ? "" : await answer.text() };
+  };
+}
+
+/** The address of a question, with what is Ann's in it, and what is sent there. */
+function requestOf({ method, route, form, query }: Question, scene: Scene, forms: Record<string, Fields>) {
+  const name = form?.name || "-";
+  const fields = forms[`${route.pattern} ${name}`] ?? (name === "-" ? {} : forms[name]) ?? {};
+  const path = addressOf(route, scene, fields) + (method === "POST" ? route.query : query);
+  if (method === "GET") return { path, init: {} };
+  const sign = form?.sign;
+  const all: Fields = { ...fields, ...(sign?.value && { [sign.field]: sign.value }) };
+  if (route.pattern.startsWith("/functions/"))
+    return { path, init: { method, body: JSON.stringify(all), headers: { "content-type": "application/json" } } };
+  const hasFiles = Object.values(all).some((value) => typeof value !== "string");
+  const body = hasFiles ? new FormData() : new URLSearchParams();
+  for (const [key, value] of Object.entries(all)) if (key !== "id" || !route.pattern.endsWith("/:id")) body.append(key, value as string);
+  return { path, init: { method, body } };
+}
+
+function addressOf({ pattern }: RouteSurface, { of, consultation }: Scene, fields: Fields) {
+  const ids: Record<string, string> = {
+    "/consultations/:id": String(fields.id ?? consultation.accepted),
+    "/messages/:id": of.thread!,
+    "/files/messages/:id": of.file!,
+    "/files/certificates/:id": of.certificate!,
+    "/files/statements/:statement": "2026-01.csv",
+    "/files/og/:picture": `${of.slug}.png`,
+    "/advisors/:slug": of.slug!,
+    "/files/consultations/:file": `${consultation.accepted}.ics`,
+    "/advisors/:slug/book": of.slug!,
+    "/feeds/:feed": `${of.feedToken}.ics`,
+  };
+  const asked = pattern === "/messages" && Object.keys(fields).length > 0 ? `?advisor=${of.slug}` : "";
+  return pattern.replace(/:\w+|\*/g, ids[pattern] ?? "x") + asked;
+}
+
+interface Heard {
+  effect: string;
+  secrets: string[];
+  isSignedOut: boolean;
+}
+
+/** The word of the table for an answer. */
+function wordFor({ method }: Question, { status, location, body }: Answer, { effect, secrets, isSignedOut }: Heard): string {
+  const isLed = (status >= 300 && status < 400) || status === 202;
+  const kind = status >= 400 ? String(status) : isLed ? (/\/auth\?(next|again)=/.test(location || body) ? "sign in" : "on") : "";
+  if (kind) return effect ? (kind === "on" ? effect : `${kind}, ${effect}`) : kind;
+  if (secrets.some((secret) => body.includes(secret))) return effect ? `hers, ${effect}` : "hers";
+  if (isSignedOut && body.includes("Please log in to")) return "sign in";
+  if (method === "POST" && effect) return effect;
+  return effect ? `page, ${effect}` : "page";
+}
+
+/** A line of the table as it is answered. */
+export const lineOf = (question: Question, answers: string[]): Line => ({
+  method: question.method,
+  route: question.name,
+  forms: question.method === "POST" ? [formName(question)] : [],
+  answers,
+});

@@ -1,0 +1,233 @@
+import { anMp4 } from "../video-files";
+import type { Scene } from "./scene";
+
+export type Fields = Record<string, string | File>;
+
+const png = () => new File([Buffer.from(PIXEL, "base64")], "a.png", { type: "image/png" });
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const VERSION = new Date(0).toISOString();
+const PASSWORD = "Correct-horse-7";
+const newPassword = { newPassword: "Another-horse-8", confirmPassword: "Another-horse-8" };
+const STYLE = {
+  size: "100",
+  shadowBlur: "0",
+  shadowX: "0",
+  shadowY: "0",
+  glow: "0",
+  filterStrength: "100",
+  rotation: "0",
+  opacity: "100",
+  color: "",
+  filter: "none",
+};
+const application = {
+  firstName: "Ada",
+  lastName: "Byron",
+  location: "Lyon, France",
+  languages: "English",
+  expertise: "Technology",
+  experience: "8-12",
+  bio: "Engines, and what can be done with them.",
+  availability: "limited",
+  pricing: "150",
+};
+
+/**
+ * What is posted for each form of the product, by its name, or by its route and name where that says something else: valid, and naming what is
+ * Ann's. A form without a line here is posted with its name alone. What could only be sent after another step, or costs seconds, gets as far as
+ * the check of what was sent (`NO_FURTHER`).
+ */
+export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
+  const soon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 130 * 3_600_000).toISOString();
+  const day = soon.slice(0, 10);
+  const section = { sectionType: "how_it_works", version: VERSION };
+  const topic = { slug: of.topic!, version: of.topicVersion! };
+  const banner = { text: "News", linkUrl: "", linkText: "", backgroundColor: "#3b82f6", textColor: "#ffffff", startsAt: "", endsAt: "" };
+  const video = { slot: "hero", replaces: of.hero!, video: new File([anMp4() as BlobPart], "a.mp4") };
+  const logo = { id: of.logo!, version: of.logoVersion! };
+  const person = { personId: of.ann! };
+  const booked = { consultationId: consultation.accepted, key: of.key!, reason: "Heard" };
+  const steps: Record<string, Fields> = {
+    accept: { id: consultation.requested },
+    decline: { id: consultation.requested },
+    withdraw: { id: consultation.requested },
+    counter: { id: consultation.requested, proposed_time: soon },
+    agreeToTime: { id: consultation.countered },
+    reschedule: { id: consultation.accepted, proposed_time: soon },
+    agreeToReschedule: { id: consultation.proposed },
+    keepTime: { id: consultation.proposed },
+    cancel: { id: consultation.accepted },
+    complete: { id: consultation.ended },
+    reportNoShow: { id: consultation.begun },
+    note: { id: consultation.accepted, note: "Ask about the merger" },
+    review: { id: consultation.done, rating: "5", text: "Good" },
+    reply: { id: consultation.reviewed, text: "Thank you" },
+    reportReview: { id: consultation.reviewed, reason: "Not true" },
+    pay: { id: consultation.accepted },
+    markPaid: { id: consultation.unpaid, key: of.key! },
+    takeMarkBack: { id: consultation.marked, key: of.key! },
+  };
+  const payment = { consultationId: consultation.marked, key: of.key! };
+  return {
+    ...steps,
+    "/auth sign-up": { email: "new@example.com", password: PASSWORD, confirmPassword: PASSWORD, category: "individual" },
+    "/auth send-again": { email: "new@example.com" },
+    "/auth/forgot -": { email: of.annEmail! },
+    profile: { bio: "Rewritten", "was.bio": "" },
+    "account-type": { category: "business" },
+    area: { add: "Finance" },
+    topic: { add: "Finance" },
+    language: { add: "fr" },
+    advisor: { bio: "Rewritten", "was.bio": "" },
+    security: { loginNotifications: "false", "was.loginNotifications": "true" },
+    password: { currentPassword: PASSWORD, ...newPassword },
+    "end-session": { sessionId: of.session! },
+    "email-change-begin": { currentPassword: PASSWORD, newEmail: "other@example.com" },
+    leave: { currentPassword: PASSWORD },
+    "passkey-rename": { id: of.passkey!, name: "Rewritten" },
+    "passkey-remove": { id: of.passkey! },
+    "two-factor-begin": { currentPassword: PASSWORD },
+    "key-inputs": { challenge: "Growth", "was.challenge": "" },
+    billing: {
+      version: of.billing!,
+      billingName: "Rewritten",
+      billingEmail: "",
+      taxId: "",
+      addressLine1: "",
+      addressLine2: "",
+      city: "",
+      postalCode: "",
+      stateProvince: "",
+      country: "",
+    },
+    region: { timezone: "Europe/Paris", "was.timezone": "Europe/London" },
+    preferences: { theme: "dark", "was.theme": "system" },
+    connect: { provider: "google" },
+    disconnect: { provider: "google" },
+    platforms: { meetingUrl: "https://meet.example.com/a", "was.meetingUrl": "" },
+    "/theme -": { theme: "dark" },
+    "/advisors/:slug -": { save: "1" },
+    "/advisors/:slug/book -": {
+      offer: of.offer!,
+      hold: "",
+      minutes: "30",
+      urgency: "normal",
+      note: "",
+      email: "new@example.com",
+      password: PASSWORD,
+    },
+    availability: { leadTimeMinutes: "60", "was.leadTimeMinutes": "30" },
+    week: { was: "" },
+    "exceptions-add": { from: day, until: day, kind: "off", start: "", end: "" },
+    "exceptions-remove": { from: day, until: day, startMinute: "" },
+    "feed-add": { address: "https://calendar.invalid/a.ics" },
+    "feed-again": { feedId: of.feed! },
+    "feed-remove": { feedId: of.feed! },
+    "/book-consultation review": { quote_id: of.quote!, note: "" },
+    "/book-consultation confirm": { quote_id: of.quote!, note: "" },
+    "/book-consultation -": { requested_topic: "Business Strategy", requested_time: soon, duration_minutes: "30", urgency: "normal" },
+    send: { text: "A word" },
+    "/messages send": { text: "A word" },
+    report: { message: "1", reason: "Rude" },
+    file: { file: png() },
+    read: { seen: "2" },
+    "/notifications read": { id: of.notification! },
+    "/notifications open": { id: of.notification! },
+    "/functions/match-adviser -": { requested_topic: "Business Strategy", requested_time: soon },
+    "/functions/create-consultation -": {
+      adviser_id: of.advisor!,
+      topic_name: "Business Strategy",
+      scheduled_time: of.quoteTime!,
+      duration_minutes: 30 as never,
+      urgency: "normal",
+      quote_id: of.quote!,
+    },
+    "/functions/process-advisor-application -": { applicationId: of.application!, action: "approved", reviewNotes: "" },
+    suspend: { ...person, reason: "Spam" },
+    restore: { personId: of.suspended! },
+    "grant-admin": person,
+    "revoke-admin": { personId: of.secondAdmin! },
+    "cancel-consultation": booked,
+    "record-no-show": { ...booked, consultationId: consultation.begun, noShowOf: "client" },
+    "refund-consultation": { ...booked, consultationId: consultation.reviewed, amount: "1" },
+    "pay-out": { advisorId: of.advisor!, currency: "USD", amount: "10", reference: "SEPA", key: of.key! },
+    "payout-destination": { holder: "Grace", iban: "DE89370400440532013000", bic: "", words: "" },
+    "confirm-payment": { ...payment, amount: "50" },
+    "deny-payment": payment,
+    "let-payment-go": { ...payment, reason: "Agreed" },
+    "return-payment": { ...payment, consultationId: consultation.overpaid, amount: "1000" },
+    "undo-payment": { ...payment, consultationId: consultation.overpaid },
+    "save-pay-way": { version: VERSION, holder: "We", iban: "DE89370400440532013000", bic: "", link: "", text: "" },
+    "save-fee": { version: VERSION, fee: "12.5" },
+    "save-section": { ...section, title: "Our way", subtitle: "", description: "", buttonText: "Go", buttonLink: "/find-advisor" },
+    "save-entries": { ...section, "entries.0.title": "Ask", "entries.0.description": "" },
+    undo: section,
+    "show-section": { sectionType: "how_it_works" },
+    order: { seen: "how_it_works,become_advisor", move: "how_it_works:down" },
+    "save-contact": { version: VERSION, email: "we@example.com", phone: "", city: "Lyon" },
+    "save-danger": { version: VERSION, en: "", de: "", fr: "", es: "", it: "" },
+    "add-topic": { name: "Zymurgy", place: "business", words: "" },
+    "save-topic": { ...topic, name: "Business Strategy", place: "business", words: "plans" },
+    "retire-topic": topic,
+    "restore-topic": topic,
+    "with reportId": { reportId: of.report! },
+    "with reviewId": { reviewId: of.review!, decision: "keep", reason: "" },
+    "with requestId": { requestId: of.request!, decision: "declined", answer: "" },
+    "decision=keep": { reviewId: of.review!, reason: "" },
+    "decision=hide": { reviewId: of.review!, reason: "Rude" },
+    "/admin/applications -": { applicationId: of.application!, action: "approved", reviewNotes: "" },
+    "save-words": { id: of.grid!, version: of.gridVersion!, title: "A", label: "" },
+    "remove-grid": { id: of.grid! },
+    "remove-hero": { id: of.hero! },
+    "/admin/videos activate": { id: of.hero! },
+    "/admin/videos deactivate": { id: of.hero! },
+    "/admin/videos -": video,
+    "/admin/videos/upload -": video,
+    "/admin/logos -": { type: "main", replaces: of.logo!, logo: png() },
+    "/admin/logos style": { ...logo, ...STYLE },
+    "/admin/logos delete": logo,
+    "/admin/banner create": banner,
+    "/admin/banner update": { ...banner, id: of.banner!, version: of.bannerVersion! },
+    "/admin/banner activate": { id: of.banner! },
+    "/admin/banner deactivate": { id: of.banner! },
+    "/admin/banner delete": { id: of.banner! },
+    "assistant=message": { content: "I need business strategy" },
+    "assistant=answers": { geography: "Europe" },
+    "/search -": { name: "Zymurgy", comments: "" },
+    submit: application,
+    next: application,
+  };
+}
+
+/**
+ * Forms that nobody gets further with here than to the check of what was sent: they need the link of a mail, a step before them, money that was paid,
+ * or a file whose reading takes a process of its own.
+ */
+export const NO_FURTHER = [
+  "/auth/confirm -",
+  "/auth/reset -",
+  "/auth/not-me -",
+  "/auth/change-email -",
+  "/profile avatar",
+  "/advisor-profile avatar",
+  "/profile/security passkey-finish",
+  "/profile/security two-factor-confirm",
+  "/advisor-profile/security passkey-finish",
+  "/advisor-profile/security two-factor-confirm",
+  "/become-advisor submit",
+  "/become-advisor next",
+  "/advisor-registration submit",
+  "/advisor-registration next",
+  "/advisor-profile/availability week",
+  "/messages file",
+  "/messages block",
+  "/messages unblock",
+  "/functions/payment-webhook -",
+  "/functions/stripe-webhook -",
+  "/admin refund-consultation",
+  "/admin pay-out",
+  "/admin/logos style",
+  "/ai-assistant assistant=document",
+  "/csp-reports -",
+  "/* -",
+];

@@ -1,0 +1,40 @@
+import type Stripe from "stripe";
+
+type RequiredNames<Params> = { [Name in keyof Params]-?: undefined extends Params[Name] ? never : Name }[keyof Params] & string;
+
+interface Taken {
+  required: readonly string[];
+  known: readonly string[];
+}
+
+/** Names of parameters of a call as the pinned package has them, those it requires first: a name that Stripe does not have fails the type check, and so does a missing one. */
+const takes =
+  <Params>() =>
+  <const Required extends readonly RequiredNames<Params>[]>(
+    required: Exclude<RequiredNames<Params>, Required[number]> extends never ? Required : never,
+    others: readonly (keyof Params & string)[],
+  ): Taken => ({ required, known: [...required, ...others] });
+
+/** What the stand-in takes of each call. */
+export const TAKEN = {
+  session: takes<Stripe.Checkout.SessionCreateParams>()(
+    [],
+    ["mode", "client_reference_id", "customer_email", "success_url", "cancel_url", "expires_at", "line_items", "payment_intent_data"],
+  ),
+  expire: takes<Stripe.Checkout.SessionExpireParams>()([], []),
+  capture: takes<Stripe.PaymentIntentCaptureParams>()([], ["amount_to_capture"]),
+  cancel: takes<Stripe.PaymentIntentCancelParams>()([], []),
+  refund: takes<Stripe.RefundCreateParams>()([], ["payment_intent", "amount"]),
+  transfer: takes<Stripe.TransferCreateParams>()(["currency", "destination"], ["amount"]),
+  account: takes<Stripe.AccountCreateParams>()([], ["type", "email", "metadata", "capabilities"]),
+  accountLink: takes<Stripe.AccountLinkCreateParams>()(["account", "type"], ["return_url", "refresh_url"]),
+} as const;
+
+/** What is wrong with the parameters of a call, as Stripe says it; null when nothing is. */
+export function problemOf({ required, known }: Taken, fields: Record<string, string>): string | null {
+  const given = new Set(Object.keys(fields).map((name) => name.split("[")[0] ?? ""));
+  const missing = required.find((name) => !given.has(name));
+  if (missing) return `Missing required param: ${missing}.`;
+  const strange = [...given].find((name) => !known.includes(name));
+  return strange ? `Received unknown parameter: ${strange}` : null;
+}

@@ -1,0 +1,30 @@
+import { appendFileSync } from "node:fs";
+import { answerOrder } from "../../app/platform/workers/worker-main.server.ts";
+
+const MEGABYTE = 2 ** 20;
+/** Nobody's machine is filled, should nothing end it. */
+const MOST_MEGABYTES = 600;
+
+/** What a worker may make of an order: what it is told, nothing but work, more and more memory beside the heap or on it, or a failure. */
+const WORKS: Record<string, (order: { told?: string }, content: Buffer) => unknown> = {
+  repeat: (order, content) => ({ order, content, environment: Object.keys(process.env).sort() }),
+  neverEnd: () => {
+    for (;;);
+  },
+  takeBytes: ({ told = "" }) => {
+    const taken: Buffer[] = [];
+    while (taken.length < MOST_MEGABYTES) {
+      taken.push(Buffer.alloc(MEGABYTE, 1));
+      appendFileSync(told, ".");
+    }
+  },
+  takeHeap: () => {
+    const taken: number[][] = [];
+    while (taken.length < MOST_MEGABYTES) taken.push(Array.from({ length: MEGABYTE / 8 }, (_, index) => index + 0.5));
+  },
+  fail: () => {
+    throw new Error("no");
+  },
+};
+
+await answerOrder((order: { kind: string; told?: string }, content) => WORKS[order.kind]!(order, content));

@@ -1,0 +1,151 @@
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { textReader } from "#app/features/topics/classifier/read-text.server";
+import { badTexts } from "./support/bad-texts";
+import { formFields } from "./support/form-fields";
+import { isText, type TextFunction, textFunctions } from "./support/text-functions";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const LENGTHS = [3_000, 30_000] as const;
+/** From a text to one ten times as long. */
+const MOST_GROWTH = 15;
+/** Less is noise: what is quadratic takes much more of a text of this length. */
+const FLOOR_MS = 8;
+const RUNS = 4;
+/** A form has no more values of one name. */
+const MOST_VALUES = 200;
+
+const person = { id: "1", name: "Ada Advisor", slug: "ada-advisor", facts: ["London"] };
+
+/** What parameters that are no texts are given, by their types. */
+const GIVEN: Record<string, unknown> = {
+  number: 3,
+  boolean: true,
+  unknown: null,
+  Date: new Date("2026-03-02T09:00:00Z"),
+  RegExp: /a/,
+  Request: new Request("http://127.0.0.1/", { headers: { cookie: "waiting-email=YQ.b" } }),
+  Uint8Array: new Uint8Array(20),
+  "CategoryId | null": "business",
+  Currency: "USD",
+  "FormLimits | undefined": undefined,
+  FormattingProperty: "color",
+  Ground: { advisors: [person], said: ["tax"], asked: ["I need help with tax"] },
+  HourCycle: "h23",
+  Lettering: { x: 40, baseline: 80, size: 40 },
+  "Partial<HourWish>": {},
+  Need: { topics: [], category: null, urgency: null, budget: null, languages: [], place: null, zone: null },
+  Provider: "google",
+  WallTimes: { startsAt: "2026-03-02T09:00", endsAt: "2026-03-03T09:00" },
+  Wizard: { steps: [] },
+  "readonly NamedAdvisor[]": [person],
+  "readonly Interval[]": [{ start: 0, end: 86_400_000 }],
+  "readonly Named[]": [person],
+  "readonly number[]": [15, 30],
+  "{ isLikely: boolean }": { isLikely: true },
+  "{ isSure: boolean }": { isSure: false },
+  "(path: string) => string": (given: string) => given,
+  "readonly { name: string; path: string }[]": [{ name: "Home", path: "/" }],
+};
+
+/** What is only ever given the site's own words, the ids of rows or what was read before; and hooks. */
+const OWN_WORDS = new Set([
+  "commandDialog",
+  "directoryPath",
+  "strayAlert",
+  "readExceptions",
+  "redirectWithToast",
+  "letter",
+  "rankCandidates",
+  "likenessParts",
+  "sectionWarnings",
+  "structuredAdvisor",
+  "meetCondition",
+  "typedTexts",
+  "afterAnswer",
+  "useKeptWords",
+]);
+
+const functions = textFunctions().filter(({ name }) => !OWN_WORDS.has(name));
+
+beforeAll(async () => {
+  GIVEN.Reading = (await textReader())("I need help with tax");
+});
+
+/** The processor's time of this thread, which does not depend on what else the machine does. */
+function milliseconds(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  try {
+    work();
+  } catch {
+    // What refuses a text has read it, too.
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** How much more a long text takes than a short one, at the least of several runs of each; more than one only where one says too much. */
+function growthOf(read: (text: string) => unknown, short: string, long: string): number {
+  let [leastShort, leastLong] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let growth = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS && growth > MOST_GROWTH; run += 1) {
+    leastShort = Math.min(
+      leastShort,
+      milliseconds(() => read(short)),
+    );
+    leastLong = Math.min(
+      leastLong,
+      milliseconds(() => read(long)),
+    );
+    growth = leastLong / Math.max(leastShort, FLOOR_MS);
+  }
+  return growth;
+}
+
+/** The texts of which the long one takes too much more. */
+function slowTexts(read: (text: string) => unknown): string[] {
+  const longs = badTexts(LENGTHS[1]);
+  return badTexts(LENGTHS[0]).flatMap(({ name, text }, index) => {
+    const growth = growthOf(read, text, longs[index]!.text);
+    return growth > MOST_GROWTH ? [`${name}: ${growth.toFixed(1)} times as long`] : [];
+  });
+}
+
+/** A call with a text in one of the places for texts, and something short in the others. */
+function argumentsOf({ types }: TextFunction, place: number, text: string): unknown[] {
+  return types.map((type, index) => {
+    const isList = type.includes("[]");
+    if (index === place) return isList ? [text, ...text.split(" ", MOST_VALUES)] : text;
+    if (isText(type)) return isList ? ["tax"] : "Europe/London";
+    return type.startsWith("?") ? undefined : GIVEN[type];
+  });
+}
+
+test("what every parameter of a function that reads texts is given is known", () => {
+  const needed = functions.flatMap(({ name, types }) => types.map((type) => ({ name, type })));
+  const unknown = needed.filter(({ type }) => !type.startsWith("?") && !isText(type) && !(type in GIVEN));
+  expect(unknown).toEqual([]);
+  expect(functions.length).toBeGreaterThan(150);
+});
+
+test("no function takes more than fifteen times as long for a text ten times as long, however bad it is", async () => {
+  const slow: Record<string, string[]> = {};
+  for (const entry of functions) {
+    const module: Record<string, (...given: unknown[]) => unknown> = await import(path.join(ROOT, entry.file));
+    for (const [place, type] of entry.types.entries()) {
+      if (!isText(type)) continue;
+      const texts = slowTexts((text) => module[entry.name]!(...argumentsOf(entry, place, text)));
+      if (texts.length > 0) slow[`${entry.file} ${entry.name}, parameter ${place + 1}`] = texts;
+    }
+  }
+  expect(slow).toEqual({});
+}, 600_000);
+
+test("no field of a form takes more than fifteen times as long for a text ten times as long, however bad it is", async () => {
+  const slow: Record<string, string[]> = {};
+  for (const { name, rules } of await formFields()) {
+    const texts = slowTexts((text) => rules.safeParse(text));
+    if (texts.length > 0) slow[name] = texts;
+  }
+  expect(slow).toEqual({});
+}, 300_000);
