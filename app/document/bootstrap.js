@@ -117,7 +117,10 @@
   if (!CSS.supports("animation-timeline: scroll()"))
     addEventListener("scroll", () => page.documentElement.toggleAttribute("data-scrolled", scrollY > 10), { passive: true });
 
-  const isBlank = (field) => field && !(field.type === "checkbox" ? field.checked : field.value.trim());
+  const isListed = ({ dataset, value }) =>
+    [...(page.getElementById(dataset.oneOf)?.options ?? [])].some((one) => one.value.toLowerCase() === value.trim().toLowerCase());
+  const isFilled = (field) => (field.type === "checkbox" ? field.checked : field.dataset?.oneOf ? isListed(field) : field.value.trim());
+  const isBlank = (field) => field && !isFilled(field);
   const followNeeds = (form) => {
     for (const button of form?.querySelectorAll("[data-needs]") ?? [])
       button.disabled = button.dataset.needs.split(" ").some((name) => isBlank(form.elements[name]));

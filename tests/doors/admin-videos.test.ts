@@ -14,7 +14,7 @@ const PASSWORD = "Correct-horse-7";
 let root: Client;
 beforeEach(async () => {
   root = await admin("root@example.com");
-  await site.rows("delete from hero_videos; delete from hero_grid_videos; delete from audit_log");
+  await site.rows("delete from hero_videos; delete from hero_grid_videos; delete from hero_grid_words; delete from audit_log");
 });
 
 async function admin(email: string) {
@@ -124,6 +124,29 @@ test("removing marks it inactive: 'Video removed successfully!', and its place s
   expect(await rows()).toMatchObject([{ is_active: false }]);
   expect(await home()).not.toContain("<video");
   expect((await root.post("/admin/videos", { intent: "remove-grid", id })).status).toBe(409);
+});
+
+test("an empty position has words with their formatting: they stand on the home page, go with a video that comes, and stay when it leaves", async () => {
+  const written = {
+    intent: "save-place-words",
+    position: "3",
+    version: "",
+    title: "Climb",
+    label: "Higher",
+    "titleFormatting.fontWeight": "700",
+    "titleFormatting.color": "#9a3324",
+  };
+  expect((await root.post("/admin/videos", written)).status).toBe(303);
+  expect(await home()).toMatch(/style="[^"]*font-weight[^"]*"[^>]*>Climb<\/span> <span[^>]*>Higher/);
+  const { html } = await tab();
+  const empty = html.slice(html.indexOf("place-3"), html.indexOf("place-4"));
+  expect([empty.includes('value="Climb"'), empty.includes("titleFormatting.fontWeight")]).toEqual([true, true]);
+  const late = await readPage(root.post("/admin/videos", { ...written, title: "Late" }));
+  expect([late.status, late.text.includes("Nothing was overwritten")]).toEqual([409, true]);
+  await upload("3");
+  expect(await rows()).toMatchObject([{ title: "Climb", label: "Higher" }]);
+  await root.post("/admin/videos", { intent: "remove-grid", id: (await activeAt(3))!.id });
+  expect(await home()).toMatch(/>Climb<\/span> <span[^>]*>Higher/);
 });
 
 test("title, label and their text formatting (font size, family, colour, weight, style, decoration) are saved and shown", async () => {

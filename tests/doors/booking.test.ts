@@ -64,6 +64,10 @@ test("the form has the labels Topic, Preferred time, Duration and Urgency and th
 test("Find Adviser is disabled until a topic is chosen: the button names what it needs", async () => {
   const { html } = await readPage((await aVisitor()).get(PAGE));
   expect(/<button[^>]*data-needs="requested_topic"[^>]*>/.test(html)).toBe(true);
+  const listed = /<datalist id="([^"]+)">(.*?)<\/datalist>/s.exec(html);
+  const names = [...(listed?.[2] ?? "").matchAll(/value="([^"]+)"/g)].map(([, name]) => name);
+  expect([names.length >= 50, names]).toEqual([true, names.toSorted()]);
+  expect(html).toContain(`data-one-of="${listed?.[1]}"`);
 });
 
 test("the topics are the fifty of the list, grouped by category", async () => {

@@ -77,7 +77,9 @@ test("a film is uploaded into a place of the grid, plays on the home page behind
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await shows(page, "Video removed successfully!");
   await visitor.goto("/");
-  await shows(visitor, "Bridge");
+  // What was written of it stays with its place.
+  await shows(visitor, "Our bridge");
+  expect(await visitor.locator("video").count()).toBe(0);
   expect(await visitor.locator("video").count()).toBe(0);
 });
 

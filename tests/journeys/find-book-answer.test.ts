@@ -174,6 +174,9 @@ test("without a topic Find Adviser waits; a wrong time is told beside its field,
   expect(await button.isDisabled()).toBe(true);
   // Until React is there the browser's own list of the field stands in.
   await page.locator("input[name=requested_topic]:not([list])").waitFor();
+  await page.getByLabel("Topic").fill("nonsense");
+  // The open list hides the rest of the page from screen readers.
+  expect(await page.locator("button[data-needs=requested_topic]").isDisabled()).toBe(true);
   await page.getByLabel("Topic").fill("financ");
   await page.getByRole("option", { name: "Finance", exact: true }).click();
   await expect.poll(() => button.isDisabled()).toBe(false);

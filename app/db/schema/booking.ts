@@ -101,6 +101,12 @@ export const consultations = pgTable(
     closedBy: sideText("closed_by", ["client", "advisor", "admin", "clock"]),
     closeReason: text("close_reason"),
     noShowOf: sideText("no_show_of", ["client", "advisor"]),
+    /** Of whom the other side says that they did not come, until that is settled: when and in which words, and what the one it is said of answers. */
+    saidAbsent: sideText("said_absent", ["client", "advisor"]),
+    saidAbsentAt: instant("said_absent_at"),
+    absenceWords: text("absence_words"),
+    absenceReply: text("absence_reply"),
+    absenceRepliedAt: instant("absence_replied_at"),
     /** What went back to the client, of the total. */
     refunded: minorUnits("refunded").notNull().default(0),
     sequence: integer("sequence").notNull().default(0),
@@ -117,12 +123,15 @@ export const consultations = pgTable(
     index("consultations_topic_open").on(t.topicId, t.createdAt).where(sql`status in ('requested', 'countered')`),
     index("consultations_expiry").on(t.expiresAt).where(sql`status in ('requested', 'countered')`),
     index("consultations_agreed").on(t.scheduledTime).where(sql`status = 'accepted'`),
+    index("consultations_said_absent").on(t.saidAbsentAt).where(sql`status = 'accepted' and said_absent is not null`),
     index("consultations_completed").on(t.closedAt).where(sql`status = 'completed'`),
     check("consultations_duration", sql`${t.durationMinutes} in (15, 30, 45, 60, 90)`),
     check("consultations_times", sql`${t.scheduledTime} < ${t.endsAt} and ${t.endsAt} <= ${t.blockedUntil}`),
     check("consultations_proposed", sql`(${t.proposedTime} is null) = (${t.proposedBlockedUntil} is null)`),
     check("consultations_proposed_by", sql`(${t.proposedTime} is null) = (${t.proposedBy} is null)`),
     check("consultations_no_show_of", sql`(${t.status} = 'no-show') = (${t.noShowOf} is not null)`),
+    check("consultations_said_absent", sql`(${t.saidAbsent} is null) = (${t.saidAbsentAt} is null)`),
+    check("consultations_absence_replied", sql`${t.absenceRepliedAt} is null or ${t.saidAbsent} is not null`),
     check("consultations_refunded", sql`${t.refunded} between 0 and ${t.totalPrice}`),
     check("consultations_surge", sql`${t.surgeTenths} between 10 and 20`),
     check(

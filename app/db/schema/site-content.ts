@@ -76,6 +76,20 @@ export const heroGridVideos = pgTable(
   ],
 );
 
+/** The words of a place of the grid while no video stands in it; a video that comes takes them on, one that goes leaves its own. */
+export const heroGridWords = pgTable(
+  "hero_grid_words",
+  {
+    position: smallint("position").primaryKey(),
+    title: text("title").notNull().default(""),
+    label: text("label").notNull().default(""),
+    titleFormatting: jsonb("title_formatting").$type<TextFormatting>().notNull().default({}),
+    labelFormatting: jsonb("label_formatting").$type<TextFormatting>().notNull().default({}),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check("hero_grid_words_position", sql`${t.position} between 1 and 4`)],
+);
+
 export const siteBanner = pgTable(
   "site_banner",
   {

@@ -7,7 +7,8 @@ import { ScaleScene } from "./scenes/scale";
 import type { TextFormatting } from "./section";
 import { textStyle } from "./text-style";
 
-export interface GridVideo extends HeroVideoFile {
+/** What an admin has written on a place of the grid. */
+export interface GridWords {
   position: number;
   title: string;
   label: string;
@@ -15,24 +16,35 @@ export interface GridVideo extends HeroVideoFile {
   labelFormatting: TextFormatting;
 }
 
+export interface GridVideo extends HeroVideoFile, GridWords {}
+
+interface HeroMediaProps {
+  video: HeroVideoFile | null;
+  gridVideos: readonly GridVideo[];
+  /** Of places without a video. */
+  gridWords: readonly GridWords[];
+}
+
 const SCENES = [ConnectScene, BridgeScene, ScaleScene, GlobaliseScene];
 
 /** The newest active video, or the grid of four: a video where there is one, else the drawn scene of its place. */
-export function HeroMedia({ video, gridVideos }: { video: HeroVideoFile | null; gridVideos: readonly GridVideo[] }) {
+export function HeroMedia({ video, gridVideos, gridWords }: HeroMediaProps) {
   if (video) return <LoopingVideo {...video} className="hero-video" />;
   return (
     <ul className="hero-grid">
       {GRID_PLACEHOLDERS.map((placeholder) => {
-        const given = gridVideos.find((entry) => entry.position === placeholder.position);
+        const isHere = ({ position }: GridWords) => position === placeholder.position;
+        const given = gridVideos.find(isHere);
+        const words = given ?? gridWords.find(isHere);
         return (
           <li key={placeholder.position} className="hero-tile">
             {given ? <LoopingVideo {...given} className="size-full" /> : <SlotScene position={placeholder.position} />}
             <p className="tile-words">
-              <span className="tile-title" style={given && textStyle(given.titleFormatting)}>
-                {given?.title || placeholder.title}
+              <span className="tile-title" style={words && textStyle(words.titleFormatting)}>
+                {words?.title || placeholder.title}
               </span>{" "}
-              <span className="tile-label" style={given && textStyle(given.labelFormatting)}>
-                {given?.label || placeholder.label}
+              <span className="tile-label" style={words && textStyle(words.labelFormatting)}>
+                {words?.label || placeholder.label}
               </span>
             </p>
           </li>

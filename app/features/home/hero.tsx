@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
-import { type GridVideo, HeroMedia } from "./hero-media";
+import { type GridVideo, type GridWords, HeroMedia } from "./hero-media";
 import type { HeroVideoFile } from "./looping-video";
 import type { HomeSection } from "./section";
 import { textStyle } from "./text-style";
@@ -10,6 +10,7 @@ interface HeroProps {
   section: HomeSection;
   video: HeroVideoFile | null;
   gridVideos: readonly GridVideo[];
+  gridWords: readonly GridWords[];
   isAdmin: boolean;
   /** Where one says in a sentence what one needs. */
   ask: React.ReactNode;
@@ -18,7 +19,7 @@ interface HeroProps {
 const FACTS = ["heroFactReviewed", "heroFactPrice"] as const;
 
 /** The first thing seen: what this is, two ways on, and the four drawn scenes or the operator's videos. */
-export function Hero({ section, video, gridVideos, isAdmin, ask }: HeroProps) {
+export function Hero({ section, video, gridVideos, gridWords, isAdmin, ask }: HeroProps) {
   const t = useTranslations("siteContent");
   return (
     <section className="hero">
@@ -64,7 +65,7 @@ export function Hero({ section, video, gridVideos, isAdmin, ask }: HeroProps) {
           </div>
         )}
       </div>
-      <HeroMedia video={video} gridVideos={gridVideos} />
+      <HeroMedia video={video} gridVideos={gridVideos} gridWords={gridWords} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { CategoryPicker } from "./category-picker";
 import { FormattingFonts } from "./formatting-fonts";
 import { Hero } from "./hero";
-import type { GridVideo } from "./hero-media";
+import type { GridVideo, GridWords } from "./hero-media";
 import { formattingsOf } from "./home-sections";
 import { HowItWorks } from "./how-it-works";
 import type { HeroVideoFile } from "./looping-video";
@@ -14,6 +14,7 @@ export interface HomePageProps {
   sections: readonly HomeSection[];
   heroVideo: HeroVideoFile | null;
   gridVideos: readonly GridVideo[];
+  gridWords: readonly GridWords[];
   isAdmin: boolean;
   /** Where one says in a sentence what one needs. */
   ask: React.ReactNode;
@@ -24,12 +25,12 @@ export interface HomePageProps {
 const SCREENS: Record<string, React.ComponentType<{ section: HomeSection }>> = { how_it_works: HowItWorks, become_advisor: Promo };
 
 /** Hero, categories, then the sections. (visitor-site.md 2, Home page) */
-export function HomePage({ sections, heroVideo, gridVideos, isAdmin, ask, people }: HomePageProps) {
+export function HomePage({ sections, heroVideo, gridVideos, gridWords, isAdmin, ask, people }: HomePageProps) {
   const hero = sections.find((section) => section.sectionType === "hero");
   return (
     <>
-      <FormattingFonts formattings={[...sections.flatMap(formattingsOf), ...gridVideos.flatMap(formattingsOfVideo)]} />
-      {hero && <Hero section={hero} video={heroVideo} gridVideos={gridVideos} isAdmin={isAdmin} ask={ask} />}
+      <FormattingFonts formattings={[...sections.flatMap(formattingsOf), ...[...gridVideos, ...gridWords].flatMap(formattingsOfPlace)]} />
+      {hero && <Hero section={hero} video={heroVideo} gridVideos={gridVideos} gridWords={gridWords} isAdmin={isAdmin} ask={ask} />}
       <CategoryPicker isFirst={!hero} />
       {people}
       {sections
@@ -42,4 +43,4 @@ export function HomePage({ sections, heroVideo, gridVideos, isAdmin, ask, people
   );
 }
 
-const formattingsOfVideo = ({ titleFormatting, labelFormatting }: GridVideo) => [titleFormatting, labelFormatting];
+const formattingsOfPlace = ({ titleFormatting, labelFormatting }: GridWords) => [titleFormatting, labelFormatting];

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { heroGridVideos, heroVideos, homepageContent } from "#app/db/schema/site-content";
+import { heroGridVideos, heroGridWords, heroVideos, homepageContent } from "#app/db/schema/site-content";
 import { fileAddress } from "#app/platform/files/file-address";
 import { keptRead } from "#app/platform/http/kept-reads.server";
 import { shownSections } from "./home-sections";
@@ -10,12 +10,13 @@ import { orWithout } from "./missing-content.server";
 export const showHomepage = () => keptRead("home page", readHomepage);
 
 async function readHomepage() {
-  const [sections, heroVideo, gridVideos] = await Promise.all([
+  const [sections, heroVideo, gridVideos, gridWords] = await Promise.all([
     orWithout("homepage content", db.select().from(homepageContent).orderBy(asc(homepageContent.displayOrder)), []),
     orWithout("hero video", newestHeroVideo(), null),
     orWithout("video grid", activeGridVideos(), []),
+    orWithout("words of the grid", db.select().from(heroGridWords), []),
   ]);
-  return { sections: shownSections(sections), heroVideo, gridVideos };
+  return { sections: shownSections(sections), heroVideo, gridVideos, gridWords: gridWords.map(wordsOf) };
 }
 
 async function newestHeroVideo() {
@@ -41,5 +42,13 @@ async function activeGridVideos() {
     poster: posterPath && fileUrl(posterPath),
   }));
 }
+
+const wordsOf = ({ position, title, label, titleFormatting, labelFormatting }: typeof heroGridWords.$inferSelect) => ({
+  position,
+  title,
+  label,
+  titleFormatting,
+  labelFormatting,
+});
 
 const fileUrl = (path: string) => fileAddress({ bucket: "videos", path });

@@ -1,14 +1,15 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { nestFields } from "#app/features/admin/dotted-names";
-import { videoChoiceSchema, videoWordsSchema } from "#app/features/admin/videos/video-form";
+import { placeWordsSchema, videoChoiceSchema, videoWordsSchema } from "#app/features/admin/videos/video-form";
 import {
   removeGridVideo,
   removeHeroVideo,
+  savePlaceWords,
   saveVideoWords,
   switchHeroVideo,
   type VideoRefusal,
 } from "#app/features/admin/videos/videos.server";
-import type { VideosAnswer } from "#app/features/admin/videos/videos-answer";
+import { type VideosAnswer, wordsAt } from "#app/features/admin/videos/videos-answer";
 import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { isFormWithFiles } from "#app/forms/limits";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
@@ -32,6 +33,7 @@ export async function answerVideoPost(viewer: Viewer, { request, context }: Post
   if (isFormWithFiles(request.headers.get("content-type") ?? "")) return answerUpload(viewer, request);
   const { intent, fields } = await readFields(request, context);
   if (intent === "save-words") return answerWords(viewer, nestFields(fields));
+  if (intent === "save-place-words") return answerPlaceWords(viewer, nestFields(fields));
   const choice = Object.hasOwn(CHOICES, intent) ? CHOICES[intent] : undefined;
   if (!choice) return refuseForm();
   return answerChoice(viewer, choice, fields);
@@ -45,20 +47,32 @@ async function answerUpload(viewer: Viewer, request: Request) {
   return answer.ok ? say("videos.uploaded") : comeBack({ about: String(answer.slot ?? ""), alert: { key: answer.key } }, answer.status);
 }
 
-async function answerWords(viewer: Viewer, fields: Fields) {
+function answerWords(viewer: Viewer, fields: Fields) {
   const about = typeof fields.id === "string" ? fields.id : "";
   const parsed = videoWordsSchema.safeParse(fields);
-  if (!parsed.success) {
-    const { "": whole, ...errors } = fieldErrors(videoWordsSchema, fields);
-    return comeBack({ about, errors, ...(whole && { alert: { key: whole } }) }, 400);
-  }
+  if (!parsed.success) return refuseWords(about, fieldErrors(videoWordsSchema, fields));
   const { id, version, ...words } = parsed.data;
-  return carryOut("video words", () => saveVideoWords(viewer, { id, version }, words, now()), {
+  return answerSaved(about, () => saveVideoWords(viewer, { id, version }, words, now()));
+}
+
+function answerPlaceWords(viewer: Viewer, fields: Fields) {
+  const about = wordsAt(typeof fields.position === "string" ? fields.position : "");
+  const parsed = placeWordsSchema.safeParse(fields);
+  if (!parsed.success) return refuseWords(about, fieldErrors(placeWordsSchema, fields));
+  const { position, version, ...words } = parsed.data;
+  return answerSaved(about, () => savePlaceWords(viewer, { position, version }, words, now()));
+}
+
+function refuseWords(about: string, { "": whole, ...errors }: ReturnType<typeof fieldErrors>) {
+  return comeBack({ about, errors, ...(whole && { alert: { key: whole } }) }, 400);
+}
+
+const answerSaved = (about: string, save: () => Promise<Outcome<VideoRefusal>>) =>
+  carryOut("video words", save, {
     done: () => say("videos.updated"),
     refused: ({ reason }) => comeBack({ about, alert: { key: `videos.${reason}` } }, 409),
     failed: (status) => comeBack({ about, alert: { key: "videos.updateFailed" } }, status),
   });
-}
 
 async function answerChoice(viewer: Viewer, { run, done, failed }: (typeof CHOICES)[string], fields: Fields) {
   const parsed = videoChoiceSchema.safeParse(fields);

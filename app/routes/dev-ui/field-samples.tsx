@@ -26,7 +26,13 @@ export function FieldSamples() {
         />
         <SelectField name="duration" label="Duration" options={["15", "30", "45"].map((value) => ({ value, label: `${value} minutes` }))} />
         <SelectField name="topic-list" label="Topic, grouped" options={TOPICS} />
-        <ComboboxField name="topic" label="Topic" groups={TOPICS} optional placeholder="Type or choose" />
+        <ComboboxField
+          name="topic"
+          label="Topic"
+          options={TOPICS.flatMap(({ label: note, options }) => options.map(({ label }) => ({ label, note })))}
+          optional
+          placeholder="Type or choose"
+        />
         <TextField name="when" label="Preferred time" type="datetime-local" />
         <TextField name="fixed" label="Email (read-only)" defaultValue="ada@example.org" readOnly />
         <TextField name="file" label="Picture" type="file" />

@@ -2,11 +2,17 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useHydrated } from "#app/ui/hydrated";
-import type { OptionGroup } from "./field";
 import { type FieldFrameProps, FieldShell, useField } from "./field-frame";
 
+export interface ComboboxOption {
+  label: string;
+  /** A word beside it in the list, which is searched as well. */
+  note?: string;
+}
+
 export interface ComboboxFieldProps extends FieldFrameProps {
-  groups: readonly OptionGroup[];
+  /** In the order in which they are listed. */
+  options: readonly ComboboxOption[];
   defaultValue?: string;
   placeholder?: string;
   required?: boolean;
@@ -14,8 +20,8 @@ export interface ComboboxFieldProps extends FieldFrameProps {
 }
 
 /**
- * A field with a list to choose from; the visible text is what is posted.
- * Before JavaScript it is an input with a <datalist>; afterwards the same input opens a list with groups.
+ * A field with a list to choose from; the visible text is what is posted, and buttons that need the field wait for one of the list.
+ * Before JavaScript it is an input with a <datalist>; afterwards the same input opens a list of its own.
  */
 export function ComboboxField({
   name,
@@ -24,7 +30,7 @@ export function ComboboxField({
   error,
   isLabelHidden,
   optional,
-  groups,
+  options,
   defaultValue = "",
   onValueChange,
   ...input
@@ -35,7 +41,8 @@ export function ComboboxField({
   const box = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
-  const isWhole = (text: string) => groups.some(({ options }) => options.some((option) => option.label === text));
+  const isWhole = (text: string) => options.some(({ label }) => label === text);
+  const listId = `${field.id}-list`;
 
   // What was typed before React came stands in the page only.
   useEffect(() => setValue(box.current?.value ?? ""), []);
@@ -52,7 +59,9 @@ export function ComboboxField({
   return (
     <FieldShell {...{ label, hint, isLabelHidden, optional }} id={field.id} text={field.text}>
       <Autocomplete.Root
-        items={toItems(groups)}
+        items={options}
+        itemToStringValue={({ label }) => label}
+        filter={({ label, note = "" }, query) => `${label} ${note}`.toLowerCase().includes(query.trim().toLowerCase())}
         value={value}
         onValueChange={handleChange}
         open={isOpen}
@@ -64,7 +73,8 @@ export function ComboboxField({
           {...field.control}
           ref={box}
           autoComplete="off"
-          list={isHydrated ? undefined : `${field.id}-list`}
+          list={isHydrated ? undefined : listId}
+          data-one-of={listId}
           className="control control-select"
         />
         <Autocomplete.Portal>
@@ -73,41 +83,27 @@ export function ComboboxField({
               <Autocomplete.Empty>
                 <div className="px-4 py-3 text-sm text-soft">{t("noOptions")}</div>
               </Autocomplete.Empty>
-              <Autocomplete.List className="popup-list">{optionGroup}</Autocomplete.List>
+              <Autocomplete.List className="popup-list">{optionItem}</Autocomplete.List>
             </Autocomplete.Popup>
           </Autocomplete.Positioner>
         </Autocomplete.Portal>
       </Autocomplete.Root>
-      {!isHydrated && <DataList id={`${field.id}-list`} groups={groups} />}
+      <datalist id={listId}>
+        {options.map(({ label }) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
     </FieldShell>
   );
 }
 
-interface ItemGroup {
-  value: string;
-  items: string[];
-}
-
-const toItems = (groups: readonly OptionGroup[]): ItemGroup[] =>
-  groups.map(({ label, options }) => ({ value: label, items: options.map((option) => option.label) }));
-
-const optionGroup = (group: ItemGroup) => (
-  <Autocomplete.Group key={group.value} items={group.items}>
-    <Autocomplete.GroupLabel className="popup-heading">{group.value}</Autocomplete.GroupLabel>
-    <Autocomplete.Collection>
-      {(item: string) => (
-        <Autocomplete.Item key={item} value={item} className="popup-item">
-          {item}
-        </Autocomplete.Item>
-      )}
-    </Autocomplete.Collection>
-  </Autocomplete.Group>
+const optionItem = (option: ComboboxOption) => (
+  <Autocomplete.Item key={option.label} value={option} className="popup-item flex justify-between gap-4">
+    {option.label}
+    {option.note && (
+      <span aria-hidden="true" className="text-sm text-soft">
+        {option.note}
+      </span>
+    )}
+  </Autocomplete.Item>
 );
-
-function DataList({ id, groups }: { id: string; groups: readonly OptionGroup[] }) {
-  return (
-    <datalist id={id}>
-      {groups.flatMap((group) => group.options.map((option) => <option key={option.value} value={option.label} />))}
-    </datalist>
-  );
-}

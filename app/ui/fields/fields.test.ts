@@ -24,7 +24,7 @@ const FIELDS: Record<string, (frame: Frame) => ReactNode> = {
   checkbox: (frame) => createElement(CheckboxField, frame),
   switch: (frame) => createElement(SwitchField, frame),
   radio: (frame) => createElement(RadioField, frame),
-  combobox: (frame) => createElement(ComboboxField, { ...frame, groups: [{ label: "G", options: [{ value: "a", label: "A" }] }] }),
+  combobox: (frame) => createElement(ComboboxField, { ...frame, options: [{ label: "A", note: "G" }] }),
   range: (frame) => createElement(RangeField, { ...frame, min: 0, max: 9, step: 1, defaultValue: 3, unit: "%" }),
 };
 

@@ -46,5 +46,10 @@ function useNeeds(button: React.RefObject<HTMLButtonElement | null>, needs: stri
 function isBlank(field: Element | RadioNodeList | null) {
   if (!field) return false;
   if (field instanceof HTMLInputElement && field.type === "checkbox") return !field.checked;
+  if (field instanceof HTMLInputElement && field.dataset.oneOf) return !isOneOf(document.getElementById(field.dataset.oneOf), field.value);
   return "value" in field && String(field.value).trim() === "";
 }
+
+/** Whether a text is one of a <datalist>, in any case. */
+const isOneOf = (list: HTMLElement | null, text: string) =>
+  list instanceof HTMLDataListElement && [...list.options].some(({ value }) => value.toLowerCase() === text.trim().toLowerCase());

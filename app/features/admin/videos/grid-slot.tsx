@@ -4,36 +4,44 @@ import { FormattingFonts } from "#app/features/home/formatting-fonts";
 import { SlotScene } from "#app/features/home/hero-media";
 import { LoopingVideo } from "#app/features/home/looping-video";
 import { textStyle } from "#app/features/home/text-style";
-import { TextField } from "#app/ui/fields/field";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { AlertText } from "../alert";
 import { RemoveQuestion } from "../remove-question";
-import type { ListedGridVideo } from "./listed-video";
+import type { ListedGridVideo, PlaceWords } from "./listed-video";
 import { UploadForm } from "./upload-form";
-import { VIDEO_WORD_LENGTHS } from "./video-form";
 import type { GridPosition } from "./video-rules";
 import { type TileWords, WordsForm } from "./words-form";
 
 interface GridSlotProps {
   placeholder: { position: GridPosition; title: string; label: string };
   video: ListedGridVideo | undefined;
-  /** About the slot, and about its video. */
-  notices: { slot: AlertText | undefined; video: AlertText | undefined };
+  /** What stands on it: the video's words, or the empty place's own. */
+  words: PlaceWords | undefined;
+  /** About the slot, and about its words. */
+  notices: { slot: AlertText | undefined; words: AlertText | undefined };
   errors: FieldErrors | undefined;
 }
 
 /** One of the four slots: how it looks, its upload, its words and their formatting, and the way to empty it. (signed-in-areas.md 2, Videos) */
-export function GridSlot({ placeholder, video, notices, errors }: GridSlotProps) {
+export function GridSlot({ placeholder, video, words, notices, errors }: GridSlotProps) {
   const t = useTranslations("videos");
   const { position } = placeholder;
-  const [typed, setTyped] = useStandingWords(video);
+  const [typed, setTyped] = useStandingWords(words);
   return (
     <section aria-labelledby={`place-${position}`} className="card grid content-start gap-5">
       <h3 id={`place-${position}`} className="text-lg">
         {t("position", { position })}
       </h3>
-      <Tile placeholder={placeholder} video={video} words={video ? typed : NO_WORDS} />
-      {video && <WordsForm video={video} placeholder={placeholder} typed={typed} onType={setTyped} alert={notices.video} errors={errors} />}
+      <Tile placeholder={placeholder} video={video} words={typed} />
+      <WordsForm
+        words={words ?? { ...NO_WORDS, position, version: "" }}
+        videoId={video?.id}
+        placeholder={placeholder}
+        typed={typed}
+        onType={setTyped}
+        alert={notices.words}
+        errors={errors}
+      />
       <UploadForm
         key={video?.id}
         slot={position}
@@ -43,12 +51,9 @@ export function GridSlot({ placeholder, video, notices, errors }: GridSlotProps)
         submitName={t("uploadTo", { position })}
         alert={notices.slot}
       >
-        {!video && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField name="title" label={t("title")} placeholder={placeholder.title} maxLength={VIDEO_WORD_LENGTHS.title} optional />
-            <TextField name="label" label={t("label")} placeholder={placeholder.label} maxLength={VIDEO_WORD_LENGTHS.label} optional />
-          </div>
-        )}
+        {/* What is typed above and not saved yet goes along. */}
+        {!video && <input type="hidden" name="title" value={typed.title} />}
+        {!video && <input type="hidden" name="label" value={typed.label} />}
       </UploadForm>
       {video && <RemoveButton video={video} />}
     </section>
@@ -56,12 +61,12 @@ export function GridSlot({ placeholder, video, notices, errors }: GridSlotProps)
 }
 
 /** What is typed, until other words stand there than before. */
-function useStandingWords(video: ListedGridVideo | undefined) {
-  const [typed, setTyped] = useState<TileWords>(video ?? NO_WORDS);
-  const [known, setKnown] = useState(video?.version);
-  if (known !== video?.version) {
-    setKnown(video?.version);
-    setTyped(video ?? NO_WORDS);
+function useStandingWords(words: PlaceWords | undefined) {
+  const [typed, setTyped] = useState<TileWords>(words ?? NO_WORDS);
+  const [known, setKnown] = useState(words?.version);
+  if (known !== words?.version) {
+    setKnown(words?.version);
+    setTyped(words ?? NO_WORDS);
   }
   return [typed, setTyped] as const;
 }

@@ -19,12 +19,16 @@ export interface ListedHeroVideo extends KeptVideo {
   isOwn: boolean;
 }
 
-/** The active video of a slot of the grid. */
-export interface ListedGridVideo extends KeptVideo {
+/** What stands on a place of the grid, with the version that a form of it is opened on. */
+export interface PlaceWords {
   position: number;
   title: string;
   label: string;
   titleFormatting: TextFormatting;
   labelFormatting: TextFormatting;
+  /** Blank for an empty place that nobody has written of. */
   version: string;
 }
+
+/** The active video of a slot of the grid. */
+export interface ListedGridVideo extends KeptVideo, PlaceWords {}

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
-import { heroGridVideos, heroVideos } from "#app/db/schema/site-content";
+import { heroGridVideos, heroGridWords, heroVideos } from "#app/db/schema/site-content";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { FileTooLarge } from "#app/platform/files/disk.server";
@@ -112,16 +112,17 @@ async function addHero(tx: AdminTransaction, values: FileColumns) {
   return row.id;
 }
 
-/** Null when another video has come into the slot since the form was opened. What stood beside the former one stands beside the new one. */
+/** Null when another video has come into the slot since the form was opened. What stood on its place stands beside the new one. */
 async function addToGrid(tx: AdminTransaction, position: GridPosition, { replaces, title, label }: UploadForm, values: FileColumns) {
   const [former] = await tx.select().from(heroGridVideos).where(activeAt(position)).for("update");
   if ((former?.id ?? "") !== replaces) return null;
   if (former) await tx.update(heroGridVideos).set({ isActive: false, updatedAt: values.updatedAt }).where(eq(heroGridVideos.id, former.id));
-  const words = former && {
-    title: former.title,
-    label: former.label,
-    titleFormatting: former.titleFormatting,
-    labelFormatting: former.labelFormatting,
+  const [kept] = former ? [former] : await tx.select().from(heroGridWords).where(eq(heroGridWords.position, position));
+  const words = kept && {
+    title: (!former && title) || kept.title,
+    label: (!former && label) || kept.label,
+    titleFormatting: kept.titleFormatting,
+    labelFormatting: kept.labelFormatting,
   };
   const row = oneRow(
     await tx

@@ -22,17 +22,14 @@ export const uploadFormSchema = z.strictObject(
   notUnderstood,
 );
 
+const formattings = { titleFormatting: formattingSchema.default({}), labelFormatting: formattingSchema.default({}) };
+const version = z.iso.datetime(notUnderstood).transform((text) => new Date(text));
+
 /** The words of a video in the grid and how they are set, with the version the form was opened on. */
-export const videoWordsSchema = z.strictObject(
-  {
-    id: z.uuid(notUnderstood),
-    version: z.iso.datetime(notUnderstood).transform((text) => new Date(text)),
-    ...words,
-    titleFormatting: formattingSchema.default({}),
-    labelFormatting: formattingSchema.default({}),
-  },
-  notUnderstood,
-);
+export const videoWordsSchema = z.strictObject({ id: z.uuid(notUnderstood), version, ...words, ...formattings }, notUnderstood);
+
+/** The same of an empty place of the grid; no version while nobody has written of it. */
+export const placeWordsSchema = z.strictObject({ position, version: z.literal("").or(version), ...words, ...formattings }, notUnderstood);
 
 /** Which video a button is about. */
 export const videoChoiceSchema = z.strictObject({ id: z.uuid(notUnderstood) }, notUnderstood);

@@ -1,13 +1,14 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { heroGridVideos, heroVideos } from "#app/db/schema/site-content";
+import { heroGridVideos, heroGridWords, heroVideos } from "#app/db/schema/site-content";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { fileAddress } from "#app/platform/files/file-address";
 import { removeFile } from "#app/platform/files/files.server";
 import type { Outcome } from "#app/platform/outcome";
-import type { ListedGridVideo, ListedHeroVideo } from "./listed-video";
+import type { ListedGridVideo, ListedHeroVideo, PlaceWords } from "./listed-video";
 import type { VideoWords } from "./video-form";
+import type { GridPosition } from "./video-rules";
 
 const BUCKET = "videos";
 const MOST_LISTED = 50;
@@ -18,11 +19,19 @@ interface Actor {
 
 export type VideoRefusal = "stale" | "gone" | "notYours";
 
+interface ListedVideos {
+  heroes: ListedHeroVideo[];
+  grid: ListedGridVideo[];
+  /** What is written of places without a video. */
+  places: PlaceWords[];
+}
+
 /** The hero videos, newest first, and the active videos of the grid by position. (signed-in-areas.md 7, Grid videos) */
-export async function listVideos({ userId }: Actor): Promise<{ heroes: ListedHeroVideo[]; grid: ListedGridVideo[] }> {
-  const [heroes, grid] = await Promise.all([
+export async function listVideos({ userId }: Actor): Promise<ListedVideos> {
+  const [heroes, grid, places] = await Promise.all([
     db.select().from(heroVideos).orderBy(desc(heroVideos.createdAt), desc(heroVideos.id)).limit(MOST_LISTED),
     db.select().from(heroGridVideos).where(eq(heroGridVideos.isActive, true)).orderBy(asc(heroGridVideos.position)),
+    db.select().from(heroGridWords).orderBy(asc(heroGridWords.position)),
   ]);
   const playing = heroes.find(({ isActive }) => isActive)?.id;
   return {
@@ -33,17 +42,19 @@ export async function listVideos({ userId }: Actor): Promise<{ heroes: ListedHer
       isPlaying: row.id === playing,
       isOwn: row.userId === userId,
     })),
-    grid: grid.map((row) => ({
-      ...fileOf(row),
-      position: row.position,
-      title: row.title,
-      label: row.label,
-      titleFormatting: row.titleFormatting,
-      labelFormatting: row.labelFormatting,
-      version: row.updatedAt.toISOString(),
-    })),
+    grid: grid.map((row) => ({ ...fileOf(row), ...wordsOf(row) })),
+    places: places.map(wordsOf),
   };
 }
+
+const wordsOf = ({ position, title, label, titleFormatting, labelFormatting, updatedAt }: typeof heroGridWords.$inferSelect) => ({
+  position,
+  title,
+  label,
+  titleFormatting,
+  labelFormatting,
+  version: updatedAt.toISOString(),
+});
 
 /** Changes title, label and their formatting, if they are still as the form was opened on. */
 export function saveVideoWords(
@@ -67,11 +78,40 @@ export function saveVideoWords(
   });
 }
 
-/** Removing a video of the grid marks it inactive. (signed-in-areas.md 4) */
+/** Changes what is written of an empty place, if it is still as the form was opened on and still empty. A video that comes stands under these words. */
+export function savePlaceWords(
+  actor: Actor,
+  { position, version }: { position: GridPosition; version: Date | "" },
+  words: VideoWords,
+  at: Date,
+): Promise<Outcome<VideoRefusal>> {
+  return adminTransaction(actor, async (tx) => {
+    const isTaken = (await tx.$count(heroGridVideos, and(eq(heroGridVideos.position, position), eq(heroGridVideos.isActive, true)))) > 0;
+    const [row] = await tx.select().from(heroGridWords).where(eq(heroGridWords.position, position)).for("update");
+    if (isTaken || row?.updatedAt.getTime() !== (version || undefined)?.getTime()) return { ok: false, reason: "stale" };
+    const updatedAt = new Date(Math.max(at.getTime(), (row?.updatedAt.getTime() ?? 0) + 1));
+    await keepWords(tx, { position, ...words }, updatedAt);
+    await audit(tx, actor, "video.words_updated", "hero_grid_words", String(position), { position, before: row ?? {}, after: words });
+    return { ok: true };
+  });
+}
+
+const keepWords = (tx: AdminTransaction, { position, title, label, titleFormatting, labelFormatting }: KeptWords, updatedAt: Date) => {
+  const set = { title, label, titleFormatting, labelFormatting, updatedAt };
+  return tx
+    .insert(heroGridWords)
+    .values({ position, ...set })
+    .onConflictDoUpdate({ target: heroGridWords.position, set });
+};
+
+type KeptWords = VideoWords & { position: number };
+
+/** Removing a video of the grid marks it inactive; its words stay with the place. (signed-in-areas.md 4) */
 export function removeGridVideo(actor: Actor, id: string, at: Date): Promise<Outcome<VideoRefusal>> {
   return adminTransaction(actor, async (tx) => {
     const [row] = await tx.update(heroGridVideos).set({ isActive: false, updatedAt: at }).where(activeGrid(id)).returning();
     if (!row) return { ok: false, reason: "gone" };
+    await keepWords(tx, row, at);
     await audit(tx, actor, "video.removed", "hero_grid_videos", id, { place: row.position, name: row.fileName });
     return { ok: true };
   });

@@ -12,7 +12,7 @@ import { useStandingKey } from "../form-reset-key";
 import { contrastWarnings } from "../formatting/contrast-warnings";
 import { FormattingFields } from "../formatting/formatting-fields";
 import { typedFormatting } from "../formatting/formatting-labels";
-import type { ListedGridVideo } from "./listed-video";
+import type { PlaceWords } from "./listed-video";
 import { VIDEO_WORD_LENGTHS } from "./video-form";
 
 /** What stands on a tile. */
@@ -24,7 +24,9 @@ export interface TileWords {
 }
 
 interface WordsFormProps {
-  video: ListedGridVideo;
+  words: PlaceWords;
+  /** The video that they stand on; none on an empty place. */
+  videoId: string | undefined;
   placeholder: { title: string; label: string };
   typed: TileWords;
   onType: (words: TileWords) => void;
@@ -32,10 +34,10 @@ interface WordsFormProps {
   errors?: FieldErrors;
 }
 
-/** Title and label of a video in the grid, with how they are set. What is typed shows on the tile at once. */
-export function WordsForm({ video, placeholder, typed, onType, alert, errors }: WordsFormProps) {
+/** Title and label of a place of the grid, with how they are set. What is typed shows on the tile at once. */
+export function WordsForm({ words, videoId, placeholder, typed, onType, alert, errors }: WordsFormProps) {
   const t = useTranslations("videos");
-  const key = useStandingKey(keyOf(video), keyOf(typed));
+  const key = useStandingKey(keyOf(words), keyOf(typed));
   return (
     <PostForm
       key={key}
@@ -45,30 +47,30 @@ export function WordsForm({ video, placeholder, typed, onType, alert, errors }: 
       onInput={(event) => onType(typedWords(nestFields(formValues(new FormData(event.currentTarget)))))}
     >
       <FailureAlert alert={alert} />
-      <input type="hidden" name="intent" value="save-words" />
-      <input type="hidden" name="id" value={video.id} />
-      <input type="hidden" name="version" value={video.version} />
+      <input type="hidden" name="intent" value={videoId ? "save-words" : "save-place-words"} />
+      {videoId ? <input type="hidden" name="id" value={videoId} /> : <input type="hidden" name="position" value={words.position} />}
+      <input type="hidden" name="version" value={words.version} />
       <TextField
         name="title"
         label={t("title")}
-        defaultValue={video.title}
+        defaultValue={words.title}
         placeholder={placeholder.title}
         maxLength={VIDEO_WORD_LENGTHS.title}
         optional
       />
-      <FormattingFields name="titleFormatting" label={t("title")} formatting={video.titleFormatting} />
+      <FormattingFields name="titleFormatting" label={t("title")} formatting={words.titleFormatting} />
       <TextField
         name="label"
         label={t("label")}
-        defaultValue={video.label}
+        defaultValue={words.label}
         placeholder={placeholder.label}
         maxLength={VIDEO_WORD_LENGTHS.label}
         optional
       />
-      <FormattingFields name="labelFormatting" label={t("label")} formatting={video.labelFormatting} />
+      <FormattingFields name="labelFormatting" label={t("label")} formatting={words.labelFormatting} />
       <Warnings typed={typed} />
       <div>
-        <SubmitButton size="small" busyLabel={t("saving")} aria-label={t("saveWordsOf", { position: video.position })}>
+        <SubmitButton size="small" busyLabel={t("saving")} aria-label={t("saveWordsOf", { position: words.position })}>
           {t("saveWords")}
         </SubmitButton>
       </div>

@@ -32,10 +32,7 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
   const t = useTranslations("booking");
   const format = useFormat();
   const shownZone = values.time_zone || zone;
-  const groups = CATEGORIES.map(({ id, name }) => ({
-    label: name,
-    options: topics.filter(({ category }) => category === id).map((topic) => ({ value: topic.name, label: topic.name })),
-  }));
+  const options = topics.map((topic) => ({ label: topic.name, note: CATEGORIES.find(({ id }) => id === topic.category)?.name }));
   return (
     <PostForm action="/book-consultation#results" errors={errors} schema={matchFormSchema} className="space-y-5">
       {leadingSlug && <input type="hidden" name="advisor" value={leadingSlug} />}
@@ -45,7 +42,7 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
         label={t("topic")}
         hint={t("topicHint")}
         placeholder={t("topicPlaceholder")}
-        groups={groups}
+        options={options}
         defaultValue={values.requested_topic ?? ""}
         required
       />
