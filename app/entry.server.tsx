@@ -1,13 +1,13 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { handPlain, isPlain } from "#app/document/handed-state";
 import { type Handoff, HandoffContext, type HydrateWhen } from "#app/document/handoff";
 import { markupStore } from "#app/document/kept-markup.server";
 import { bootstrapScript, contentSecurityPolicy } from "#app/document/policy.server";
 import { takeHandoff, USUAL_ROUTER } from "#app/document/router-internals";
 import { cssOf, wholeCss } from "#app/document/site-css.server";
-import { noteUnavailable } from "#app/middleware/unavailable";
+import { noteUnanswered, noteUnavailable } from "#app/middleware/unavailable";
 import { isUnavailable } from "#app/platform/failure.server";
 import { pageGeneration } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
@@ -31,7 +31,14 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /** Renders a whole page into one buffered answer: finished HTML, the rules its markup needs, one constant inline script, the loader data as inert JSON. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  asked: RouterContextProvider,
+) {
+  if (request.method === "POST" && status >= 500 && context.staticHandlerContext.errors) noteUnanswered(asked);
   headers.set("content-type", "text/html; charset=utf-8");
   const hmr = context.manifest.hmr?.runtime;
   const { pathname, search } = new URL(request.url);

@@ -5,6 +5,7 @@ import {
   Links,
   Meta,
   Outlet,
+  useLocation,
   useRouteLoaderData,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
@@ -24,7 +25,7 @@ import { HeadLinks } from "#app/frame/head-links";
 import { SEARCH_DIALOG } from "#app/frame/header/search-trigger";
 import { NotFoundScreen } from "#app/frame/not-found-screen";
 import { SiteFrame } from "#app/frame/site-frame";
-import { endedFlashCookie, readFlash } from "#app/middleware/flash";
+import { endedFlashCookie, readFlash, saidHere } from "#app/middleware/flash";
 import { ownCounts } from "#app/middleware/own-counts";
 import { loadViewer, viewerContext } from "#app/middleware/viewer";
 import { queueVisitors } from "#app/middleware/visitors-line";
@@ -32,6 +33,7 @@ import { now } from "#app/platform/clock.server";
 import { siteOrigin } from "#app/platform/origin.server";
 import { keepPageOffline } from "#app/ui/connection/connection";
 import { watchGoingBack } from "#app/ui/connection/going-back";
+import { useLeftPage } from "#app/ui/connection/left-page";
 import { useZoneCookie } from "#app/ui/connection/zone-cookie";
 import { FormatsProvider } from "#app/ui/text/formats";
 import type { Route } from "./+types/root";
@@ -44,7 +46,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOffli
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const flash = readFlash(request, url);
+  const said = saidHere(context);
+  const brought = readFlash(request, url);
+  const flash = said ?? brought;
   const [{ banner, contact, logos }, counts] = await Promise.all([siteFrame(now()), viewer && ownCounts(viewer, now()), bringRates(now())]);
   const frame = {
     viewer: viewer &&
@@ -61,7 +65,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...(referenceRates() !== SHIPPED_RATES && { rates: referenceRates() }),
     ...(changedTopics().length > 0 && { topics: changedTopics().map(({ words: _, ...topic }) => topic) }),
   };
-  const headers = flash ? { "set-cookie": endedFlashCookie() } : undefined;
+  const headers = brought ? { "set-cookie": endedFlashCookie() } : undefined;
   const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme, currency: viewer.currency };
   return data({ frame, flash, reader }, { headers });
 }
@@ -111,6 +115,8 @@ export default function App({ loaderData: { frame, flash, reader } }: Route.Comp
   useScrollRestoration();
   useZoneCookie(reader !== null && !reader.zone);
   useEffect(watchGoingBack, []);
+  const { pathname, search } = useLocation();
+  useLeftPage(frame.viewer?.name ?? "", pathname + search);
   return (
     <SiteFrame frame={frame} search={<SearchDialog id={SEARCH_DIALOG} site={frame.site.name} own={ownPages(frame.viewer)} />}>
       <Outlet />

@@ -6,10 +6,10 @@ import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import sirv from "sirv";
 import { type FormLimits, MOST_HELD_BYTES, MOST_HELD_BYTES_OF_ONE, mostBytesOf } from "#app/forms/limits";
-import { heldContext, limitsContext } from "#app/forms/read.server";
+import { heldContext, limitsContext, postedValues } from "#app/forms/read.server";
 import { refuseForeignWrite } from "#app/middleware/same-origin";
 import { readSessionCookie } from "#app/middleware/session-cookie";
-import { withAvailability } from "#app/middleware/unavailable";
+import { isUnanswered, withAvailability } from "#app/middleware/unavailable";
 import { addressContext } from "#app/middleware/viewer";
 import { askedContext } from "#app/middleware/visitors-line";
 import { callerAddress } from "#app/platform/http/address.server";
@@ -28,6 +28,7 @@ import { networkOf } from "#app/platform/limits/network";
 import { refuseSearch } from "#app/platform/limits/search-limit.server";
 import { beginAnswer } from "#app/platform/main-thread/main-thread.server";
 import { config } from "./config.server";
+import { unsentAnswer } from "./unsent-page.server";
 
 export { moveClock } from "#app/platform/clock.server";
 export { endStreams } from "#app/platform/events/streams.server";
@@ -56,11 +57,17 @@ export async function fetchPage(given: Request, address = "127.0.0.1", key?: str
   // Admins are few, and what they send is larger than all that strangers may.
   const held = limits && limits.files.from !== "admins" ? holdBytes(networkOf(address)) : undefined;
   context.set(heldContext, held);
-  const page = await handleRequest(request, context).finally(held?.release);
+  const page = await answerForm(request, context).finally(held?.release);
   if (page.status === 404) noteMissingPage(new URL(request.url).pathname);
   // What nobody has read is not taken either: the connection ends with the answer.
   if (request.body && !request.bodyUsed) page.headers.set("connection", "close");
   return withAvailability(page, request, context);
+}
+
+/** A form whose page cannot be shown gets back what was typed, and can be sent again. */
+async function answerForm(request: Request, context: RouterContextProvider) {
+  const page = await handleRequest(request, context);
+  return isUnanswered(context) ? unsentAnswer(request, await postedValues(request, context), page.status) : page;
 }
 
 /** What the route that answers says that it takes. */

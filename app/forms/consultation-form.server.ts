@@ -67,7 +67,8 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
     const { otherName } = await findConsultation(viewer, id, now);
     return redirectWithToast(page, { text: ACTIONS[intent].done, values: { name: otherName || bookingMessages.aClient } });
   };
-  return attempt("consultation action", work, (status) => comeBack({ intent, text: "booking.actionFailed" }, status));
+  const failed = { intent, text: "booking.actionFailed", note: intent === "note" ? post.data.note : undefined } as const;
+  return attempt("consultation action", work, (status) => comeBack(failed, status));
 }
 
 const comeBack = (problem: ActionProblem, status: number, retryAfterSeconds?: number) => refuse({ problem }, status, retryAfterSeconds);

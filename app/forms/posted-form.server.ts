@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { ZodType } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type FieldAnswer, type FieldChanges, readChanges } from "#app/features/autosave/field-changes";
-import { redirectWithToast } from "#app/middleware/flash";
+import { type Flash, redirectWithToast, sayHere } from "#app/middleware/flash";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { describeFailure } from "./failure.server";
 import { isFormWithFiles } from "./limits";
@@ -17,6 +17,8 @@ export interface PostedForm {
   values: Record<string, unknown>;
   /** Where the form stands. */
   page: string;
+  /** Says something on the page that this form is answered with, where that is a whole page. */
+  say: ((flash: Flash) => void) | null;
 }
 
 /**
@@ -33,7 +35,8 @@ export async function readPosted(request: Request, context: Readonly<RouterConte
   const isScript = via === "script";
   if (isScript && !context.get(viewerContext)) return refuseForm(401);
   const viewer = requireViewer(context, request);
-  return { viewer, isScript, values, page: pathname.replace(/\.data$/, ""), intent: String([intent].flat().at(-1) ?? "") };
+  const say = isScript || pathname.endsWith(".data") ? null : (flash: Flash) => sayHere(context, flash);
+  return { viewer, isScript, values, page: pathname.replace(/\.data$/, ""), intent: String([intent].flat().at(-1) ?? ""), say };
 }
 
 interface FieldForm<Field extends string> {
@@ -57,14 +60,24 @@ export async function answerFields<Field extends string>(posted: PostedForm, { f
   });
 }
 
-/** Runs the verb of a form. What nobody expected is logged and told by the specified message; a script may try again when we are only busy. */
-export async function answerWork<Answer>({ isScript, page }: PostedForm, failed: string, work: () => Promise<Answer>) {
+/**
+ * Runs the verb of a form. What nobody expected is logged and told by the specified message, and what was typed stays; a script may try again when
+ * we are only busy.
+ */
+export async function answerWork<Answer>(posted: PostedForm, failed: string, work: () => Promise<Answer>) {
+  const { isScript, page, say } = posted;
   try {
     return await work();
   } catch (error) {
     if (error instanceof Response) throw error;
     const { status } = describeFailure(error);
-    if (!isScript) throw redirectWithToast(page, { text: failed, tone: "danger" });
+    const toast = { text: failed, tone: "danger" } as const;
+    // The app's own page stays as it is when it is led to itself.
+    if (!isScript && !say) throw redirectWithToast(page, toast);
+    if (say) {
+      say(toast);
+      return refuseEntry(posted, {}, status);
+    }
     return status === 503 ? data({ away: "busy" as const }, { status }) : data({ failed: true as const }, { status });
   }
 }
@@ -78,6 +91,8 @@ interface Refusal {
 export const refuseEntry = (posted: PostedForm, { errors, stale }: Refusal, status: number) =>
   data({ ok: false as const, intent: posted.intent, errors, stale, entered: enteredOf(posted) }, { status });
 
-/** What was typed, by field. */
+/** What was typed, by field; a password never. */
 export const enteredOf = ({ values }: PostedForm) =>
-  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string" && !/password/i.test(entry[0])),
+  );

@@ -17,11 +17,26 @@ export const limitsContext = createContext<FormLimits | undefined>(undefined);
 /** Where the bytes of its files are counted. Set by the server for each request that may bring some of strangers. */
 export const heldContext = createContext<HeldBytes | undefined>(undefined);
 
+const postedContext = createContext<FormValues | null>(null);
+
+/** What was posted with a request, once it was read, or could be; null for what is no form. For an answer to one that nobody could answer. */
+export async function postedValues(request: Request, context: Context): Promise<FormValues | null> {
+  const read = context.get(postedContext);
+  if (read || request.bodyUsed) return read;
+  return readForm(request, context).catch(() => null);
+}
+
 /**
  * What was posted, by field, read once. What is no form, ends too early or is not as long as it says is a 400; more fields, values or bytes than
  * are taken is a 413; a file where none is taken, or of somebody it is not taken from, is a 403; and a 503 while too many others' files are held.
  */
 export async function readForm(request: Request, context: Context): Promise<FormValues> {
+  const values = await readValues(request, context);
+  context.set(postedContext, values);
+  return values;
+}
+
+async function readValues(request: Request, context: Context): Promise<FormValues> {
   const type = request.headers.get("content-type") ?? "";
   if (!isFormWithFiles(type)) return readPlain(request, type);
   const { isTaken, bytes } = filesTaken(context);

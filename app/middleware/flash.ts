@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { createContext, type RouterContextProvider, redirect } from "react-router";
 import { config } from "#app/config.server";
 import { FLASH_SECONDS } from "#app/features/site/limits";
 import { cookieName, readCookie } from "./cookie-names";
@@ -12,6 +12,14 @@ export interface Flash {
   /** The address that is to show it. */
   at?: string;
 }
+
+const saidContext = createContext<Flash | null>(null);
+
+/** Says something on the very page that is being answered with. */
+export const sayHere = (context: Readonly<RouterContextProvider>, flash: Flash) => context.set(saidContext, flash);
+
+/** What was said on this page by whatever answers; null for nothing. */
+export const saidHere = (context: Readonly<RouterContextProvider>) => context.get(saidContext);
 
 const NAME = "flash";
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;

@@ -6,6 +6,13 @@ const unavailableContext = createContext<boolean>(false);
 
 export const noteUnavailable = (context: Readonly<RouterContextProvider>) => context.set(unavailableContext, true);
 
+/** Whether a form has no page to be answered with: what was typed is given back on one that stands alone. */
+const unansweredContext = createContext<boolean>(false);
+
+export const noteUnanswered = (context: Readonly<RouterContextProvider>) => context.set(unansweredContext, true);
+
+export const isUnanswered = (context: Readonly<RouterContextProvider>) => context.get(unansweredContext);
+
 /**
  * The answer as it goes out: what failed because the database is away or there is too much to do is a 503 and never a 500, of pages, their data and
  * everything else, and says when to come back. The app keeps a page, with what is typed on it, whose data says so without React Router's own mark.

@@ -188,8 +188,8 @@ test.each([
   listening.mockRestore();
   vi.unstubAllEnvs();
   await site.rows("drop function refuse cascade");
-  expect([response.status, response.headers.get("location")]).toEqual([303, path]);
-  const html = await page(ann, path);
+  const html = await response.text();
+  expect(response.status).toBe(500);
   expect([html.includes(sentence), html.includes("out of order")]).toEqual([true, false]);
   expect(said.filter((line) => line.includes("out of order"))).toHaveLength(1);
   expect(await rows()).toEqual(before);

@@ -39,7 +39,7 @@ async function aSite() {
   const root = { id: "root", middleware: [keepPageOffline as never], children: [page("/here"), page("/there")] };
   router = createMemoryRouter([root], { initialEntries: ["/here"] });
   await expect.poll(() => router.state.initialized).toBe(true);
-  watchPage(router, (isLost) => site.told.push(isLost ? "lost" : "sent"));
+  watchPage(router, (fate) => site.told.push(fate));
   return site;
 }
 
@@ -106,5 +106,5 @@ test("a page that was never there cannot be shown, and a mistake of the site is 
 test("with a connection nothing is held back", async () => {
   const site = await aSite();
   await post("/here");
-  expect([router.state.actionData, router.state.loaderData["/here"], site.told]).toEqual([{ "/here": "answered" }, 2, ["sent"]]);
+  expect([router.state.actionData, router.state.loaderData["/here"], site.told]).toEqual([{ "/here": "answered" }, 2, ["answered"]]);
 });

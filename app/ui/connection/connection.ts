@@ -1,35 +1,70 @@
 import { useEffect, useEffectEvent } from "react";
-import { type DataRouter, type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
+import { type DataRouter, type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction, redirect } from "react-router";
+import { leavePage } from "./left-page";
 import { refresh, useRouter } from "./refresh";
 
 /** What a proxy says whose server is away, and a server that has too much to do. */
 const AWAY = new Set([502, 503, 504]);
 
+/** What became of a form: it was answered, it did not reach the server, the server failed at it, or its person has to sign in first. */
+export type FormFate = "answered" | "lost" | "failed" | "signIn";
+
 let page: DataRouter | undefined;
-let tell = (_isLost: boolean) => {};
+let tell = (_fate: FormFate) => {};
 
 /**
  * Without a connection a page stays as it is, with what is being typed on it: asked anew, it keeps its data and asks again once there is a
- * connection; a form that could not be sent has no answer, which `useLostForms` tells. Only a page that was never there cannot be
- * shown. Stands around everything, in the root.
+ * connection. A form that could not be sent, or that the server failed at, has no answer, which `useLostForms` tells; one whose person has to sign
+ * in comes back to what was typed. Only a page that was never there cannot be shown. Stands around everything, in the root.
  */
 export const keepPageOffline: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();
-  const isForm = request.method !== "GET";
-  if (isForm) tell(Object.values(results).some(({ type, result }) => type === "error" && isLost(result)));
+  if (request.method !== "GET") return keepForm(results);
   for (const [routeId, result] of Object.entries(results))
     if (result.type === "error" && isLost(result.result)) results[routeId] = standIn(request, routeId) ?? result;
   return results;
 };
 
-/** Makes `keepPageOffline` work, and calls `told` with each form that was sent: whether it was lost. Used once, where toasts appear. */
-export function useLostForms(told: (isLost: boolean) => void) {
-  const router = useRouter();
-  const tell = useEffectEvent(told);
-  useEffect(() => watchPage(router, (isLost) => tell(isLost)), [router]);
+/** A form takes its page away by leading on, and by nothing else. */
+function keepForm(results: Record<string, DataStrategyResult>) {
+  let fate: FormFate = "answered";
+  for (const [routeId, { type, result }] of Object.entries(results)) {
+    if (type !== "error") continue;
+    if (result instanceof Response) {
+      const way = wayToSignIn(result);
+      if (!way) continue;
+      fate = leavePage(way.backTo) ? "signIn" : fate;
+      results[routeId] = { type, result: redirect(way.address) };
+      continue;
+    }
+    fate = isLost(result) ? "lost" : "failed";
+    results[routeId] = { type: "data", result: data(undefined, { status: 503 }) };
+  }
+  tell(fate);
+  return results;
 }
 
-export function watchPage(router: DataRouter, told: (isLost: boolean) => void) {
+/**
+ * Where a form leads whose session has ended, and the page it comes back to: where the server names the page's path, that is the page as it
+ * stands, with what its address asks for.
+ */
+function wayToSignIn(answer: Response) {
+  const next = /^\/auth\?next=([^&]+)$/.exec(answer.headers.get("location") ?? "")?.[1];
+  if (!next || !page) return null;
+  const asked = decodeURIComponent(next);
+  const { pathname, search } = page.state.location;
+  const backTo = asked.split("?")[0] === pathname ? pathname + search : asked;
+  return { backTo, address: `/auth?next=${encodeURIComponent(backTo)}` };
+}
+
+/** Makes `keepPageOffline` work, and calls `told` with what became of each form that was sent. Used once, where toasts appear. */
+export function useLostForms(told: (fate: FormFate) => void) {
+  const router = useRouter();
+  const tell = useEffectEvent(told);
+  useEffect(() => watchPage(router, (fate) => tell(fate)), [router]);
+}
+
+export function watchPage(router: DataRouter, told: (fate: FormFate) => void) {
   page = router;
   tell = told;
   return () => {
@@ -37,8 +72,7 @@ export function watchPage(router: DataRouter, told: (isLost: boolean) => void) {
   };
 }
 
-function standIn({ method, url }: Request, routeId: string): DataStrategyResult | undefined {
-  if (method !== "GET") return { type: "data", result: data(undefined, { status: 503 }) };
+function standIn({ url }: Request, routeId: string): DataStrategyResult | undefined {
   if (!page) return;
   const { location, navigation, loaderData } = page.state;
   if (isAt(location, url) && routeId in loaderData) {

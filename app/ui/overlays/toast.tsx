@@ -19,7 +19,11 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
   const list = useSyncExternalStore(toastList.subscribe, toastList.read, () => none);
   const taken = useTaken(initial);
   const region = useRef<HTMLElement>(null);
-  useLostForms((isLost) => (isLost ? showToast({ key: "unsent", text: t("unsent"), tone: "danger" }) : withdrawToast("unsent")));
+  useLostForms((fate) =>
+    fate === "answered"
+      ? withdrawToast(UNSENT)
+      : showToast({ key: UNSENT, text: t(FATES[fate]), tone: fate === "signIn" ? undefined : "danger" }),
+  );
   const arrived = taken ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));
   const shown = [...arrived, ...list];
 
@@ -38,6 +42,9 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
     </section>
   );
 }
+
+const UNSENT = "unsent";
+const FATES = { lost: "unsent", failed: "unanswered", signIn: "signInFirst" } as const;
 
 /** Takes what came with the page into the living list, once for each answer of the server. */
 function useTaken(initial: readonly Toast[] | undefined) {

@@ -7,6 +7,8 @@ export const uiMessages = {
   loading: "Loading",
   notifications: "Notifications",
   unsent: "That could not be sent. What you typed is still here: try again once you are connected.",
+  unanswered: "That did not work on our side. What you typed is still here: please try again in a moment.",
+  signInFirst: "Please sign in to go on. What you typed is kept, and comes back with the page.",
   noOptions: "Nothing in the list matches. You can keep your own words.",
   showOptions: "Show the list",
   rating: "Rated {rating} out of 5, {count, plural, =0 {no reviews} one {# review} other {# reviews}}",

@@ -54,7 +54,7 @@ export type Form = "page" | "data" | "loader";
 
 const SIGNED_OUT = new Set<Knocker>(["visitor", "a suspended person"]);
 
-function spelled({ route }: Question, path: string, form: Form): string {
+export function spelled({ route }: Question, path: string, form: Form): string {
   if (form === "page" || !route.hasPage) return path;
   const [address, query = ""] = path.split("?");
   const search = [query, form === "loader" && `_routes=${encodeURIComponent(route.id)}`].filter(Boolean).join("&");
@@ -141,7 +141,7 @@ interface Answer {
   body: string;
 }
 
-function sender(site: SiteUnderTest, { place }: Scene) {
+export function sender(site: SiteUnderTest, { place }: Scene) {
   const cookieOf = (knocker: Knocker) => {
     const session = place.people[knocker].cookies.get("session");
     return session ? { cookie: `session=${session}` } : undefined;
@@ -158,7 +158,7 @@ function sender(site: SiteUnderTest, { place }: Scene) {
 }
 
 /** The address of a question, with what is Ann's in it, and what is sent there. */
-function requestOf({ method, route, form, query }: Question, scene: Scene, forms: Record<string, Fields>) {
+export function requestOf({ method, route, form, query }: Question, scene: Scene, forms: Record<string, Fields>) {
   const name = form?.name || "-";
   const fields = forms[`${route.pattern} ${name}`] ?? (name === "-" ? {} : forms[name]) ?? {};
   const path = addressOf(route, scene, fields) + (method === "POST" ? route.query : query);

@@ -28,4 +28,6 @@ export interface ActionProblem {
   text: MessageKey;
   /** The two instants that a time may mean which the clocks skip or show twice. */
   times?: string[];
+  /** The note that could not be kept. */
+  note?: string;
 }

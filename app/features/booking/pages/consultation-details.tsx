@@ -74,7 +74,7 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
         </Card>
         <ReviewPanel id={id} reviews={consultation.reviews} side={side} name={name} zone={zone} problem={problem} />
         <MoneyCard consultation={consultation} name={name} />
-        <OwnNotes id={id} name={name} note={consultation.ownNote} />
+        <OwnNotes id={id} name={name} note={consultation.ownNote} typed={problem?.note} />
       </div>
     </Page>
   );

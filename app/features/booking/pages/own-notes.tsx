@@ -4,8 +4,16 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { MOST_OWN_NOTE_CHARACTERS } from "../limits";
 
+interface OwnNotesProps {
+  id: string;
+  name: string;
+  note: string | null;
+  /** What was typed, where it could not be kept. */
+  typed?: string;
+}
+
 /** What one side notes down for itself. */
-export function OwnNotes({ id, name, note }: { id: string; name: string; note: string | null }) {
+export function OwnNotes({ id, name, note, typed }: OwnNotesProps) {
   const t = useTranslations("booking");
   return (
     <PostForm className="space-y-3">
@@ -15,7 +23,7 @@ export function OwnNotes({ id, name, note }: { id: string; name: string; note: s
         name="note"
         label={t("notesTitle")}
         hint={t("notesHint", { name })}
-        defaultValue={note ?? ""}
+        defaultValue={typed ?? note ?? ""}
         maxLength={MOST_OWN_NOTE_CHARACTERS}
         rows={3}
       />
