@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, minify, type Plugin } from "vite";
+import { build, defineConfig, minify, type Plugin } from "vite";
 import { CLIENT_CHUNKS } from "./scripts/client-chunks.ts";
 
 /** `import text from "./bootstrap.js?inline-script"`: the file, minified, as a string. */
@@ -65,11 +65,37 @@ const workers: Plugin = {
   },
 };
 
+/** Commands beside the site, such as build/operations/backup.js: built apart, so that the server stays one file. */
+const OPERATIONS = ["backup", "restore"];
+
+const operations: Plugin = {
+  name: "operations",
+  apply: "build",
+  async writeBundle() {
+    if (this.environment.name !== "ssr") return;
+    await build({
+      configFile: false,
+      logLevel: "error",
+      publicDir: false,
+      ssr: { noExternal: true, external: EXTERNAL },
+      build: {
+        ssr: true,
+        outDir: "build/operations",
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: Object.fromEntries(OPERATIONS.map((name) => [name, `./app/start/programs/${name}.server.ts`])),
+          external: ["pg-native"],
+        },
+      },
+    });
+  },
+};
+
 /** Packages with binaries or files of their own: left out of the one-file server build. */
 const EXTERNAL = ["@node-rs/argon2", "sharp"];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [inlineScript, textsOfServer, tailwindcss(), reactRouter(), precompressed, workers],
+  plugins: [inlineScript, textsOfServer, tailwindcss(), reactRouter(), precompressed, workers, operations],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } } } },
     ssr: { build: { rollupOptions: { input: { index: "./server.ts" } } } },

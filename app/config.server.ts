@@ -6,6 +6,9 @@ const text = z.string().trim().min(1);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => withoutEnd(value, /\//));
 
+/** How often a site with real people is backed up, unless it says so itself. */
+const BACKUP_HOURS = 24;
+
 const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /** Where models are asked unless an address is given. */
@@ -70,6 +73,9 @@ const environmentSchema = z.object({
     .default("on")
     .transform((value) => value === "on"),
   MAX_WAIT_SECONDS: z.coerce.number().int().min(1).max(120).default(2),
+  BACKUP_DIR: text.optional(),
+  BACKUP_HOURS: z.coerce.number().int().min(0).max(720).optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -109,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const env = parsed.data;
   const isLoopback = LOOPBACK_HOSTS.has(env.HOST);
+  const demo = env.DEMO ?? (!env.DATABASE_URL && !env.BASE_URL && isLoopback);
   return {
     isProduction: env.NODE_ENV === "production",
     port: env.PORT,
@@ -125,7 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       phone: env.CONTACT_PHONE ?? "+1 555 0100",
       city: env.CONTACT_CITY ?? "Your city",
     },
-    demo: env.DEMO ?? (!env.DATABASE_URL && !env.BASE_URL && isLoopback),
+    demo,
     providers: {
       google: provider("GOOGLE", env.GOOGLE_ISSUER, env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
       linkedin: provider("LINKEDIN", env.LINKEDIN_ISSUER, env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET),
@@ -140,6 +147,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     pace: env.PACE,
     rateLimits: env.RATE_LIMITS,
     maxWaitMs: env.MAX_WAIT_SECONDS * 1000,
+    backup: {
+      dir: path.resolve(env.BACKUP_DIR ?? path.join(env.DATA_DIR, "backups")),
+      hours: env.BACKUP_HOURS ?? (env.DATABASE_URL || demo ? 0 : BACKUP_HOURS),
+      keep: env.BACKUP_KEEP,
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-// npm start, dev, test, check, bench, train, gallery, test:hard, test:planted, test:mutants: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
+// npm start, backup, restore, dev, test, check, bench, train, gallery, test:hard, test:planted, test:mutants: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./boot-build.mjs";
@@ -11,6 +11,8 @@ const OLDEST_NODE = 20;
 
 const COMMANDS = {
   start: "build/server/index.js",
+  backup: "build/operations/backup.js",
+  restore: "build/operations/restore.js",
   dev: "scripts/dev.mjs",
   test: "scripts/test.mjs",
   check: "scripts/check.mjs",
@@ -22,8 +24,9 @@ const COMMANDS = {
   mutants: "scripts/mutants.mjs",
 };
 
-/** Those that run the built site. */
-const SERVING = new Set(["start", "bench", "gallery"]);
+/** Those that run the built site, as people get it or beside it. */
+const PRODUCTION = new Set(["start", "backup", "restore"]);
+const SERVING = new Set([...PRODUCTION, "bench", "gallery"]);
 
 /** Makes the clone ready for a command, and says which Node is to go on with which file. */
 async function makeReady(command) {
@@ -36,7 +39,7 @@ async function makeReady(command) {
   process.chdir(root);
   await ensureInstalled(root);
   const node = findNode(root);
-  if (command === "start") process.env.NODE_ENV = "production";
+  if (PRODUCTION.has(command)) process.env.NODE_ENV = "production";
   if (SERVING.has(command)) await ensureBuilt(root, node);
   return { node, file: path.join(root, file) };
 }

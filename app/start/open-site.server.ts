@@ -1,9 +1,9 @@
-import { type Config, config } from "#app/config.server";
+import { config } from "#app/config.server";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
 import { makeDataFolder } from "#app/db/embedded/data-folder.server";
-import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { migrateDatabase } from "#app/db/migrate.server";
 import { keepTopics, readChangedTopics, watchTopics } from "#app/features/topics/topics.server";
+import { refuseHalfRestored } from "#app/platform/backup/restoring.server";
 import { now } from "#app/platform/clock.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { closeDataFolder } from "#app/platform/files/private-folder.server";
@@ -12,6 +12,8 @@ import { startJobs } from "#app/platform/jobs/run-jobs.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
 import { ALL_JOBS } from "./all-jobs.server";
+import { openDatabase } from "./open-database.server";
+import { startBackups } from "./scheduled-backups.server";
 
 type Say = (step: string, seconds: number) => void;
 
@@ -19,6 +21,7 @@ type Say = (step: string, seconds: number) => void;
 export async function openSite(say: Say = () => undefined) {
   const settings = config();
   makeDataFolder(settings.dataDir);
+  refuseHalfRestored(settings.dataDir);
   const step = async <T>(name: string, work: () => Promise<T>) => {
     const began = performance.now();
     const result = await work();
@@ -37,11 +40,13 @@ export async function openSite(say: Say = () => undefined) {
   watchTopics();
   const stopOutbox = startOutbox();
   const stopJobs = startJobs(ALL_JOBS);
+  const stopBackups = startBackups();
   const stopPortraits = settings.demo && !settings.databaseUrl ? startPortraits() : async () => undefined;
   return {
     demoAccounts,
     async close() {
       await stopPortraits();
+      await stopBackups();
       await stopJobs();
       await stopOutbox();
       await closeEvents();
@@ -67,10 +72,4 @@ function startPortraits() {
     isStopped = true;
     await drawing;
   };
-}
-
-async function openDatabase({ databaseUrl, dataDir }: Config) {
-  if (databaseUrl) return { where: { connectionString: databaseUrl }, close: async () => undefined };
-  const embedded = await openEmbeddedDatabase({ dataDir, log: (line) => log("info", "database", { line }) });
-  return { where: embedded.connection, close: () => embedded.stop() };
 }

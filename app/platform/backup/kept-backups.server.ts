@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { MANIFEST_FILE, readManifest } from "./manifest.server";
+
+/** Beside the backups lie the files of all of them, each once: an uploaded file never changes. */
+export const FILES_FOLDER = "files";
+const UNFINISHED = ".unfinished-";
+const HOUR_MS = 3_600_000;
+const NAME = /^\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z$/;
+
+/** The name of a backup that is begun at `at`: names are in the order of time. */
+export const backupName = (at: Date) => at.toISOString().replaceAll(":", "");
+
+/** Where a backup lies until it is whole. */
+export const unfinishedFolder = (backupDir: string, name: string) => path.join(backupDir, `${UNFINISHED}${name}`);
+
+/** When a backup of this name was begun. */
+const timeOfBackup = (name: string) =>
+  new Date(name.replace(/T(\d\d)(\d\d)(\d\d)/, (_, hours: string, minutes: string, seconds: string) => `T${hours}:${minutes}:${seconds}`));
+
+/** The names of the whole backups in a folder, oldest first. */
+export function listBackups(backupDir: string): string[] {
+  const names = existsSync(backupDir) ? readdirSync(backupDir) : [];
+  return names.filter((name) => NAME.test(name) && existsSync(path.join(backupDir, name, MANIFEST_FILE))).sort();
+}
+
+/** Removes what backups left that were broken off. Only for who holds the lock of backups. */
+export async function removeUnfinished(backupDir: string) {
+  const left = (await readdir(backupDir)).filter((name) => name.startsWith(UNFINISHED));
+  for (const name of left) await rm(path.join(backupDir, name), { recursive: true, force: true });
+}
+
+/** Keeps the newest backups and removes the others, and files that are in none of those kept. Returns the names of the removed. */
+export async function removeOldBackups(backupDir: string, keep: number): Promise<string[]> {
+  const names = listBackups(backupDir);
+  const removed = names.slice(0, Math.max(0, names.length - keep));
+  for (const name of removed) {
+    // Without its manifest it is none any more, should this be broken off.
+    await rm(path.join(backupDir, name, MANIFEST_FILE));
+    await rm(path.join(backupDir, name), { recursive: true });
+  }
+  if (removed.length > 0) await removeUnneededFiles(backupDir);
+  return removed;
+}
+
+async function removeUnneededFiles(backupDir: string) {
+  const needed = new Set(listBackups(backupDir).flatMap((name) => readManifest(path.join(backupDir, name)).files.map((file) => file.path)));
+  const folder = path.join(backupDir, FILES_FOLDER);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const place = path.join(entry.parentPath, entry.name);
+    if (!needed.has(path.relative(folder, place))) await rm(place, { force: true });
+  }
+}
+
+/** Whether the newest backup is older than it may be. */
+export function isBackupDue(dir: string, hours: number, at: Date) {
+  const newest = listBackups(dir).at(-1);
+  return !newest || at.getTime() - timeOfBackup(newest).getTime() >= hours * HOUR_MS;
+}

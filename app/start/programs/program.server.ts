@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { type Config, config } from "#app/config.server";
+import { chooseDataFolder, isCluster } from "#app/db/embedded/data-folder.server";
+import { type OpenedDatabase, openDatabase } from "../open-database.server";
+
+/** What a command prints. */
+export const print = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Runs a command to its end. What goes wrong is one line that says what to do; of a full disk, which one. */
+export async function runProgram(work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    process.stderr.write(`\n  ${code === "ENOSPC" ? "The disk is full: free some and run this again." : message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Does work with the database, without making one: it has to be there. */
+export async function withDatabase<Result>(work: (database: OpenedDatabase, settings: Config) => Promise<Result>): Promise<Result> {
+  const settings = config();
+  if (!settings.databaseUrl && !hasCluster(settings.dataDir))
+    throw new Error(`There is no database in ${settings.dataDir}: set DATA_DIR or DATABASE_URL.`);
+  const database = await openDatabase(settings);
+  try {
+    return await work(database, settings);
+  } finally {
+    await database.close();
+  }
+}
+
+const hasCluster = (dataDir: string) => existsSync(dataDir) && isCluster(chooseDataFolder(dataDir).folder);

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import { config } from "#app/config.server";
+import { isBackupDue } from "#app/platform/backup/kept-backups.server";
+import { now } from "#app/platform/clock.server";
+import { log } from "#app/platform/log/log.server";
+
+const LOOK_MS = 300_000;
+const PROGRAM = "build/operations/backup.js";
+
+/**
+ * Makes a backup whenever the newest is older than BACKUP_HOURS, in a process of its own: nobody who looks at a page waits for it. Of several servers
+ * on one database one makes it. Returns the function that ends it all.
+ */
+export function startBackups(lookMs = LOOK_MS) {
+  const { dir, hours } = config().backup;
+  if (hours === 0) return async () => undefined;
+  let child: ChildProcess | null = null;
+  const look = () => {
+    if (child || !isBackupDue(dir, hours, now())) return;
+    child = spawn(process.execPath, [path.resolve(PROGRAM)], { stdio: ["ignore", "ignore", "pipe"] });
+    let said = "";
+    child.stderr?.on("data", (piece: Buffer) => (said += piece));
+    child.on("error", (error) => (said += error.message));
+    child.on("close", (code) => {
+      child = null;
+      if (code === 0) log("info", "backed up", { folder: dir });
+      else log("error", "backup failed", { folder: dir, why: said.trim() });
+    });
+  };
+  const timer = setInterval(look, lookMs).unref();
+  return async () => {
+    clearInterval(timer);
+    const ended = child && new Promise((resolve) => child?.once("close", resolve));
+    child?.kill();
+    await ended;
+  };
+}
