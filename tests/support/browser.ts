@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 
 interface VisitOptions {
   width?: number;
@@ -20,6 +20,9 @@ export function useBrowser() {
   };
   beforeAll(async () => {
     await launch();
+  });
+  beforeEach(({ onTestFailed }) => {
+    onTestFailed(() => describeWindows(contexts));
   });
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -49,6 +52,16 @@ export function useBrowser() {
     },
   };
 }
+
+/** What stood in each window when a test failed: where it failed says little of a page that never came. */
+async function describeWindows(contexts: BrowserContext[]) {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const text = await page.evaluate(() => document.body.innerText).catch(String);
+    process.stdout.write(`\nA window at ${page.url()}:\n${text.replace(/\s*\n\s*/g, " | ").slice(0, MOST_SHOWN)}\n`);
+  }
+}
+
+const MOST_SHOWN = 1500;
 
 function launchBrowser() {
   const libraries = process.env.BROWSER_LIBRARIES;

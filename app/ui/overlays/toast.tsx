@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { CloseButton } from "#app/ui/button";
 import { useLostForms } from "#app/ui/connection/connection";
+import { useHydrated } from "#app/ui/hydrated";
 import { dismissToast, type ShownToast, showToast, type Toast, toastList, withdrawToast } from "./toast-list";
 
 export type { Toast } from "./toast-list";
@@ -13,18 +14,18 @@ export const useToast = () => showToast;
 
 const none: readonly ShownToast[] = [];
 
-/** Where toasts appear. `initial` are those that came with the page, readable without JavaScript. Stands once, in the root. */
+/** Where toasts appear. `initial` are those that came with the page, readable until JavaScript shows them. Stands once, in the root. */
 export function Toasts({ initial }: { initial?: readonly Toast[] }) {
   const t = useTranslations("ui");
   const list = useSyncExternalStore(toastList.subscribe, toastList.read, () => none);
-  const taken = useTaken(initial);
+  const isLive = useHydrated();
   const region = useRef<HTMLElement>(null);
   useLostForms((fate) =>
     fate === "answered"
       ? withdrawToast(UNSENT)
       : showToast({ key: UNSENT, text: t(FATES[fate]), tone: fate === "signIn" ? undefined : "danger" }),
   );
-  const arrived = taken ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));
+  const arrived = isLive ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));
   const shown = [...arrived, ...list];
 
   // A popover is drawn above an open dialog, which an ordinary element never is.
@@ -35,7 +36,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
   }, [list]);
 
   return (
-    <section ref={region} popover={taken ? "manual" : undefined} aria-label={t("notifications")} className="toasts">
+    <section ref={region} popover={isLive ? "manual" : undefined} aria-label={t("notifications")} className="toasts">
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} label={t("dismiss")} />
       ))}
@@ -45,18 +46,6 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
 
 const UNSENT = "unsent";
 const FATES = { lost: "unsent", failed: "unanswered", signIn: "signInFirst" } as const;
-
-/** Takes what came with the page into the living list, once for each answer of the server. */
-function useTaken(initial: readonly Toast[] | undefined) {
-  const [taken, setTaken] = useState<readonly Toast[]>();
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (isFirst.current || taken !== initial) for (const toast of initial ?? []) showToast({ key: toast.text, ...toast });
-    isFirst.current = false;
-    setTaken(initial ?? []);
-  }, [initial, taken]);
-  return taken !== undefined;
-}
 
 function ToastCard({ toast, label }: { toast: ShownToast; label: string }) {
   const isDanger = toast.tone === "danger";
