@@ -66,7 +66,7 @@ const workers: Plugin = {
 };
 
 /** Commands beside the site, such as build/operations/backup.js: built apart, so that the server stays one file. */
-const OPERATIONS = ["backup", "restore"];
+const OPERATIONS = ["backup", "restore", "doctor"];
 
 const operations: Plugin = {
   name: "operations",

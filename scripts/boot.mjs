@@ -1,4 +1,4 @@
-// npm start, backup, restore, dev, test, check, bench, train, gallery, test:hard, test:planted, test:mutants: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
+// npm start, backup, restore, doctor, dev, test, check, bench, train, gallery, test:hard, test:planted, test:mutants: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./boot-build.mjs";
@@ -13,6 +13,7 @@ const COMMANDS = {
   start: "build/server/index.js",
   backup: "build/operations/backup.js",
   restore: "build/operations/restore.js",
+  doctor: "build/operations/doctor.js",
   dev: "scripts/dev.mjs",
   test: "scripts/test.mjs",
   check: "scripts/check.mjs",
@@ -25,7 +26,7 @@ const COMMANDS = {
 };
 
 /** Those that run the built site, as people get it or beside it. */
-const PRODUCTION = new Set(["start", "backup", "restore"]);
+const PRODUCTION = new Set(["start", "backup", "restore", "doctor"]);
 const SERVING = new Set([...PRODUCTION, "bench", "gallery"]);
 
 /** Makes the clone ready for a command, and says which Node is to go on with which file. */

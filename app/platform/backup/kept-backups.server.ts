@@ -16,7 +16,7 @@ export const backupName = (at: Date) => at.toISOString().replaceAll(":", "");
 export const unfinishedFolder = (backupDir: string, name: string) => path.join(backupDir, `${UNFINISHED}${name}`);
 
 /** When a backup of this name was begun. */
-const timeOfBackup = (name: string) =>
+export const timeOfBackup = (name: string) =>
   new Date(name.replace(/T(\d\d)(\d\d)(\d\d)/, (_, hours: string, minutes: string, seconds: string) => `T${hours}:${minutes}:${seconds}`));
 
 /** The names of the whole backups in a folder, oldest first. */

@@ -30,4 +30,5 @@ export async function withDatabase<Result>(work: (database: OpenedDatabase, sett
   }
 }
 
-const hasCluster = (dataDir: string) => existsSync(dataDir) && isCluster(chooseDataFolder(dataDir).folder);
+/** Whether DATA_DIR has an embedded database. */
+export const hasCluster = (dataDir: string) => existsSync(dataDir) && isCluster(chooseDataFolder(dataDir).folder);

@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type pg from "pg";
+import { type Finding, fine, look, wrong } from "./finding";
+
+interface Place {
+  dataDir: string;
+  hasSecret: boolean;
+  adminEmails: string[];
+}
+
+const OLDEST_POSTGRES = 15;
+
+/** What the database tells: its version, its schema, its administrators, and the work that nobody does. */
+export async function checkDatabase(client: pg.ClientBase, place: Place, root = process.cwd()): Promise<Finding[]> {
+  const { rows } = await client.query<{ version: number; text: string }>(
+    "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_version') as text",
+  );
+  const { version = 0, text = "" } = rows[0] ?? {};
+  const answers =
+    version >= OLDEST_POSTGRES
+      ? fine("Database", `PostgreSQL ${text}`)
+      : wrong("Database", `PostgreSQL ${text}, and ${OLDEST_POSTGRES} is needed`, "update PostgreSQL");
+  const schema = await checkSchema(client, root);
+  if (schema.state !== "fine") return [answers, schema];
+  return [answers, schema, await checkSecret(client, place), await checkAdmins(client, place), ...(await checkWork(client))];
+}
+
+async function checkSchema(client: pg.ClientBase, root: string): Promise<Finding> {
+  const known = readMigrationFiles({ migrationsFolder: path.join(root, "app/db/migrations") }).map(({ hash }) => hash);
+  const made = await client.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations").catch(() => ({ rows: [] }));
+  const hashes = new Set(made.rows.map(({ hash }) => hash));
+  const missing = known.filter((hash) => !hashes.has(hash)).length;
+  if (hashes.size > known.length) return wrong("Schema", "it is of a newer version than this code", "git pull, or restore an older backup");
+  if (missing > 0)
+    return look("Schema", `${missing} of ${known.length} migrations are to be made`, "npm start makes them: npm run backup before");
+  return fine("Schema", `all ${known.length} migrations`);
+}
+
+async function checkSecret(client: pg.ClientBase, { dataDir, hasSecret }: Place): Promise<Finding> {
+  if (hasSecret) return fine("Secret", "SECRET is set");
+  if (existsSync(path.join(dataDir, "secret"))) return fine("Secret", "in DATA_DIR/secret");
+  const { rows } = await client.query<{ is_used: boolean }>("select exists (select from authenticators) as is_used");
+  if (!rows[0]?.is_used) return fine("Secret", "is made when it is needed");
+  return wrong(
+    "Secret",
+    "DATA_DIR/secret is gone: authenticator apps and recovery codes do not work",
+    "copy it from a backup before the next start",
+  );
+}
+
+async function checkAdmins(client: pg.ClientBase, { adminEmails }: Place): Promise<Finding> {
+  const { rows } = await client.query<{ count: number }>("select count(*)::int as count from user_roles where role = 'admin'");
+  const count = rows[0]?.count ?? 0;
+  if (count > 0) return fine("Admins", `${count}`);
+  if (adminEmails.length > 0) return look("Admins", "none yet", "sign up with an address of ADMIN_EMAILS and confirm it");
+  return wrong("Admins", "nobody may decide on applications", "ADMIN_EMAILS=you@example.com, then sign up with that address");
+}
+
+/** What waits longer than any pass of the site takes. */
+const OVERDUE = "interval '15 minutes'";
+
+async function checkWork(client: pg.ClientBase): Promise<Finding[]> {
+  const { rows } = await client.query<Record<"mails" | "mailsParked" | "orders" | "ordersParked" | "requests", number>>(`select
+    (select count(*)::int from outbox where sent_at is null and parked_at is null and created_at < now() - ${OVERDUE}) as mails,
+    (select count(*)::int from outbox where parked_at is not null) as "mailsParked",
+    (select count(*)::int from payment_orders where done_at is null and parked_at is null and created_at < now() - ${OVERDUE}) as orders,
+    (select count(*)::int from payment_orders where parked_at is not null) as "ordersParked",
+    (select count(*)::int from consultations where status in ('requested', 'countered') and expires_at < now() - ${OVERDUE}) as requests`);
+  const waiting = rows[0];
+  if (!waiting) return [];
+  const { mails, mailsParked, orders, ordersParked, requests } = waiting;
+  return [
+    mailsParked > 0
+      ? wrong(
+          "Parked mails",
+          `${mailsParked} could not be sent`,
+          "mend SMTP_URL (last_error in outbox says why), then update outbox set parked_at = null, attempts = 0 where parked_at is not null",
+        )
+      : fine("Parked mails", "none"),
+    ordersParked > 0
+      ? wrong(
+          "Payments",
+          `${ordersParked} orders to Stripe are parked`,
+          "look at last_error in payment_orders, mend it, and set parked_at to null",
+        )
+      : fine("Payments", "nothing parked"),
+    mails + orders + requests > 0
+      ? wrong(
+          "Jobs",
+          `overdue: ${mails} mails, ${orders} payments, ${requests} requests`,
+          "is the site running? npm start; then look for “job failed” in its log",
+        )
+      : fine("Jobs", "nothing overdue"),
+  ];
+}

@@ -1,0 +1,61 @@
+import nodemailer from "nodemailer";
+import { type Config, MODEL_URLS } from "#app/config.server";
+import { type Finding, fine, wrong } from "./finding";
+
+const PATIENCE_MS = 5000;
+
+/** Whether what the site talks to answers, and takes what it is given: nothing is sent to anybody. */
+export async function checkServices({ smtpUrl, stripe, model, embeddings }: Config): Promise<Finding[]> {
+  const asked = [
+    smtpUrl ? checkMail(smtpUrl) : null,
+    stripe ? ask("Stripe", `${stripe.api}/v1/balance`, { authorization: `Bearer ${stripe.secretKey}` }, "STRIPE_SECRET_KEY") : null,
+    model ? checkModel(model) : null,
+    embeddings ? ask("Embeddings", `${embeddings.url}/models`, bearer(embeddings.apiKey), "AI_API_KEY and AI_EMBEDDING_URL") : null,
+  ];
+  const found = await Promise.all(asked);
+  return found.filter((finding) => finding !== null);
+}
+
+const bearer = (key: string | undefined): Record<string, string> => (key ? { authorization: `Bearer ${key}` } : {});
+
+function checkModel({ provider, baseUrl, apiKey }: NonNullable<Config["model"]>): Promise<Finding> {
+  const anthropic: Record<string, string> = { "x-api-key": apiKey ?? "", "anthropic-version": "2023-06-01" };
+  if (provider === "anthropic")
+    return ask("Model", `${baseUrl ?? "https://api.anthropic.com/v1"}/models`, anthropic, "AI_API_KEY and AI_BASE_URL");
+  return ask("Model", `${baseUrl ?? MODEL_URLS[provider]}/models`, bearer(apiKey), "AI_API_KEY and AI_BASE_URL");
+}
+
+async function checkMail(smtpUrl: string): Promise<Finding> {
+  const { hostname } = new URL(smtpUrl);
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  try {
+    await transport.verify();
+    return fine("Mail", `${hostname} takes mail from here`);
+  } catch (error) {
+    const { code = "no answer" } = error as { code?: string };
+    return wrong(
+      "Mail",
+      `${hostname}: ${code === "EAUTH" ? "user or password are refused" : code}`,
+      "correct SMTP_URL; mails wait meanwhile",
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+async function ask(name: string, url: string, headers: Record<string, string>, setting: string): Promise<Finding> {
+  const { host } = new URL(url);
+  try {
+    const { status } = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS), redirect: "error" });
+    if (status === 401 || status === 403) return wrong(name, `${host} refuses the key (${status})`, `correct ${setting}`);
+    return status >= 500 ? wrong(name, `${host} answers ${status}`, "look whether it has trouble") : fine(name, `${host} answers`);
+  } catch (error) {
+    const { cause, name: kind } = error as Error & { cause?: { code?: string } };
+    return wrong(name, `${host} does not answer (${cause?.code ?? kind})`, `look at ${setting}, and whether this machine may go there`);
+  }
+}
