@@ -27,6 +27,7 @@ export default [
   route("theme", "routes/theme.ts"),
   route("find-advisor", "routes/find-advisor.tsx"),
   route("advisors", "routes/find-advisor.tsx", { id: "advisors" }),
+  route("advisors/all", "routes/all-advisors.tsx"),
   route("advisors/:slug", "routes/advisor-page.tsx"),
   route("advisors/:slug/book", "routes/advisor-page/book.tsx"),
   route("become-advisor", "routes/advisor/become-advisor.tsx"),

@@ -20,7 +20,7 @@ if (rates.includes(own)) {
   const format = new Intl.NumberFormat(lang, { style: "currency", currency: own, maximumFractionDigits: 0 });
   for (const about of document.querySelectorAll("[data-approx]")) {
     const [amount, currency] = about.dataset.approx.split(" ");
-    if (currency !== own) about.textContent = ` ≈ ${format.format((amount * worth(currency)) / worth(own) / 100)}`;
+    if (currency !== own) about.textContent = ` ≈\u00a0${format.format((amount * worth(currency)) / worth(own) / 100)}`;
   }
 }
 for (const select of document.querySelectorAll("select[data-currency]")) {

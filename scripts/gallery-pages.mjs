@@ -7,6 +7,7 @@ export const GALLERY = [
     pages: [
       page("Home", "/"),
       page("Find an advisor", "/find-advisor"),
+      page("All advisors", "/advisors/all?sort=price"),
       page("A category", "/business"),
       page("A sub-category", "/business/strategy"),
       page("An advisor", "/advisors/helena-brandt"),

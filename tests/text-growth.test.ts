@@ -52,6 +52,8 @@ const GIVEN: Record<string, unknown> = {
 const OWN_WORDS = new Set([
   "commandDialog",
   "directoryPath",
+  "pagePaths",
+  "placeAfter",
   "strayAlert",
   "readExceptions",
   "redirectWithToast",

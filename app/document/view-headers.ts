@@ -1,7 +1,7 @@
 import type { HeadersFunction } from "react-router";
 
 /** What makes a view so much one person's own that the next visitor will hardly ask for the same. */
-const PARTICULAR = ["q", "compare", "after", "request"];
+const PARTICULAR = ["q", "compare", "after", "page", "date", "request"];
 
 /** The headers a loader gives to a view of its page: a search, a choice or a place in a list does not take the room of a kept page. */
 export function viewHeaders({ searchParams }: URL): Record<string, string> {

@@ -4,9 +4,10 @@ import { breadcrumbs, pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
 import { isOnlyComparison } from "#app/features/advisors/compare/compared";
-import { PAGE_SIZE, searchAdvisors } from "#app/features/advisors/directory/directory.server";
+import { searchAdvisors } from "#app/features/advisors/directory/directory.server";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
 import { listed } from "#app/features/advisors/directory/directory-results";
+import { PAGE_SIZE } from "#app/features/advisors/directory/filter-options";
 import { SubcategoryPage } from "#app/features/advisors/directory/subcategory-page";
 import { whyFound } from "#app/features/advisors/directory/why-found.server";
 import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
@@ -24,7 +25,7 @@ import { now } from "#app/platform/clock.server";
 import { isComeBackTo } from "#app/ui/connection/going-back";
 import type { Route } from "./+types/subcategory";
 
-export const parameters: readonly string[] = ["q", "view", "after", "compare", "notice"];
+export const parameters: readonly string[] = ["q", "view", "after", "page", "compare", "notice"];
 
 /** Results a search shows before 'View All ...' (visitor site, section 9). */
 const TOP_RESULTS = 3;
@@ -36,7 +37,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (plain) throw redirectWithToast(plain, LINKEDIN_SOON);
   const query = readDirectoryQuery(url.searchParams);
   const isAll = url.searchParams.get("view") === "all";
-  const state = { text: query.q ?? "", isAll, isBlank: url.searchParams.has("q") && !query.q, after: isAll ? query.after : undefined };
+  const state = {
+    text: query.q ?? "",
+    isAll,
+    isBlank: url.searchParams.has("q") && !query.q,
+    ...(isAll && { after: query.after, page: query.page }),
+  };
   const pace = config().pace;
   const headers = viewHeaders(url);
   const viewer = context.get(viewerContext);
@@ -45,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await searchAdvisors(
     {
       topics,
-      query: { ...readDirectoryQuery(new URLSearchParams()), q: query.q, after: state.after },
+      query: { ...readDirectoryQuery(new URLSearchParams()), q: query.q, after: state.after, page: state.page },
       words: "any",
       limit: isAll ? PAGE_SIZE : TOP_RESULTS,
     },

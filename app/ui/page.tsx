@@ -17,7 +17,7 @@ interface PageProps {
 /** The column of a page with its one h1. */
 export function Page({ title, intro, above, actions, width = "full", className, children }: PageProps) {
   return (
-    <div className={classes("mx-auto w-full px-5 pt-8 pb-20 sm:px-8 md:pt-12", WIDTHS[width], className)}>
+    <div className={classes("mx-auto w-full px-5 pt-8 pb-12 sm:px-8 sm:pb-20 md:pt-12", WIDTHS[width], className)}>
       {above}
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 max-w-3xl">

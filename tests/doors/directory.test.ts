@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { EXPERTISE_TILES } from "#app/features/catalog/expertise-tiles";
 import { SUBCATEGORIES, subcategoriesOf } from "#app/features/catalog/subcategories";
+import { SHIPPED_RATES } from "#app/features/money/reference-rates";
 import { pageText, readPage } from "../support/page-text";
 import { useSite } from "../support/site";
 
@@ -97,13 +98,90 @@ test("a category's search and filters show the advisors that fit, count them, an
   expect(none.html).toContain('href="/legal"');
 });
 
-test("a category's list goes on from page to page by addresses that can be shared", async () => {
+const slugs = (html: string) =>
+  [...html.matchAll(/class="card-cover" href="\/advisors\/([^"?]+)"|href="\/advisors\/([^"?]+)"[^>]*class="card-cover"/g)].map(
+    ([, one, other]) => one ?? other,
+  );
+
+test("a category's list goes on below itself, by addresses that can be shared", async () => {
   const first = await open("/business");
-  const next = /href="(\/business\?after=[^"]+)"/.exec(first.html)?.[1];
-  expect(next).toBeDefined();
-  const slugs = (html: string) => [...html.matchAll(/href="\/advisors\/([^"?]+)"/g)].map(([, slug]) => slug);
-  const second = await open(next!.replaceAll("&amp;", "&"));
-  expect(slugs(second.html).filter((slug) => slugs(first.html).includes(slug))).toEqual([]);
+  const next = /href="(\/business\?page=2)#more"[^>]*>More advisors/.exec(first.html)?.[1];
+  const second = await open(next!);
+  expect(slugs(second.html).slice(0, 9)).toEqual(slugs(first.html));
+  expect(new Set(slugs(second.html)).size).toBe(slugs(second.html).length);
+  expect(slugs(second.html).length).toBeGreaterThan(9);
+  expect(second.html).toMatch(new RegExp(`id="more"[^>]*>(?:(?!</h3>).)*href="/advisors/${slugs(second.html)[9]}"`, "s"));
+});
+
+test("/advisors/all lists everybody: each once, with face, price, rating and next free time, in four orders", async () => {
+  const { text, html } = await open("/advisors/all");
+  const [{ total }] = (await site.rows<{ total: number }>("select count(*)::int as total from advisers where status = 'approved'")) as [
+    { total: number },
+  ];
+  expect(text).toContain(`${total} advisors Best match Soonest free Lowest price Best rated`);
+  const seen = new Set<string | undefined>();
+  for (let next: string | undefined = "/advisors/all"; next; ) {
+    const page = await open(next);
+    for (const slug of slugs(page.html)) seen.add(slug);
+    next = /href="([^"]+)#more"[^>]*>More advisors/.exec(page.html)?.[1]?.replaceAll("&amp;", "&");
+  }
+  expect(seen.size).toBe(total);
+  expect(html.match(/ \/ hour/g)).toHaveLength(9);
+  expect((await open("/find-advisor")).html).toMatch(/href="\/advisors\/all"[^>]*>All advisors/);
+  expect((await open("/")).html).toContain('href="/advisors/all"');
+});
+
+test("/advisors/all is sorted by price in dollars, by rating, and by who is free first", async () => {
+  const prices = [...(await open("/advisors/all?sort=price&page=10")).html.matchAll(/data-approx="(\d+) (\w+)"/g)];
+  const rates: Record<string, number> = SHIPPED_RATES.rates;
+  const inDollars = prices.map(([, amount, currency]) => Number(amount) * rates[currency!]!);
+  expect(inDollars.length).toBeGreaterThan(80);
+  expect(inDollars).toEqual([...inDollars].sort((a, b) => a - b));
+  const free = [
+    ...(await open("/advisors/all?sort=soonest&page=3")).html.matchAll(/<time[^>]* dateTime="([^"]+)"|<time[^>]* datetime="([^"]+)"/gi),
+  ];
+  const times = free.map(([, one, other]) => one ?? other);
+  expect(times.length).toBeGreaterThan(20);
+  expect(times).toEqual([...times].sort());
+  const rated = await site.rows<{ slug: string }>(
+    "select slug from advisers where status = 'approved' order by (32 + rating_sum)::numeric / (8 + rating_count) desc limit 1",
+  );
+  expect(slugs((await open("/advisors/all?sort=rating")).html)[0]).toBe(rated[0]?.slug);
+});
+
+test("/advisors/all finds who is free on a day, and shows the first time of that day", async () => {
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const { html, text } = await open(`/advisors/all?date=${day}&zone=UTC`);
+  const times = [...html.matchAll(/<time[^>]* datetime="([^"]+)"/gi)].map(([, time]) => time);
+  expect(times.length).toBeGreaterThan(3);
+  for (const time of times) expect(time?.slice(0, 10)).toBe(day);
+  expect(text).toContain("Free on ");
+  expect((await open("/advisors/all?date=2020-01-01")).text).toContain("No advisor fits all of this");
+});
+
+test("a search among all has one address, and is neither crawled nor listed", async () => {
+  const moved = await site.visitor().get("/advisors/all?q=tax&expertise=&price=&currency=USD&sort=best&rating=4");
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/advisors/all?q=tax&rating=4"]);
+  expect((await open("/advisors/all?rating=4")).html).toContain('<meta name="robots" content="noindex"/>');
+  expect((await open("/advisors/all")).html).not.toContain("noindex");
+  expect(
+    await site
+      .visitor()
+      .get("/robots.txt")
+      .then((answer) => answer.text()),
+  ).toContain("Disallow: /advisors/all?\n");
+  const { html } = await open("/advisors/all?category=legal&language=fr&sort=price");
+  const links = [...html.matchAll(/href="(\/advisors\/all[^"]*)"/g)].map(([, link]) => link);
+  expect(links.every((link) => !link?.includes("sort=soonest"))).toBe(true);
+});
+
+test("Filters says how many are left with what is set", async () => {
+  const all = await open("/advisors/all");
+  const some = await open("/advisors/all?category=finance");
+  const count = (text: string) => Number(/(\d+) advisors/.exec(text)?.[1]);
+  expect(count(some.text)).toBeLessThan(count(all.text));
+  expect(some.text).toContain(`Show ${count(some.text)} advisors`);
+  expect((await open("/finance?rating=4.5")).text).toMatch(/Show \d+ advisors?/);
 });
 
 test("/other asks for a category that is missing", async () => {

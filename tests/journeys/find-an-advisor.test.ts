@@ -36,14 +36,33 @@ test("a visitor searches a category, sets filters in the sheet, takes one away a
   await page.getByRole("button", { name: "Filters" }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await sheet.getByLabel("Language").selectOption("en");
+  await sheet.getByLabel("Price up to, per hour").fill("1");
+  await sheet.getByRole("button", { name: "Nobody fits" }).waitFor();
   await sheet.getByLabel("Price up to, per hour").fill("400");
-  await sheet.getByRole("button", { name: "Show advisors" }).click();
+  await sheet.getByRole("button", { name: /^Show \d+ advisors?$/ }).click();
   await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?q=employment&price=400&currency=USD&language=en");
   await sheet.waitFor({ state: "hidden" });
   await page.getByRole("link", { name: "Remove the filter English" }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("language"), PATIENTLY).toBeNull();
   await page.locator("main").getByRole("link", { name: "Clear all" }).click();
   await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?q=employment");
+});
+
+test("a visitor sorts all advisors, adds more below, and comes back to them from one", async () => {
+  const page = await visit({ baseURL: server.url });
+  await page.goto("/advisors/all");
+  await page.getByRole("button", { name: "Lowest price" }).click();
+  await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?sort=price");
+  const cards = page.locator("main .card:has(h3)");
+  const first = await cards.first().textContent();
+  await page.getByRole("link", { name: "More advisors" }).click();
+  await expect.poll(() => cards.count(), PATIENTLY).toBe(18);
+  expect(await cards.first().textContent()).toBe(first);
+  expect(new URL(page.url()).search).toBe("?sort=price&page=2");
+  await cards.nth(12).getByRole("link").first().click();
+  await page.waitForURL(/\/advisors\/[a-z-]+$/);
+  await page.goBack();
+  await expect.poll(() => cards.count(), PATIENTLY).toBe(18);
 });
 
 test("a visitor describes a need, gets the best three, lists them all and contacts one", async () => {
@@ -77,7 +96,7 @@ test("without JavaScript the same searches, filters and requests work", async ()
   await page.goto("/finance");
   await page.getByRole("button", { name: "Filters" }).click();
   await page.getByLabel("Rating").selectOption("4.5");
-  await page.getByRole("button", { name: "Show advisors" }).click();
+  await page.getByRole("button", { name: /^Show \d+ advisors$/ }).click();
   expect(new URL(page.url()).searchParams.get("rating")).toBe("4.5");
   await page.goto("/other");
   await page.locator("main").getByRole("button", { name: "Submit New Category Request" }).click();

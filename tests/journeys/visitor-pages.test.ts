@@ -19,6 +19,7 @@ const VIEWS = [
   "/find-advisor?q=zzz",
   "/finance?expertise=fundraising",
   "/legal?q=nobody-at-all",
+  "/advisors/all?sort=soonest&rating=4",
   "/business/strategy?q=enter+the+market",
   "/business/strategy?view=all",
   "/search",

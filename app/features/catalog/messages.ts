@@ -36,6 +36,7 @@ export const catalogMessages = {
   requestSubmitting: "Submitting...",
   requestDone: "Category request submitted successfully! We'll review it and get back to you.",
   requestFailed: "Failed to submit category request. Please try again.",
+  findAll: "All advisors",
   findWeek: "Advisors with time this week",
   findTitle: "Find Your Perfect Advisor",
   findIntro: "Choose the kind of advice you need. Every advisor was checked by a person before being listed.",

@@ -6,8 +6,8 @@ export const EXPERTISE_LEVELS = ["experienced", "senior", "expert"] as const;
 export type ExpertiseLevel = (typeof EXPERTISE_LEVELS)[number];
 
 /** A new advisor counts as if eight people had rated four of five: it takes several good ratings to lead and one bad one does not sink. */
-const PRIOR_RATINGS = 8;
-const PRIOR_RATING_SUM = 4 * PRIOR_RATINGS;
+export const PRIOR_RATINGS = 8;
+export const PRIOR_RATING_SUM = 4 * PRIOR_RATINGS;
 /** Beyond this many completed sessions more of them add nothing. */
 const SESSIONS_ENOUGH = 200;
 /** A median reply within the hour is as good as it gets; after 48 hours a request has expired. */

@@ -5,15 +5,15 @@ import type { CategoryId } from "#app/features/catalog/categories";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { keptRead } from "#app/platform/http/kept-reads.server";
 
-/** The codes of the languages that listed advisors of a category speak, in the order of the list of languages. */
-export const languagesSpokenIn = (category: CategoryId): Promise<string[]> =>
-  keptRead(`languages ${category}`, () => readLanguages(category));
+/** The codes of the languages that listed advisors of a category speak, or all of them, in the order of the list of languages. */
+export const languagesSpokenIn = (category: CategoryId | "all"): Promise<string[]> =>
+  keptRead(`languages ${category}`, () => readLanguages(category === "all" ? "s:" : `s:${category}:`));
 
-async function readLanguages(category: CategoryId): Promise<string[]> {
-  const mark = `s:${category}:`;
+/** The words of spoken languages are written 's:legal:fr'. */
+async function readLanguages(mark: string): Promise<string[]> {
   const { rows } = await executeKept<{ code: string }>(
     db,
-    sql`select substr(word, length(${mark}::text) + 1) as code from search_words where word ~>=~ ${mark} and word ~<~ (${mark} || chr(1114111)) and advisers > 0`,
+    sql`select distinct split_part(word, ':', 3) as code from search_words where word ~>=~ ${mark} and word ~<~ (${mark} || chr(1114111)) and advisers > 0`,
   );
   return spokenAmong(rows.map(({ code }) => code));
 }

@@ -6,9 +6,14 @@ import type { Budget } from "./wishes";
 /** Whether an advisor charges at most so much (minor units): ≈, by the reference rates. Without a currency each one's own is meant. */
 export function costsAtMost({ amount, currency }: Budget): SQL {
   if (currency === null) return sql`${advisors.hourlyRate} <= ${amount}::bigint`;
-  const rates = Object.entries(referenceRates().rates).map(([code, rate]) => sql`when ${code} then ${rate}::bigint`);
   const most = sql`${Math.round(amount * referenceRates().rates[currency])}::bigint`;
-  return sql`${advisors.hourlyRate} * (case ${advisors.currency} ${sql.join(rates, sql` `)} end) <= ${most}`;
+  return sql`${inDollars()} <= ${most}`;
+}
+
+/** What an advisor charges for an hour in millionths of a cent of the United States: ≈, by the reference rates. */
+export function inDollars(): SQL {
+  const rates = Object.entries(referenceRates().rates).map(([code, rate]) => sql`when ${code} then ${rate}::bigint`);
+  return sql`${advisors.hourlyRate} * (case ${advisors.currency} ${sql.join(rates, sql` `)} end)`;
 }
 
 /** Whether an advisor speaks one of some languages. */

@@ -45,7 +45,7 @@ export const moneyMessages = {
   advisorReceived: "The client has paid.",
   advisorNothing: "Nothing is due for this consultation.",
 
-  about: " ≈ {amount}",
+  about: " ≈\u00a0{amount}",
   aClient: "A client",
   paymentAction: "Open the consultation",
   arrivedSubject: "Your payment of {amount} has arrived",

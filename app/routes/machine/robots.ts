@@ -14,6 +14,7 @@ const CLOSED = [
   "/auth/",
   // Choices of one visit, of which there are as many as anybody likes to make.
   "/auth?",
+  "/advisors/all?",
   "/*?compare=",
   "/*&compare=",
 ];

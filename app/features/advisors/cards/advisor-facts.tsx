@@ -26,13 +26,13 @@ export function Fact({ icon, children }: { icon: IconName; children: React.React
 }
 
 /** Where an advisor lives, and when they are free next. */
-export function LocationAndTime({ card }: { card: FreeCard & Pick<AdvisorCard, "city" | "country"> }) {
+export function LocationAndTime({ card, isOfDay = false }: { card: FreeCard & Pick<AdvisorCard, "city" | "country">; isOfDay?: boolean }) {
   const t = useTranslations("advisors");
   return (
     <div className="space-y-1.5">
       <Fact icon="pin">{card.city ? [card.city, card.country].filter(Boolean).join(", ") : t("remote")}</Fact>
       <Fact icon="clock">
-        <NextFree card={card} />
+        <NextFree card={card} isOfDay={isOfDay} />
       </Fact>
     </div>
   );
@@ -40,14 +40,14 @@ export function LocationAndTime({ card }: { card: FreeCard & Pick<AdvisorCard, "
 
 type FreeCard = Pick<AdvisorCard, "nextFree" | "availabilityStatus" | "timezone">;
 
-/** The next free time after its words, or why there is none. The box keeps its size while the viewer's zone is put in. */
-export function NextFree({ card }: { card: FreeCard }) {
+/** The next free time, or the first of a day that was asked for, after its words, or why there is none. The box keeps its size while the viewer's zone is put in. */
+export function NextFree({ card, isOfDay = false }: { card: FreeCard; isOfDay?: boolean }) {
   const t = useTranslations("advisors");
   const hasTime = card.availabilityStatus !== "away" && card.nextFree;
   return (
     <>
-      {hasTime && `${t("nextFree")} `}
-      <NextFreeTime card={card} className="inline-block min-w-52 font-semibold tabular-nums" />
+      {hasTime && <span className="max-sm:sr-only">{t(isOfDay ? "freeThen" : "nextFree")} </span>}
+      <NextFreeTime card={card} className="inline-block min-w-50 font-semibold tabular-nums" />
     </>
   );
 }
@@ -74,7 +74,7 @@ export function Rate({ card, currency }: { card: Pick<AdvisorCard, "hourlyRate" 
   if (card.hourlyRate === null) return <span className="text-soft">{t("rateOnRequest")}</span>;
   return (
     <>
-      <span className="font-semibold">{t("perHour", { price: format.money(card.hourlyRate, card.currency) })}</span>
+      <span className="font-semibold whitespace-nowrap">{t("perHour", { price: format.money(card.hourlyRate, card.currency) })}</span>
       <Approx amount={card.hourlyRate} currency={card.currency} to={currency} />
     </>
   );

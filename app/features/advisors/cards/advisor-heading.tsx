@@ -35,12 +35,12 @@ const TONES: Record<BadgeCode, BadgeTone> = {
 };
 
 /** The first badges of an advisor, strongest first. */
-export function AdvisorBadges({ badges, most }: { badges: readonly AdvisorBadge[]; most: number }) {
+export function AdvisorBadges({ badges, most, onPhone = most }: { badges: readonly AdvisorBadge[]; most: number; onPhone?: number }) {
   const t = useTranslations("advisors");
   return (
     <ul className="flex flex-wrap gap-2">
-      {badges.slice(0, most).map(({ code, count }) => (
-        <li key={code}>
+      {badges.slice(0, most).map(({ code, count }, index) => (
+        <li key={code} className={index < onPhone ? undefined : "max-sm:hidden"}>
           <Badge tone={TONES[code]}>{t(`badge_${code}`, { count })}</Badge>
         </li>
       ))}

@@ -7,13 +7,14 @@ import { useCompared } from "../compare/compare-choice";
 import type { WhyFound } from "../directory/why-found";
 import { prefetchOf } from "../page/linkedin-alert";
 import type { ListedCard } from "./advisor-card";
-import { Distance, Fact, NextFree } from "./advisor-facts";
+import { Distance, Fact, NextFree, Rate } from "./advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "./advisor-heading";
 import { CardChoices } from "./card-choices";
 
 const BADGES_SHOWN = 2;
 
 interface AdvisorMatchCardProps {
+  id?: string;
   card: ListedCard;
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
@@ -24,12 +25,12 @@ interface AdvisorMatchCardProps {
 }
 
 /** A result of a sub-category search (visitor site, section 2: Sub-category pages). */
-export function AdvisorMatchCard({ card, saved, isBest, why, contactPath }: AdvisorMatchCardProps) {
+export function AdvisorMatchCard({ id, card, saved, isBest, why, contactPath }: AdvisorMatchCardProps) {
   const { slugs, keep } = useCompared();
   const t = useTranslations("catalog");
   const of = ["found advisor", card, saved.includes(card.slug), slugs, isBest, why, contactPath];
   return (
-    <Card as="li" of={of} className={`flex flex-col gap-4 ${isBest ? "border-brass" : ""}`}>
+    <Card as="li" id={id} of={of} className={`flex scroll-mt-20 flex-col gap-4 ${isBest ? "border-brass" : ""}`}>
       {isBest && (
         <p className="absolute -top-3.5 left-5">
           <Badge tone="brass" className="border border-brass">
@@ -44,6 +45,9 @@ export function AdvisorMatchCard({ card, saved, isBest, why, contactPath }: Advi
         </Fact>
         <Fact icon="clock">
           <NextFree card={card} />
+        </Fact>
+        <Fact icon="card">
+          <Rate card={card} />
         </Fact>
       </div>
       <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} />

@@ -8,7 +8,7 @@ import { Stars } from "#app/ui/stars";
 import { useFormat } from "#app/ui/text/format";
 import type { AdvisorCard } from "../cards/advisor-card";
 import { NextFreeTime, Rate } from "../cards/advisor-facts";
-import { useLanguageName } from "../directory/filter-labels";
+import { useLanguageName } from "../directory/filtering/filter-labels";
 import { ChoiceButton, useCompared } from "./compare-choice";
 import { toggleCompared } from "./compared";
 

@@ -10,32 +10,38 @@ import { CardChoices } from "../cards/card-choices";
 import { useCompared } from "../compare/compare-choice";
 
 const BADGES_SHOWN = 3;
+const BADGES_ON_A_PHONE = 2;
 
 interface AdvisorListProps {
   cards: readonly ListedCard[];
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
   currency?: Currency;
+  /** Where those begin that were added below the others. */
+  newFrom?: number;
+  /** That the time on each card is the first of a day that was asked for. */
+  isOfDay?: boolean;
 }
 
 /** Advisors as cards that lead to their public pages. */
-export function AdvisorList({ cards, saved, currency }: AdvisorListProps) {
+export function AdvisorList({ cards, saved, currency, newFrom = 0, isOfDay = false }: AdvisorListProps) {
   const { slugs } = useCompared();
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <Card
           key={card.slug}
+          id={newFrom > 0 && index === newFrom ? "more" : undefined}
           as="li"
           kind="link"
-          of={["listed advisor", card, saved.includes(card.slug), slugs, currency]}
-          className="flex flex-col gap-4"
+          of={["listed advisor", card, saved.includes(card.slug), slugs, currency, isOfDay]}
+          className="flex scroll-mt-20 flex-col gap-3 max-sm:p-4 sm:gap-4"
         >
           <AdvisorHeading card={card} isCover />
-          {card.jobTitle !== card.specialty && <p className="text-sm">{card.jobTitle}</p>}
-          <LocationAndTime card={card} />
-          <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} />
-          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
+          {card.jobTitle !== card.specialty && <p className="text-sm max-sm:line-clamp-1">{card.jobTitle}</p>}
+          <LocationAndTime card={card} isOfDay={isOfDay} />
+          <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} onPhone={BADGES_ON_A_PHONE} />
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-1 min-[22.5rem]:max-sm:flex-nowrap">
             <p>
               <Rate card={card} currency={currency} />
             </p>
@@ -47,7 +53,7 @@ export function AdvisorList({ cards, saved, currency }: AdvisorListProps) {
   );
 }
 
-/** The way to the next page of a list, and back to its top. Each page has its own address. */
+/** The way to more of a list, added below, and back to its top. How far it goes stands in the address. */
 export function ListPages({ first, next }: { first: string | null; next: string | null }) {
   const t = useTranslations("advisors");
   if (!first && !next) return null;
@@ -59,7 +65,7 @@ export function ListPages({ first, next }: { first: string | null; next: string 
         </Link>
       )}
       {next && (
-        <ButtonLink to={next} variant="secondary">
+        <ButtonLink to={next} variant="secondary" preventScrollReset>
           {t("nextPage")}
         </ButtonLink>
       )}

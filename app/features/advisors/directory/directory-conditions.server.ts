@@ -6,6 +6,7 @@ import { costsAtMost } from "#app/features/matching/wish-conditions.server";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import type { DirectoryQuery } from "./directory-query";
 import type { EXPERIENCE_OPTIONS } from "./filter-options";
+import { mayBeOpenOn } from "./order/by-calendar.server";
 
 const EXPERIENCE_SPANS: Record<(typeof EXPERIENCE_OPTIONS)[number], string[]> = {
   "4": ["4-7", "8-12", "13-20", "20+"],
@@ -20,7 +21,7 @@ const SATURDAY = 6;
 /** Who the public may see: approved advisors whose account is not suspended. For a query that joins `users`. */
 export const isPublic = sql`${advisors.status} = 'approved' and ${users.suspendedAt} is null`;
 
-/** The seven filters as conditions on a row of `advisors` and its row `w` of `adviser_words`. */
+/** The filters as conditions on a row of `advisors` and its row `w` of `adviser_words`. */
 export function filterConditions(query: DirectoryQuery, expertise: readonly string[]): SQL[] {
   return [
     query.expertise === undefined ? null : hasTopic(expertise),
@@ -30,6 +31,7 @@ export function filterConditions(query: DirectoryQuery, expertise: readonly stri
     query.availability === undefined ? null : AVAILABLE[query.availability],
     query.experience === undefined ? null : sql`${advisors.experience} = any(${sql.param(EXPERIENCE_SPANS[query.experience])}::text[])`,
     query.location === undefined ? null : isAt(query.location),
+    query.date === undefined ? null : mayBeOpenOn(query.date, query.zone, sql`${advisors.availabilityStatus} = 'away'`),
   ].filter((condition) => condition !== null);
 }
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { type CategoryId, isCategoryId } from "#app/features/catalog/categories";
 import { isSpokenLanguage } from "#app/features/catalog/spoken-languages";
 import { CURRENCIES, DEFAULT_CURRENCY, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { isTimeZone } from "#app/features/schedule/time-zones";
 import { readCompared } from "../compare/compared";
-import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, RATING_OPTIONS } from "./filter-options";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, MOST_PAGES, RATING_OPTIONS, SORT_OPTIONS } from "./filter-options";
 
 const LONGEST_TEXT = 300;
 const LONGEST_LOCATION = 80;
@@ -19,6 +21,7 @@ const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 /** What a directory page is asked for by its URL. A value that makes no sense counts as not given, so no URL is an error. */
 const querySchema = z.object({
   q: optional(line(LONGEST_TEXT)),
+  category: optional(z.custom<CategoryId>(isCategoryId)),
   expertise: optional(slug),
   price: optional(
     z.coerce
@@ -32,7 +35,14 @@ const querySchema = z.object({
   availability: optional(z.enum(AVAILABILITY_OPTIONS)),
   experience: optional(z.enum(EXPERIENCE_OPTIONS)),
   location: optional(line(LONGEST_LOCATION)),
+  /** A day on which somebody has time, '2026-12-01', as the clocks of a zone show it. */
+  date: optional(z.iso.date()),
+  zone: optional(z.string().refine(isTimeZone)),
+  /** Best match first, where nothing else is said. */
+  sort: optional(z.enum(SORT_OPTIONS)),
   after: optional(z.string().max(80)),
+  /** How many pages stand below one another, from `after` on. */
+  page: optional(z.coerce.number().int().min(2).max(MOST_PAGES)),
   /** Slugs chosen to be compared: no search, but carried along from view to view. */
   compare: optional(
     z

@@ -14,6 +14,8 @@ export interface DirectoryFindings<Card = ListedCard> {
   nearest?: NearArea[];
   /** That nobody has the words, and those listed are the nearest to them. */
   isNear?: true;
+  /** That more fit than those whose calendars were looked at. */
+  isBounded?: true;
 }
 
 /** What was found, as a page carries it. */

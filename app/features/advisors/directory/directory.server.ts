@@ -9,12 +9,13 @@ import { nearAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { keptRead } from "#app/platform/http/kept-reads.server";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
-import { readCursor, writeCursor } from "./cursor";
 import { filterConditions } from "./directory-conditions.server";
 import { type DirectoryQuery, readDirectoryQuery } from "./directory-query";
 import type { DirectoryFindings } from "./directory-results";
-
-export const PAGE_SIZE = 9;
+import { MOST_CALENDARS, PAGE_SIZE } from "./filter-options";
+import { freeOnDay, readsCalendars, soonestFirst } from "./order/by-calendar.server";
+import { readCursor, readPassed, writeCursor } from "./order/cursor";
+import { sortedIn } from "./order/sorted.server";
 
 /** What to look for; how its text is read stands in `TextScope`: all words, unless said otherwise. */
 export interface DirectorySearch extends Partial<TextScope> {
@@ -27,7 +28,7 @@ export interface DirectorySearch extends Partial<TextScope> {
 }
 
 /**
- * The one way into the directory: approved advisors by category, areas, text and the seven filters, best first, a page at a time, in the
+ * The one way into the directory: approved advisors by category, areas, text and filters, best first or in another order, a page at a time, in the
  * order of the engine (docs/matching.md). Equals stand by id, so pages never overlap. Counts end at ten thousand. Where a text finds nobody, those
  * come who are nearest to it.
  */
@@ -36,61 +37,128 @@ export async function searchAdvisors(
   now: Date,
   viewer: Whereabouts | null = null,
 ): Promise<DirectoryFindings<AdvisorCard>> {
-  const limit = search.limit ?? PAGE_SIZE;
   const query = search.query ?? readDirectoryQuery(new URLSearchParams());
+  const limit = (search.limit ?? PAGE_SIZE) * (query.page ?? 1);
   const asked = { ...search, query: { ...query, compare: undefined } };
-  const { found, near, nearest } = await keptRead(`search ${JSON.stringify(asked)}`, () => findRanked(search, query, limit + 1));
-  const { total, ranked, corrections } = found;
-  const page = ranked.slice(0, limit);
-  const last = page.at(-1);
+  const { found, near, nearest } = await keptRead(`search ${JSON.stringify(asked)}`, () => findOrdered(search, query, { limit, now }));
+  const { total, ids, next, corrections, free, isBounded } = found;
+  const cards = await cardsOf(db, ids, now, viewer);
   return {
     total,
-    cards: await cardsOf(
-      db,
-      page.map(({ id }) => id),
-      now,
-      viewer,
-    ),
-    next: ranked.length > limit && last ? writeCursor(last) : null,
+    cards: query.date ? cards.map((card) => ({ ...card, nextFree: instantOf(free?.get(card.id)) })) : cards,
+    next,
     ...(total > 0 && corrections.length > 0 && { corrections }),
     ...(nearest && { nearest: nearAreas(nearest) }),
     ...(total > 0 && near && { isNear: true }),
+    ...(isBounded && { isBounded }),
   };
 }
 
+const instantOf = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
+
+interface Reach {
+  limit: number;
+  now: Date;
+}
+
 /** Who is found, or who comes nearest where nobody is; `nearest` are the areas that the text is about then. */
-async function findRanked(search: DirectorySearch, query: DirectoryQuery, limit: number) {
-  const exact = await rankAdvisors(db, search, query, limit);
+async function findOrdered(search: DirectorySearch, query: DirectoryQuery, reach: Reach) {
+  const exact = await orderAdvisors(search, query, reach);
   const nearest = exact.total === 0 && query.q ? await topicsNearest(query.q) : null;
-  const near = nearest && (await findNearest(search, nearest, { ...query, q: undefined }, limit));
+  const near = nearest && (await findNearest(search, nearest, { ...query, q: undefined }, reach));
   return { found: near ?? exact, near: near !== null, nearest };
 }
 
 /** Who comes nearest to a text that nobody speaks of: everybody of the sub-category, of a category those of the areas that it is about. */
-async function findNearest(search: DirectorySearch, nearest: readonly Topic[], filters: DirectoryQuery, limit: number) {
+async function findNearest(search: DirectorySearch, nearest: readonly Topic[], filters: DirectoryQuery, reach: Reach) {
   const topics = search.topics ?? nearest.map(({ slug }) => slug);
-  return topics.length > 0 ? rankAdvisors(db, { ...search, topics }, filters, limit) : null;
+  return topics.length > 0 ? orderAdvisors({ ...search, topics }, filters, reach) : null;
+}
+
+interface Ordered {
+  /** How many there are on all pages. */
+  total: number;
+  ids: string[];
+  next: string | null;
+  corrections: { said: string; meant: string }[];
+  /** The first free time of each whose calendar was looked at (epoch ms). */
+  free?: ReadonlyMap<string, number>;
+  /** That there are more than those whose calendars are looked at. */
+  isBounded?: true;
+}
+
+/** One page of a search in the order that is asked for. */
+async function orderAdvisors(search: DirectorySearch, query: DirectoryQuery, { limit, now }: Reach): Promise<Ordered> {
+  if (readsCalendars(query)) return orderByCalendar(search, query, { limit, now });
+  if (query.sort) return sortAdvisors(search, query, limit);
+  const { total, ranked, corrections } = await rankAdvisors(db, search, query, limit + 1);
+  const page = ranked.slice(0, limit);
+  const last = page.at(-1);
+  return { total, ids: page.map(({ id }) => id), next: ranked.length > limit && last ? writeCursor(last) : null, corrections };
+}
+
+async function sortAdvisors(search: DirectorySearch, query: DirectoryQuery, limit: number): Promise<Ordered> {
+  const { total, corrections, sorted } = await sortedBy(search, query);
+  const passed = readPassed(query.after);
+  return { total, corrections, ...paged(await sorted(passed + limit + 1), passed, limit) };
+}
+
+/** Of the best, or the first by price or rating, those who are free on the day, or the soonest free before the others. */
+async function orderByCalendar(search: DirectorySearch, query: DirectoryQuery, { limit, now }: Reach): Promise<Ordered> {
+  const { total, corrections, ids } = await calendarPool(search, { ...query, after: undefined });
+  const free = await freeOnDay(db, ids, query, now);
+  const present = query.date === undefined ? ids : ids.filter((id) => free.has(id));
+  const ordered = query.sort === "soonest" ? soonestFirst(present, free) : present;
+  const isBounded = total > ids.length;
+  return {
+    total: query.date === undefined ? total : present.length,
+    corrections,
+    free,
+    ...paged(ordered, readPassed(query.after), limit),
+    ...(isBounded && { isBounded }),
+  };
+}
+
+async function calendarPool(search: DirectorySearch, query: DirectoryQuery) {
+  if (query.sort === "price" || query.sort === "rating") {
+    const { total, corrections, sorted } = await sortedBy(search, query);
+    return { total, corrections, ids: await sorted(MOST_CALENDARS) };
+  }
+  const { total, corrections, ranked } = await rankAdvisors(db, search, query, MOST_CALENDARS);
+  return { total, corrections, ids: ranked.map(({ id }) => id) };
+}
+
+const paged = (ids: readonly string[], passed: number, limit: number) => ({
+  ids: ids.slice(passed, passed + limit),
+  next: ids.length > passed + limit ? String(passed + limit) : null,
+});
+
+/** How many a search finds, and what sorts them. */
+async function sortedBy(search: DirectorySearch, query: DirectoryQuery) {
+  const { conditions, scope } = scopeOf(search, { ...query, after: undefined }, 1);
+  const { ranked, corrections, query: sought } = await findInDirectory(db, scope);
+  const isNobody = ranked.length === 0;
+  return {
+    total: isNobody ? 0 : await countInDirectory(db, sought, conditions),
+    corrections,
+    sorted: (limit: number) =>
+      isNobody ? [] : sortedIn(db, { sought, conditions, sort: query.sort === "price" ? "price" : "rating", limit }),
+  };
 }
 
 /** The ids of a search, best first, with their place in the list: what stands behind every page of the directory. */
 export async function rankAdvisors(connection: Connection, search: DirectorySearch, query: DirectoryQuery, limit: number) {
-  const { words = "all", isFaceOnly, category, topics } = search;
-  const conditions = filterConditions(query, expertiseOf(search, query));
-  const scope = {
-    words,
-    isFaceOnly,
-    text: query.q,
-    category,
-    topics,
-    conditions,
-    after: readCursor(query.after),
-    limit,
-  };
+  const { conditions, scope } = scopeOf(search, query, limit);
   const { ranked, corrections, query: sought } = await findInDirectory(connection, scope);
   const isOnePage = scope.after === null && ranked.length < limit;
   const total = isOnePage ? ranked.length : await countInDirectory(connection, sought, conditions);
   return { total, ranked, corrections };
 }
 
-const expertiseOf = ({ category }: DirectorySearch, { expertise }: DirectoryQuery) =>
-  expertise === undefined ? [] : topicSlugsOfExpertise(expertise, category);
+function scopeOf(search: DirectorySearch, query: DirectoryQuery, limit: number) {
+  const { words = "all", isFaceOnly, topics } = search;
+  const category = search.category ?? query.category;
+  const conditions = filterConditions(query, query.expertise === undefined ? [] : topicSlugsOfExpertise(query.expertise, category));
+  const scope = { words, isFaceOnly, text: query.q, category, topics, conditions, after: readCursor(query.after), limit };
+  return { conditions, scope };
+}

@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Category, categoryById, FIND_ADVISOR_TILES, TILE_SUBCATEGORIES_SHOWN } from "#app/features/catalog/categories";
 import { filterCategories } from "#app/features/search/site-search";
-import { Button } from "#app/ui/button";
+import { Button, ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { EmptyState } from "#app/ui/empty-state";
 import { Icon } from "#app/ui/icon";
@@ -70,6 +70,11 @@ export function FindAdvisorPage({ query, pace, cards }: FindAdvisorPageProps) {
             {t("findWeek")}
           </h2>
           <WeekList cards={cards} />
+          <p className="mt-6 text-center">
+            <ButtonLink to="/advisors/all" prefetch="intent" variant="secondary">
+              {t("findAll")}
+            </ButtonLink>
+          </p>
         </section>
       )}
     </Page>

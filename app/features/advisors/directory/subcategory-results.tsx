@@ -9,6 +9,8 @@ import { isLinkedinPage, prefetchOf, SOON_ALERT } from "../page/linkedin-alert";
 import { Corrections, NextSteps } from "../page/next-steps";
 import { ListPages } from "./advisor-list";
 import type { DirectoryFindings } from "./directory-results";
+import { PAGE_SIZE } from "./filter-options";
+import { placeAfter } from "./filters";
 import type { SubcategorySearchState } from "./subcategory-state";
 import type { WhyFound } from "./why-found";
 
@@ -30,8 +32,8 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
   const { text, isAll } = state;
   if (found.cards.length === 0) return <NothingFound subcategory={subcategory} text={text} nearest={found.nearest} />;
   const soon = isLinkedinPage(path) ? `?${SOON_ALERT}` : "";
-  const list = (after?: string) =>
-    keep(`${path}?${new URLSearchParams({ ...(text && { q: text }), view: "all", ...(after && { after }) })}`);
+  const list = (place: Record<string, string> = {}) =>
+    keep(`${path}?${new URLSearchParams({ ...(text && { q: text }), view: "all", ...place })}`);
   const everyone = soon ? `${list()}&${SOON_ALERT}` : list();
   return (
     <section aria-labelledby="found">
@@ -44,6 +46,7 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
         {found.cards.map((card, index) => (
           <AdvisorMatchCard
             key={card.slug}
+            id={isAll && index > 0 && index === ((state.page ?? 1) - 1) * PAGE_SIZE ? "more" : undefined}
             card={card}
             saved={saved}
             why={why[card.slug]}
@@ -53,7 +56,7 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
         ))}
       </ul>
       {isAll ? (
-        <ListPages first={state.after ? list() : null} next={found.next && list(found.next)} />
+        <ListPages first={state.after ? list() : null} next={found.next && `${list(placeAfter(state, found.next))}#more`} />
       ) : (
         <p className="mt-8 text-center">
           <ButtonLink to={everyone} prefetch={prefetchOf(everyone)} preventScrollReset variant="secondary">

@@ -7,5 +7,7 @@ export interface SubcategorySearchState {
   /** A search was asked for without a text. */
   isBlank: boolean;
   /** The place in the list of all. */
-  after: string | undefined;
+  after?: string;
+  /** How many pages of it stand below one another. */
+  page?: number;
 }

@@ -6,7 +6,7 @@ import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import { Distance } from "../cards/advisor-facts";
-import { useLanguageName } from "../directory/filter-labels";
+import { useLanguageName } from "../directory/filtering/filter-labels";
 import type { ShownAdvisor } from "./public-page-view";
 
 /** In their own words, what they know, and what stands behind each badge. */

@@ -26,7 +26,7 @@ export function People({ cards, total, areas, quotes }: PeopleProps) {
         </h2>
         <p className="mt-3 text-lg text-soft">
           {t("peopleText", { advisors: total, areas })}{" "}
-          <Link to="/find-advisor" prefetch="intent" className="text-link">
+          <Link to="/advisors/all" prefetch="intent" className="text-link">
             {t("peopleAll")}
           </Link>
         </p>

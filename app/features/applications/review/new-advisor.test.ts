@@ -34,6 +34,7 @@ test("the address of the page is made of the name, numbered when taken, and neve
   const slugs = slugsFor(application);
   expect(slugs.slice(0, 3)).toEqual(["ada-byron", "ada-byron-2", "ada-byron-3"]);
   expect(slugs.at(-1)).toBe(`ada-byron-${application.id}`);
+  expect(slugsFor({ ...application, firstName: "All", lastName: "-" })[0]).toBe("all-2");
   expect(slugsFor({ ...application, firstName: "Łukasz", lastName: "Großmann-Ørsted" })[0]).toBe("lukasz-grossmann-orsted");
   expect(slugsFor({ ...application, firstName: "太郎", lastName: "山田" })[0]).toBe("advisor");
 });

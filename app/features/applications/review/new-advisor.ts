@@ -10,6 +10,8 @@ import { readLocation } from "../wizard/wizard-location";
 const FALLBACK_ZONE = "Europe/London";
 const LONGEST_SLUG = 60;
 const NUMBERED_SLUGS = 20;
+/** /advisors/all lists everybody. */
+const ALL = "all";
 
 // Letters that no accent was taken from by folding.
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", ø: "o", œ: "oe", đ: "d", ł: "l", ð: "d", þ: "th", ı: "i" };
@@ -46,7 +48,7 @@ export function newAdvisor(application: Applied, profile: ProfileOfApproved) {
 export function slugsFor({ id, firstName, lastName }: Pick<Applied, "id" | "firstName" | "lastName">): string[] {
   const name = plainLetters(`${firstName} ${lastName}`) || "advisor";
   const numbered = Array.from({ length: NUMBERED_SLUGS - 1 }, (_, index) => `${name}-${index + 2}`);
-  return [name, ...numbered, `${name}-${id}`];
+  return [name, ...numbered, `${name}-${id}`].filter((slug) => slug !== ALL);
 }
 
 /** The category of the site: that of the chosen one of the wizard, else the one its expertise belongs to. */

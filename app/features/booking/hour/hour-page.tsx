@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
+import { ZoneField } from "#app/features/schedule/zone-field";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { useKeptWords } from "#app/ui/fields/kept-words";
 import { Icon } from "#app/ui/icon";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { MOST_NOTE_CHARACTERS } from "../limits";
-import { ZoneField } from "../request/zone-field";
 import { AccountStep } from "./account-step";
 import type { ChosenHour } from "./chosen-hour";
 import { useChosenTerms } from "./chosen-terms";

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
+import { ZoneField } from "#app/features/schedule/zone-field";
 import { Button } from "#app/ui/button";
 import { RadioField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { Alert } from "../alert";
-import { ZoneField } from "../request/zone-field";
 import type { ActionProblem } from "./actions";
 import { Moment } from "./start-time-display";
 

@@ -1,5 +1,6 @@
 import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
+import { ZoneField } from "#app/features/schedule/zone-field";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { useKeptWords } from "#app/ui/fields/kept-words";
@@ -16,7 +17,6 @@ import { PriceLines } from "../price-lines";
 import { confirmFormSchema } from "../schema";
 import { shownPrice } from "../shown-price";
 import type { QuoteReview } from "./match";
-import { ZoneField } from "./zone-field";
 
 interface ConfirmFormProps {
   review: QuoteReview;

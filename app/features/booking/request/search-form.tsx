@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
+import { ZoneField } from "#app/features/schedule/zone-field";
 import { ComboboxField } from "#app/ui/fields/combobox";
 import { RadioField, SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -12,7 +13,6 @@ import { Moment } from "../pages/start-time-display";
 import { DEFAULT_URGENCY } from "../pricing";
 import { matchFormSchema } from "../schema";
 import type { SearchValues } from "./booking-page-answer";
-import { ZoneField } from "./zone-field";
 
 interface SearchFormProps {
   topics: { name: string; category: string }[];

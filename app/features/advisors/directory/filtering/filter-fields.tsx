@@ -1,25 +1,27 @@
 import { useTranslations } from "use-intl";
-import type { CategoryId } from "#app/features/catalog/categories";
+import { CATEGORIES, type CategoryId } from "#app/features/catalog/categories";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { CURRENCIES } from "#app/features/money/money";
 import { referenceRates } from "#app/features/money/reference-rates";
+import { ZoneField } from "#app/features/schedule/zone-field";
 import { expertiseChoices } from "#app/features/topics/expertise-choice";
+import { topicsOfCategory } from "#app/features/topics/topic-list";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { Kept } from "#app/ui/kept";
 import { useFormat } from "#app/ui/text/format";
-import type { DirectoryQuery } from "./directory-query";
+import type { DirectoryQuery } from "../directory-query";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, RATING_OPTIONS } from "../filter-options";
+import { activeFilters } from "../filters";
 import { useLanguageName } from "./filter-labels";
-import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, RATING_OPTIONS } from "./filter-options";
-import { activeFilters } from "./filters";
 
 interface FilterFieldsProps {
   query: DirectoryQuery;
-  category: CategoryId;
+  category: CategoryId | undefined;
   /** Codes of the languages that advisors of the category speak. */
   languages: readonly string[];
 }
 
-/** The seven filters: expertise, price, rating, language, availability, experience, location. */
+/** The filters: category where all are listed, expertise, price, rating, language, availability, experience, a day, location. */
 export function FilterFields(props: FilterFieldsProps) {
   const { query, category, languages } = props;
   const set = activeFilters(query).map((name) => [name, query[name]]);
@@ -39,11 +41,19 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
   const any = (label: string) => ({ value: "", label });
   return (
     <>
+      {!category && (
+        <SelectField
+          name="category"
+          label={t("category")}
+          defaultValue={query.category}
+          options={[any(t("anyCategory")), ...CATEGORIES.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      )}
       <SelectField
         name="expertise"
         label={t("expertise")}
         defaultValue={query.expertise}
-        options={[any(t("anyExpertise")), ...expertiseChoices(category).map(({ slug, label }) => ({ value: slug, label }))]}
+        options={[any(t("anyExpertise")), ...(category ? expertiseOf(category) : allExpertise())]}
       />
       <div className="grid grid-cols-[1fr_auto] gap-2">
         <TextField
@@ -90,6 +100,8 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
           ...EXPERIENCE_OPTIONS.map((years) => ({ value: years, label: t("experienceAtLeast", { years }) })),
         ]}
       />
+      <TextField name="date" type="date" label={t("date")} defaultValue={query.date} />
+      <ZoneField name="zone" given={query.zone} />
       <TextField name="location" label={t("location")} hint={t("locationHint")} defaultValue={query.location} maxLength={80} />
       <p className="self-end text-sm text-soft">
         {t("referenceRates", { date: format.date(`${referenceRates().date}T12:00:00Z`, "UTC") })}
@@ -97,3 +109,12 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
     </>
   );
 }
+
+const expertiseOf = (category: CategoryId) => expertiseChoices(category).map(({ slug, label }) => ({ value: slug, label }));
+
+/** The areas alone: a tile stands for several, and for others in each category. */
+const allExpertise = () =>
+  CATEGORIES.map(({ id, name }) => ({
+    label: name,
+    options: topicsOfCategory(id).map((topic) => ({ value: topic.slug, label: topic.name })),
+  }));

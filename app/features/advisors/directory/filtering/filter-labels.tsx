@@ -1,24 +1,26 @@
 import { useLocale, useTranslations } from "use-intl";
-import type { CategoryId } from "#app/features/catalog/categories";
+import { type CategoryId, categoryById } from "#app/features/catalog/categories";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { expertiseLabel } from "#app/features/topics/expertise-choice";
 import { useFormat } from "#app/ui/text/format";
-import type { DirectoryQuery } from "./directory-query";
-import type { Filter } from "./filters";
+import type { DirectoryQuery } from "../directory-query";
+import type { Filter } from "../filters";
 
 /** The words for a filter that is set: 'Up to ≈ $150 an hour'. */
-export function useFilterLabel(category: CategoryId) {
+export function useFilterLabel(category: CategoryId | undefined) {
   const t = useTranslations("advisors");
   const format = useFormat();
   const language = useLanguageName();
   const labels: { [Name in Filter]: (value: NonNullable<DirectoryQuery[Name]>, query: DirectoryQuery) => string } = {
-    expertise: (slug) => expertiseLabel(slug, category),
+    category: (id) => categoryById(id).name,
+    expertise: (slug, query) => expertiseLabel(slug, category ?? query.category),
     price: (price, { currency }) => t("priceChip", { price: format.money(Math.round(price * MINOR_UNITS_PER_UNIT), currency) }),
     rating: (rating) => t("ratingAtLeast", { rating }),
     language,
     availability: (when) => t(`available_${when}`),
     experience: (years) => t("experienceAtLeast", { years }),
     location: (place) => place,
+    date: (day) => t("freeOn", { date: format.date(`${day}T12:00:00Z`, "UTC") }),
   };
   const read = <Name extends Filter>(name: Name, query: DirectoryQuery) =>
     labels[name](query[name] as NonNullable<DirectoryQuery[Name]>, query);

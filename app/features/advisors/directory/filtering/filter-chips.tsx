@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { Icon } from "#app/ui/icon";
-import type { DirectoryQuery } from "./directory-query";
+import type { DirectoryQuery } from "../directory-query";
+import { activeFilters, directoryPath, withoutFilters } from "../filters";
 import { useFilterLabel } from "./filter-labels";
-import { activeFilters, directoryPath, withoutFilters } from "./filters";
 
 /** The filters that are set, each with a way to take it away, and one to clear all. */
-export function FilterChips({ path, query, category }: { path: string; query: DirectoryQuery; category: CategoryId }) {
+export function FilterChips({ path, query, category }: { path: string; query: DirectoryQuery; category: CategoryId | undefined }) {
   const t = useTranslations("advisors");
   const label = useFilterLabel(category);
   const active = activeFilters(query);

@@ -5,25 +5,30 @@ import { submitFilled } from "#app/features/search/submit-search";
 import { Button } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { Dialog } from "#app/ui/overlays/dialog";
-import type { DirectoryQuery } from "./directory-query";
+import type { DirectoryQuery } from "../directory-query";
+import { activeFilters, directoryPath, withoutFilters } from "../filters";
+import { useCountLeft } from "./count-left";
 import { FilterFields } from "./filter-fields";
-import { activeFilters, directoryPath, withoutFilters } from "./filters";
 
 const DIALOG = "filters";
 
 interface FilterDialogProps {
   path: string;
   query: DirectoryQuery;
-  category: CategoryId;
+  /** Undefined where all of them are listed. */
+  category: CategoryId | undefined;
   /** Codes of the languages that advisors of the category speak. */
   languages: readonly string[];
+  /** How many fit what is set. */
+  total: number;
 }
 
 /** The Filters button with its sheet: a form whose answer is the page itself, so it works before and without JavaScript. */
-export function FilterDialog({ path, query, category, languages }: FilterDialogProps) {
+export function FilterDialog({ path, query, category, languages, total }: FilterDialogProps) {
   const t = useTranslations("advisors");
   const submit = useSubmit();
   const active = activeFilters(query).length;
+  const left = useCountLeft(path, total);
   const trigger = (
     <Button variant="secondary" className="grow sm:grow-0">
       <Icon name="filter" />
@@ -41,6 +46,7 @@ export function FilterDialog({ path, query, category, languages }: FilterDialogP
       <Form
         key={directoryPath(path, query)}
         action={path}
+        onChange={(event) => left.count(event.currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
           closeDialog();
@@ -49,6 +55,7 @@ export function FilterDialog({ path, query, category, languages }: FilterDialogP
       >
         {query.q && <input type="hidden" name="q" value={query.q} />}
         {query.compare && <input type="hidden" name="compare" value={query.compare} />}
+        {query.sort && <input type="hidden" name="sort" value={query.sort} />}
         <FilterFields query={query} category={category} languages={languages} />
         <div className="dialog-actions items-center">
           {active > 0 && (
@@ -61,7 +68,9 @@ export function FilterDialog({ path, query, category, languages }: FilterDialogP
               {t("clearAll")}
             </Link>
           )}
-          <Button type="submit">{t("showAdvisors")}</Button>
+          <Button type="submit" aria-busy={left.isCounting}>
+            <span aria-live="polite">{t("showAdvisors", { count: left.total })}</span>
+          </Button>
         </div>
       </Form>
     </Dialog>

@@ -13,6 +13,9 @@ export function writeCursor({ score, id }: Cursor): string {
   return `${score}.${id}`;
 }
 
+/** How many stand before a place in a list that is sorted by something else than how well they fit. */
+export const readPassed = (text: string | undefined): number => (/^\d{1,5}$/.test(text ?? "") ? Number(text) : 0);
+
 /** The cursor a URL names; null for anything else, which is the top of the list. */
 export function readCursor(text: string | undefined): Cursor | null {
   const [, score, id] = CURSOR.exec(text ?? "") ?? [];

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { filledFields } from "#app/features/search/submit-search";
+
+const CHOOSING_PAUSE_MS = 200;
+
+/** How many are left with what is chosen in a form of filters, before it is sent: its page is asked for the count. */
+export function useCountLeft(path: string, total: number) {
+  const fetcher = useFetcher<{ found?: { total: number } }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    total: fetcher.data?.found?.total ?? total,
+    isCounting: fetcher.state !== "idle",
+    count(form: HTMLFormElement) {
+      clearTimeout(timer.current);
+      if (!form.checkValidity()) return;
+      timer.current = setTimeout(() => void fetcher.load(`${path}?${new URLSearchParams(filledFields(form))}`), CHOOSING_PAUSE_MS);
+    },
+  };
+}

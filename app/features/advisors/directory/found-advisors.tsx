@@ -1,0 +1,93 @@
+import { useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { CategoryId } from "#app/features/catalog/categories";
+import { topicByName } from "#app/features/topics/topic-list";
+import { ButtonLink } from "#app/ui/button";
+import { EmptyState } from "#app/ui/empty-state";
+import { useFormatter } from "#app/ui/text/formats";
+import { Corrections, NextSteps } from "../page/next-steps";
+import { AdvisorList, ListPages } from "./advisor-list";
+import type { DirectoryQuery } from "./directory-query";
+import type { DirectoryFindings } from "./directory-results";
+import { MOST_CALENDARS, PAGE_SIZE } from "./filter-options";
+import { activeFilters, directoryPath, pagePaths, withoutFilters } from "./filters";
+
+interface FoundAdvisorsProps {
+  path: string;
+  query: DirectoryQuery;
+  /** Undefined where all of them are listed. */
+  category?: CategoryId;
+  found: DirectoryFindings;
+  /** Slugs of those the viewer has saved. */
+  saved: readonly string[];
+  /** What stands at the side of the count. */
+  children?: React.ReactNode;
+}
+
+/** How many fit and who they are, with the way to more of them; where nobody does, why and the next step. */
+export function FoundAdvisors({ path, query, category, found, saved, children }: FoundAdvisorsProps) {
+  const t = useTranslations("advisors");
+  const isLoading = useNavigation().location?.pathname === path;
+  return (
+    <section aria-labelledby="advisors" aria-busy={isLoading} className={isLoading ? "opacity-60" : undefined}>
+      <div className="mt-8 mb-5 flex sm:mt-12 flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h2 id="advisors" className="text-2xl" aria-live="polite">
+          {t("count", { count: found.total })}
+        </h2>
+        {children}
+      </div>
+      <Corrections corrections={found.corrections} />
+      {found.isNear && <Near category={category} query={query.q ?? ""} nearest={found.nearest} />}
+      {found.isBounded && <p className="mb-4 text-soft">{t("bounded", { count: MOST_CALENDARS })}</p>}
+      {found.cards.length > 0 ? (
+        <AdvisorList
+          cards={found.cards}
+          saved={saved}
+          currency={query.price ? query.currency : undefined}
+          newFrom={((query.page ?? 1) - 1) * PAGE_SIZE}
+          isOfDay={query.date !== undefined}
+        />
+      ) : (
+        <Nobody path={path} query={query} nearest={found.nearest} />
+      )}
+      <ListPages {...pagePaths(path, query, found.next)} />
+    </section>
+  );
+}
+
+/** That nobody has the words, and what those listed advise on. */
+function Near({ category, query, nearest }: { category: CategoryId | undefined; query: string; nearest: DirectoryFindings["nearest"] }) {
+  const t = useTranslations("advisors");
+  const format = useFormatter();
+  const areas = (nearest ?? []).flatMap(({ name }) => (category === undefined || topicByName(name)?.category === category ? [name] : []));
+  return <p className="mb-4 text-soft">{t("nearText", { query, areas: format.list(areas) })}</p>;
+}
+
+/** Why the list is empty, and the next step. */
+function Nobody({ path, query, nearest }: { path: string; query: DirectoryQuery; nearest: DirectoryFindings["nearest"] }) {
+  const t = useTranslations("advisors");
+  const isNarrowed = activeFilters(query).length > 0 || query.q !== undefined;
+  if (!isNarrowed)
+    return (
+      <EmptyState title={t("nobodyListed")} text={t("nobodyListedText")}>
+        <ButtonLink to="/find-advisor" variant="secondary">
+          {t("browse")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t("nobodyTitle")} text={t("nobodyText")}>
+      {activeFilters(query).length > 0 && (
+        <ButtonLink to={directoryPath(path, withoutFilters(query))} preventScrollReset variant="secondary">
+          {t("clearAll")}
+        </ButtonLink>
+      )}
+      {query.q && (
+        <ButtonLink to={directoryPath(path, query, { q: undefined })} preventScrollReset variant="secondary">
+          {t("clearSearch")}
+        </ButtonLink>
+      )}
+      {query.q && <NextSteps nearest={nearest} text={query.q} />}
+    </EmptyState>
+  );
+}

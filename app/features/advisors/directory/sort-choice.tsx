@@ -1,0 +1,29 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import type { DirectoryQuery } from "./directory-query";
+import { SORT_OPTIONS } from "./filter-options";
+import { directoryFields } from "./filters";
+
+/** What the list is sorted by. Buttons and no links: who follows every link of a page would find each search in every order. */
+export function SortChoice({ path, query }: { path: string; query: DirectoryQuery }) {
+  const t = useTranslations("advisors");
+  const kept = directoryFields({ ...query, sort: undefined, after: undefined, page: undefined });
+  return (
+    <Form action={path} role="group" aria-label={t("sort")} preventScrollReset className="-ml-3 flex flex-wrap items-center sm:ml-0">
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {([undefined, ...SORT_OPTIONS] as const).map((sort) => (
+        <button
+          key={sort ?? "match"}
+          type="submit"
+          {...(sort && { name: "sort", value: sort })}
+          aria-pressed={query.sort === sort}
+          className="min-h-11 rounded px-3 text-sm hover:bg-sage-wash aria-pressed:font-semibold aria-pressed:text-sage-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8"
+        >
+          {t(`sort_${sort ?? "match"}`)}
+        </button>
+      ))}
+    </Form>
+  );
+}

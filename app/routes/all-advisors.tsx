@@ -1,0 +1,56 @@
+import { data, redirect } from "react-router";
+import { pageMeta } from "#app/document/page-meta";
+import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
+import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
+import { AllAdvisorsPage } from "#app/features/advisors/directory/all-advisors-page";
+import { searchAdvisors } from "#app/features/advisors/directory/directory.server";
+import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
+import { listed } from "#app/features/advisors/directory/directory-results";
+import { ALL_PARAMETERS, directoryFields, directoryPath } from "#app/features/advisors/directory/filters";
+import { advisorsMessages } from "#app/features/advisors/messages";
+import { savedAmong } from "#app/features/advisors/saved/saved.server";
+import { languagesSpokenIn } from "#app/features/matching/search-words.server";
+import { noteEmptySearch } from "#app/features/search/empty-searches.server";
+import { viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import type { Route } from "./+types/all-advisors";
+
+const PATH = "/advisors/all";
+
+export const parameters: readonly string[] = ALL_PARAMETERS;
+
+/** Everybody. What an address says in vain (an empty field, an unknown word) is left out of it, so that one search has one address. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = readDirectoryQuery(url.searchParams);
+  const named = new Set(directoryFields(asked).map(([name]) => name));
+  if ([...url.searchParams.keys()].some((name) => isOurs(name) && !named.has(name))) throw redirect(directoryPath(PATH, asked, asked), 301);
+  const viewer = context.get(viewerContext);
+  const query = { ...asked, zone: asked.zone ?? (viewer?.timeZone || undefined) };
+  const [found, languages] = await Promise.all([
+    whereaboutsOf(viewer?.userId).then((whereabouts) => searchAdvisors({ query }, now(), whereabouts)),
+    languagesSpokenIn("all"),
+  ]);
+  if (query.q && (found.total === 0 || found.isNear)) await noteEmptySearch(query.q, now());
+  const saved = await savedAmong(viewer?.userId, found.cards);
+  return data(
+    { query, languages: languages.join(" "), found: listed(found), saved, isView: named.size > 0 },
+    { headers: viewHeaders(url) },
+  );
+}
+
+const isOurs = (name: string) => (parameters as readonly string[]).includes(name);
+
+export const headers = loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({
+    matches,
+    title: advisorsMessages.allTitle,
+    description: advisorsMessages.allDescription,
+    path: PATH,
+    isHidden: loaderData?.isView,
+  });
+
+export default function AllAdvisors({ loaderData: { query, languages, found, saved } }: Route.ComponentProps) {
+  return <AllAdvisorsPage path={PATH} query={query} languages={languages.split(" ")} found={found} saved={saved} />;
+}
