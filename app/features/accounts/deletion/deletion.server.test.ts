@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, getTableName, sql } from "drizzle-orm";
+import { eq, getTableName, notInArray, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
@@ -8,6 +8,7 @@ import { billingInfo, profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { files } from "#app/db/schema/site-content";
+import { revokeAdmin } from "#app/features/admin/people/people.server";
 import { sendFile } from "#app/features/messages/send/files.server";
 import { askAdvisor } from "#app/features/messages/send/send.server";
 import { postConsultation } from "#app/features/money/ledger.server";
@@ -161,7 +162,22 @@ test("the last admin cannot leave, of two at the same moment one can", async () 
   await db.insert(userRoles).values({ userId: one.userId, role: "admin" });
   expect(await go(one)).toEqual({ ok: false, reason: "deletion.lastAdmin" });
   await db.insert(userRoles).values({ userId: two.userId, role: "admin" });
+  const answers = await Promise.all([go(one), go(two)]);
+  expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "deletion.lastAdmin" });
+});
+
+test("an admin who is leaving or suspended looks after nothing: the other one neither leaves nor gives the role up", async () => {
+  const [one, two] = [await withPassword(await anAdmin()), await withPassword(await anAdmin())];
+  await db.delete(userRoles).where(notInArray(userRoles.userId, [one.userId, two.userId]));
   expect((await go(one)).ok).toBe(true);
+  expect(await go(two)).toEqual({ ok: false, reason: "deletion.lastAdmin" });
+  expect(await revokeAdmin(two, two.userId)).toEqual({ ok: false, reason: "lastAdmin" });
+  await db.delete(accountDeletions);
+  await db.update(users).set({ suspendedAt: start }).where(eq(users.id, one.userId));
+  expect(await go(two)).toEqual({ ok: false, reason: "deletion.lastAdmin" });
+  await db.update(users).set({ suspendedAt: null }).where(eq(users.id, one.userId));
+  expect((await go(two)).ok).toBe(true);
 });
 
 test("the records hold everything of one's own, nothing secret, and nothing of another person but a name", async () => {

@@ -5,6 +5,7 @@ import { securitySettings, userRoles } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { log } from "#app/platform/log/log.server";
+import { hasOtherAdmin } from "../admin-role.server";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { readerFormats } from "../reader/reader-formats.server";
 import { type CodeCheck, checkCode } from "../second-factor/code-check.server";
@@ -62,8 +63,8 @@ export async function leave(
 }
 
 async function isLastAdmin(tx: Transaction, userId: string) {
-  const admins = await tx.select().from(userRoles).where(eq(userRoles.role, "admin")).for("update");
-  return admins.length === 1 && admins[0]?.userId === userId;
+  const isAdmin = (await tx.$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")))) > 0;
+  return isAdmin && !(await hasOtherAdmin(tx, userId));
 }
 
 /** What somebody else counts on: asked, proposed or agreed, and not over yet. */

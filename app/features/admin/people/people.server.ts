@@ -1,6 +1,7 @@
-import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
@@ -25,7 +26,7 @@ export function suspendPerson(
   if (actor.userId === personId) return Promise.resolve({ ok: false, reason: "ownSuspension" });
   return changePerson(actor, personId, async (tx, person) => {
     if (person.suspendedAt) return { ok: false, reason: "alreadySo" };
-    if (await isLastAdmin(tx, personId)) return { ok: false, reason: "lastAdmin" };
+    if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
     await tx.update(users).set({ suspendedAt: at, suspendedReason: reason }).where(eq(users.id, personId));
     await endOtherSessions(tx, personId);
     await mailSuspended(tx, person.email, personId, reason, at);
@@ -55,7 +56,7 @@ export function grantAdmin(actor: Actor, personId: string): Promise<Outcome<Pers
 /** Takes the admin role from a person, or from oneself; never from the last one (decisions.md 2, First admin). */
 export function revokeAdmin(actor: Actor, personId: string): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx) => {
-    if (await isLastAdmin(tx, personId)) return { ok: false, reason: "lastAdmin" };
+    if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
     const revoked = await tx
       .delete(userRoles)
       .where(and(eq(userRoles.userId, personId), eq(userRoles.role, "admin")))
@@ -78,16 +79,6 @@ function changePerson(
     return change(tx, person);
   };
   return adminTransaction(actor, work, ROLES_LINE);
-}
-
-/** Whether nobody else could look after the site. */
-async function isLastAdmin(tx: AdminTransaction, personId: string) {
-  const [others] = await tx
-    .select({ times: count() })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.role, "admin"), isNull(users.suspendedAt), ne(userRoles.userId, personId)));
-  return others?.times === 0;
 }
 
 async function write(tx: AdminTransaction, actor: Actor, action: string, personId: string, details: Record<string, unknown>) {
