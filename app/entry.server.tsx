@@ -52,7 +52,7 @@ export default async function handleRequest(
     </HandoffContext>
   );
   const html = markup.finish(await renderPage(page), pathname + search);
-  if (hmr) return new Response(withStyle(html, wholeCss), { status, headers });
+  if (hmr) return new Response(withStyle(html, wholeCss()), { status, headers });
   const css = cssOf(html);
   headers.set("content-security-policy", contentSecurityPolicy(css, providerOrigins()));
   const body = request.method === "HEAD" ? null : withStyle(html, css);

@@ -21,6 +21,7 @@ import { changedTopics, setChangedTopics } from "#app/features/topics/topic-list
 import { ErrorScreen } from "#app/frame/error-screen";
 import { FlashToasts } from "#app/frame/flash-toasts";
 import { ForbiddenScreen } from "#app/frame/forbidden-screen";
+import type { FrameData } from "#app/frame/frame-data";
 import { HeadLinks } from "#app/frame/head-links";
 import { SEARCH_DIALOG } from "#app/frame/header/search-trigger";
 import { NotFoundScreen } from "#app/frame/not-found-screen";
@@ -29,16 +30,19 @@ import { endedFlashCookie, readFlash, saidHere } from "#app/middleware/flash";
 import { ownCounts } from "#app/middleware/own-counts";
 import { loadViewer, viewerContext } from "#app/middleware/viewer";
 import { queueVisitors } from "#app/middleware/visitors-line";
+import { type Brand, paletteOf } from "#app/platform/brand/brand";
+import { siteName } from "#app/platform/brand/current-brand.server";
+import { drawMark, markAddress } from "#app/platform/brand/mark-picture";
 import { now } from "#app/platform/clock.server";
 import { siteOrigin } from "#app/platform/origin.server";
 import { keepPageOffline } from "#app/ui/connection/connection";
 import { watchGoingBack } from "#app/ui/connection/going-back";
 import { useLeftPage } from "#app/ui/connection/left-page";
 import { useZoneCookie } from "#app/ui/connection/zone-cookie";
+import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import { FormatsProvider } from "#app/ui/text/formats";
 import type { Route } from "./+types/root";
 import { busyAnswer } from "./busy-page.server";
-import { config } from "./config.server";
 import { texts } from "./texts";
 
 export const middleware: Route.MiddlewareFunction[] = [loadViewer, queueVisitors(busyAnswer)];
@@ -49,7 +53,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const said = saidHere(context);
   const brought = readFlash(request, url);
   const flash = said ?? brought;
-  const [{ banner, contact, logos }, counts] = await Promise.all([siteFrame(now()), viewer && ownCounts(viewer, now()), bringRates(now())]);
+  const [{ banner, contact, logos, brand }, counts] = await Promise.all([
+    siteFrame(now()),
+    viewer && ownCounts(viewer, now()),
+    bringRates(now()),
+  ]);
   const frame = {
     viewer: viewer &&
       counts && {
@@ -59,7 +67,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         isAdvisor: viewer.advisorId !== null,
         counts,
       },
-    site: { name: config().siteName, origin: siteOrigin(), contact },
+    site: siteOf(brand, contact),
+    ...(brand.accent && { look: lookOf(brand) }),
     banner,
     logos: { ...logos, admin: viewer?.isAdmin ? logos.admin : null },
     ...(referenceRates() !== SHIPPED_RATES && { rates: referenceRates() }),
@@ -69,6 +78,25 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme, currency: viewer.currency };
   return data({ frame, flash, reader }, { headers });
 }
+
+const lookOf = (brand: Brand): FrameData["look"] => {
+  const palette = paletteOf(brand);
+  return {
+    bars: palette.paper,
+    icon: `data:image/svg+xml,${encodeURIComponent(drawMark(palette))}`,
+    homeScreenIcon: markAddress(brand, 180),
+  };
+};
+
+/** What is as it comes is not said. */
+const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameData["site"]["contact"]): FrameData["site"] => ({
+  name: name || siteName(),
+  origin: siteOrigin(),
+  contact,
+  ...(tagline && { tagline }),
+  ...(accent && { accent }),
+  ...(!hasDrawings && { isPlain: true }),
+});
 
 /** What amounts in a visitor's currency are worked out by, where they are newer than those that ship. */
 const ratesText = (rates: ReferenceRates["rates"]) => Object.entries(rates).flat().join(" ");
@@ -92,14 +120,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        <HeadLinks icons={given?.frame.logos.icons} />
+        <HeadLinks icons={given?.frame.logos.icons} look={given?.frame.look} />
         <Bootstrap />
         <SiteStyle />
       </head>
       <body>
         <IntlProvider locale="en" messages={texts} timeZone={zone || "UTC"}>
           <FormatsProvider locale={reader?.locale ?? "en"} zone={zone} currency={reader?.currency} ratesOf={newer?.date}>
-            {children}
+            <DrawingsContext value={!given?.frame.site.isPlain}>{children}</DrawingsContext>
           </FormatsProvider>
         </IntlProvider>
         <HandoffState />

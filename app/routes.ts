@@ -80,6 +80,7 @@ export default [
   route("files/certificates/:id", "routes/advisor/certificate.ts"),
   route("files/og.png", "routes/machine/og-image.ts", { id: "site-picture" }),
   route("files/og/:picture", "routes/machine/og-image.ts"),
+  route("files/mark/:mark", "routes/machine/og-image.ts", { id: "mark-picture" }),
   route("files/*", "routes/machine/files.ts"),
   route("livez", "routes/machine/livez.ts"),
   route("readyz", "routes/machine/readyz.ts"),

@@ -10,6 +10,7 @@ import { adminMessages } from "#app/features/admin/messages";
 import { paymentMessages } from "#app/features/admin/payments/messages";
 import { payoutMessages } from "#app/features/admin/payouts/messages";
 import { reportsMessages } from "#app/features/admin/reports/messages";
+import { brandMessages } from "#app/features/admin/settings/messages";
 import { taxonomyMessages } from "#app/features/admin/taxonomy/messages";
 import { videosMessages } from "#app/features/admin/videos/messages";
 import { advisorProfileMessages } from "#app/features/advisors/dashboard/messages";
@@ -64,6 +65,7 @@ export const texts = {
   secondFactor: secondFactorMessages,
   siteContent: siteContentMessages,
   admin: adminMessages,
+  brand: brandMessages,
   taxonomy: taxonomyMessages,
   ui: uiMessages,
   videos: videosMessages,

@@ -6,6 +6,7 @@ const READERS = /(?:from|import\()\s*"(?:unpdf|word-extractor|fflate|ical\.js|sh
 /** What draws pictures of our own: the demo's, and those that were drawn apart when they came. */
 const OF_OUR_OWN = [
   "app/features/social-images/pictures.server.ts",
+  "app/platform/brand/mark-pictures.server.ts",
   "app/platform/files/styled-picture.server.ts",
   "app/start/demo-portraits.server.ts",
 ];

@@ -25,6 +25,7 @@ export type JsonLd = Extract<MetaDescriptor, { "script:ld+json": unknown }>["scr
 export interface Site {
   name: string;
   origin: string;
+  tagline?: string;
 }
 
 const PICTURE = { path: "/files/og.png", width: "1200", height: "630" };
@@ -34,7 +35,7 @@ const LONGEST_DESCRIPTION = 160;
 export function pageMeta({ matches, title, description, path, image, type = "website", jsonLd, isHidden }: PageMeta): MetaDescriptor[] {
   const site = siteOf(matches);
   if (!site) return title ? [{ title }] : [];
-  const fullTitle = title ? `${title} · ${site.name}` : site.name;
+  const fullTitle = title ? `${title} · ${site.name}` : [site.name, site.tagline].filter(Boolean).join(" · ");
   const address = `${site.origin}${path}`;
   const picture = `${site.origin}${image ?? PICTURE.path}`;
   const summary = shorten(description);

@@ -1,8 +1,22 @@
+import { RADII } from "#app/platform/brand/brand";
+import { currentBrand, currentBrandCss } from "#app/platform/brand/current-brand.server";
 import { splitStyleSheet } from "./page-css.server";
 import styleSheet from "./site.css?inline";
 
 /** The whole style sheet, for the development server, whose pages change after they came. */
-export const wholeCss = styleSheet;
+export const wholeCss = () => styleSheet + currentBrandCss();
 
-/** The rules that the markup of a page can match. */
-export const cssOf = splitStyleSheet(styleSheet);
+const ownCss = splitStyleSheet(styleSheet);
+
+/** The sheet of another radius, which stands in the rules themselves (lean-css). */
+let branded: { radius: string; cssOf: (html: string) => string } | undefined;
+
+/** The rules that the markup of a page can match, and after them what an admin has made of the site's look. */
+export function cssOf(html: string): string {
+  const look = currentBrandCss();
+  if (!look) return ownCss(html);
+  const radius = RADII[currentBrand().radius];
+  if (branded?.radius !== radius)
+    branded = { radius, cssOf: splitStyleSheet(styleSheet.replace(/--radius:[^;}]+/, () => `--radius:${radius}`)) };
+  return branded.cssOf(html) + look;
+}

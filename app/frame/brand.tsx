@@ -1,11 +1,25 @@
 import { LogoPicture } from "#app/features/home/logos/logo-picture";
-import type { ShownLogo } from "#app/features/home/logos/shown-logo";
+import type { SiteLogos } from "#app/features/home/logos/shown-logo";
 import { Mark } from "#app/ui/mark";
 
 const LOGO_REM = 2.25;
+/** A name of more characters takes two lines. */
+const LONG_NAME = 14;
 
-/** The site's logo, or its own mark and name while it has none. */
-export function Brand({ name, logo }: { name: string; logo: ShownLogo | null }) {
+/** The site's logo, on dark pages the one for them, or its own mark and name while it has none. */
+export function Brand({ name, logos: { main, dark } }: { name: string; logos: SiteLogos }) {
+  if (main && dark)
+    return (
+      <span className="brand">
+        <span className="on-light">
+          <LogoPicture logo={main} alt={name} height={LOGO_REM} />
+        </span>
+        <span className="on-dark">
+          <LogoPicture logo={dark} alt={name} height={LOGO_REM} />
+        </span>
+      </span>
+    );
+  const logo = main ?? dark;
   if (logo)
     return (
       <span className="brand">
@@ -15,7 +29,7 @@ export function Brand({ name, logo }: { name: string; logo: ShownLogo | null }) 
   return (
     <span className="brand">
       <Mark className="size-8 text-sage-ink" />
-      <span>{name}</span>
+      <span className={name.length > LONG_NAME ? "brand-long" : undefined}>{name}</span>
     </span>
   );
 }

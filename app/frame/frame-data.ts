@@ -1,12 +1,22 @@
 import type { SiteLogos } from "#app/features/home/logos/shown-logo";
 import type { BannerContent } from "#app/features/site/banner-content";
+import type { SiteIdentity } from "#app/features/site/site-identity";
 
 /** What the frame knows of a request; the root loader makes it. */
 export interface FrameData {
   viewer: FrameViewer | null;
-  site: { name: string; origin: string; contact: { email: string; phone: string; city: string } };
+  site: SiteIdentity & { origin: string };
   banner: BannerContent | null;
   logos: SiteLogos;
+  /** Left out while the site has the colours it comes with. */
+  look?: FrameLook;
+}
+
+/** What the head of a page says of colours that an admin has chosen: of the browser's own bars, and addresses of the mark. */
+export interface FrameLook {
+  bars: { light: string; dark: string };
+  icon: string;
+  homeScreenIcon: string;
 }
 
 /** The signed-in person, as far as header and menu show them. */

@@ -25,7 +25,7 @@ const POLICIES = [
 
 interface SiteFooterProps {
   site: FrameData["site"];
-  logo: FrameData["logos"]["main"];
+  logos: FrameData["logos"];
   isSignedIn: boolean;
 }
 
@@ -68,15 +68,15 @@ function PolicyLinks() {
   ));
 }
 
-function FooterParts({ site, logo }: SiteFooterProps) {
+function FooterParts({ site, logos }: SiteFooterProps) {
   const t = useTranslations("frame");
   return (
     <>
       <FooterBridge />
       <div className="footer-columns">
         <div className="footer-brand">
-          <Brand name={site.name} logo={logo} />
-          <p className="mt-3 max-w-xs text-soft">{t("footerLine")}</p>
+          <Brand name={site.name} logos={logos} />
+          <p className="mt-3 max-w-xs text-soft">{site.tagline ?? t("footerLine")}</p>
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className="footer-heading">

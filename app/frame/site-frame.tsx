@@ -33,7 +33,7 @@ export function SiteFrame({ frame, search, children }: SiteFrameProps) {
       <LiveBanner pathname={pathname} banner={frame.banner} />
       <SiteHeader frame={frame} hasSearchDialog={Boolean(search)} />
       {page}
-      <SiteFooter site={frame.site} logo={frame.logos.main} isSignedIn={frame.viewer !== null} />
+      <SiteFooter site={frame.site} logos={frame.logos} isSignedIn={frame.viewer !== null} />
       {search}
     </div>
   );

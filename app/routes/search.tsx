@@ -17,6 +17,7 @@ import { refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -36,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const request = isRequest ? { name: plain(url.searchParams.get("request")), comments: "" } : null;
   const viewer = context.get(viewerContext);
   const own = ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin });
-  return data({ query, advisors: await suggestAdvisors(query), own, request, site: config().siteName }, { headers: viewHeaders(url) });
+  return data({ query, advisors: await suggestAdvisors(query), own, request, site: siteName() }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;

@@ -47,6 +47,15 @@ test("the form starts with the default colours, background #3b82f6 and text #fff
   expect(html).toMatch(/<input type="color"[^>]*name="textColor"[^>]*value="#ffffff"/);
 });
 
+test("the default blue would be hard to read under white: pages show the nearest on which the words can be read, and the list too", async () => {
+  const id = await create();
+  await post("activate", { id });
+  const shown = /background:#2b71e4;color:#ffffff/;
+  expect((await list()).html).toMatch(shown);
+  expect((await readPage(site.visitor().get("/"))).html).toMatch(shown);
+  expect((await readPage(root.get(`/admin/banner?edit=${id}`))).text).toContain("The banner is shown on #2b71e4");
+});
+
 test("'Banner activated successfully!' and 'Banner deactivated successfully!', at once on the home page", async () => {
   const id = await create();
   await home();

@@ -69,7 +69,7 @@ async function restyle(changes: Record<string, string>) {
 test("there are logos of type main, admin, email and favicon, and none of them is set", async () => {
   const { text, html } = await tab();
   for (const name of ["Main logo", "Admin logo", "Email logo", "Favicon"]) expect(text).toContain(name);
-  expect(html.match(/type="file"/g)).toHaveLength(4);
+  expect(html.match(/type="file"/g)).toHaveLength(6);
   expect(text.match(/The site's own mark stands there\./g)).toHaveLength(4);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
 import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
+import { readBrand } from "#app/platform/brand/current-brand.server";
 import { setListeningAddress } from "#app/platform/origin.server";
 import { Clone } from "./clone";
 
@@ -17,8 +18,9 @@ export function useDatabase() {
     await database.make();
     connectDatabase(database.where, PATIENCE_MS);
     await keepTopics(db);
-    // What another file's admins made of the topics, in this process, is not this file's.
+    // What another file's admins made of the topics and of the site's look, in this process, is not this file's.
     await readChangedTopics(db);
+    await readBrand(db);
   });
   afterAll(async () => {
     await disconnectDatabase();

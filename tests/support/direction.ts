@@ -46,6 +46,13 @@ const MESSAGE_KEY = "app/ui/text/message-key";
 const PURE_MODULES = new Set([
   MESSAGE_KEY,
   "app/ui/text/counts",
+  "app/platform/brand/brand",
+  "app/platform/brand/contrast",
+  "app/platform/brand/legible-ground",
+  "app/platform/brand/limits",
+  "app/platform/brand/mark-picture",
+  "app/platform/brand/palette",
+  "app/platform/brand/theme-colors",
   "app/platform/drawn-code",
   "app/platform/durations",
   "app/platform/sizes",

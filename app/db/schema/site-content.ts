@@ -118,7 +118,7 @@ export const logos = pgTable(
     id: id(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     name: text("name").notNull(),
-    type: text("type", { enum: ["main", "admin", "email", "favicon"] }).notNull(),
+    type: text("type", { enum: ["main", "admin", "email", "favicon", "dark", "social"] }).notNull(),
     filePath: text("file_path").notNull(),
     fileSize: integer("file_size").notNull(),
     /** Of the picture as it was drawn from what was sent, in pixels. */

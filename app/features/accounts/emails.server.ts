@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { type EmailWords, sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { accountsMessages } from "./messages";
@@ -15,7 +16,7 @@ interface MailedLink {
 
 /** Asks the owner of an address to confirm it. */
 export function mailConfirmation(connection: Connection, to: string, { id, token }: MailedLink) {
-  const site = config().siteName;
+  const site = siteName();
   return sendAccountEmail(
     connection,
     { kind: "confirm_email", id, to },
@@ -29,7 +30,7 @@ export function mailConfirmation(connection: Connection, to: string, { id, token
 
 /** Tells the owner of a known address that somebody tried to sign up with it. */
 export function mailKnownAddress(connection: Connection, to: string, { id, token }: MailedLink) {
-  const site = config().siteName;
+  const site = siteName();
   return sendAccountEmail(
     connection,
     { kind: "known_address", id, to },
@@ -43,7 +44,7 @@ export function mailKnownAddress(connection: Connection, to: string, { id, token
 
 /** Carries the link to choose a new password. */
 export function mailPasswordReset(connection: Connection, to: string, { id, token }: MailedLink) {
-  const site = config().siteName;
+  const site = siteName();
   return sendAccountEmail(
     connection,
     { kind: "reset_password", id, to },
@@ -57,7 +58,7 @@ export function mailPasswordReset(connection: Connection, to: string, { id, toke
 
 /** Follows a sign-in that was reported as somebody else's, with the link to choose a new password. */
 export function mailReportedSignIn(connection: Connection, to: string, { id, token }: MailedLink) {
-  const site = config().siteName;
+  const site = siteName();
   return sendAccountEmail(
     connection,
     { kind: "reported_sign_in", id, to },
@@ -74,13 +75,14 @@ export function mailReportedSignIn(connection: Connection, to: string, { id, tok
  * reset, else all but the one it was changed in. `id` makes the mail unique.
  */
 export function mailPasswordChanged(connection: Connection, to: string, { id, isReset }: { id: string; isReset: boolean }) {
-  const { siteName, contact } = config();
+  const { contact } = config();
+  const site = siteName();
   return sendAccountEmail(
     connection,
     { kind: "password_changed", id, to },
     {
-      subject: t("changedSubject", { site: siteName }),
-      paragraphs: [t(isReset ? "changedByResetText" : "changedText", { site: siteName })],
+      subject: t("changedSubject", { site }),
+      paragraphs: [t(isReset ? "changedByResetText" : "changedText", { site })],
       action: { label: t("changedAction"), url: siteLink("/auth/forgot") },
       closing: t("changedHelp", { email: contact.email }),
     },
@@ -100,7 +102,7 @@ export function deviceName({ browser, system }: { browser: string | null; system
 
 /** Tells of a sign-in on a device that was never seen with this person, with a way to say that it was somebody else. */
 export function mailNewDevice(connection: Connection, to: string, { id, token }: MailedLink, { when, device, address }: NewDevice) {
-  const site = config().siteName;
+  const site = siteName();
   return sendAccountEmail(
     connection,
     { kind: "new_device", id, to },

@@ -8,6 +8,9 @@ export const LOGO_MAX_BYTES = 5 * MEGABYTE;
 /** What browsers, home screens and app lists ask for, in pixels. */
 export const ICON_SIDES = [16, 32, 48, 180, 192, 512] as const;
 
+/** What is shown beside a link to the site, in pixels. */
+export const SHARED_PICTURE = { width: 1200, height: 630 } as const;
+
 /** 'max 100MB' (signed-in-areas.md 5). */
 export const VIDEO_MAX_BYTES = 100 * MEGABYTE;
 export const GRID_POSITIONS = [1, 2, 3, 4] as const;
@@ -19,9 +22,5 @@ export const SHORTEST_WORD = 2;
 
 /** How far back the figures of the dashboard and the empty searches look. */
 export const WEEKS_SHOWN = 8;
-
-/** The least contrast of text that is easy to read, and of large text (WCAG 2.2 AA). */
-export const TEXT_CONTRAST = 4.5;
-export const LARGE_TEXT_CONTRAST = 3;
 
 export const MOST_FEE_PERCENT = 100;

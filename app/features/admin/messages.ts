@@ -1,7 +1,8 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
+import { TEXT_CONTRAST } from "#app/platform/brand/limits";
 import { spelled } from "#app/ui/text/counts";
 import { formattingMessages } from "./formatting/messages";
-import { MOST_ENTRIES, TEXT_CONTRAST } from "./limits";
+import { MOST_ENTRIES } from "./limits";
 
 /** Texts of the admin area. Quoted ones are of signed-in-areas.md 2, 5 and 8. */
 export const adminMessages = {
@@ -144,7 +145,7 @@ export const adminMessages = {
   deleteBannerFailed: "Failed to delete banner",
   bannerGone: "This banner does not exist any more.",
   bannerStale: "This banner was changed by somebody else after you opened it. Nothing was overwritten.",
-  bannerContrast: `Contrast {ratio} to 1. It needs ${TEXT_CONTRAST} to 1 to be easy to read.`,
+  bannerContrast: `Contrast {ratio} to 1. It needs ${TEXT_CONTRAST} to 1 to be easy to read. The banner is shown on {shown}, the nearest colour on which it is.`,
   bannerContrastFine: "Contrast {ratio} to 1: easy to read.",
   createdOn: "Created <time></time>",
   from: "from <time></time>",

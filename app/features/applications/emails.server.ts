@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
-import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { type EmailWords, sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { applicationsMessages } from "./messages";
@@ -17,14 +17,14 @@ interface Applicant {
 export function mailReceived(connection: Connection, applicant: Applicant) {
   return mail(connection, "application_received", applicant, {
     subject: t("receivedSubject"),
-    paragraphs: [t("receivedText", { site: config().siteName }), t("receivedNext")],
+    paragraphs: [t("receivedText", { site: siteName() }), t("receivedNext")],
     action: { label: t("receivedAction"), url: siteLink("/advisor-profile") },
   });
 }
 
 /** Welcomes a new advisor with the first task: an advisor without weekly hours cannot be matched. */
 export function mailWelcome(connection: Connection, applicant: Applicant & { notes: string }, advisor: { slug: string; hasRate: boolean }) {
-  const site = config().siteName;
+  const site = siteName();
   return mail(connection, "application_decided", applicant, {
     subject: t("welcomeSubject", { site }),
     paragraphs: [t("welcomeText", { site }), t("welcomeTask"), ...(advisor.hasRate ? [] : [t("welcomeRate")])],
@@ -35,7 +35,7 @@ export function mailWelcome(connection: Connection, applicant: Applicant & { not
 
 /** Tells an applicant that the application was not approved, with the notes of who read it. */
 export function mailRejection(connection: Connection, applicant: Applicant & { notes: string }) {
-  const site = config().siteName;
+  const site = siteName();
   return mail(connection, "application_decided", applicant, {
     subject: t("rejectedSubject", { site }),
     paragraphs: [t("rejectedMail", { site }), ...noted(applicant.notes).map(([label, notes]) => `${label}: ${notes}`), t("rejectedAgain")],

@@ -77,6 +77,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   restorePerson: (actor) => people.restorePerson(actor, ID),
   grantAdmin: (actor) => people.grantAdmin(actor, actor.userId),
   revokeAdmin: (actor) => people.revokeAdmin(actor, ID),
+  saveBrand: (actor) => settings.saveBrand(actor, { version: AT } as never, AT),
   saveContact: (actor) => settings.saveContact(actor, { version: AT, email: "a@example.com", phone: "", city: "" } as never, AT),
   savePlatformFee: (actor) => settings.savePlatformFee(actor, { version: AT, fee: 0 }, AT),
   savePayWay: (actor) => settings.savePayWay(actor, { version: AT } as never, AT),

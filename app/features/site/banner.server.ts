@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import { siteBanner } from "#app/db/schema/site-content";
 import { isSafeLink } from "#app/features/home/link";
 import { orWithout } from "#app/features/home/missing-content.server";
+import { legibleGround } from "#app/platform/brand/legible-ground";
 
 /** The one active banner whose time has come, or null; a link that may not be followed is left out. (visitor-site.md 2, Site banner) */
 export const activeBanner = (now: Date) => orWithout("site banner", readBanner(now), null);
@@ -30,8 +31,9 @@ export const isShown = (now: Date) =>
 
 type Banner = Pick<typeof siteBanner.$inferSelect, keyof typeof BANNER>;
 
-/** A banner as pages show it. */
+/** A banner as pages show it: whatever its colours are, its words can be read. */
 export const shownBanner = (banner: Banner) => ({
   ...banner,
+  backgroundColor: legibleGround(banner.backgroundColor, banner.textColor),
   linkUrl: banner.linkUrl && isSafeLink(banner.linkUrl) ? banner.linkUrl : null,
 });

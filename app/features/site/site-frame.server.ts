@@ -1,8 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
+import { or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type Database, db } from "#app/db/client.server";
 import { logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { activeLogos, isInUse, LOGO, logosOf } from "#app/features/home/logos/logos.server";
+import { currentBrand, isOfBrand, takeBrandFrom } from "#app/platform/brand/current-brand.server";
 import { isUnavailable } from "#app/platform/failure.server";
 import { keptRead } from "#app/platform/http/kept-reads.server";
 import { activeBanner, BANNER, isShown, shownBanner } from "./banner.server";
@@ -12,7 +13,7 @@ const SETTING = { name: siteSettings.name, value: siteSettings.value };
 
 interface Found {
   banner: Parameters<typeof shownBanner>[0][];
-  contact: Parameters<typeof contactOf>[0];
+  settings: Parameters<typeof contactOf>[0];
   logos: Parameters<typeof logosOf>[0];
   [name: string]: unknown;
 }
@@ -22,7 +23,7 @@ type SiteFrame = Awaited<ReturnType<typeof readFrame>>;
 let lastRead: { of: Database; frame: SiteFrame } | undefined;
 
 /**
- * What stands around every page: banner, contact details, logos. While the database is away it is what was read last, so that pages and forms that
+ * What stands around every page: banner, contact details, logos, brand. While the database is away it is what was read last, so that pages and forms that
  * ask for nothing else are answered.
  */
 export async function siteFrame(now: Date): Promise<SiteFrame> {
@@ -42,15 +43,20 @@ async function readFrame(now: Date) {
     if (isUnavailable(error)) throw error;
     return null;
   });
-  if (!found) return { banner: await activeBanner(now), contact: await siteContact(), logos: await activeLogos() };
+  if (!found) return { banner: await activeBanner(now), contact: await siteContact(), logos: await activeLogos(), brand: currentBrand() };
   const [banner] = found.banner;
-  return { banner: banner ? shownBanner(banner) : null, contact: contactOf(found.contact), logos: logosOf(found.logos) };
+  return {
+    banner: banner ? shownBanner(banner) : null,
+    contact: contactOf(found.settings),
+    logos: logosOf(found.logos),
+    brand: takeBrandFrom(found.settings),
+  };
 }
 
 async function readAtOnce(now: Date) {
   const banner = rowsOf(siteBanner, BANNER, isShown(now));
   const { rows } = await db.execute<Found>(
-    sql`select ${banner} as banner, ${rowsOf(siteSettings, SETTING, isContact)} as contact, ${rowsOf(logos, LOGO, isInUse)} as logos`,
+    sql`select ${banner} as banner, ${rowsOf(siteSettings, SETTING, or(isContact, isOfBrand))} as settings, ${rowsOf(logos, LOGO, isInUse)} as logos`,
   );
   return rows[0];
 }

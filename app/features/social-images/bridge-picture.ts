@@ -3,15 +3,31 @@ import { brokenInto, outlines, spellable, widthOf } from "./lettering";
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
 
+/** What a picture is painted with, and whether the viaduct stands in it. */
+export interface PictureLook {
+  paper: string;
+  ink: string;
+  soft: string;
+  sage: string;
+  night: string;
+  brass: string;
+  sun: string;
+  water: string;
+  hasDrawings: boolean;
+}
+
 /** The light theme's colours, as a picture holds them. */
-const PAPER = "#f9f7f1";
-const INK = "#112727";
-const SOFT = "#4c5e5c";
-const SAGE = "#295d46";
-const NIGHT = "#14362e";
-const BRASS = "#c59542";
-const SUN = "#f2d8a2";
-const WATER = "#cce4e2";
+export const OWN_LOOK: PictureLook = {
+  paper: "#f9f7f1",
+  ink: "#112727",
+  soft: "#4c5e5c",
+  sage: "#295d46",
+  night: "#14362e",
+  brass: "#c59542",
+  sun: "#f2d8a2",
+  water: "#cce4e2",
+  hasDrawings: true,
+};
 
 const MARGIN = 80;
 const COLUMN = PICTURE_WIDTH - 2 * MARGIN;
@@ -30,7 +46,7 @@ export interface PictureWords {
 }
 
 /** The picture of a page for where it is shared, as SVG: the mark, what it is about, and the viaduct below. Words are outlines, never text. */
-export function drawPicture({ site, headline, line, rating }: PictureWords): string {
+export function drawPicture({ site, headline, line, rating }: PictureWords, look: PictureLook = OWN_LOOK): string {
   const most = line || rating ? 2 : 3;
   const size = headlineSize(headline, most);
   const lines = brokenInto(headline, size, COLUMN, most);
@@ -38,14 +54,15 @@ export function drawPicture({ site, headline, line, rating }: PictureWords): str
   const next = first + (lines.length - 1) * size * 1.08 + 66;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">`,
-    `<rect width="100%" height="100%" fill="${PAPER}"/>`,
-    `<circle cx="984" cy="${DECK}" r="118" fill="${SUN}"/>`,
-    viaduct(),
-    MARK,
-    write(spellable(site) ?? "", { x: MARGIN + 72, baseline: 108, size: 40 }, INK),
-    ...lines.map((text, index) => write(text, { x: MARGIN, baseline: first + index * size * 1.08, size }, INK)),
-    line ? write(brokenInto(line, 38, COLUMN, 1)[0] ?? "", { x: MARGIN, baseline: next, size: 38 }, SOFT) : "",
-    rating ? ratingLine(rating, next + (line ? 64 : 0)) : "",
+    `<rect width="100%" height="100%" fill="${look.paper}"/>`,
+    look.hasDrawings
+      ? `<circle cx="984" cy="${DECK}" r="118" fill="${look.sun}"/>${viaduct(look)}`
+      : `<rect y="${DECK}" width="100%" height="100%" fill="${look.night}"/>`,
+    drawnMark(look.sage),
+    write(spellable(site) ?? "", { x: MARGIN + 72, baseline: 108, size: 40 }, look.ink),
+    ...lines.map((text, index) => write(text, { x: MARGIN, baseline: first + index * size * 1.08, size }, look.ink)),
+    line ? write(brokenInto(line, 38, COLUMN, 1)[0] ?? "", { x: MARGIN, baseline: next, size: 38 }, look.soft) : "",
+    rating ? ratingLine(rating, next + (line ? 64 : 0), look) : "",
     "</svg>",
   ].join("");
 }
@@ -56,11 +73,13 @@ function headlineSize(headline: string, most: number) {
   return [88, 76].find((size) => brokenInto(headline, size, COLUMN, most + 1).length <= most) ?? 68;
 }
 
-function ratingLine({ figure, rest }: { figure: string; rest: string }, baseline: number) {
+function ratingLine({ figure, rest }: { figure: string; rest: string }, baseline: number, look: PictureLook) {
   const left = MARGIN + 48 + widthOf(`${figure} `, 36);
   const words = brokenInto(rest, 36, COLUMN - left + MARGIN, 1)[0] ?? "";
-  const star = `<path transform="translate(${MARGIN + 18} ${baseline - 12})" fill="${BRASS}" d="${STAR}"/>`;
-  return star + write(figure, { x: MARGIN + 48, baseline, size: 36 }, INK) + write(words, { x: left + 6, baseline, size: 36 }, SOFT);
+  const star = `<path transform="translate(${MARGIN + 18} ${baseline - 12})" fill="${look.brass}" d="${STAR}"/>`;
+  return (
+    star + write(figure, { x: MARGIN + 48, baseline, size: 36 }, look.ink) + write(words, { x: left + 6, baseline, size: 36 }, look.soft)
+  );
 }
 
 const write = (text: string, place: { x: number; baseline: number; size: number }, colour: string) =>
@@ -70,21 +89,22 @@ const write = (text: string, place: { x: number; baseline: number; size: number 
 const STAR = "M0-19 5.1-7.1 18.1-5.9 8.3 2.7 11.2 15.4 0 8.7-11.2 15.4-8.3 2.7-18.1-5.9-5.1-7.1Z";
 
 /** One arc, two piers: the mark on its grid of 32. */
-const MARK = `<path transform="translate(${MARGIN} 66) scale(1.75)" fill="none" stroke="${SAGE}" stroke-width="2" stroke-linecap="round" d="M2 12H30M8 12V25M24 12V25M8 22Q8 15.2 16 15.2T24 22"/>`;
+const drawnMark = (color: string) =>
+  `<path transform="translate(${MARGIN} 66) scale(1.75)" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" d="M2 12H30M8 12V25M24 12V25M8 22Q8 15.2 16 15.2T24 22"/>`;
 
 const DECK = 512;
 const ARCH_WIDTH = 152;
 const PIER = 18;
 
 /** A viaduct from bank to bank, water under its arches. */
-function viaduct() {
+function viaduct({ water, night }: PictureLook) {
   const posts = Array.from({ length: 51 }, (_, index) => `M${index * 24 - 1} ${DECK - 12}h2v12h-2Z`).join("");
   const first = (PICTURE_WIDTH - ARCH_WIDTH) / 2 - 4 * ARCH_WIDTH;
   const openings = Array.from({ length: 9 }, (_, index) => opening(first + index * ARCH_WIDTH)).join("");
   return [
-    `<rect y="596" width="100%" height="${PICTURE_HEIGHT - 596}" fill="${WATER}"/>`,
-    `<path fill="${NIGHT}" d="M0 ${DECK - 12}H${PICTURE_WIDTH}v4H0Z${posts}"/>`,
-    `<path fill="${NIGHT}" fill-rule="evenodd" d="M0 ${DECK}H${PICTURE_WIDTH}V${PICTURE_HEIGHT}H0Z${openings}"/>`,
+    `<rect y="596" width="100%" height="${PICTURE_HEIGHT - 596}" fill="${water}"/>`,
+    `<path fill="${night}" d="M0 ${DECK - 12}H${PICTURE_WIDTH}v4H0Z${posts}"/>`,
+    `<path fill="${night}" fill-rule="evenodd" d="M0 ${DECK}H${PICTURE_WIDTH}V${PICTURE_HEIGHT}H0Z${openings}"/>`,
   ].join("");
 }
 

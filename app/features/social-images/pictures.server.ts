@@ -1,11 +1,13 @@
 import sharp from "sharp";
 import { createTranslator } from "use-intl/core";
-import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { averageRating, type PublicAdvisor } from "#app/features/advisors/cards/advisor-card";
 import { readPublicAdvisors } from "#app/features/advisors/cards/public-advisors.server";
 import { findListed } from "#app/features/advisors/page/public-page.server";
-import { drawPicture, type PictureWords } from "./bridge-picture";
+import { uploadedPicture } from "#app/features/home/logos/logos.server";
+import { type Brand, paletteOf } from "#app/platform/brand/brand";
+import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
+import { drawPicture, OWN_LOOK, type PictureLook, type PictureWords } from "./bridge-picture";
 import { spellable } from "./lettering";
 import { openGraphMessages } from "./messages";
 
@@ -13,16 +15,16 @@ const MOST_KEPT = 200;
 
 const kept = new Map<string, Promise<Buffer>>();
 
-/** The picture of the site itself. */
-export function sitePicture(): Promise<Buffer> {
-  return paint({ site: config().siteName, headline: openGraphMessages.site });
+/** The picture of the site itself: what an admin has put up, else one that is drawn. */
+export async function sitePicture(): Promise<Buffer> {
+  return (await uploadedPicture()) ?? paint({ site: siteName(), headline: currentBrand().tagline || openGraphMessages.site });
 }
 
 /** The picture of a listed advisor's page; null when there is no such page. */
 export async function advisorPicture(slug: string): Promise<Buffer | null> {
   const found = await findListed(slug);
   const [advisor] = found ? await readPublicAdvisors(db, [found.id]) : [];
-  return advisor ? paint(wordsFor(advisor, config().siteName)) : null;
+  return advisor ? paint(wordsFor(advisor, siteName())) : null;
 }
 
 /** What stands on an advisor's picture. A name in letters the alphabet does not have gives way to the field. */
@@ -47,15 +49,24 @@ export function wordsFor(
 
 /** Draws once what is asked for again: the same words are the same picture. The oldest of many is forgotten. */
 function paint(words: PictureWords): Promise<Buffer> {
-  const key = JSON.stringify(words);
+  const look = lookOf(currentBrand());
+  const key = JSON.stringify([words, look]);
   const ready = kept.get(key);
   if (ready) return ready;
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
-  const picture = sharp(Buffer.from(drawPicture(words)))
+  const picture = sharp(Buffer.from(drawPicture(words, look)))
     .removeAlpha()
     .png({ compressionLevel: 9 })
     .toBuffer();
   kept.set(key, picture);
   picture.catch(() => kept.delete(key));
   return picture;
+}
+
+function lookOf(brand: Brand): PictureLook {
+  if (!brand.accent) return { ...OWN_LOOK, hasDrawings: brand.hasDrawings };
+  const { paper, ink, soft, sage, night, brass, "scene-sun": sun, "scene-water": water } = paletteOf(brand);
+  const light = { paper, ink, soft, sage, night, brass, sun, water };
+  const colors = Object.fromEntries(Object.entries(light).map(([name, color]) => [name, color.light]));
+  return { ...OWN_LOOK, ...colors, hasDrawings: brand.hasDrawings };
 }

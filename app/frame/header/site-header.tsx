@@ -45,7 +45,7 @@ function HeaderParts({ frame: { site, logos }, hasSearchDialog, viewer }: SiteHe
       <div className="header-bar">
         <div className="header-row">
           <Link to="/" prefetch="intent" aria-label={t("homeLabel", { site: site.name })} className="brand-link">
-            <Brand name={site.name} logo={logos.main} />
+            <Brand name={site.name} logos={logos} />
           </Link>
           <MainNavigation />
           <div className="header-end">

@@ -1,11 +1,12 @@
+import { type Brand, OWN_BRAND } from "#app/platform/brand/brand";
 import { siteLink } from "#app/platform/origin.server";
-
-/** The site's mark, where it stands before its name. */
-const MARK = "/icons/icon-192.png";
+import { type MailLook, mailLook, mailMark } from "./mail-look";
 
 /** What a mail says, before it has a form. */
 export interface EmailContent {
   siteName: string;
+  /** How the site looks; left out where it looks as it comes. */
+  brand?: Brand;
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -35,31 +36,30 @@ function asText({ greeting, paragraphs, facts = [], action, closing, siteName }:
   return `${[...lines, closing, `-- \n${siteName}`].filter(Boolean).join("\n\n")}\n`;
 }
 
-const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
-const SANS = "Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+/** What shows dark mails by its own means finds the colours as styles of each part; what follows the system has those of the dark theme. */
+const darkStyle = ({ dark }: MailLook) => `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){.page{background:${dark.paper}!important;color:${dark.ink}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}
+.soft{color:${dark.soft}!important}.line{border-color:${dark.line}!important}.button{background:${dark.button}!important;color:${dark.onButton}!important}.link{color:${dark.button}!important}}`;
 
-/** The site's colours. What shows dark mails by its own means finds them as styles of each part; what follows the system has those of the dark theme. */
-const STYLE = `:root{color-scheme:light dark}
-@media (prefers-color-scheme:dark){.page{background:#0f1b19!important;color:#e9efec!important}.card{background:#16241f!important;border-color:#2c3d37!important}
-.soft{color:#a9b8b2!important}.line{border-color:#2c3d37!important}.button{background:#8cc5a8!important;color:#0f1b19!important}.link{color:#8cc5a8!important}}`;
-
-function asHtml({ subject, greeting, paragraphs, facts = [], action, closing, siteName }: EmailContent) {
+function asHtml({ subject, greeting, paragraphs, facts = [], action, closing, siteName, brand = OWN_BRAND }: EmailContent) {
+  const look = mailLook(brand);
+  const { light } = look;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td class="soft line" style="padding:7px 16px 7px 0;border-top:1px solid #dfddd4;color:#4c5e5c;vertical-align:top">${escapeHtml(label)}</td><td class="line" style="padding:7px 0;border-top:1px solid #dfddd4">${escapeHtml(value)}</td></tr>`,
+      `<tr><td class="soft line" style="padding:7px 16px 7px 0;border-top:1px solid ${light.line};color:${light.soft};vertical-align:top">${escapeHtml(label)}</td><td class="line" style="padding:7px 0;border-top:1px solid ${light.line}">${escapeHtml(value)}</td></tr>`,
   );
   const table = rows.length
     ? `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse;font-size:15px">${rows.join("")}</table>`
     : "";
   const button = action
-    ? `<p style="margin:24px 0 12px"><a class="button" href="${escapeHtml(action.url)}" style="background:#295d46;color:#fff;padding:13px 22px;border-radius:6px;text-decoration:none;display:inline-block;font-weight:600">${escapeHtml(action.label)}</a></p>
-<p class="soft" style="margin:0 0 20px;font-size:13px;color:#4c5e5c;word-break:break-all">${escapeHtml(action.url)}</p>`
+    ? `<p style="margin:24px 0 12px"><a class="button" href="${escapeHtml(action.url)}" style="background:${light.button};color:${light.onButton};padding:13px 22px;border-radius:${look.radius};text-decoration:none;display:inline-block;font-weight:600">${escapeHtml(action.label)}</a></p>
+<p class="soft" style="margin:0 0 20px;font-size:13px;color:${light.soft};word-break:break-all">${escapeHtml(action.url)}</p>`
     : "";
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
-<body class="page" style="margin:0;background:#f9f7f1;color:#112727;font:16px/1.55 ${SANS}"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
-${BRAND_BEGINS}<p style="margin:0 0 20px;font:500 22px/32px ${SERIF}"><img src="${escapeHtml(siteLink(MARK))}" alt="" width="32" height="32" style="border-radius:6px;vertical-align:middle;margin-right:10px;border:0">${escapeHtml(siteName)}</p>${BRAND_ENDS}
-<div class="card" style="background:#fff;border:1px solid #dfddd4;border-radius:10px;padding:28px 24px 12px">
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkStyle(look)}</style></head>
+<body class="page" style="margin:0;background:${light.paper};color:${light.ink};font:16px/1.55 ${look.sans}"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
+${BRAND_BEGINS}<p style="margin:0 0 20px;font:500 22px/32px ${look.serif}"><img src="${escapeHtml(siteLink(mailMark(brand)))}" alt="" width="32" height="32" style="border-radius:6px;vertical-align:middle;margin-right:10px;border:0">${escapeHtml(siteName)}</p>${BRAND_ENDS}
+<div class="card" style="background:${light.surface};border:1px solid ${light.line};border-radius:10px;padding:28px 24px 12px">
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
 ${table}${button}${paragraph(closing)}
 </div></div></body></html>`;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { logos } from "#app/db/schema/site-content";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { fileAddress } from "#app/platform/files/file-address";
 import { siteLink } from "#app/platform/origin.server";
 import { BRAND_BEGINS, BRAND_ENDS } from "./email-layout.server";
@@ -20,7 +20,7 @@ export async function withMailLogo(connection: Connection, html: string): Promis
     .where(and(eq(logos.type, "email"), eq(logos.isActive, true)));
   if (!logo?.drawn.mail) return html;
   const width = Math.min(WIDEST_PIXELS, Math.max(1, Math.round((HEIGHT_PIXELS * logo.width) / logo.height)));
-  const name = config().siteName.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+  const name = siteName().replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
   const source = siteLink(fileAddress({ bucket: "branding", path: logo.drawn.mail }));
   const picture = `<p style="margin:0 0 24px;font-size:20px"><img src="${source}" alt="${name}" width="${width}" height="${HEIGHT_PIXELS}" style="display:block;border:0"></p>`;
   return html.slice(0, begins) + picture + html.slice(ends + BRAND_ENDS.length);

@@ -4,6 +4,7 @@ import path from "node:path";
 import nodemailer from "nodemailer";
 import { config } from "#app/config.server";
 import type { MailAttachment } from "#app/db/schema/operations";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "#app/platform/files/private-folder.server";
 
 /** Where mails are written in DATA_DIR while there is no SMTP. */
@@ -34,16 +35,17 @@ export async function sendMail(mail: Mail) {
 }
 
 function compose({ id, to, subject, text, html, attachments }: Mail) {
-  const { siteName, mailFrom, contact } = config();
+  const { mailFrom, contact } = config();
+  const site = siteName();
   const calendar = attachments.find(({ contentType }) => contentType.startsWith("text/calendar"));
   return {
     // An address given as an object is never parsed, so a name can add no header and no recipient.
-    from: mailFrom ?? { name: siteName, address: contact.email },
+    from: mailFrom ?? { name: site, address: contact.email },
     to: { name: "", address: to },
     subject,
     text,
     html,
-    messageId: `<${id}@${siteName.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.mail>`,
+    messageId: `<${id}@${site.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.mail>`,
     icalEvent: calendar && { method: methodOf(calendar.contentType), filename: calendar.filename, content: calendar.content },
     attachments: attachments.filter((attachment) => attachment !== calendar),
     disableFileAccess: true,

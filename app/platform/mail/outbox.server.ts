@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { type MailAttachment, outbox } from "#app/db/schema/operations";
+import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
@@ -14,7 +15,7 @@ const MOST_ATTEMPTS = 5;
 const LOOK_SECONDS = 10;
 
 /** What a mail says, but for the name of the site, which stands on each. */
-export type EmailWords = Omit<EmailContent, "siteName">;
+export type EmailWords = Omit<EmailContent, "siteName" | "brand">;
 
 interface Addressed {
   /** The same key is stored, and sent, once. */
@@ -29,7 +30,7 @@ interface Addressed {
  * all when it does not.
  */
 export async function sendEmail(connection: Connection, addressed: Addressed, words: EmailWords): Promise<void> {
-  const { subject, text, html } = renderEmail({ ...words, siteName: config().siteName });
+  const { subject, text, html } = renderEmail({ ...words, siteName: siteName(), brand: currentBrand() });
   const drawn = await withMailLogo(connection, html);
   await queue(connection, addressed, { subject, text, html: drawn });
 }

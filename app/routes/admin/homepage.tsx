@@ -63,7 +63,7 @@ function View({ given, answer }: { given: Given; answer: Answer }) {
   );
 }
 
-const SETTINGS_FORMS = ["contact", "fee", "danger", "payWay"];
+const SETTINGS_FORMS = ["brand", "contact", "fee", "danger", "payWay"];
 
 const isOfSettings = (answer: NonNullable<Answer>): answer is SettingsAnswer => SETTINGS_FORMS.includes(answer.form);
 

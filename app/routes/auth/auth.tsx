@@ -1,6 +1,5 @@
 import { redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { config } from "#app/config.server";
 import { withOwnReferrer } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { accountsMessages } from "#app/features/accounts/messages";
@@ -17,6 +16,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { readForm } from "#app/forms/read.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/auth";
 import { answerPasskey, answerPasskeyBegin, answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions.server";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isSignUp,
     isWaiting,
     next,
-    siteName: config().siteName,
+    siteName: siteName(),
     hasPasskeys: passkeyPlace(request).isAvailable,
     waitingEmail: isSignUp ? (readWaitingSignUp(request)?.email ?? null) : null,
   };

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { config } from "#app/config.server";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { confirmEmailChange, findEmailChange } from "#app/features/accounts/email-change/email-change.server";
@@ -9,6 +8,7 @@ import { linkFormSchema } from "#app/features/accounts/schema";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
@@ -25,7 +25,7 @@ export const headers: Route.HeadersFunction = withPrivateHeaders;
 
 /** Looking at the link of a mail confirms nothing: mail scanners open links too. */
 export async function loader({ request }: Route.LoaderArgs) {
-  return { change: await findEmailChange(linkTokenOf(request), now()), siteName: config().siteName };
+  return { change: await findEmailChange(linkTokenOf(request), now()), siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

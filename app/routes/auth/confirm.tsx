@@ -1,6 +1,5 @@
 import { Link, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { config } from "#app/config.server";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { findOpenLink } from "#app/features/accounts/email-links.server";
@@ -15,6 +14,7 @@ import { readForm } from "#app/forms/read.server";
 import { deviceOf } from "#app/middleware/device";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { endedWaitingCookie } from "#app/middleware/waiting-sign-up";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -35,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const link = await findOpenLink(token, "confirm_email", now());
   // Whoever signed up to ask for an hour confirms on the page of that hour, where it is held for them.
   if (link?.passwordHash && link.returnTo && isHourPath(link.returnTo)) throw redirect(`${link.returnTo}&confirm=${token}`);
-  return { isOpen: link !== null, asksPassword: link?.passwordHash === null, siteName: config().siteName };
+  return { isOpen: link !== null, asksPassword: link?.passwordHash === null, siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

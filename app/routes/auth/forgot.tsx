@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { config } from "#app/config.server";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { FormAlert } from "#app/features/accounts/form-alert";
@@ -11,6 +10,7 @@ import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import { deviceOf } from "#app/middleware/device";
 import { redirectWithToast } from "#app/middleware/flash";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
-export const loader = () => ({ siteName: config().siteName });
+export const loader = () => ({ siteName: siteName() });
 
 export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("forgot", emailFormSchema, await readForm(request, context), async ({ email }) => {

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { config } from "#app/config.server";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
@@ -11,6 +10,7 @@ import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
@@ -27,7 +27,7 @@ export const headers: Route.HeadersFunction = withPrivateHeaders;
 
 /** Looking at the link of a mail ends nothing: mail scanners open links too. */
 export async function loader({ request }: Route.LoaderArgs) {
-  return { isOpen: await isLinkOpen(linkTokenOf(request), "report_sign_in", now()), siteName: config().siteName };
+  return { isOpen: await isLinkOpen(linkTokenOf(request), "report_sign_in", now()), siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { config } from "#app/config.server";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
@@ -11,6 +10,7 @@ import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
 import { TextField } from "#app/ui/fields/field";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { isOpen: await isLinkOpen(linkTokenOf(request), "reset_password", now()), siteName: config().siteName };
+  return { isOpen: await isLinkOpen(linkTokenOf(request), "reset_password", now()), siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { config } from "#app/config.server";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { FormAlert } from "#app/features/accounts/form-alert";
@@ -15,6 +14,7 @@ import { flashCookie, redirectWithToast } from "#app/middleware/flash";
 import { sessionCookie } from "#app/middleware/session-cookie";
 import { endFormerSession } from "#app/middleware/sign-in-redirect";
 import { viewerContext } from "#app/middleware/viewer";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = nextOf(request);
   const isOpen = await isChallengeOpen(readChallengeCookie(request) ?? "", now());
   if (!isOpen) throw redirect(context.get(viewerContext) ? (next ?? "/") : authAddress({ next }));
-  return { siteName: config().siteName };
+  return { siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,7 @@
-import { config } from "#app/config.server";
 import { activeLogos } from "#app/features/home/logos/logos.server";
+import { type Brand, paletteOf } from "#app/platform/brand/brand";
+import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
+import { markAddress } from "#app/platform/brand/mark-picture";
 
 const ICONS = [
   { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -7,24 +9,43 @@ const ICONS = [
   { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
+const OWN_PAPER = "#f8f6f1";
+
+/** The mark in the colours of a brand, which may be cut to any shape. */
+const drawnIcons = (brand: Brand) =>
+  ([192, 512] as const).map((side) => ({
+    src: markAddress(brand, side),
+    sizes: `${side}x${side}`,
+    type: "image/png",
+    purpose: "any maskable",
+  }));
+
 /** The sizes in which an admin's own icon is drawn for this. */
 const SIDES = ["192", "512"];
 
 /** What a browser needs to put the site among a person's apps. The colours are those of the paper. */
 export async function loader() {
-  const { siteName } = config();
+  const site = siteName();
+  const brand = currentBrand();
+  const { accent, tagline } = brand;
+  const paper = accent ? paletteOf(brand).paper.light : OWN_PAPER;
   const { icons } = await activeLogos();
   const manifest = {
-    name: siteName,
-    short_name: siteName,
+    name: site,
+    short_name: site,
+    ...(tagline && { description: tagline }),
     id: "/",
     start_url: "/",
     scope: "/",
     display: "standalone",
     lang: "en",
-    background_color: "#f8f6f1",
-    theme_color: "#f8f6f1",
-    icons: icons ? SIDES.map((side) => ({ src: icons[side], sizes: `${side}x${side}`, type: "image/png" })) : ICONS,
+    background_color: paper,
+    theme_color: paper,
+    icons: icons
+      ? SIDES.map((side) => ({ src: icons[side], sizes: `${side}x${side}`, type: "image/png" }))
+      : accent
+        ? drawnIcons(brand)
+        : ICONS,
   };
   return Response.json(manifest, {
     headers: { "content-type": "application/manifest+json; charset=utf-8", "cache-control": "public, max-age=3600" },

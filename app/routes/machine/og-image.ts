@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { advisorPicture, sitePicture } from "#app/features/social-images/pictures.server";
+import { markPicture } from "#app/platform/brand/mark-pictures.server";
 import type { Route } from "./+types/og-image";
 
 const ENDING = ".png";
 
-/** The picture of the site at /files/og.png, and of each advisor at /files/og/<slug>.png: what is shown where a page is shared. */
+/** The picture of the site at /files/og.png, of each advisor at /files/og/<slug>.png, and the mark at /files/mark/<colour>-<side>.png. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const picture = await pictureOf(params.picture);
+  const picture = await pictureOf(params);
   if (!picture) throw new Response("Not Found\n", { status: 404 });
   const etag = `"${createHash("sha256").update(picture).digest("base64url").slice(0, 22)}"`;
   const headers = {
@@ -19,7 +20,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return new Response(new Uint8Array(picture), { headers: { ...headers, "content-length": String(picture.length) } });
 }
 
-function pictureOf(name: string | undefined) {
+function pictureOf({ picture: name, mark }: { picture?: string; mark?: string }) {
+  if (mark !== undefined) return markPicture(mark);
   if (name === undefined) return sitePicture();
   return name.endsWith(ENDING) ? advisorPicture(name.slice(0, -ENDING.length)) : null;
 }

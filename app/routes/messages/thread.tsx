@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
-import { config } from "#app/config.server";
 import { pageMeta } from "#app/document/page-meta";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { messageTexts } from "#app/features/messages/messages";
@@ -14,6 +13,7 @@ import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { randomToken } from "#app/platform/secret.server";
 import { MEGABYTE } from "#app/platform/sizes";
@@ -42,7 +42,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   return {
     thread,
     zone: viewer.timeZone,
-    site: config().siteName,
+    site: siteName(),
     newKey: randomToken(),
     draft,
     draftToken: draft && (url.searchParams.get("draft") ?? ""),

@@ -1,5 +1,9 @@
+import { useContext } from "react";
+import { DrawingsContext } from "./line-drawing";
+
 /** A viaduct along the whole width, each arch the mark once more. */
 export function FooterBridge() {
+  if (!useContext(DrawingsContext)) return null;
   return (
     <svg className="footer-bridge" width="100%" height="56" fill="none" stroke="currentColor" aria-hidden="true">
       <defs>

@@ -1,3 +1,8 @@
+import { createContext, useContext } from "react";
+
+/** Whether the site shows its drawings. */
+export const DrawingsContext = createContext(true);
+
 interface LineDrawingProps {
   viewBox: string;
   className?: string;
@@ -6,6 +11,7 @@ interface LineDrawingProps {
 
 /** What is drawn in thin line beside a text that says the same: nothing for a screen reader. */
 export function LineDrawing({ viewBox, className, children }: LineDrawingProps) {
+  if (!useContext(DrawingsContext)) return null;
   return (
     <svg
       viewBox={viewBox}

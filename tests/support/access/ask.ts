@@ -181,6 +181,7 @@ function addressOf({ pattern }: RouteSurface, { of, consultation }: Scene, field
     "/files/certificates/:id": of.certificate!,
     "/files/statements/:statement": "2026-01.csv",
     "/files/og/:picture": `${of.slug}.png`,
+    "/files/mark/:mark": "7c3aed-192.png",
     "/advisors/:slug": of.slug!,
     "/files/consultations/:file": `${consultation.accepted}.ics`,
     "/advisors/:slug/book": of.slug!,

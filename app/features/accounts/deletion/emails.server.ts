@@ -1,6 +1,7 @@
 import { createFormatter, createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { sendAccountEmail } from "../emails.server";
 import type { ReaderFormats } from "../reader/reader-formats.server";
@@ -8,7 +9,7 @@ import { deletionMessages } from "./messages";
 
 const t = createTranslator({ locale: "en", messages: { deletion: deletionMessages }, namespace: "deletion" });
 
-const names = () => ({ site: config().siteName, email: config().contact.email });
+const names = () => ({ site: siteName(), email: config().contact.email });
 
 /** The day of an instant, in words. */
 export const writeDay = (at: Date, formats: ReaderFormats) =>

@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { sendAccountEmail } from "../emails.server";
 import { emailChangeMessages } from "./messages";
@@ -8,7 +9,7 @@ import { emailChangeMessages } from "./messages";
 const t = createTranslator({ locale: "en", messages: { emailChange: emailChangeMessages }, namespace: "emailChange" });
 
 const linkTo = (token: string) => ({ label: t("emailAction"), url: siteLink(`/auth/change-email?token=${token}`) });
-const names = () => ({ site: config().siteName, email: config().contact.email });
+const names = () => ({ site: siteName(), email: config().contact.email });
 
 /** Asks at the address a person has. */
 export function mailOldAddress(

@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { sendAccountEmail } from "../emails.server";
 import { oauthMessages } from "./messages";
@@ -24,7 +25,8 @@ export const mailDisconnected = (connection: Connection, to: string, change: Ide
   mailChange(connection, to, "disconnected", change);
 
 function mailChange(connection: Connection, to: string, what: "connected" | "disconnected", { provider, id, account }: IdentityChange) {
-  const { siteName: site, contact } = config();
+  const { contact } = config();
+  const site = siteName();
   const values = { site, provider: t(provider), account };
   return sendAccountEmail(
     connection,

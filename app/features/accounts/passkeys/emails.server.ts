@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { sendAccountEmail } from "../emails.server";
 import { passkeysMessages } from "./messages";
@@ -19,7 +20,8 @@ export const mailPasskeyAdded = (connection: Connection, to: string, passkey: Ch
 export const mailPasskeyRemoved = (connection: Connection, to: string, passkey: Changed) => mailChange(connection, to, "removed", passkey);
 
 function mailChange(connection: Connection, to: string, what: "added" | "removed", { id, name }: Changed) {
-  const { siteName: site, contact } = config();
+  const { contact } = config();
+  const site = siteName();
   return sendAccountEmail(
     connection,
     { kind: `passkey_${what}`, id, to },

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { config } from "#app/config.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteOrigin } from "#app/platform/origin.server";
 
 const OWN_MACHINE = new Set(["127.0.0.1", "[::1]"]);
@@ -13,7 +14,7 @@ export function relyingParty() {
   if (!url) return null;
   if (!config().baseUrl && OWN_MACHINE.has(url.hostname)) url.hostname = "localhost";
   if (isIP(url.hostname.replaceAll(/[[\]]/g, "")) !== 0) return null;
-  return { name: config().siteName, id: url.hostname, origin: url.origin };
+  return { name: siteName(), id: url.hostname, origin: url.origin };
 }
 
 /** Whether a page can offer passkeys, and where it could when it was opened by another name: browsers give them to the site's own alone. */

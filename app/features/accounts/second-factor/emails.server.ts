@@ -1,13 +1,14 @@
 import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { sendAccountEmail } from "../emails.server";
 import { secondFactorMessages } from "./messages";
 
 const t = createTranslator({ locale: "en", messages: { secondFactor: secondFactorMessages }, namespace: "secondFactor" });
 
-const siteNames = () => ({ site: config().siteName, email: config().contact.email });
+const siteNames = () => ({ site: siteName(), email: config().contact.email });
 const toSecurity = () => ({ label: t("securityAction"), url: siteLink("/profile/security") });
 const toReset = () => ({ label: t("resetAction"), url: siteLink("/auth/forgot") });
 

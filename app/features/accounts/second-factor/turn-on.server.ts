@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { config } from "#app/config.server";
 import { db, type Transaction } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { authenticators } from "#app/db/schema/accounts/second-factor";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { log } from "#app/platform/log/log.server";
 import { drawCode } from "#app/platform/qr-code.server";
 import { openSecret, sealSecret } from "#app/platform/sealed-secret.server";
@@ -21,7 +21,7 @@ export async function findTwoFactor({ userId, sessionId, email }: Viewer, at: Da
   if (kept?.confirmedAt) return { kind: "on", since: kept.confirmedAt, codesLeft: await countRecoveryCodes(db, userId) };
   if (!kept || kept.setupSessionId !== sessionId || minutesAfter(kept.createdAt, SETUP_MINUTES) <= at) return { kind: "off" };
   const secret = openSecret("authenticator secrets", userId, kept.sealedSecret);
-  const uri = secretUri(secret, { issuer: config().siteName, label: email });
+  const uri = secretUri(secret, { issuer: siteName(), label: email });
   return { kind: "setup", secret, uri, picture: drawCode(uri) };
 }
 

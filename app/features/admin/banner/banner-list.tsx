@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { legibleGround } from "#app/platform/brand/legible-ground";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
@@ -57,7 +58,10 @@ function BannerCard({ banner, zone }: { banner: ListedBanner; zone: string }) {
   const time = (at: string) => () => <LocalTime at={at} zone={zone} />;
   return (
     <li className="card">
-      <p className="rounded px-4 py-2.5 text-sm" style={{ background: banner.backgroundColor, color: banner.textColor }}>
+      <p
+        className="rounded px-4 py-2.5 text-sm"
+        style={{ background: legibleGround(banner.backgroundColor, banner.textColor), color: banner.textColor }}
+      >
         {banner.text}{" "}
         {banner.linkUrl && <span className="font-semibold underline underline-offset-4">{banner.linkText || banner.linkUrl}</span>}
       </p>

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { PALETTE } from "#app/features/home/formatting";
+import type { TextFormatting } from "#app/features/home/section";
+import { OWN_PALETTE } from "#app/platform/brand/palette";
+import type { GroundName } from "../theme-backgrounds";
 import { contrastWarnings } from "./contrast-warnings";
 
-const warned = (...args: Parameters<typeof contrastWarnings>) => contrastWarnings(...args).map(({ scheme, needed }) => [scheme, needed]);
+const warned = (text: string, formatting: TextFormatting, ground: GroundName, isLarge: boolean) =>
+  contrastWarnings(text, formatting, ground, isLarge, OWN_PALETTE).map(({ scheme, needed }) => [scheme, needed]);
 
 test("a text in the site's own colour, or in ink on paper, needs no warning", () => {
   expect(warned("title", {}, "paper", true)).toEqual([]);
@@ -23,6 +27,6 @@ test("large text needs less, also when it is bold at xl", () => {
 });
 
 test("most of the palette can be read on paper in both themes", () => {
-  const hard = PALETTE.filter(({ value }) => contrastWarnings("title", { color: value }, "paper", false).length > 0);
+  const hard = PALETTE.filter(({ value }) => contrastWarnings("title", { color: value }, "paper", false, OWN_PALETTE).length > 0);
   expect(hard.map(({ name }) => name)).toEqual(["silver", "paper", "white", "sky", "lavender", "coral", "amber", "honey"]);
 });

@@ -1,8 +1,9 @@
 import { PALETTE } from "#app/features/home/formatting";
 import type { TextFormatting } from "#app/features/home/section";
-import { contrastRatio } from "../contrast";
-import { LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "../limits";
-import { type GroundName, THEME_COLORS } from "../theme-backgrounds";
+import { contrastRatio } from "#app/platform/brand/contrast";
+import { LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "#app/platform/brand/limits";
+import type { Palette } from "#app/platform/brand/theme-colors";
+import type { GroundName } from "../theme-backgrounds";
 
 /** A text that would be hard to read. */
 export interface ContrastWarning<Text extends string = string> {
@@ -25,13 +26,14 @@ export function contrastWarnings<Text extends string>(
   formatting: TextFormatting,
   ground: GroundName,
   isLargeItself: boolean,
+  palette: Palette,
 ): ContrastWarning<Text>[] {
   const color = PALETTE.find(({ value }) => value === formatting.color);
   if (!color) return [];
   const needed = isLarge(formatting, isLargeItself) ? LARGE_TEXT_CONTRAST : TEXT_CONTRAST;
   const faces = { light: color.value, dark: color.dark };
   return (["light", "dark"] as const)
-    .map((scheme) => ({ text, scheme, ratio: contrastRatio(faces[scheme], THEME_COLORS[ground][scheme]), needed }))
+    .map((scheme) => ({ text, scheme, ratio: contrastRatio(faces[scheme], palette[ground][scheme]), needed }))
     .filter(({ ratio }) => ratio < needed);
 }
 

@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
 import { FormattingFonts } from "#app/features/home/formatting-fonts";
 import { textStyle } from "#app/features/home/text-style";
+import { useSitePalette } from "#app/features/site/site-palette";
 import { useFormat } from "#app/ui/text/format";
 import { WarningAlert } from "../alert";
-import { GROUNDS, type GroundName, THEME_COLORS } from "../theme-backgrounds";
+import { GROUNDS, type GroundName } from "../theme-backgrounds";
 import { FORMATTED_TEXTS, type FormattedText } from "./section-form";
 import { groundsOf, type SectionWords, sectionWarnings } from "./section-words";
 
@@ -19,7 +20,7 @@ const LABELS = { title: "sectionTitle", subtitle: "subtitle", description: "sect
 export function SectionPreview({ sectionType, words }: SectionPreviewProps) {
   const t = useTranslations("admin");
   const { number } = useFormat();
-  const warnings = sectionWarnings(sectionType, words);
+  const warnings = sectionWarnings(sectionType, words, useSitePalette());
   return (
     <aside aria-label={t("previewTitle")} className="content-start space-y-4 lg:sticky lg:top-24 lg:self-start">
       <FormattingFonts formattings={FORMATTED_TEXTS.map((text) => words[`${text}Formatting`])} />
@@ -56,8 +57,9 @@ interface SampleProps extends SectionPreviewProps {
 /** Written in the theme's own colours one by one, because the rest of the page is in one theme only. */
 function Sample({ title, scheme, sectionType, words }: SampleProps) {
   const { page, button } = groundsOf(sectionType);
-  const on = (ground: GroundName) => ({ backgroundColor: THEME_COLORS[ground][scheme], color: THEME_COLORS[GROUNDS[ground]][scheme] });
-  const soft = page === "paper" ? { color: THEME_COLORS.soft[scheme] } : { opacity: 0.85 };
+  const colors = useSitePalette();
+  const on = (ground: GroundName) => ({ backgroundColor: colors[ground][scheme], color: colors[GROUNDS[ground]][scheme] });
+  const soft = page === "paper" ? { color: colors.soft[scheme] } : { opacity: 0.85 };
   return (
     <figure>
       <figcaption className="mb-1 text-sm text-soft">{title}</figcaption>

@@ -1,5 +1,6 @@
 import { FORMATTING_PROPERTIES } from "#app/features/home/formatting";
 import type { HomeSection, SectionEntry } from "#app/features/home/section";
+import type { Palette } from "#app/platform/brand/theme-colors";
 import { contrastWarnings } from "../formatting/contrast-warnings";
 import { typedFormatting } from "../formatting/formatting-labels";
 import type { GroundName } from "../theme-backgrounds";
@@ -49,10 +50,10 @@ export function groundsOf(sectionType: string): { page: GroundName; button: Grou
 }
 
 /** The texts of a section that would be hard to read as they are set. */
-export function sectionWarnings(sectionType: string, words: SectionWords) {
+export function sectionWarnings(sectionType: string, words: SectionWords, palette: Palette) {
   const { page, button } = groundsOf(sectionType);
   return FORMATTED_TEXTS.filter((text) => isWritten(words, text)).flatMap((text) =>
-    contrastWarnings(text, words[`${text}Formatting`], text === "button" ? button : page, text === "title"),
+    contrastWarnings(text, words[`${text}Formatting`], text === "button" ? button : page, text === "title", palette),
   );
 }
 

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { LogoPicture } from "#app/features/home/logos/logo-picture";
 import { type LogoStyle, type LogoType, readLogoStyle } from "#app/features/home/logos/logo-style";
+import { useSitePalette } from "#app/features/site/site-palette";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { FailureAlert } from "../alert";
 import { RemoveQuestion } from "../remove-question";
-import { THEME_COLORS } from "../theme-backgrounds";
 import type { ListedLogo } from "./listed-logo";
 import { LOGO_ACCEPTS } from "./logo-form";
 import { StyleForm } from "./style-form";
@@ -20,9 +20,18 @@ interface LogoCardProps {
   problem: string | undefined;
 }
 
-const TEXTS = { main: "mainText", admin: "adminText", email: "emailText", favicon: "faviconText" } as const;
+const TEXTS = {
+  main: "mainText",
+  admin: "adminText",
+  email: "emailText",
+  favicon: "faviconText",
+  dark: "darkText",
+  social: "socialText",
+} as const;
 
-/** One of the four logos: how it looks in both themes, its upload, its style, and the way to take it out. (signed-in-areas.md 2, Logos) */
+const NONE = { main: "none", admin: "none", email: "none", favicon: "none", dark: "noneDark", social: "noneSocial" } as const;
+
+/** One of the logos: how it looks in both themes, its upload, its style, and the way to take it out. (signed-in-areas.md 2, Logos) */
 export function LogoCard({ type, logo, problem }: LogoCardProps) {
   const t = useTranslations("logos");
   const [typed, setTyped] = useState(() => logo?.style ?? readLogoStyle({}));
@@ -36,7 +45,7 @@ export function LogoCard({ type, logo, problem }: LogoCardProps) {
         <p className="text-sm text-soft">{t(TEXTS[type])}</p>
       </div>
       <FailureAlert alert={problem ? { key: problem } : undefined} />
-      {logo ? <Preview logo={logo} style={typed} /> : <p className="rounded bg-wash px-4 py-3 text-sm">{t("none")}</p>}
+      {logo ? <Preview logo={logo} style={typed} /> : <p className="rounded bg-wash px-4 py-3 text-sm">{t(NONE[type])}</p>}
       <PostForm encType="multipart/form-data" preventScrollReset className="grid gap-3">
         <input type="hidden" name="intent" value="upload" />
         <input type="hidden" name="type" value={type} />
@@ -49,7 +58,7 @@ export function LogoCard({ type, logo, problem }: LogoCardProps) {
           </SubmitButton>
         </div>
       </PostForm>
-      {logo && <StyleForm logo={logo} name={name} onType={setTyped} />}
+      {logo && type !== "social" && <StyleForm logo={logo} name={name} onType={setTyped} />}
       {logo && <DeleteButton logo={logo} name={name} />}
     </section>
   );
@@ -58,6 +67,7 @@ export function LogoCard({ type, logo, problem }: LogoCardProps) {
 /** In the light and in the dark theme, as it is being styled. */
 function Preview({ logo, style }: { logo: ListedLogo; style: LogoStyle }) {
   const t = useTranslations("logos");
+  const colors = useSitePalette();
   return (
     <figure>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -65,7 +75,7 @@ function Preview({ logo, style }: { logo: ListedLogo; style: LogoStyle }) {
           <div
             key={scheme}
             className="grid min-h-28 place-items-center overflow-hidden rounded border border-line p-6"
-            style={{ colorScheme: scheme, backgroundColor: THEME_COLORS.paper[scheme] }}
+            style={{ colorScheme: scheme, backgroundColor: colors.paper[scheme] }}
           >
             <LogoPicture logo={{ ...logo, style }} alt={t("previewOf", { type: t(logo.type) })} height={2.5} />
           </div>

@@ -9,7 +9,7 @@ interface LogosTabProps {
   answer: LogosAnswer | undefined;
 }
 
-/** The four logos of the site. */
+/** The logos of the site. */
 export function LogosTab({ logos, answer }: LogosTabProps) {
   const t = useTranslations("logos");
   return (

@@ -9,7 +9,7 @@ import { asShown } from "#app/features/home/logos/logos.server";
 import { type KeptFile, keepFile, openPublicFile, removeFile } from "#app/platform/files/files.server";
 import { drawPicture } from "#app/platform/files/picture.server";
 import type { Outcome } from "#app/platform/outcome";
-import { LOGO_MAX_BYTES } from "../limits";
+import { LOGO_MAX_BYTES, SHARED_PICTURE } from "../limits";
 import { shownVideoName } from "../videos/video-rules";
 import { keepDrawn } from "./drawn-logo.server";
 import type { ListedLogo } from "./listed-logo";
@@ -17,6 +17,8 @@ import type { LogoUpload } from "./logo-form";
 
 const BUCKET = "branding";
 const SHAPE = { width: 1024, height: 1024, fit: "inside", format: "png" } as const;
+/** What is shown beside a link, cut to fit. */
+const SHARED_SHAPE = { ...SHARED_PICTURE, fit: "cover", format: "png" } as const;
 const LOGOS_LINE = 7_241_022;
 
 interface Actor {
@@ -44,7 +46,7 @@ export async function uploadLogo(
   at: Date,
 ): Promise<Outcome<LogoRefusal>> {
   if (picture.content.length >= LOGO_MAX_BYTES) return { ok: false, reason: "tooLarge" };
-  const drawn = await drawPicture(picture.content, SHAPE);
+  const drawn = await drawPicture(picture.content, form.type === "social" ? SHARED_SHAPE : SHAPE);
   if (!drawn.ok) return { ok: false, reason: REFUSALS[drawn.reason] };
   const former = await activeLogo(form.type);
   if ((former?.id ?? "") !== form.replaces) return { ok: false, reason: "stale" };

@@ -1,6 +1,6 @@
 import { inMegabytes, PICTURE_MEGAPIXELS } from "#app/platform/sizes";
 import { spelled } from "#app/ui/text/counts";
-import { ICON_SIDES, LOGO_MAX_BYTES } from "../limits";
+import { ICON_SIDES, LOGO_MAX_BYTES, SHARED_PICTURE } from "../limits";
 
 /** Texts of the Logos tab. Quoted ones are of signed-in-areas.md 5 and 8. */
 export const logosMessages = {
@@ -27,7 +27,13 @@ export const logosMessages = {
   emailText: "At the head of every mail from now on, with its style drawn in.",
   favicon: "Favicon",
   faviconText: `In the tabs of browsers and on home screens, in ${spelled(ICON_SIDES.length)} sizes, with its style drawn in. A square picture looks best.`,
+  dark: "Main logo on dark pages",
+  darkText: "In the place of the main logo where a page is dark.",
+  social: "Picture for sharing",
+  socialText: `Beside a link to the site where it is shared, cut to ${SHARED_PICTURE.width} × ${SHARED_PICTURE.height} pixels.`,
   none: "The site's own mark stands there.",
+  noneDark: "The main logo stands there, too.",
+  noneSocial: "A picture with the site's name stands there.",
   file: "Picture for {type}",
   fileHint: `PNG, JPG, GIF, WebP or AVIF, under ${inMegabytes(LOGO_MAX_BYTES)} MB`,
   upload: "Upload",

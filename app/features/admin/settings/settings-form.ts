@@ -3,6 +3,8 @@ import { MOST_HOLDER_CHARACTERS, MOST_LINK_CHARACTERS, MOST_PAY_TEXT_CHARACTERS 
 import { isBic, isIban, keptCode } from "#app/features/money/pay-way/bank-account";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import type { DangerLineLanguage } from "#app/features/site/danger-line";
+import { type Brand, FONT_PAIR_NAMES, RADIUS_NAMES } from "#app/platform/brand/brand";
+import { derivePalette, OWN_PALETTE } from "#app/platform/brand/palette";
 import { lineOf, linesOf } from "../plain-text";
 
 const PERCENT = /^\d{1,3}([.,]\d{1,2})?$/;
@@ -72,8 +74,36 @@ const isWebPage = (link: string) => z.url({ protocol: /^https$/, hostname: z.reg
 /** Basis points as the field shows them: 1250 is '12.5'. */
 export const feeText = (basisPoints: number) => String(basisPoints / BASIS_POINTS_PER_PERCENT);
 
+export const MOST_NAME_CHARACTERS = 60;
+export const MOST_TAGLINE_CHARACTERS = 120;
+
+/** What makes the site that of whoever runs it. The accent it comes with is kept as none, so that its colours are those to the pixel. */
+export const brandFormSchema = z.strictObject(
+  {
+    version,
+    name: lineOf(MOST_NAME_CHARACTERS, "admin.tooLong"),
+    tagline: lineOf(MOST_TAGLINE_CHARACTERS, "admin.tooLong"),
+    accent: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, "admin.colorRefused")
+      .transform((text) => (text.toLowerCase() === OWN_ACCENT ? "" : text.toLowerCase()))
+      .refine((accent) => accent === "" || derivePalette(accent).ok, "brand.accentRefused"),
+    fonts: z.enum(FONT_PAIR_NAMES, "admin.notOnTheList"),
+    radius: z.enum(RADIUS_NAMES, "admin.notOnTheList"),
+    drawings: z
+      .literal("on", "admin.notUnderstood")
+      .optional()
+      .transform((ticked) => ticked === "on"),
+  },
+  "admin.notUnderstood",
+);
+
+/** The accent that the product comes with, which the field shows while none is set. */
+export const OWN_ACCENT = OWN_PALETTE.sage.light;
+
 /** The settings as their forms show them. */
 export interface EditedSettings {
+  brand: Brand & { version: string };
   contact: { email: string; phone: string; city: string; version: string };
   fee: { basisPoints: number; version: string };
   danger: { lines: DangerLines; version: string };

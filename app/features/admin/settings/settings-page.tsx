@@ -3,6 +3,7 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FailureAlert } from "../alert";
+import { BrandForm } from "./brand-form";
 import { DangerForm } from "./danger-form";
 import { PayWayForm } from "./pay-way-form";
 import type { SettingsAnswer } from "./settings-answer";
@@ -11,14 +12,15 @@ import { type EditedSettings, feeText } from "./settings-form";
 interface SettingsPageProps {
   settings: EditedSettings;
   /** What the configuration says, where nothing is set. */
-  configured: { email: string; phone: string; city: string };
+  configured: { name: string; email: string; phone: string; city: string };
   answer: SettingsAnswer | undefined;
 }
 
-/** Contact details, the platform fee, how clients pay, and what people in danger are told. */
+/** Brand, contact details, the platform fee, how clients pay, and what people in danger are told. */
 export function SettingsPage({ settings, configured, answer }: SettingsPageProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-2">
+      <BrandForm brand={settings.brand} configured={configured.name} answer={answer?.form === "brand" ? answer : undefined} />
       <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
       <FeeForm fee={settings.fee} answer={answer?.form === "fee" ? answer : undefined} />
       <PayWayForm payWay={settings.payWay} answer={answer?.form === "payWay" ? answer : undefined} />

@@ -8,10 +8,12 @@ import { platformFeeBasisPoints } from "#app/features/booking/platform-fee.serve
 import { siteContact } from "#app/features/site/contact.server";
 import { DANGER_LINES } from "#app/features/site/danger-line";
 import { dangerLine } from "#app/features/site/danger-line.server";
+import { BRAND_SETTINGS, OWN_BRAND } from "#app/platform/brand/brand";
+import { currentBrand, currentBrandCss, readBrand, siteName } from "#app/platform/brand/current-brand.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { readSettings, saveContact, saveDangerLines, savePlatformFee } from "./settings.server";
-import { contactFormSchema, feeFormSchema, feeText } from "./settings-form";
+import { readSettings, saveBrand, saveContact, saveDangerLines, savePlatformFee } from "./settings.server";
+import { brandFormSchema, contactFormSchema, feeFormSchema, feeText } from "./settings-form";
 
 useDatabase();
 
@@ -99,4 +101,43 @@ test("an address that is none, and a phone of letters, are refused", () => {
   expect(problems({})).toBeUndefined();
   expect(problems({ email: "nobody" })).toEqual(["dashboard.emailRefused"]);
   expect(problems({ phone: "javascript:alert(1)" })).toEqual(["dashboard.phoneRefused"]);
+});
+
+const BRAND = {
+  name: "Rosewood",
+  tagline: "Ask a gardener",
+  accent: "#7c3aed",
+  fonts: "grotesk",
+  radius: "round",
+  hasDrawings: false,
+} as const;
+
+test("a brand is what the site is called and looks like once it is read, and it is written down who made it so", async () => {
+  const admin = await anAdmin();
+  expect(await saveBrand(admin, { version: never, ...BRAND }, at)).toEqual({ ok: true });
+  expect((await readSettings()).brand).toEqual({ ...BRAND, version: at.toISOString() });
+  await readBrand(db);
+  expect([siteName(), currentBrand()]).toEqual(["Rosewood", BRAND]);
+  expect(currentBrandCss()).toContain("--color-sage:light-dark(#7c3aed,");
+  expect((await db.select().from(auditLog))[0]).toMatchObject({ action: "settings.brand_updated", actorId: admin.userId });
+  expect(await saveBrand(admin, { version: never, ...BRAND }, at)).toEqual({ ok: false, reason: "stale" });
+});
+
+test("without settings the site looks as it comes, to the pixel; what is on no list stands as it comes, too", async () => {
+  await readBrand(db);
+  expect([siteName(), currentBrand(), currentBrandCss()]).toEqual([config().siteName, OWN_BRAND, ""]);
+  await db.insert(siteSettings).values([
+    { name: BRAND_SETTINGS.accent, value: "#ffff00" },
+    { name: BRAND_SETTINGS.fonts, value: "comic" },
+    { name: BRAND_SETTINGS.radius, value: "9px;}" },
+  ]);
+  await readBrand(db);
+  expect([currentBrand(), currentBrandCss()]).toEqual([OWN_BRAND, ""]);
+});
+
+test("an accent that no button could have is refused, and the site's own is kept as none", () => {
+  const form = { version: never.toISOString(), name: "", tagline: "", fonts: "inter", radius: "none" };
+  expect(brandFormSchema.parse({ ...form, accent: "#295D46", drawings: "on" })).toMatchObject({ accent: "", drawings: true });
+  expect(brandFormSchema.parse({ ...form, accent: "#1D4ED8" })).toMatchObject({ accent: "#1d4ed8", drawings: false });
+  for (const accent of ["#ffff00", "red", "", "#1d4ed8;}"]) expect(brandFormSchema.safeParse({ ...form, accent }).success).toBe(false);
 });

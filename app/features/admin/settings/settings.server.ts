@@ -6,6 +6,8 @@ import { audit } from "#app/features/audit/audit.server";
 import { PAY_WAY_PARTS, PAY_WAY_SETTINGS, type PayWay, payWayOf } from "#app/features/money/pay-way/pay-way";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
 import { DANGER_LINE_LANGUAGES, dangerLineSetting } from "#app/features/site/danger-line";
+import { BRAND_SETTINGS, type Brand, brandOf } from "#app/platform/brand/brand";
+import { publishBrand } from "#app/platform/brand/current-brand.server";
 import type { Outcome } from "#app/platform/outcome";
 import type { DangerLines, EditedSettings } from "./settings-form";
 
@@ -27,8 +29,10 @@ export async function readSettings(): Promise<EditedSettings> {
   const lines = DANGER_LINE_LANGUAGES.map(
     (language) => [language, danger.find(({ name }) => name === dangerLineSetting(language))?.value ?? ""] as const,
   );
+  const brand = await rowsOf(db, Object.values(BRAND_SETTINGS));
   const of = (name: string) => contact.find((row) => row.name === name)?.value ?? "";
   return {
+    brand: { ...brandOf(brand), version: versionOf(brand).toISOString() },
     contact: {
       email: of(CONTACT_SETTINGS.email),
       phone: of(CONTACT_SETTINGS.phone),
@@ -39,6 +43,23 @@ export async function readSettings(): Promise<EditedSettings> {
     payWay: { ...payWayOf(payWay), version: versionOf(payWay).toISOString() },
     danger: { lines: Object.fromEntries(lines) as DangerLines, version: versionOf(danger).toISOString() },
   };
+}
+
+/** Sets what the site is called and looks like, on every server at once. */
+export function saveBrand(
+  actor: Actor,
+  { version, hasDrawings, ...brand }: Brand & { version: Date },
+  at: Date,
+): Promise<Outcome<"stale">> {
+  const values = {
+    [BRAND_SETTINGS.name]: brand.name,
+    [BRAND_SETTINGS.tagline]: brand.tagline,
+    [BRAND_SETTINGS.accent]: brand.accent,
+    [BRAND_SETTINGS.fonts]: brand.fonts,
+    [BRAND_SETTINGS.radius]: brand.radius,
+    [BRAND_SETTINGS.drawings]: hasDrawings ? "on" : "off",
+  };
+  return saveSettings(actor, "settings.brand_updated", values, version, at, publishBrand);
 }
 
 /** Sets how visitors reach whoever runs the site. */
@@ -68,7 +89,14 @@ export function saveDangerLines(actor: Actor, { version, ...lines }: DangerLines
   return saveSettings(actor, "settings.danger_lines_updated", Object.fromEntries(values), version, at);
 }
 
-function saveSettings(actor: Actor, action: string, values: Record<string, string>, version: Date, at: Date): Promise<Outcome<"stale">> {
+function saveSettings(
+  actor: Actor,
+  action: string,
+  values: Record<string, string>,
+  version: Date,
+  at: Date,
+  publish?: (tx: AdminTransaction) => Promise<unknown>,
+): Promise<Outcome<"stale">> {
   const work = async (tx: AdminTransaction): Promise<Outcome<"stale">> => {
     const before = await rowsOf(tx, Object.keys(values));
     const standing = versionOf(before);
@@ -80,6 +108,7 @@ function saveSettings(actor: Actor, action: string, values: Record<string, strin
         .values({ name, value, updatedAt })
         .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt } });
     const known = Object.fromEntries(before.map(({ name, value }) => [name, value]));
+    await publish?.(tx);
     await audit(tx, actor, action, "site_settings", null, { before: known, after: values });
     return { ok: true };
   };

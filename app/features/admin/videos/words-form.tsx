@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { TextFormatting } from "#app/features/home/section";
+import { useSitePalette } from "#app/features/site/site-palette";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { formValues } from "#app/ui/fields/form-values";
@@ -82,9 +83,10 @@ function Warnings({ typed }: { typed: TileWords }) {
   const t = useTranslations("videos");
   const words = useTranslations("admin");
   const { number } = useFormat();
+  const palette = useSitePalette();
   const warnings = [
-    ...contrastWarnings("title", typed.titleFormatting, "surface", false),
-    ...contrastWarnings("label", typed.labelFormatting, "surface", false),
+    ...contrastWarnings("title", typed.titleFormatting, "surface", false, palette),
+    ...contrastWarnings("label", typed.labelFormatting, "surface", false, palette),
   ];
   return (
     <div role="status">

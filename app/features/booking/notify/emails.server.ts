@@ -8,6 +8,7 @@ import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { type MailedPayment, mailedPayment } from "#app/features/money/outside/mailed-payment.server";
 import { splitKept } from "#app/features/money/postings";
 import { wantsMail } from "#app/features/notifications/notify.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { REVIEW_DAYS } from "../deadlines";
@@ -61,7 +62,7 @@ function roundOf({ step, consultation }: ConsultationUpdate) {
 
 function emailContent(context: EmailContext) {
   const { consultation, step, actor, side, reader, other, refund } = context;
-  const site = config().siteName;
+  const site = siteName();
   const name = nameOf(other, side);
   const stem = emailStem(step, side, actor, consultation.noShowOf);
   const isOver = side === "client" && (step === "decline" || step === "expire");
@@ -116,8 +117,9 @@ function amounts({ consultation, side, payment }: EmailContext): [label: string,
 function calendarFile({ consultation, step, side, reader, other, now, meetingLink }: EmailContext) {
   const method = calendarMethod(step, consultation.agreedAt !== null);
   if (!method) return null;
-  const { siteName, contact } = config();
-  const about = { topic: consultation.topicName, name: nameOf(other, side), site: siteName };
+  const { contact } = config();
+  const site = siteName();
+  const about = { topic: consultation.topicName, name: nameOf(other, side), site };
   return consultationFile({
     method,
     uid: consultation.id,
@@ -129,7 +131,7 @@ function calendarFile({ consultation, step, side, reader, other, now, meetingLin
     text: t("eventText", about),
     url: siteLink(`/consultations/${consultation.id}`),
     place: meetingLink,
-    organizer: { name: siteName, email: contact.email },
+    organizer: { name: site, email: contact.email },
     attendee: reader,
   });
 }

@@ -1,6 +1,7 @@
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { findConsultation } from "../life/consultations.server";
 import { bookingMessages } from "../messages";
@@ -10,12 +11,13 @@ export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Pr
   const { status, scheduledTime, endsAt, topicName, otherName, meetingLink } = await findConsultation(viewer, id, now);
   const isTentative = status === "requested" || status === "countered";
   if (!isTentative && status !== "accepted") return null;
-  const { siteName, contact } = config();
+  const { contact } = config();
+  const site = siteName();
   const say = (text: string) =>
     text
       .replace("{name}", otherName || bookingMessages.aClient)
       .replace("{topic}", topicName)
-      .replace("{site}", siteName);
+      .replace("{site}", site);
   const file = consultationFile({
     method: "REQUEST",
     uid: id,
@@ -27,7 +29,7 @@ export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Pr
     text: say(bookingMessages.eventText),
     url: siteLink(`/consultations/${id}`),
     place: meetingLink,
-    organizer: { name: siteName, email: contact.email },
+    organizer: { name: site, email: contact.email },
     attendee: viewer,
     isTentative,
   });

@@ -2,13 +2,13 @@ import { and, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { createTranslator } from "use-intl/core";
-import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { DAY_MS } from "#app/platform/durations";
 import { siteLink } from "#app/platform/origin.server";
 import { tokenHash } from "#app/platform/secret.server";
@@ -37,14 +37,14 @@ export async function writeOwnFeed(token: string, at: Date): Promise<string | nu
   if (!owner) return null;
   await db.update(ownFeeds).set({ readAt: at }).where(eq(ownFeeds.userId, owner.userId));
   const entries = await entriesOf(owner.userId, new Date(at.getTime() - DAYS_BACK * DAY_MS));
-  const { siteName } = config();
+  const site = siteName();
   const calendar = ical({
-    name: oneLine(t("ownName", { site: siteName })),
-    prodId: { company: oneLine(siteName), product: "consultations" },
+    name: oneLine(t("ownName", { site })),
+    prodId: { company: oneLine(site), product: "consultations" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   });
-  for (const entry of entries) calendar.createEvent(eventOf(entry, siteName));
+  for (const entry of entries) calendar.createEvent(eventOf(entry, site));
   return calendar.toString();
 }
 

@@ -1,6 +1,7 @@
 import { formattingCss, PALETTE } from "../formatting";
 
-export const LOGO_TYPES = ["main", "admin", "email", "favicon"] as const;
+/** Those of signed-in-areas.md 2, the main one for dark pages, and the picture that stands for the site where it is shared. */
+export const LOGO_TYPES = ["main", "admin", "email", "favicon", "dark", "social"] as const;
 export type LogoType = (typeof LOGO_TYPES)[number];
 
 export const LOGO_FILTERS = ["none", "sepia", "grayscale", "brightness", "contrast"] as const;

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { logos } from "#app/db/schema/site-content";
 import { fileAddress } from "#app/platform/files/file-address";
+import { openPublicFile } from "#app/platform/files/files.server";
 import { orWithout } from "../missing-content.server";
 import { readLogoStyle } from "./logo-style";
 import { NO_LOGOS, type ShownLogo, type SiteIcons, type SiteLogos } from "./shown-logo";
@@ -27,13 +28,24 @@ type Row = Pick<typeof logos.$inferSelect, keyof typeof LOGO>;
 /** The logos of these rows, each in its place. */
 export function logosOf(rows: readonly Row[]): SiteLogos {
   const of = (type: string) => rows.find((row) => row.type === type);
-  return { main: asShown(of("main")), admin: asShown(of("admin")), icons: iconsOf(of("favicon")) };
+  const dark = asShown(of("dark"));
+  return { main: asShown(of("main")), ...(dark && { dark }), admin: asShown(of("admin")), icons: iconsOf(of("favicon")) };
 }
 
 /** A kept logo as a page shows it; null when there is none. */
 export function asShown(row: Row | undefined): ShownLogo | null {
   if (!row) return null;
   return { src: addressOf(row.filePath), width: row.width, height: row.height, style: readLogoStyle(row.style) };
+}
+
+/** The picture that an admin has put up for where the site is shared; null where there is none. */
+export async function uploadedPicture(): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ path: logos.filePath })
+    .from(logos)
+    .where(and(isInUse, eq(logos.type, "social")));
+  const content = row && (await openPublicFile({ bucket: "branding", path: row.path }));
+  return content ? Buffer.from(content) : null;
 }
 
 function iconsOf(row: Row | undefined): SiteIcons | null {

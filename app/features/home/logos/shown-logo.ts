@@ -14,6 +14,8 @@ export type SiteIcons = Record<string, string>;
 /** What stands in place of the site's own mark. */
 export interface SiteLogos {
   main: ShownLogo | null;
+  /** In the place of the main one on dark pages; left out where it stands on both. */
+  dark?: ShownLogo;
   admin: ShownLogo | null;
   icons: SiteIcons | null;
 }

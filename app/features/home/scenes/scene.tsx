@@ -1,5 +1,9 @@
+import { useContext } from "react";
+import { DrawingsContext } from "#app/ui/drawings/line-drawing";
+
 /** The sheet a scene is drawn on: it fills its tile and is cut at the edges, never stretched. */
 export function Scene({ children }: { children: React.ReactNode }) {
+  if (!useContext(DrawingsContext)) return null;
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className="scene" aria-hidden="true">
       {children}

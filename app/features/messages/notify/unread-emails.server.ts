@@ -1,6 +1,5 @@
 import { and, eq, gt, lte, ne, sql } from "drizzle-orm";
 import { createTranslator } from "use-intl/core";
-import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
@@ -8,6 +7,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { NotificationKind } from "#app/features/notifications/kinds";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -103,7 +103,7 @@ async function findUnread(tx: Connection, threadId: string, userId: string) {
 }
 
 function emailContent({ name: given, ownName, count }: { name: string; ownName: string | null; count: number }, threadId: string) {
-  const site = config().siteName;
+  const site = siteName();
   const name = given || t("aClient");
   return {
     subject: t("emailSubject", { name }),

@@ -41,7 +41,8 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
       return { view, ...(await owedPayouts(viewer, page)), made: await madePayouts(viewer, PAYOUTS_LISTED), page, ...person } as const;
     if (view === "topics") return { ...(await readTopics(wishes.get("topic"))), ...person };
     if (view === "audit") return { view, ...(await readAuditLog(page)), ...person } as const;
-    if (view === "settings") return { view, settings: await readSettings(), configured: config().contact, ...person } as const;
+    if (view === "settings")
+      return { view, settings: await readSettings(), configured: { ...config().contact, name: config().siteName }, ...person } as const;
     if (view === "mail") return await readMail(wishes.get("id"), { query, page }, person);
   } catch (error) {
     const failed = view === null || view === "section" ? "admin.loadSectionsFailed" : "dashboard.loadFailed";

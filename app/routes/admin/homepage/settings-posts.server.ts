@@ -1,7 +1,13 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { saveContact, saveDangerLines, savePayWay, savePlatformFee } from "#app/features/admin/settings/settings.server";
+import { saveBrand, saveContact, saveDangerLines, savePayWay, savePlatformFee } from "#app/features/admin/settings/settings.server";
 import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
-import { contactFormSchema, dangerFormSchema, feeFormSchema, payWayFormSchema } from "#app/features/admin/settings/settings-form";
+import {
+  brandFormSchema,
+  contactFormSchema,
+  dangerFormSchema,
+  feeFormSchema,
+  payWayFormSchema,
+} from "#app/features/admin/settings/settings-form";
 import { MOST_PAY_TEXT_CHARACTERS } from "#app/features/money/limits";
 import { PAY_WAY_PARTS } from "#app/features/money/pay-way/pay-way";
 import type { Fields } from "#app/forms/admin-form.server";
@@ -16,11 +22,19 @@ const PAGE = "/admin?view=settings";
 
 /** What can be set for the whole site. */
 export const SETTINGS_POSTS = {
+  "save-brand": answerBrand,
   "save-contact": answerContact,
   "save-fee": answerFee,
   "save-danger": answerDanger,
   "save-pay-way": answerPayWay,
 };
+
+async function answerBrand(viewer: Viewer, fields: Fields) {
+  const parsed = brandFormSchema.safeParse(fields);
+  if (!parsed.success) return refuseFields("brand", fields, fieldErrors(brandFormSchema, fields));
+  const { drawings: hasDrawings, ...brand } = parsed.data;
+  return act("brand", fields, "brand.saved", () => saveBrand(viewer, { ...brand, hasDrawings }, now()), WHOLE_PAGE);
+}
 
 async function answerContact(viewer: Viewer, fields: Fields) {
   const parsed = contactFormSchema.safeParse(fields);
@@ -46,10 +60,19 @@ async function answerPayWay(viewer: Viewer, fields: Fields) {
   return act("payWay", fields, "dashboard.payWaySaved", () => savePayWay(viewer, parsed.data, now()));
 }
 
-function act(form: SettingsAnswer["form"], fields: Fields, text: string, run: () => Promise<Outcome<"stale">>) {
+/** The style sheet of a page comes with it: the browser loads it anew. */
+const WHOLE_PAGE: [string, string][] = [["x-remix-reload-document", "true"]];
+
+function act(
+  form: SettingsAnswer["form"],
+  fields: Fields,
+  text: string,
+  run: () => Promise<Outcome<"stale">>,
+  headers: [string, string][] = [],
+) {
   const comeBack = (key: string, status: number) => refuse<SettingsAnswer>({ form, typed: typedOf(fields), alert: { key } }, status);
   return carryOut("settings", run, {
-    done: () => redirectWithToast(PAGE, { text }),
+    done: () => redirectWithToast(PAGE, { text }, headers),
     refused: () => comeBack("dashboard.settingsStale", 409),
     failed: (status) => comeBack("dashboard.settingsFailed", status),
   });
@@ -59,7 +82,24 @@ function refuseFields(form: SettingsAnswer["form"], fields: Fields, { "": whole,
   return refuse<SettingsAnswer>({ form, typed: typedOf(fields), errors, ...(whole && { alert: { key: whole } }) }, 400);
 }
 
-const SHOWN_AGAIN = ["email", "phone", "city", "fee", "en", "de", "fr", "es", "it", ...PAY_WAY_PARTS];
+const SHOWN_AGAIN = [
+  "name",
+  "tagline",
+  "accent",
+  "fonts",
+  "radius",
+  "drawings",
+  "email",
+  "phone",
+  "city",
+  "fee",
+  "en",
+  "de",
+  "fr",
+  "es",
+  "it",
+  ...PAY_WAY_PARTS,
+];
 
 const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, MOST_PAY_TEXT_CHARACTERS);
 

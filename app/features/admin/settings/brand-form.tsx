@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { FONT_PAIR_NAMES, FONT_PAIRS, RADIUS_NAMES } from "#app/platform/brand/brand";
+import { SelectField, SwitchField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { formValues } from "#app/ui/fields/form-values";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { FailureAlert } from "../alert";
+import { BrandPreview, type TypedLook } from "./brand-preview";
+import type { SettingsAnswer } from "./settings-answer";
+import { type EditedSettings, MOST_NAME_CHARACTERS, MOST_TAGLINE_CHARACTERS, OWN_ACCENT } from "./settings-form";
+
+interface BrandFormProps {
+  brand: EditedSettings["brand"];
+  /** The name that the configuration gives. */
+  configured: string;
+  answer: SettingsAnswer | undefined;
+}
+
+/** What the site is called and looks like, with how it will look while it is typed. */
+export function BrandForm({ brand, configured, answer }: BrandFormProps) {
+  const t = useTranslations("brand");
+  const words = useTranslations("admin");
+  const saved = { ...brand, accent: brand.accent || OWN_ACCENT };
+  const given = { ...saved, ...answer?.typed };
+  const [typed, setTyped] = useState<TypedLook>(() => lookOf(given, saved));
+  return (
+    <section aria-labelledby="brand" className="grid items-start gap-8 lg:col-span-2 lg:grid-cols-2 lg:gap-12">
+      <PostForm
+        key={brand.version}
+        errors={answer?.errors}
+        preventScrollReset
+        className="grid content-start gap-5"
+        onInput={(event) => setTyped(lookOf(formValues(new FormData(event.currentTarget)), saved))}
+      >
+        <div>
+          <h2 id="brand" className="text-2xl">
+            {t("title")}
+          </h2>
+          <p className="mt-1 text-soft">{t("text")}</p>
+        </div>
+        <FailureAlert alert={answer?.alert} />
+        <input type="hidden" name="intent" value="save-brand" />
+        <input type="hidden" name="version" value={brand.version} />
+        <TextField
+          name="name"
+          label={t("name")}
+          defaultValue={given.name}
+          placeholder={configured}
+          maxLength={MOST_NAME_CHARACTERS}
+          optional
+        />
+        <TextField
+          name="tagline"
+          label={t("tagline")}
+          hint={t("taglineHint")}
+          defaultValue={given.tagline}
+          maxLength={MOST_TAGLINE_CHARACTERS}
+          optional
+        />
+        <TextField type="color" name="accent" label={t("accent")} hint={t("accentHint")} defaultValue={given.accent} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            name="fonts"
+            label={t("fonts")}
+            defaultValue={given.fonts}
+            options={FONT_PAIR_NAMES.map((value) => ({ value, label: FONT_PAIRS[value].name }))}
+          />
+          <SelectField
+            name="radius"
+            label={t("radius")}
+            defaultValue={given.radius}
+            options={RADIUS_NAMES.map((value) => ({ value, label: t(`radius_${value}`) }))}
+          />
+        </div>
+        <SwitchField
+          name="drawings"
+          value="on"
+          label={t("drawings")}
+          defaultChecked={answer ? answer.typed.drawings === "on" : brand.hasDrawings}
+        />
+        <p>
+          <Link to="/admin/logos" className="text-link">
+            {t("logos")}
+          </Link>
+        </p>
+        <div>
+          <SubmitButton busyLabel={words("saving")}>{t("save")}</SubmitButton>
+        </div>
+      </PostForm>
+      <BrandPreview look={typed} />
+    </section>
+  );
+}
+
+/** The look that a form holds; what is on no list is what was saved. */
+function lookOf(fields: Record<string, unknown>, saved: TypedLook): TypedLook {
+  const accent = typeof fields.accent === "string" && /^#[0-9a-f]{6}$/i.test(fields.accent) ? fields.accent.toLowerCase() : saved.accent;
+  return {
+    accent,
+    fonts: FONT_PAIR_NAMES.find((name) => name === fields.fonts) ?? saved.fonts,
+    radius: RADIUS_NAMES.find((name) => name === fields.radius) ?? saved.radius,
+  };
+}

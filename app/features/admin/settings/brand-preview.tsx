@@ -1,0 +1,83 @@
+import { useTranslations } from "use-intl";
+import { FormattingFonts } from "#app/features/home/formatting-fonts";
+import { allVariables, type Brand } from "#app/platform/brand/brand";
+import { derivePalette } from "#app/platform/brand/palette";
+import { SCHEMES, type Scheme } from "#app/platform/brand/theme-colors";
+import { useFormat } from "#app/ui/text/format";
+import { WarningAlert } from "../alert";
+import { OWN_ACCENT } from "./settings-form";
+
+/** What is looked at while it is typed. */
+export type TypedLook = Pick<Brand, "accent" | "fonts" | "radius">;
+
+/** Any of the families that not every page has brings the sheet that names them all. */
+const ALL_FAMILIES = [{ fontFamily: "lora" }];
+const BARS = [38, 62, 54, 88, 71];
+
+/** The look in both themes as it is typed, and whether the accent can be taken. */
+export function BrandPreview({ look }: { look: TypedLook }) {
+  const t = useTranslations("brand");
+  const derived = derivePalette(look.accent);
+  const accent = look.accent === OWN_ACCENT ? "" : derived.ok ? look.accent : derived.nearest;
+  return (
+    <aside aria-label={t("preview")} className="grid content-start gap-4 lg:sticky lg:top-24">
+      <FormattingFonts formattings={ALL_FAMILIES} />
+      <h3 className="text-xl">{t("preview")}</h3>
+      <div role="status">
+        <Judgement accent={look.accent} derived={derived} />
+      </div>
+      {SCHEMES.map((scheme) => (
+        <Sample key={scheme} scheme={scheme} look={{ ...look, accent }} />
+      ))}
+    </aside>
+  );
+}
+
+function Judgement({ accent, derived }: { accent: string; derived: ReturnType<typeof derivePalette> }) {
+  const t = useTranslations("brand");
+  const { number } = useFormat();
+  if (!derived.ok)
+    return (
+      <WarningAlert>
+        {t("accentRefused")} {t("accentNearest", { accent, ratio: number(Math.floor(derived.ratio * 10) / 10), nearest: derived.nearest })}
+      </WarningAlert>
+    );
+  return (
+    <p className="text-sm text-soft">
+      {derived.shown !== accent && `${t("accentMoved", { shown: derived.shown })} `}
+      {t("accentFine")}
+    </p>
+  );
+}
+
+function Sample({ scheme, look }: { scheme: Scheme; look: TypedLook }) {
+  const t = useTranslations("brand");
+  return (
+    <figure>
+      <figcaption className="mb-1 text-sm text-soft">{t(scheme === "light" ? "previewLight" : "previewDark")}</figcaption>
+      <div
+        aria-hidden="true"
+        className="overflow-hidden rounded border border-line bg-paper p-5 font-sans text-ink"
+        style={{ colorScheme: scheme, ...allVariables(look) }}
+      >
+        <div className="card">
+          <p className="font-serif text-2xl">{t("sampleTitle")}</p>
+          <p className="mt-1 text-soft">
+            {t("sampleText")} <span className="text-link">{t("sampleLink")}</span>
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <span className="button button-primary">{t("samplePrimary")}</span>
+            <span className="button button-secondary">{t("sampleSecondary")}</span>
+            <span className="button button-secondary outline-2 outline-offset-2 outline-sage-ink">{t("sampleFocus")}</span>
+          </div>
+          <div className="mt-5 flex items-end gap-1.5">
+            {BARS.map((height) => (
+              <span key={height} className="w-6 bg-sage" style={{ height: `${height / 20}rem` }} />
+            ))}
+            <span className="ml-auto rounded bg-sage-wash px-2.5 py-0.5 text-sm text-sage-ink">{t("sampleBadge")}</span>
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}

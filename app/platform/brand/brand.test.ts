@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { renderEmail } from "#app/platform/mail/email-layout.server";
+import { brandCss, FONT_PAIR_NAMES, fontFaces, OWN_BRAND, paletteOf } from "./brand";
+import { contrastRatio } from "./contrast";
+import { derivePalette } from "./palette";
+
+const MAIL = {
+  siteName: "Ours",
+  subject: "s",
+  greeting: "Hello",
+  paragraphs: ["p"],
+  action: { label: "Go", url: "https://a.example" },
+  closing: "c",
+};
+
+test("the site as it comes has no style of its own to add, and its mails are those it comes with", () => {
+  expect(brandCss(OWN_BRAND)).toBe("");
+  expect(renderEmail({ ...MAIL, brand: OWN_BRAND })).toEqual(renderEmail(MAIL));
+});
+
+test("every family that can be chosen has its file in the product", () => {
+  for (const fonts of FONT_PAIR_NAMES)
+    for (const [, file = ""] of fontFaces(fonts).matchAll(/url\("\/([^"]+)"\)/g))
+      expect([file, existsSync(path.resolve(import.meta.dirname, "../../../public", file))]).toEqual([file, true]);
+  expect(FONT_PAIR_NAMES.filter((fonts) => fontFaces(fonts) === "")).toEqual(["newsreader"]);
+});
+
+test("in mails of whatever accent the button can be read in both themes", () => {
+  const accent = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+  fc.assert(
+    fc.property(
+      accent.filter((color) => derivePalette(color).ok),
+      (color) => {
+        const { html } = renderEmail({ ...MAIL, brand: { ...OWN_BRAND, accent: color } });
+        const light = /class="button"[^>]*background:(#\w+);color:(#\w+)/.exec(html);
+        const dark = /\.button\{background:(#\w+)!important;color:(#\w+)/.exec(html);
+        for (const pair of [light, dark]) expect(contrastRatio(pair?.[1] ?? "", pair?.[2] ?? "")).toBeGreaterThanOrEqual(4.5);
+        expect(html).toContain(paletteOf({ accent: color }).ink.light);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,24 @@
+import sharp from "sharp";
+import { paletteOf } from "./brand";
+import { currentBrand } from "./current-brand.server";
+import { drawSquareMark, MARK_SIDES } from "./mark-picture";
+
+const NAME = /^[0-9a-f]{6}-(\d{3})\.png$/;
+
+let drawn: { accent: string; pictures: Map<number, Promise<Buffer>> } | undefined;
+
+/** The mark in the site's present colours, each size drawn once; null for what is no name of it. The colour in a name only makes it another address. */
+export function markPicture(name: string): Promise<Buffer> | null {
+  const wanted = Number(NAME.exec(name)?.[1]);
+  const side = MARK_SIDES.find((each) => each === wanted);
+  if (side === undefined) return null;
+  const { accent } = currentBrand();
+  if (drawn?.accent !== accent) drawn = { accent, pictures: new Map() };
+  const ready =
+    drawn.pictures.get(side) ??
+    sharp(Buffer.from(drawSquareMark(paletteOf({ accent }), side)))
+      .png()
+      .toBuffer();
+  drawn.pictures.set(side, ready);
+  return ready;
+}
