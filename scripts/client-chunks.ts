@@ -6,7 +6,7 @@ export const PARTS = {
     "features/advisors/cards/advisor-heading",
     "features/advisors/cards/card-choices",
     "features/advisors/directory/advisor-list",
-    "features/advisors/directory/filter-labels",
+    "features/advisors/directory/filtering/filter-labels",
     "features/advisors/page/next-steps",
     "features/advisors/saved/save-button",
     "features/money/reference-rates",

@@ -15,7 +15,7 @@ import { ORIGIN, useSite } from "../support/site";
 const site = useSite({ environment: { SITE_NAME: "Harbour <&> Co", CONTACT_EMAIL: "desk@harbour.example" } });
 
 const open = (path: string) => readPage(site.visitor().get(path));
-const PAGES = ["/how-it-works", "/pricing", "/terms", "/privacy"];
+const PAGES = ["/how-it-works", "/pricing", "/terms", "/privacy", "/cookies"];
 
 test("each page has its heading, its own address and a picture for where it is shared", async () => {
   for (const path of PAGES) {
@@ -106,8 +106,17 @@ test("no address of the calculator is ever an error of ours", async () => {
   }
 });
 
+test("/legal has the three policies folded to their titles, each with the way to its own page", async () => {
+  const { html } = await open("/legal");
+  expect(html.match(/<details(?![^>]* open)[^>]*><summary[^>]*><h3 id="(privacy|terms|cookies)-title"/g)).toHaveLength(3);
+  for (const id of ["privacy", "terms", "cookies"]) {
+    expect(html).toMatch(new RegExp(`</summary><article id="${id}"`));
+    expect(html).toContain(`href="/${id}"`);
+  }
+});
+
 test("the policies name the operator of this site and the date from which they hold", async () => {
-  for (const path of ["/terms", "/privacy"]) {
+  for (const path of ["/terms", "/privacy", "/cookies"]) {
     const { text, html } = await open(path);
     expect(text).toMatch(/In effect since \w{3} \d{1,2}, \d{4}/);
     expect(text).toContain("Harbour <&> Co");

@@ -54,10 +54,15 @@ test("the footer's policies lead to their place on /legal", async () => {
     await page.locator("footer").getByRole("link", { name }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe(`#${anchor}`);
     await expect
-      .poll(() => page.locator(`#${anchor}`).evaluate((policy) => Math.abs(policy.getBoundingClientRect().top)))
+      .poll(() => page.locator(`details:has(#${anchor})`).evaluate((policy) => Math.abs(policy.getBoundingClientRect().top)))
       .toBeLessThan(120);
-    expect(await page.locator(`#${anchor} h3`).textContent()).toBe(name);
+    await expect.poll(() => page.locator(`#${anchor}`).isVisible()).toBe(true);
+    expect(await page.locator(`details:has(#${anchor}) h3`).first().textContent()).toBe(name);
   }
+  const fresh = await visit({ baseURL: server.url, javaScript: false });
+  await fresh.goto("/legal#terms");
+  expect(await fresh.locator("#terms").isVisible()).toBe(true);
+  expect(await fresh.locator("#privacy").isVisible()).toBe(false);
 });
 
 test("these pages are accessible and nothing sticks out, on a telephone and on a desk, light and dark", async () => {

@@ -31,6 +31,7 @@ export function GuidePage({ platformFeeBasisPoints }: { platformFeeBasisPoints: 
         </GuideSection>
         <GuideSection
           id="advise"
+          isFolded
           title={t("adviseTitle")}
           text={t("adviseText")}
           action={
@@ -41,10 +42,10 @@ export function GuidePage({ platformFeeBasisPoints }: { platformFeeBasisPoints: 
         >
           <GuideSteps steps={advise} />
         </GuideSection>
-        <GuideSection id="checks" title={t("checksTitle")} text={t("checksText")}>
+        <GuideSection id="checks" isFolded title={t("checksTitle")} text={t("checksText")}>
           <AdvisorChecks />
         </GuideSection>
-        <GuideSection id="not-to-plan" title={t("silenceTitle")} text={t("silenceText")}>
+        <GuideSection id="not-to-plan" isFolded title={t("silenceTitle")} text={t("silenceText")}>
           <WhenNot />
         </GuideSection>
         <GuideSection id="cancelling" title={t("cancelTitle")} text={t("cancelText")}>

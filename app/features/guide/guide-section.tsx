@@ -1,8 +1,12 @@
+import { PhoneFold } from "#app/ui/phone-fold";
+
 interface GuideSectionProps {
   id: string;
   title: string;
   text: string;
   action?: React.ReactNode;
+  /** Whether a phone shows the part on request, so that the whole can be overlooked. */
+  isFolded?: boolean;
   children: React.ReactNode;
 }
 
@@ -10,12 +14,12 @@ interface GuideSectionProps {
  * A part of a page that explains: what it is about stays at the side while one reads.
  * The anchor is the whole part, because a heading that sticks is no place to scroll to.
  */
-export function GuideSection({ id, title, text, action, children }: GuideSectionProps) {
+export function GuideSection({ id, title, text, action, isFolded = false, children }: GuideSectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-14 gap-x-16 gap-y-8 border-t border-line py-14 md:py-20 lg:grid-cols-[19rem_1fr]"
+      className="grid scroll-mt-14 gap-x-16 gap-y-8 border-t border-line py-10 sm:py-14 md:py-20 lg:grid-cols-[19rem_1fr]"
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id={`${id}-title`} className="text-2xl">
@@ -24,7 +28,7 @@ export function GuideSection({ id, title, text, action, children }: GuideSection
         <p className="mt-3 max-w-measure text-soft">{text}</p>
         {action && <div className="mt-6">{action}</div>}
       </div>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">{isFolded ? <PhoneFold>{children}</PhoneFold> : children}</div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import type { WritePolicy } from "./policy";
 export const cookiePolicy: WritePolicy = ({ contact }) => ({
   id: "cookies",
   title: policiesMessages.cookies,
-  path: "/legal#cookies",
+  path: "/cookies",
   inShort: [
     "Only what the site needs to work. No advertising, no analytics, no cookies of others.",
     "That is why no banner asks for your consent: there is nothing to refuse.",

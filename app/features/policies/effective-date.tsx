@@ -7,8 +7,8 @@ export function EffectiveDate() {
   const t = useTranslations("policies");
   const format = useFormat();
   return (
-    <p className="mt-2 text-sm text-soft">
+    <span className="text-sm text-soft">
       {t.rich("effective", { date: () => <time dateTime={POLICIES_EFFECTIVE}>{format.date(POLICIES_EFFECTIVE, "UTC")}</time> })}
-    </p>
+    </span>
   );
 }

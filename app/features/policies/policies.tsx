@@ -1,6 +1,8 @@
-import { Link } from "react-router";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useSiteIdentity } from "#app/features/site/site-identity";
+import { Icon } from "#app/ui/icon";
 import { cookiePolicy } from "./cookie-policy";
 import { EffectiveDate } from "./effective-date";
 import type { Policy } from "./policy";
@@ -8,55 +10,60 @@ import { PolicyText } from "./policy-text";
 import { privacyPolicy } from "./privacy-policy";
 import { termsOfService } from "./terms-of-service";
 
-/** The three policies in full, at #privacy, #terms and #cookies: below the advisors of /legal. (decisions.md 2, /legal) */
+/** The three policies in full, at #privacy, #terms and #cookies: folded, below the advisors of /legal. (decisions.md 2, /legal) */
 export function Policies() {
   const t = useTranslations("policies");
   const site = useSiteIdentity();
+  useOpenedByAddress();
   const policies = [privacyPolicy(site), termsOfService(site), cookiePolicy(site)];
   return (
-    <section aria-labelledby="policies" className="mt-20 border-t border-line pt-14">
+    <section aria-labelledby="policies" className="pt-4">
       <h2 id="policies" className="text-2xl">
         {t("title")}
       </h2>
-      <p className="mt-3 text-lg text-soft">{t("intro")}</p>
-      <nav aria-label={t("title")} className="mt-4 flex flex-wrap gap-x-6">
-        {policies.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className="text-link py-2.5">
-            {title}
-          </a>
+      <p className="mt-3 text-soft">{t("intro")}</p>
+      <div className="mt-6 border-t border-line">
+        {policies.map((policy) => (
+          <PolicyOfThree key={policy.id} policy={policy} email={site.contact.email} />
         ))}
-      </nav>
-      {policies.map((policy) => (
-        <PolicyOfThree key={policy.id} policy={policy} email={site.contact.email} />
-      ))}
+      </div>
     </section>
   );
 }
 
+/** Folded to its title, which a link to its anchor opens: by the browser itself, since the anchor stands inside. */
 function PolicyOfThree({ policy, email }: { policy: Policy; email: string }) {
   const t = useTranslations("policies");
   return (
-    <article
-      id={policy.id}
-      aria-labelledby={`${policy.id}-title`}
-      className="mt-16 grid scroll-mt-20 gap-x-16 gap-y-6 border-t border-line pt-10 lg:grid-cols-[15rem_1fr]"
-    >
-      <header>
-        <h3 id={`${policy.id}-title`} className="text-xl lg:sticky lg:top-28">
+    <details className="group border-b border-line" aria-labelledby={`${policy.id}-title`}>
+      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-sage-ink [&::-webkit-details-marker]:hidden">
+        <h3 id={`${policy.id}-title`} className="text-xl">
           {policy.title}
         </h3>
-        <EffectiveDate />
-        {policy.path === `/${policy.id}` && (
-          <p className="mt-2 text-sm">
-            <Link to={policy.path} className="text-link">
-              {t("ownPage", { policy: policy.title })}
-            </Link>
-          </p>
-        )}
-      </header>
-      <div className="min-w-0">
+        <Icon name="chevron-down" className="shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <article id={policy.id} aria-labelledby={`${policy.id}-title`} className="scroll-mt-36 pb-14">
+        <p className="mb-6 flex flex-wrap items-baseline gap-x-6 text-sm">
+          <EffectiveDate />
+          <Link to={policy.path} className="text-link py-2.5" aria-label={t("ownPageLabel", { policy: policy.title })}>
+            {t("ownPage")}
+          </Link>
+        </p>
         <PolicyText policy={policy} level={4} email={email} />
-      </div>
-    </article>
+      </article>
+    </details>
   );
+}
+
+/** In the running app a link to an anchor is no navigation of the browser's, which would open what holds it. */
+function useOpenedByAddress() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again is to open it again.
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const fold = target?.closest("details");
+    if (!target || !fold || fold.open) return;
+    fold.open = true;
+    target.scrollIntoView();
+  }, [hash, key]);
 }

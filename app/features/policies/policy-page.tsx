@@ -5,8 +5,6 @@ import { EffectiveDate } from "./effective-date";
 import { POLICY_IDS, type WritePolicy } from "./policy";
 import { PolicyText } from "./policy-text";
 
-const PLACES = { terms: "/terms", privacy: "/privacy", cookies: "/legal#cookies" } as const;
-
 /** One policy on a page of its own, its contents at the side. */
 export function PolicyPage({ write }: { write: WritePolicy }) {
   const t = useTranslations("policies");
@@ -16,7 +14,9 @@ export function PolicyPage({ write }: { write: WritePolicy }) {
     <div className="mx-auto grid w-full max-w-column gap-x-16 px-5 pt-8 pb-20 sm:px-8 md:pt-12 lg:grid-cols-[15rem_1fr]">
       <header className="mb-8 lg:col-start-2">
         <h1 className="text-3xl">{policy.title}</h1>
-        <EffectiveDate />
+        <p className="mt-2">
+          <EffectiveDate />
+        </p>
       </header>
       <nav aria-label={t("contents")} className="hidden lg:sticky lg:top-24 lg:col-start-1 lg:row-start-2 lg:block lg:self-start">
         <p className="text-sm text-soft">{t("contents")}</p>
@@ -39,7 +39,7 @@ export function PolicyPage({ write }: { write: WritePolicy }) {
           <p className="text-soft">{t("otherPolicies")}</p>
           <div className="mt-1 flex flex-wrap gap-x-6">
             {POLICY_IDS.filter((id) => id !== policy.id).map((id) => (
-              <Link key={id} to={PLACES[id]} className="text-link py-2.5">
+              <Link key={id} to={`/${id}`} className="text-link py-2.5">
                 {t(id)}
               </Link>
             ))}

@@ -26,7 +26,7 @@ export interface PolicySection {
 export interface Policy {
   id: PolicyId;
   title: string;
-  /** Its own page, where it has one. */
+  /** Its own page. */
   path: string;
   /** What it comes down to, for those who read no further. */
   inShort: readonly string[];

@@ -25,7 +25,7 @@ export function SurgeSection({ estimate }: { estimate: Estimate | null }) {
     highestPercent: percent(HIGHEST_SURGE_TENTHS),
   };
   return (
-    <GuideSection id="surge" title={t("surgeTitle")} text={t("surgeLead")}>
+    <GuideSection id="surge" isFolded title={t("surgeTitle")} text={t("surgeLead")}>
       <SurgeChart steps={steps} estimate={estimate} />
       <SurgeTable steps={steps} />
       <p className="mt-8 rounded border border-line bg-surface px-5 py-4 font-serif text-lg">{t("surgeRule", figures)}</p>

@@ -1,13 +1,17 @@
 import { advisorsMessages } from "#app/features/advisors/messages";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { policiesMessages } from "#app/features/policies/messages";
 import { SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
 
 /** Of the pages the search dialog knows, those that are there for a signed-in person alone. */
 const PERSONAL = new Set(["/auth", "/profile", "/book-consultation", "/advisor-profile"]);
 
 /** Pages beside the thirteen of the search dialog. */
-const FURTHER = [{ path: "/advisors/all", name: advisorsMessages.allTitle, description: advisorsMessages.allDescription }];
+const FURTHER = [
+  { path: "/advisors/all", name: advisorsMessages.allTitle, description: advisorsMessages.allDescription },
+  { path: "/cookies", name: policiesMessages.cookies, description: policiesMessages.cookiesDescription },
+];
 
 /** The pages of the site that everybody can read and that stand under their own address. */
 export const VISITOR_PAGES = [...SEARCHABLE_PAGES.filter(({ path }) => !PERSONAL.has(path)), ...FURTHER];

@@ -1,5 +1,6 @@
 /** Texts of the parts every screen is built from. */
 export const uiMessages = {
+  unfold: "Show this part",
   close: "Close",
   cancel: "Cancel",
   dismiss: "Dismiss",

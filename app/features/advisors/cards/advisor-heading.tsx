@@ -7,7 +7,7 @@ import { useCompared } from "../compare/compare-choice";
 import type { AdvisorBadge, BadgeCode, ListedCard } from "./advisor-card";
 
 /** Avatar, name, specialty and rating: the top of every card. The name leads to the public page; `isCover` makes the whole card do so. */
-export function AdvisorHeading({ card, isCover = false }: { card: ListedCard; isCover?: boolean }) {
+export function AdvisorHeading({ card, isCover = false, withTitle = false }: { card: ListedCard; isCover?: boolean; withTitle?: boolean }) {
   const { keep } = useCompared();
   return (
     <div className="flex items-start gap-4">
@@ -19,6 +19,7 @@ export function AdvisorHeading({ card, isCover = false }: { card: ListedCard; is
           </Link>
         </h3>
         <p className="text-soft">{card.specialty}</p>
+        {withTitle && card.jobTitle !== card.specialty && <p className="text-sm max-sm:line-clamp-1">{card.jobTitle}</p>}
         <Stars rating={card.rating} count={card.ratingCount} />
       </div>
     </div>

@@ -37,8 +37,7 @@ export function AdvisorList({ cards, saved, currency, newFrom = 0, isOfDay = fal
           of={["listed advisor", card, saved.includes(card.slug), slugs, currency, isOfDay]}
           className="flex scroll-mt-20 flex-col gap-3 max-sm:p-4 sm:gap-4"
         >
-          <AdvisorHeading card={card} isCover />
-          {card.jobTitle !== card.specialty && <p className="text-sm max-sm:line-clamp-1">{card.jobTitle}</p>}
+          <AdvisorHeading card={card} isCover withTitle />
           <LocationAndTime card={card} isOfDay={isOfDay} />
           <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} onPhone={BADGES_ON_A_PHONE} />
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-1 min-[22.5rem]:max-sm:flex-nowrap">
