@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { config } from "./app/config.server";
 import { describeError, log } from "./app/platform/log/log.server";
 import { watchMainThread } from "./app/platform/main-thread/main-thread.server";
-import { endStreams, openSite, setListeningAddress, siteListener } from "./app/site.server";
+import { endStreams, openSite, setListeningAddress, siteListener, startMetricsServer } from "./app/site.server";
 
 // Tests ask the built site without a process of its own, one file after the other with settings and a database of their own.
 export { moveConfig } from "./app/config.server";
@@ -22,6 +22,7 @@ async function main() {
   const { host, port, siteName, dataDir } = config();
   const site = await openSite(sayStep);
   const server = createServer({ headersTimeout: 15_000, requestTimeout: LONGEST_UPLOAD_MILLISECONDS }, siteListener());
+  const stopMetrics = await startMetricsServer();
   const url = await listen(server, port, host);
   setListeningAddress(url);
   watchMainThread();
@@ -35,6 +36,7 @@ async function main() {
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
     await drained;
     clearTimeout(timer);
+    await stopMetrics();
     await site.close();
     process.exit(0);
   });

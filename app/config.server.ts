@@ -73,6 +73,9 @@ const environmentSchema = z.object({
     .default("on")
     .transform((value) => value === "on"),
   MAX_WAIT_SECONDS: z.coerce.number().int().min(1).max(120).default(2),
+  SLOW_STATEMENT_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: text.default("127.0.0.1"),
   BACKUP_DIR: text.optional(),
   BACKUP_HOURS: z.coerce.number().int().min(0).max(720).optional(),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
@@ -147,6 +150,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     pace: env.PACE,
     rateLimits: env.RATE_LIMITS,
     maxWaitMs: env.MAX_WAIT_SECONDS * 1000,
+    slowStatementMs: env.SLOW_STATEMENT_MS,
+    metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     backup: {
       dir: path.resolve(env.BACKUP_DIR ?? path.join(env.DATA_DIR, "backups")),
       hours: env.BACKUP_HOURS ?? (env.DATABASE_URL || demo ? 0 : BACKUP_HOURS),

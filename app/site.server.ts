@@ -26,12 +26,15 @@ import { pageAnswer } from "#app/platform/http/ready-page.server";
 import { addressOf, requestLineProblem } from "#app/platform/http/request-line.server";
 import { networkOf } from "#app/platform/limits/network";
 import { refuseSearch } from "#app/platform/limits/search-limit.server";
+import { requestIdOf, withRequestId } from "#app/platform/log/request-id.server";
 import { beginAnswer } from "#app/platform/main-thread/main-thread.server";
+import { beginRequest } from "#app/platform/metrics/request-metrics.server";
 import { config } from "./config.server";
 import { unsentAnswer } from "./unsent-page.server";
 
 export { moveClock } from "#app/platform/clock.server";
 export { endStreams } from "#app/platform/events/streams.server";
+export { startMetricsServer } from "#app/platform/metrics/metrics-server.server";
 export { setListeningAddress } from "#app/platform/origin.server";
 export { openSite } from "#app/start/open-site.server";
 
@@ -111,7 +114,7 @@ function withOneAddress(request: Request): { request: Request; movedTo?: string 
 /** The listener of the one server: kept pages first, then headers, files of the build, body limits and the pages themselves. */
 export function siteListener(root = process.cwd()): RequestListener {
   const files = serveFiles(path.join(root, "build/client"));
-  const { baseUrl } = config();
+  const { baseUrl, trustProxy } = config();
   const origin = baseUrl ? { protocol: new URL(baseUrl).protocol, host: new URL(baseUrl).host } : {};
   return (incoming, outgoing) => {
     const problem = requestLineProblem(incoming);
@@ -131,11 +134,21 @@ export function siteListener(root = process.cwd()): RequestListener {
       }
       const key = isPage && !isStrange && !isMoved ? cacheKey(incoming) : null;
       const endAnswer = beginAnswer(`${incoming.method} ${route}`);
-      outgoing.once("close", endAnswer);
-      createRequestListener((request) => {
-        const answered = answer(request, incoming, key === null ? null : { key, isCounted });
+      const endRequest = beginRequest(incoming.method ?? "", route);
+      outgoing.once("close", () => {
+        endAnswer();
+        endRequest(outgoing.statusCode);
+      });
+      const id = requestIdOf(incoming.headers["x-request-id"], trustProxy > 0);
+      outgoing.setHeader("x-request-id", id);
+      createRequestListener(async (request) => {
+        const answered = await withRequestId(id, () => answer(request, incoming, key === null ? null : { key, isCounted }));
         // A page is drawn while it goes out. What is none may go on for hours, and does nothing meanwhile.
-        return isPage ? answered : answered.finally(endAnswer);
+        if (!isPage) {
+          endAnswer();
+          endRequest(answered.status);
+        }
+        return answered;
       }, origin)(incoming, outgoing);
     });
   };

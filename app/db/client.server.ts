@@ -1,7 +1,8 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { DatabaseAway, watchReach } from "./reach.server";
+import { timeStatements } from "./statement-times.server";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -33,7 +34,9 @@ class PagesPool extends pg.Pool {
   override connect(done?: PoolCallback) {
     const own = ownConnections.getStore();
     if (!own && isDatabaseAway()) return refuseConnection(done);
-    if (done) return own ? own.connect(done) : super.connect(done);
+    // Who waited for a connection goes on as itself, and not as the one who gave it back.
+    const asAsked = done && AsyncResource.bind(done);
+    if (asAsked) return own ? own.connect(asAsked) : super.connect(asAsked);
     return own ? own.connect() : super.connect();
   }
 }
@@ -96,6 +99,7 @@ export const withConnections = <Result>(own: pg.Pool, work: () => Result): Resul
 function hear(opened: pg.Pool) {
   opened.on("error", () => undefined);
   opened.on("connect", (client) => client.on("error", () => undefined));
+  opened.on("connect", timeStatements);
   return opened;
 }
 

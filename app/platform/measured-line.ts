@@ -55,5 +55,5 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now() }: Line
     return new Promise((resolve) => (goesFirst ? first : others).push({ begin: () => resolve(begin()), since: now() }));
   }
 
-  return { enter, delayMs };
+  return { enter, delayMs, waiting: () => first.length + others.length };
 }

@@ -12,6 +12,7 @@ import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/run-jobs.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
+import { watchStatementTimes } from "#app/platform/metrics/database-metrics.server";
 import { ALL_JOBS } from "./all-jobs.server";
 import { openDatabase } from "./open-database.server";
 import { startBackups } from "./scheduled-backups.server";
@@ -32,6 +33,7 @@ export async function openSite(say: Say = () => undefined) {
   const database = await step("database", () => openDatabase(settings));
   closeDataFolder(settings.dataDir);
   connectDatabase(database.where, settings.maxWaitMs);
+  const stopWatching = watchStatementTimes();
   await step("schema", () => migrateDatabase(database.where));
   await keepTopics(db);
   await readChangedTopics(db);
@@ -53,6 +55,7 @@ export async function openSite(say: Say = () => undefined) {
       await stopJobs();
       await stopOutbox();
       await closeEvents();
+      stopWatching();
       await disconnectDatabase();
       await database.close();
     },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { HOUR_MS } from "#app/platform/durations";
+import { gauge } from "#app/platform/metrics/registry";
 import { onEvent } from "./events.server";
 
 /** Carries the ids of people, and no word of what has changed for them. */
@@ -37,6 +38,12 @@ const streams = new Map<string, Set<Stream>>();
 const visitors = new Map<string, Set<Stream>>();
 let stopListening: (() => void) | undefined;
 
+const sizeOf = (group: Map<string, Set<Stream>>) => [...group.values()].reduce((sum, { size }) => sum + size, 0);
+gauge("sagebridge_live_streams", "Open pages that are told of changes.", () => [
+  [{ of: "people" }, sizeOf(streams)],
+  [{ of: "visitors" }, sizeOf(visitors)],
+]);
+
 /** Tells the open pages of these people, on every server, that something of theirs has changed: once the transaction commits. */
 export async function publishToPeople(connection: Connection, userIds: readonly string[]) {
   await connection.execute(sql`select pg_notify(${PEOPLE_CHANNEL}, ${userIds.join(" ")})`);
@@ -59,8 +66,7 @@ export function openStream(userId: string, signal: AbortSignal): ReadableStream<
 /** The same for a visitor, who is told of nothing but what stands on every page. Null when enough are told already. */
 export function openVisitorStream(address: string, signal: AbortSignal): ReadableStream<Uint8Array> | null {
   if ((visitors.get(address)?.size ?? 0) >= MOST_VISITORS_AN_ADDRESS) return null;
-  const open = [...visitors.values()].reduce((sum, { size }) => sum + size, 0);
-  return open >= MOST_VISITORS ? null : streamAmong(visitors, address, signal);
+  return sizeOf(visitors) >= MOST_VISITORS ? null : streamAmong(visitors, address, signal);
 }
 
 function streamAmong(group: Map<string, Set<Stream>>, key: string, signal: AbortSignal): ReadableStream<Uint8Array> {

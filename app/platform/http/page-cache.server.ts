@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDatabaseAway } from "#app/db/client.server";
 import { now } from "#app/platform/clock.server";
 import { onEvent } from "#app/platform/events/events.server";
+import { counter, gauge } from "#app/platform/metrics/registry";
 import { pageAnswer, type ReadyPage, readyPage, sendPage } from "./ready-page.server";
 
 /** Every table that a public page shows has a trigger that notifies this channel (migration 0001). */
@@ -17,6 +18,12 @@ const pages = new Map<string, { page: ReadyPage; until: number }>();
 /** What is being rendered, by key and generation: whoever asks for the same meanwhile waits for it. */
 const underWay = new Map<string, Promise<ReadyPage | null>>();
 let generation = 0;
+
+gauge("sagebridge_kept_pages", "Pages that are kept ready.", () => pages.size);
+const sent = counter(
+  "sagebridge_kept_pages_sent_total",
+  "Kept pages that were sent: fresh ones, and stale ones while the database was away.",
+);
 
 /** Outdates every page whenever a write that a page shows is committed, on any server. Returns the function that stops it. */
 export function watchPageChanges() {
@@ -57,16 +64,20 @@ export const wasKept = (key: string) => pages.has(key);
 export function sendKept(request: IncomingMessage, response: ServerResponse): boolean {
   const key = cacheKey(request);
   const kept = key === null ? undefined : pages.get(key);
-  if (kept && kept.until >= now().getTime()) sendPage(kept.page, request, response);
-  else if (kept && isDatabaseAway() && isFitToShow(kept.page)) sendPage(kept.page, request, response, staleHeaders(kept.page));
-  else return false;
+  if (!kept) return false;
+  const isFresh = kept.until >= now().getTime();
+  if (!isFresh && !(isDatabaseAway() && isFitToShow(kept.page))) return false;
+  sendPage(kept.page, request, response, isFresh ? [] : staleHeaders(kept.page));
+  sent.add({ state: isFresh ? "fresh" : "stale" });
   return true;
 }
 
 /** The last page that visitors saw at an address, for when there is no newer one to be had; null where none is kept. */
 export async function staleAnswer(request: IncomingMessage): Promise<Response | null> {
   const page = pages.get(keyOf(request) ?? "")?.page;
-  return page && isFitToShow(page) ? pageAnswer(page, request, staleHeaders(page)) : null;
+  if (!page || !isFitToShow(page)) return null;
+  sent.add({ state: "stale" });
+  return pageAnswer(page, request, staleHeaders(page));
 }
 
 const ageOf = (page: ReadyPage) => now().getTime() - page.madeAt;

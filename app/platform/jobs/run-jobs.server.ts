@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { openConnections, withConnections } from "#app/db/client.server";
 import { describeError, log } from "#app/platform/log/log.server";
+import { counter, gauge, histogram } from "#app/platform/metrics/registry";
 
 export interface Job {
   name: string;
@@ -18,6 +19,17 @@ interface Timing {
   /** By when every job has had its first turn, so that the daily ones also run where a server is started anew each day. */
   firstPassSeconds?: number;
 }
+
+const SECONDS = [0.01, 0.1, 0.5, 1, 5, 15, 60];
+const passes = counter(
+  "sagebridge_job_passes_total",
+  "Passes of jobs on this server, by how they ended; those that another server made are skipped.",
+);
+const took = histogram("sagebridge_job_seconds", "How long passes took.", SECONDS);
+let nextDueAt: (() => number) | undefined;
+gauge("sagebridge_jobs_overdue_seconds", "How long the next pass of this server has been due.", () =>
+  nextDueAt ? Math.max(0, performance.now() - nextDueAt()) / 1000 : null,
+);
 
 /** One for the pass's lock, the others for its work. */
 const CONNECTIONS = 4;
@@ -47,6 +59,7 @@ export function startJobs(jobs: readonly Job[], { passSeconds = 60, firstPassSec
     ).unref();
   };
   if (turns.length > 0) waitForNext();
+  nextDueAt = () => Math.min(...turns.map(({ dueAt }) => dueAt));
   return async () => {
     isStopped = true;
     clearTimeout(timer);
@@ -67,11 +80,15 @@ function passMaker(passSeconds: number) {
       const end = new Promise<typeof ended>((resolve) => {
         timer = setTimeout(() => resolve(ended), passSeconds * 1000);
       });
-      const pass = withConnections(pool, () => whileLocked(pool, name, run)).catch((error: unknown) =>
-        log("warn", "job failed", { job: name, ...describeError(error) }),
-      );
+      const began = performance.now();
+      const pass = withConnections(pool, () => whileLocked(pool, name, run)).catch((error: unknown) => {
+        log("warn", "job failed", { job: name, ...describeError(error) });
+        return "failed" as const;
+      });
       const outcome = await Promise.race([pass, end]);
       clearTimeout(timer);
+      took.observe((performance.now() - began) / 1000);
+      passes.add({ job: name, outcome: outcome === ended ? "ended" : outcome });
       if (outcome !== ended) return;
       log("error", "job ended", { job: name, afterSeconds: passSeconds });
       connections.cut();
@@ -82,7 +99,7 @@ function passMaker(passSeconds: number) {
 }
 
 /** The lock belongs to its connection, so that it ends with the server. */
-async function whileLocked(pool: pg.Pool, name: string, run: Job["run"]) {
+async function whileLocked(pool: pg.Pool, name: string, run: Job["run"]): Promise<"done" | "skipped"> {
   const client = await pool.connect();
   let isUnlocked = false;
   try {
@@ -95,6 +112,7 @@ async function whileLocked(pool: pg.Pool, name: string, run: Job["run"]) {
       }
     }
     isUnlocked = true;
+    return rows[0]?.mine ? "done" : "skipped";
   } finally {
     client.release(!isUnlocked);
   }

@@ -1,11 +1,19 @@
+import { counter } from "../metrics/registry";
+import { currentRequestId } from "./request-id.server";
+
 type Level = "info" | "warn" | "error";
 
 const LONGEST_VALUE = 500;
 
-/** One JSON line an event on standard output: newlines escaped, long values cut, nothing personal in it. */
+const lines = counter("sagebridge_log_lines_total", "What was logged, by level and event.");
+
+/** One JSON line an event on standard output, with the id of the request that it is about: newlines escaped, long values cut, nothing personal in it. */
 export function log(level: Level, event: string, details: Record<string, unknown> = {}) {
   if (process.env.NODE_ENV === "test") return;
-  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...details }, cut)}\n`);
+  lines.add({ level, event });
+  const request = currentRequestId();
+  const about = { at: new Date().toISOString(), level, event, ...(request ? { request } : {}) };
+  process.stdout.write(`${JSON.stringify({ ...about, ...details }, cut)}\n`);
 }
 
 /** An error as details for `log`: message, cause, and the stack that only the operator sees. Of a failed query the statement, never its values. */

@@ -5,9 +5,12 @@ import { type MailAttachment, outbox } from "#app/db/schema/operations";
 import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
+import { counter } from "#app/platform/metrics/registry";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
 import { sendMail } from "./mail.server";
 import { withMailLogo } from "./mail-logo.server";
+
+const tries = counter("sagebridge_mail_tries_total", "Mails that were handed over, and tries that failed.");
 
 const CHANNEL = "outbox";
 const BATCH = 10;
@@ -87,8 +90,10 @@ async function sendOne({ id, recipient: to, subject, text, html, attachments, at
   try {
     await sendMail({ id, to, subject, text, html, attachments });
     await db.execute(sql`update outbox set sent_at = now(), last_error = null where id = ${id}`);
+    tries.add({ outcome: "sent" });
     sayConfirmationLink(to, text);
   } catch (error) {
+    tries.add({ outcome: "failed" });
     const isGivenUp = attempts >= MOST_ATTEMPTS;
     log("warn", "mail not sent", { kind, attempts, isGivenUp, ...describeError(error) });
     await db.execute(

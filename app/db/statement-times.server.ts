@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type pg from "pg";
+
+type Listener = (milliseconds: number, text: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells `listener` of every statement that has ended, with its text and never its values. Returns the function that ends it. */
+export function onStatement(listener: Listener) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+type Query = (...given: unknown[]) => unknown;
+
+/** Has every statement of a connection measured, for those who listen. */
+export function timeStatements(client: pg.PoolClient) {
+  const query = client.query.bind(client) as Query;
+  const timed: Query = (...given) => {
+    if (listeners.size === 0) return query(...given);
+    const began = performance.now();
+    // The answer comes on the connection, which knows nothing of the request that has asked.
+    const asRequest = AsyncLocalStorage.snapshot();
+    const end = () => {
+      const milliseconds = performance.now() - began;
+      for (const listener of listeners) asRequest(listener, milliseconds, textOf(given[0]));
+    };
+    const done = given.at(-1);
+    if (typeof done === "function")
+      return query(...given.slice(0, -1), (...answer: unknown[]) => {
+        end();
+        done(...answer);
+      });
+    const asked = query(...given);
+    if (asked instanceof Promise) asked.then(end, end);
+    return asked;
+  };
+  client.query = timed as typeof client.query;
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === "string") return statement;
+  const { text } = (statement ?? {}) as { text?: unknown };
+  return typeof text === "string" ? text : "";
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const isInstalled = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+const run = (program: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  return { status, said: `${stdout}${stderr}` };
+};
+
+const REGISTERED = new Set(
+  globSync("app/**/*.ts").flatMap((file) =>
+    [...read(file).matchAll(/\b(?:counter|gauge|histogram)\(\s*"(\w+)"/g)].map(([, name = ""]) => name),
+  ),
+);
+const OF_A_HISTOGRAM = /_(bucket|sum|count)$/;
+
+test.each([
+  "deploy/grafana/sagebridge.json",
+  "deploy/prometheus/alerts.yaml",
+  "deploy/prometheus/alerts.test.yaml",
+])("%s asks for figures that there are", (file) => {
+  const asked = new Set(read(file).match(/\b(?:sagebridge|process|nodejs)_\w+/g));
+  expect(asked.size).toBeGreaterThan(3);
+  expect([...asked].filter((name) => !REGISTERED.has(name) && !REGISTERED.has(name.replace(OF_A_HISTOGRAM, "")))).toEqual([]);
+});
+
+test("the board has a panel for each figure but those that other figures stand for", () => {
+  const board = read("deploy/grafana/sagebridge.json");
+  const missing = [...REGISTERED].filter((name) => !name.startsWith("test_") && !board.includes(name));
+  expect(missing.sort()).toEqual(["process_start_time_seconds", "sagebridge_job_seconds", "sagebridge_line_delay_seconds"]);
+});
+
+test.skipIf(!isInstalled("promtool"))("Prometheus takes the alerts, and they go off when they should (needs Debian's prometheus)", () => {
+  expect(run("promtool", "check", "rules", "deploy/prometheus/alerts.yaml")).toMatchObject({ status: 0 });
+  expect(run("promtool", "test", "rules", "deploy/prometheus/alerts.test.yaml")).toMatchObject({ status: 0 });
+});
