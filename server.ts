@@ -28,7 +28,7 @@ async function main() {
   watchMainThread();
   if (site.demoAccounts)
     say(`\n  Demo accounts (also in ${dataDir}/demo-accounts.txt):\n${site.demoAccounts.trimEnd().replaceAll(/^/gm, "    ")}`);
-  say(`\n  ${siteName} is at ${url}\n`);
+  say(`\n  ${siteName} is at ${url}\n  What is left before it is yours: ${url}/admin?view=settings\n`);
   const stop = once(async () => {
     const drained = new Promise((resolve) => server.close(resolve));
     endStreams();

@@ -5,6 +5,7 @@ import { oauthMessages } from "#app/features/accounts/oauth/messages";
 import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
 import { dashboardMessages } from "#app/features/admin/dashboard/messages";
+import { firstDayMessages } from "#app/features/admin/first-day/messages";
 import { logosMessages } from "#app/features/admin/logos/messages";
 import { adminMessages } from "#app/features/admin/messages";
 import { paymentMessages } from "#app/features/admin/payments/messages";
@@ -66,6 +67,7 @@ export const texts = {
   siteContent: siteContentMessages,
   admin: adminMessages,
   brand: brandMessages,
+  firstDay: firstDayMessages,
   taxonomy: taxonomyMessages,
   ui: uiMessages,
   videos: videosMessages,

@@ -10,6 +10,7 @@ import { logos } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import * as banners from "#app/features/admin/banner/banners.server";
 import * as categoryRequests from "#app/features/admin/category-requests/requests.server";
+import * as firstDay from "#app/features/admin/first-day/first-day.server";
 import * as order from "#app/features/admin/homepage/section-order.server";
 import * as sections from "#app/features/admin/homepage/sections.server";
 import { deleteLogo, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
@@ -77,6 +78,8 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   restorePerson: (actor) => people.restorePerson(actor, ID),
   grantAdmin: (actor) => people.grantAdmin(actor, actor.userId),
   revokeAdmin: (actor) => people.revokeAdmin(actor, ID),
+  sendTestMail: (actor) => firstDay.sendTestMail(actor, AT),
+  confirmPolicies: (actor) => firstDay.confirmPolicies(actor, AT),
   saveBrand: (actor) => settings.saveBrand(actor, { version: AT } as never, AT),
   saveContact: (actor) => settings.saveContact(actor, { version: AT, email: "a@example.com", phone: "", city: "" } as never, AT),
   savePlatformFee: (actor) => settings.savePlatformFee(actor, { version: AT, fee: 0 }, AT),
@@ -88,6 +91,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   restoreTopic: (actor) => topics.restoreTopic(actor, TOPIC),
   uploadVideo: (actor) =>
     uploadVideo(actor, { place: "hero", replaces: "" } as never, { fileName: "x.mp4", content: arriving(), poster: null }, AT),
+  savePlaceWords: (actor) => videos.savePlaceWords(actor, { position: 1, version: "" }, { title: "", label: "" } as never, AT),
   saveVideoWords: (actor) => videos.saveVideoWords(actor, { id: ID, version: AT } as never, {} as never, AT),
   removeGridVideo: (actor) => videos.removeGridVideo(actor, ID, AT),
   switchHeroVideo: (actor) => videos.switchHeroVideo(actor, ID, true, AT),

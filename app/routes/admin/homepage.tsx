@@ -2,6 +2,7 @@ import { AuditList } from "#app/features/admin/audit-log/audit-list";
 import { ConsultationList } from "#app/features/admin/consultations/consultation-list";
 import { DashboardViews } from "#app/features/admin/dashboard/dashboard-views";
 import { FiguresBoard } from "#app/features/admin/figures/figures-board";
+import { FirstDayLine } from "#app/features/admin/first-day/first-day-list";
 import type { SectionAnswer } from "#app/features/admin/homepage/section-answer";
 import { SectionEditor } from "#app/features/admin/homepage/section-editor";
 import { SectionList } from "#app/features/admin/homepage/section-list";
@@ -57,13 +58,16 @@ function View({ given, answer }: { given: Given; answer: Answer }) {
   if (given.view !== "sections") return null;
   return (
     <div className="space-y-12">
-      <FiguresBoard figures={given.figures} />
+      <div>
+        <FirstDayLine firstDay={given.firstDay} />
+        <FiguresBoard figures={given.figures} />
+      </div>
       <SectionList sections={given.sections} answer={sectionAnswer(answer)} />
     </div>
   );
 }
 
-const SETTINGS_FORMS = ["brand", "contact", "fee", "danger", "payWay"];
+const SETTINGS_FORMS = ["firstDay", "brand", "contact", "fee", "danger", "payWay"];
 
 const isOfSettings = (answer: NonNullable<Answer>): answer is SettingsAnswer => SETTINGS_FORMS.includes(answer.form);
 

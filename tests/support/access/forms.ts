@@ -164,6 +164,8 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     undo: section,
     "show-section": { sectionType: "how_it_works" },
     order: { seen: "how_it_works,become_advisor", move: "how_it_works:down" },
+    "send-test-mail": {},
+    "policies-read": {},
     "save-brand": { version: VERSION, name: "Ours", tagline: "", accent: "#1d4ed8", fonts: "inter", radius: "large" },
     "save-contact": { version: VERSION, email: "we@example.com", phone: "", city: "Lyon" },
     "save-danger": { version: VERSION, en: "", de: "", fr: "", es: "", it: "" },

@@ -3,6 +3,8 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FailureAlert } from "../alert";
+import type { FirstDay } from "../first-day/first-day";
+import { FirstDayList } from "../first-day/first-day-list";
 import { BrandForm } from "./brand-form";
 import { DangerForm } from "./danger-form";
 import { PayWayForm } from "./pay-way-form";
@@ -11,15 +13,17 @@ import { type EditedSettings, feeText } from "./settings-form";
 
 interface SettingsPageProps {
   settings: EditedSettings;
+  firstDay: FirstDay;
   /** What the configuration says, where nothing is set. */
   configured: { name: string; email: string; phone: string; city: string };
   answer: SettingsAnswer | undefined;
 }
 
-/** Brand, contact details, the platform fee, how clients pay, and what people in danger are told. */
-export function SettingsPage({ settings, configured, answer }: SettingsPageProps) {
+/** What is left to do on the first day, brand, contact details, the platform fee, how clients pay, and what people in danger are told. */
+export function SettingsPage({ settings, firstDay, configured, answer }: SettingsPageProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-2">
+      <FirstDayList firstDay={firstDay} answer={answer?.form === "firstDay" ? answer : undefined} />
       <BrandForm brand={settings.brand} configured={configured.name} answer={answer?.form === "brand" ? answer : undefined} />
       <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
       <FeeForm fee={settings.fee} answer={answer?.form === "fee" ? answer : undefined} />

@@ -4,6 +4,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { readFilters } from "#app/features/admin/applications/application-filters";
 import { searchConsultations } from "#app/features/admin/consultations/consultation-search.server";
 import { readFigures } from "#app/features/admin/figures/figures.server";
+import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
 import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
 import { hasMailbox, openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
 import { searchPeople } from "#app/features/admin/people/person-list.server";
@@ -31,7 +32,14 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
   try {
     const person = { zone: viewer.timeZone || "UTC", hasMailbox: hasMailbox(), held: await readHeldAnswer(viewer, wishes) };
     if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
-    if (view === null) return { view: "sections" as const, sections: await listSections(), figures: await figuresFor(viewer), ...person };
+    if (view === null)
+      return {
+        view: "sections" as const,
+        sections: await listSections(),
+        figures: await figuresFor(viewer),
+        firstDay: await readFirstDay(),
+        ...person,
+      };
     if (view === "people")
       return { view, ...(await searchPeople({ query, page })), query, page, viewerId: viewer.userId, ...person } as const;
     if (view === "consultations")
@@ -42,7 +50,13 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
     if (view === "topics") return { ...(await readTopics(wishes.get("topic"))), ...person };
     if (view === "audit") return { view, ...(await readAuditLog(page)), ...person } as const;
     if (view === "settings")
-      return { view, settings: await readSettings(), configured: { ...config().contact, name: config().siteName }, ...person } as const;
+      return {
+        view,
+        settings: await readSettings(),
+        firstDay: await readFirstDay(),
+        configured: { ...config().contact, name: config().siteName },
+        ...person,
+      } as const;
     if (view === "mail") return await readMail(wishes.get("id"), { query, page }, person);
   } catch (error) {
     const failed = view === null || view === "section" ? "admin.loadSectionsFailed" : "dashboard.loadFailed";

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/features/accounts/viewer";
+import { confirmPolicies, sendTestMail } from "#app/features/admin/first-day/first-day.server";
 import { saveBrand, saveContact, saveDangerLines, savePayWay, savePlatformFee } from "#app/features/admin/settings/settings.server";
 import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
 import {
@@ -22,6 +23,8 @@ const PAGE = "/admin?view=settings";
 
 /** What can be set for the whole site. */
 export const SETTINGS_POSTS = {
+  "send-test-mail": (viewer: Viewer) => act("firstDay", {}, "firstDay.testSent", () => sendTestMail(viewer, now())),
+  "policies-read": (viewer: Viewer) => act("firstDay", {}, "firstDay.policiesSaved", () => confirmPolicies(viewer, now())),
   "save-brand": answerBrand,
   "save-contact": answerContact,
   "save-fee": answerFee,

@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Badge } from "#app/ui/badge";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Icon } from "#app/ui/icon";
+import { FailureAlert } from "../alert";
+import type { SettingsAnswer } from "../settings/settings-answer";
+import { FIRST_STEPS, type FirstDay, type FirstStep, stepsDone } from "./first-day";
+
+/** What is left to do before the site is one's own. Open while something is. */
+export function FirstDayList({ firstDay, answer }: { firstDay: FirstDay; answer: SettingsAnswer | undefined }) {
+  const t = useTranslations("firstDay");
+  const count = stepsDone(firstDay);
+  return (
+    <details open={count < FIRST_STEPS.length || answer !== undefined} className="card lg:col-span-2" id="first-day">
+      <summary className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 className="text-2xl">{t("title")}</h2>
+        <span className="text-soft">{t("progress", { done: count, all: FIRST_STEPS.length })}</span>
+      </summary>
+      <p className="mt-1 text-soft">{t("text")}</p>
+      <FailureAlert alert={answer?.alert} />
+      <ul className="mt-4 divide-y divide-line">
+        {FIRST_STEPS.map((step) => (
+          <Step key={step} step={step} firstDay={firstDay} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Step({ step, firstDay }: { step: FirstStep; firstDay: FirstDay }) {
+  const t = useTranslations("firstDay");
+  const isDone = firstDay.done[step];
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+      <span className="w-20 shrink-0">
+        <Badge tone={isDone ? "green" : "yellow"}>{t(isDone ? "isDone" : "isOpen")}</Badge>
+      </span>
+      <div className="min-w-0 grow basis-60">
+        <h3 className="font-sans text-base font-semibold">{t(step)}</h3>
+        <p className="text-soft">{stateOf(t, step, firstDay)}</p>
+      </div>
+      <Way step={step} firstDay={firstDay} />
+    </li>
+  );
+}
+
+function stateOf(t: ReturnType<typeof useTranslations<"firstDay">>, step: FirstStep, { done, mail, origin, advisors }: FirstDay) {
+  if (step === "mail") return t(`mail_${mail}`);
+  if (step === "address") return t(done.address ? "addressDone" : "addressOpen", { origin });
+  if (step === "advisor" && done.advisor) return t("advisorDone", { count: advisors });
+  const state = `${step}${done[step] ? "Done" : "Open"}` as "logoOpen";
+  return t(state);
+}
+
+/** The button or link that leads to the step, where there is one on this site. */
+function Way({ step, firstDay: { done, mail } }: { step: FirstStep; firstDay: FirstDay }) {
+  const t = useTranslations("firstDay");
+  if (step === "mail" && mail !== "waiting") return <PostButton intent="send-test-mail" label={t("sendTest")} busy={t("sending")} />;
+  if (step === "logo" && !done.logo)
+    return (
+      <Link to="/admin/logos" className="text-link">
+        {t("logoLink")}
+      </Link>
+    );
+  if (step !== "policies" || done.policies) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link to="/terms" className="text-link">
+        {t("policiesLink")}
+      </Link>
+      <PostButton intent="policies-read" label={t("policiesRead")} busy={t("saving")} />
+    </div>
+  );
+}
+
+function PostButton({ intent, label, busy }: { intent: string; label: string; busy: string }) {
+  return (
+    <PostForm preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <SubmitButton variant="secondary" size="small" busyLabel={busy}>
+        {label}
+      </SubmitButton>
+    </PostForm>
+  );
+}
+
+/** One line above the figures while something is left. */
+export function FirstDayLine({ firstDay }: { firstDay: FirstDay }) {
+  const t = useTranslations("firstDay");
+  const count = stepsDone(firstDay);
+  if (count === FIRST_STEPS.length) return null;
+  return (
+    <p className="card card-quiet mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Icon name="spark" className="text-brass-ink" />
+      {t("overview", { done: count, all: FIRST_STEPS.length })}
+      <Link to="/admin?view=settings#first-day" className="text-link">
+        {t("overviewLink")}
+      </Link>
+    </p>
+  );
+}

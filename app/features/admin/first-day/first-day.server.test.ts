@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from "vitest";
+import { moveConfig } from "#app/config.server";
+import { db } from "#app/db/client.server";
+import { auditLog, outbox } from "#app/db/schema/operations";
+import { logos, siteSettings } from "#app/db/schema/site-content";
+import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient } from "../../../../tests/support/people";
+import { stepsDone } from "./first-day";
+import { confirmPolicies, readFirstDay, sendTestMail } from "./first-day.server";
+
+useDatabase();
+
+const at = new Date("2026-12-01T09:00:00Z");
+
+beforeEach(async () => {
+  moveConfig({ ...process.env, SMTP_URL: "smtp://127.0.0.1:1", BASE_URL: "" });
+  for (const table of [siteSettings, outbox, logos, auditLog]) await db.delete(table);
+  return () => moveConfig();
+});
+
+test("on a fresh site nothing is done; what is done later is seen where it really stands", async () => {
+  const fresh = await readFirstDay();
+  expect([stepsDone(fresh), fresh.mail]).toEqual([0, "untried"]);
+  moveConfig({ ...process.env, BASE_URL: "https://site.example" });
+  await db.insert(siteSettings).values([
+    { name: CONTACT_SETTINGS.email, value: "ask@site.example" },
+    { name: "pay_text", value: "By transfer" },
+  ]);
+  await db.insert(logos).values({ name: "x", type: "main", filePath: "x", fileSize: 1, width: 1, height: 1 });
+  const { done, mail } = await readFirstDay();
+  expect(done).toMatchObject({ address: true, contact: true, logo: true, mail: false, policies: false, advisor: false });
+  expect(mail).toBe("files");
+});
+
+test("a test mail goes to the admin alone, and is done once the mail server has taken it", async () => {
+  const admin = await anAdmin();
+  await aClient();
+  await sendTestMail(admin, at);
+  const rows = await db.select().from(outbox);
+  expect(rows.map(({ recipient, kind }) => [recipient, kind])).toEqual([[admin.email, "test_mail"]]);
+  expect((await readFirstDay()).mail).toBe("waiting");
+  await db.update(outbox).set({ lastError: "refused" });
+  expect((await readFirstDay()).mail).toBe("refused");
+  await db.update(outbox).set({ sentAt: at });
+  expect((await readFirstDay()).done.mail).toBe(true);
+});
+
+test("who has read the policies is written down", async () => {
+  const admin = await anAdmin();
+  await confirmPolicies(admin, at);
+  await confirmPolicies(admin, at);
+  expect((await readFirstDay()).done.policies).toBe(true);
+  expect((await db.select().from(auditLog)).map(({ action, actorId }) => [action, actorId])).toEqual([
+    ["first_day.policies_read", admin.userId],
+    ["first_day.policies_read", admin.userId],
+  ]);
+});

@@ -1,0 +1,91 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
+import { db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
+import { outbox } from "#app/db/schema/operations";
+import { logos, siteSettings } from "#app/db/schema/site-content";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
+import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { siteContact } from "#app/features/site/contact.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
+import { sendEmail } from "#app/platform/mail/outbox.server";
+import { siteOrigin } from "#app/platform/origin.server";
+import type { Outcome } from "#app/platform/outcome";
+import { paymentProvider } from "#app/platform/payments/provider.server";
+import { adminMessages } from "../messages";
+import type { FirstDay, MailState } from "./first-day";
+import { firstDayMessages } from "./messages";
+
+const TEST_MAIL = "test_mail";
+const POLICIES_SETTING = "policies_read_at";
+/** What the documents' placeholders end with until somebody says who they are. */
+const PLACEHOLDER = /@example\.com$/;
+
+const t = createTranslator({ locale: "en", messages: { admin: adminMessages, firstDay: firstDayMessages } });
+
+/** What of the first day is done, as the site really stands. */
+export async function readFirstDay(): Promise<FirstDay> {
+  const [mail, { email }, payWay, hasLogo, hasRead, approved] = await Promise.all([
+    mailState(),
+    siteContact(),
+    readPayWay(),
+    db.$count(logos, and(eq(logos.type, "main"), eq(logos.isActive, true))),
+    db.$count(siteSettings, eq(siteSettings.name, POLICIES_SETTING)),
+    db.$count(advisors, eq(advisors.status, "approved")),
+  ]);
+  const done = {
+    address: config().baseUrl !== undefined,
+    mail: mail === "sent",
+    contact: !PLACEHOLDER.test(email),
+    payment: paymentProvider().collects || saysHowToPay(payWay),
+    logo: hasLogo > 0,
+    policies: hasRead > 0,
+    advisor: approved > 0,
+  };
+  return { done, mail, origin: siteOrigin(), advisors: approved };
+}
+
+async function mailState(): Promise<MailState> {
+  if (!config().smtpUrl) return "files";
+  const [last] = await db.select().from(outbox).where(eq(outbox.kind, TEST_MAIL)).orderBy(desc(outbox.createdAt)).limit(1);
+  if (last) return last.sentAt ? "sent" : last.lastError ? "refused" : "waiting";
+  // Test mails are forgotten with all others: any that has left says the same.
+  return (await db.$count(outbox, isNotNull(outbox.sentAt))) > 0 ? "sent" : "untried";
+}
+
+/** Sends a mail to the admin's own address, to see whether it arrives. */
+export function sendTestMail(actor: { userId: string }, at: Date): Promise<Outcome<never>> {
+  return adminTransaction(actor, async (tx) => {
+    const { email } = oneRow(await tx.select({ email: users.email }).from(users).where(eq(users.id, actor.userId)));
+    await sendEmail(
+      tx,
+      { dedupeKey: `${TEST_MAIL}:${actor.userId}:${at.getTime()}`, kind: TEST_MAIL, to: email },
+      {
+        subject: t("firstDay.testSubject", { site: siteName() }),
+        greeting: t("admin.emailGreeting"),
+        paragraphs: [t("firstDay.testMail")],
+        closing: t("admin.emailClosing"),
+      },
+    );
+    await audit(tx, actor, "first_day.test_mail", "outbox", null);
+    return { ok: true };
+  });
+}
+
+/** Writes down that an admin has read the policies that this site shows. */
+export function confirmPolicies(actor: { userId: string }, at: Date): Promise<Outcome<never>> {
+  return adminTransaction(actor, async (tx) => {
+    const value = at.toISOString();
+    await tx
+      .insert(siteSettings)
+      .values({ name: POLICIES_SETTING, value, updatedAt: at })
+      .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt: at } });
+    await audit(tx, actor, "first_day.policies_read", "site_settings", null);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,18 @@
+/** What stands between a fresh start and a site that is somebody's own, in the order in which it is best done. */
+export const FIRST_STEPS = ["address", "mail", "contact", "payment", "logo", "policies", "advisor"] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+/** How mails leave, as far as it is known: as files, or by a server that was never tried, has taken one, or refused the last one. */
+export type MailState = "files" | "untried" | "waiting" | "sent" | "refused";
+
+/** The real state of the site on its first day. */
+export interface FirstDay {
+  done: Record<FirstStep, boolean>;
+  mail: MailState;
+  /** Where the site says that it is. */
+  origin: string;
+  advisors: number;
+}
+
+/** How many of the steps are done. */
+export const stepsDone = ({ done }: FirstDay): number => FIRST_STEPS.filter((step) => done[step]).length;
