@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -16,6 +17,23 @@ const inlineScript: Plugin = {
     const file = id.split("?")[0]!;
     const { code } = await minify(file, readFileSync(file, "utf8"), { module: false });
     return `export default ${JSON.stringify(code.trim())}`;
+  },
+};
+
+/** The worker that keeps what a visitor has seen, with the version of this build in it: another build, another worker with nothing kept. */
+const serviceWorker: Plugin = {
+  name: "service-worker",
+  apply: "build",
+  async writeBundle({ dir }, bundle) {
+    if (this.environment.name !== "client" || !dir) return;
+    const source = "app/document/service-worker.js";
+    const text = await readFile(source, "utf8");
+    const version = createHash("sha256")
+      .update([...Object.keys(bundle), text].join())
+      .digest("base64url")
+      .slice(0, 12);
+    const { code } = await minify(source, text.replace("THIS_BUILD", version), { module: false });
+    await writeFile(path.join(dir, "service-worker.js"), code);
   },
 };
 
@@ -95,7 +113,7 @@ const operations: Plugin = {
 const EXTERNAL = ["@node-rs/argon2", "sharp"];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [inlineScript, textsOfServer, tailwindcss(), reactRouter(), precompressed, workers, operations],
+  plugins: [inlineScript, textsOfServer, tailwindcss(), reactRouter(), serviceWorker, precompressed, workers, operations],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } } } },
     ssr: { build: { rollupOptions: { input: { index: "./server.ts" } } } },

@@ -18,6 +18,7 @@ import { ownPages } from "#app/features/search/own-pages";
 import { SearchDialog } from "#app/features/search/search-dialog";
 import { siteFrame } from "#app/features/site/site-frame.server";
 import { changedTopics, setChangedTopics } from "#app/features/topics/topic-list";
+import { AwayScreen } from "#app/frame/away-screen";
 import { ErrorScreen } from "#app/frame/error-screen";
 import { FlashToasts } from "#app/frame/flash-toasts";
 import { ForbiddenScreen } from "#app/frame/forbidden-screen";
@@ -35,8 +36,9 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { drawMark, markAddress } from "#app/platform/brand/mark-picture";
 import { now } from "#app/platform/clock.server";
 import { siteOrigin } from "#app/platform/origin.server";
-import { keepPageOffline } from "#app/ui/connection/connection";
+import { isLost, keepPageOffline } from "#app/ui/connection/connection";
 import { watchGoingBack } from "#app/ui/connection/going-back";
+import { useKeptPages } from "#app/ui/connection/kept-pages";
 import { useLeftPage } from "#app/ui/connection/left-page";
 import { useZoneCookie } from "#app/ui/connection/zone-cookie";
 import { DrawingsContext } from "#app/ui/drawings/line-drawing";
@@ -145,6 +147,7 @@ export default function App({ loaderData: { frame, flash, reader } }: Route.Comp
   useEffect(watchGoingBack, []);
   const { pathname, search } = useLocation();
   useLeftPage(frame.viewer?.name ?? "", pathname + search);
+  useKeptPages(frame.viewer !== null, pathname + search);
   return (
     <SiteFrame frame={frame} search={<SearchDialog id={SEARCH_DIALOG} site={frame.site.name} own={ownPages(frame.viewer)} />}>
       <Outlet />
@@ -158,7 +161,7 @@ export default function App({ loaderData: { frame, flash, reader } }: Route.Comp
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const given = useRouteLoaderData<typeof loader>("root");
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const screen = SCREENS[status] ?? <ErrorScreen />;
+  const screen = isLost(error) ? <AwayScreen /> : (SCREENS[status] ?? <ErrorScreen />);
   return <SiteFrame frame={given?.frame}>{screen}</SiteFrame>;
 }
 

@@ -86,6 +86,7 @@ export default [
   route("livez", "routes/machine/livez.ts"),
   route("readyz", "routes/machine/readyz.ts"),
   route("csp-reports", "routes/machine/csp-reports.ts"),
+  route("offline.html", "routes/machine/offline.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route("manifest.webmanifest", "routes/machine/manifest.ts"),

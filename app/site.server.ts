@@ -186,6 +186,10 @@ function serveFiles(folder: string) {
     setHeaders(response, pathname) {
       if (pathname.startsWith("/assets/") || pathname.startsWith("/fonts/"))
         response.setHeader("cache-control", "public, max-age=31536000, immutable");
+      if (pathname === "/service-worker.js") {
+        response.setHeader("cache-control", "no-cache");
+        response.setHeader("content-security-policy", "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+      }
     },
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -4,8 +4,11 @@
 // the search, and videos begin once the page is usable.
 (() => {
   // The whole policy of what may become markup (docs/security.md): text without a tag, and the empty tag by which React makes a script element. No
-  // text becomes code or the address of any, and nobody can make another policy.
-  self.trustedTypes?.createPolicy("default", { createHTML: (text) => (text === "<script></script>" || !text.includes("<") ? text : null) });
+  // text becomes code, or the address of any but the site's own worker, and nobody can make another policy.
+  self.trustedTypes?.createPolicy("default", {
+    createHTML: (text) => (text === "<script></script>" || !text.includes("<") ? text : null),
+    createScriptURL: (address) => (address === "/service-worker.js" ? address : null),
+  });
   // zod would try whether it may make code out of text, before any module of ours could tell it not to: the browser would report each try.
   self.__zod_globalConfig = { jitless: true };
 
@@ -60,8 +63,17 @@
     for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   };
 
+  // Whoever presses sees at once that it was heard, however long the next page or the scripts take; and without a connection, that there is none.
+  const show = (id, isShown) => {
+    const note = page.getElementById(id);
+    if (note) note.hidden = !isShown;
+  };
+  const isOffline = () => navigator.onLine === false;
+  const showConnection = () => show("offline", isOffline());
+
   // A browser without invoker commands cannot open a dialog by itself: then its button waits for React too.
   const replayed = "commandForElement" in HTMLButtonElement.prototype ? "[data-replay]" : "[data-replay],[commandfor]";
+  let heardLater;
   const hold = (event) => {
     const target = event.target.closest?.(replayed);
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -69,6 +81,7 @@
     // React may be listening already: the press is done once, when it is replayed.
     event.stopPropagation();
     held.add(target);
+    heardLater = setTimeout(() => show("heard", true), 300);
     start();
   };
   // Enter in a field that sends by Enter presses its form's button, once React can answer it.
@@ -77,15 +90,37 @@
     event.preventDefault();
     event.stopPropagation();
     held.add(event.target.form.querySelector("[type=submit]"));
+    show("heard", true);
     start();
+  };
+  // What is sent without a connection waits on its page, with all that is typed, where the browser would put its own page in place of it.
+  const waiting = new Map();
+  const holdPost = (event) => {
+    if (event.defaultPrevented) return;
+    if (!isOffline()) return show("heard", true);
+    event.preventDefault();
+    event.stopPropagation();
+    waiting.set(event.target, event.submitter);
+  };
+  const goOn = () => {
+    showConnection();
+    if (held.size > 0) start();
+    for (const [form, button] of waiting) form.requestSubmit(button);
+    waiting.clear();
   };
   addEventListener("click", hold, true);
   addEventListener("keydown", holdEnter, true);
+  addEventListener("submit", holdPost, true);
+  addEventListener("online", goOn);
+  addEventListener("offline", showConnection);
   page.addEventListener(
     "hydrated",
     () => {
       removeEventListener("click", hold, true);
       removeEventListener("keydown", holdEnter, true);
+      removeEventListener("submit", holdPost, true);
+      clearTimeout(heardLater);
+      show("heard", false);
       for (const target of held) target.click();
     },
     { once: true },
@@ -158,7 +193,11 @@
     bringTimes();
     followAll();
     for (const change of ["input", "change"]) page.addEventListener(change, (event) => followNeeds(event.target.form));
-    addEventListener("pageshow", followAll);
+    addEventListener("pageshow", () => {
+      followAll();
+      show("heard", false);
+    });
+    showConnection();
     if (page.getElementById("handoff")?.dataset.when === "load") start();
     else watch();
   };

@@ -1,7 +1,10 @@
 import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
-/** A thin line while the next page is on its way. On the way into the admin area it says what is being checked. */
+/**
+ * A thin line while the next page is on its way. On the way into the admin area it says what is being checked. Before React the page's inline
+ * script says here that a press was heard, and at any time that there is no connection.
+ */
 export function PendingLine() {
   const t = useTranslations("frame");
   const here = useLocation();
@@ -11,6 +14,12 @@ export function PendingLine() {
     <div role="status" className="pending">
       {state === "loading" && <span className="pending-line" />}
       {isAdminCheck && <p className="pending-text">{t("checkingAdmin")}</p>}
+      <p id="heard" className="pending-text" hidden suppressHydrationWarning>
+        {t("heard")}
+      </p>
+      <p id="offline" className="pending-text" hidden suppressHydrationWarning>
+        {t("offline")}
+      </p>
     </div>
   );
 }

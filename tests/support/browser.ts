@@ -6,6 +6,8 @@ interface VisitOptions {
   width?: number;
   scheme?: "light" | "dark";
   javaScript?: boolean;
+  /** With the worker that keeps pages: what a page asks for by it, no `route` of a test sees. */
+  keepsPages?: boolean;
   baseURL: string;
 }
 
@@ -32,11 +34,12 @@ export function useBrowser() {
   return {
     complaints,
     /** A fresh person with a window of their own. */
-    async visit({ width = 1280, scheme = "light", javaScript = true, baseURL }: VisitOptions): Promise<Page> {
+    async visit({ width = 1280, scheme = "light", javaScript = true, keepsPages = false, baseURL }: VisitOptions): Promise<Page> {
       const context = await (await launch()).newContext({
         viewport: { width, height: width < 768 ? 844 : 900 },
         colorScheme: scheme,
         javaScriptEnabled: javaScript,
+        serviceWorkers: keepsPages ? "allow" : "block",
         reducedMotion: "reduce",
         timezoneId: "Europe/London",
         locale: "en-GB",

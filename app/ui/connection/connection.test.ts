@@ -4,11 +4,14 @@ import { keepPageOffline, watchPage } from "./connection";
 import { refresh } from "./refresh";
 
 let router: ReturnType<typeof createMemoryRouter>;
-let connect = () => {};
+const hearing = new Set<() => void>();
+const connect = () => {
+  for (const hear of [...hearing]) hear();
+  hearing.clear();
+};
 beforeEach(() => {
-  vi.stubGlobal("addEventListener", (_: "online", hear: () => void) => {
-    connect = hear;
-  });
+  vi.stubGlobal("addEventListener", (_: "online", hear: () => void) => hearing.add(hear));
+  vi.stubGlobal("removeEventListener", (_: "online", hear: () => void) => hearing.delete(hear));
 });
 afterEach(() => {
   connect();
@@ -36,7 +39,7 @@ async function aSite() {
       return "answered";
     },
   });
-  const root = { id: "root", middleware: [keepPageOffline as never], children: [page("/here"), page("/there")] };
+  const root = { id: "root", middleware: [keepPageOffline as never], children: [page("/here"), page("/there"), page("/elsewhere")] };
   router = createMemoryRouter([root], { initialEntries: ["/here"] });
   await expect.poll(() => router.state.initialized).toBe(true);
   watchPage(router, (fate) => site.told.push(fate));
@@ -90,13 +93,32 @@ test("what a page looks up beside itself stays empty", async () => {
   expect(router.state.errors).toBeNull();
 });
 
-test("a page that was never there cannot be shown, and a mistake of the site is no lost connection", async () => {
+test("on the way to a page that cannot be reached one stays where one is, and goes on once there is a connection", async () => {
   const site = await aSite();
   site.isConnected = false;
   await router.navigate("/there");
-  expect(router.state.errors).not.toBeNull();
+  await idle();
+  expect([router.state.errors, router.state.location.pathname, site.told]).toEqual([null, "/here", ["later"]]);
   site.isConnected = true;
-  await router.navigate("/here");
+  connect();
+  await expect.poll(() => router.state.location.pathname).toBe("/there");
+  await expect.poll(() => site.told).toEqual(["later", "there"]);
+});
+
+test("whoever has gone elsewhere meanwhile is not taken away", async () => {
+  const site = await aSite();
+  site.isConnected = false;
+  await router.navigate("/there");
+  await idle();
+  site.isConnected = true;
+  await router.navigate("/elsewhere");
+  connect();
+  await idle();
+  expect(router.state.location.pathname).toBe("/elsewhere");
+});
+
+test("a mistake of the site is no lost connection", async () => {
+  const site = await aSite();
   Object.assign(site, { isConnected: false, lost: () => new Error("ours") });
   refresh(router);
   await idle();

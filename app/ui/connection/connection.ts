@@ -1,13 +1,26 @@
 import { useEffect, useEffectEvent } from "react";
-import { type DataRouter, type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction, redirect } from "react-router";
+import {
+  type DataRouter,
+  type DataStrategyResult,
+  data,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  parsePath,
+  type RouterNavigateOptions,
+  redirect,
+  type To,
+} from "react-router";
 import { leavePage } from "./left-page";
 import { refresh, useRouter } from "./refresh";
 
 /** What a proxy says whose server is away, and a server that has too much to do. */
 const AWAY = new Set([502, 503, 504]);
 
-/** What became of a form: it was answered, it did not reach the server, the server failed at it, or its person has to sign in first. */
-export type FormFate = "answered" | "lost" | "failed" | "signIn";
+/**
+ * What became of a form (it was answered, it did not reach the server, the server failed at it, or its person has to sign in first) or of the
+ * way to a page (it opens later, or it is there).
+ */
+export type FormFate = "answered" | "lost" | "failed" | "signIn" | "later" | "there";
 
 let page: DataRouter | undefined;
 let tell = (_fate: FormFate) => {};
@@ -15,11 +28,15 @@ let tell = (_fate: FormFate) => {};
 /**
  * Without a connection a page stays as it is, with what is being typed on it: asked anew, it keeps its data and asks again once there is a
  * connection. A form that could not be sent, or that the server failed at, has no answer, which `useLostForms` tells; one whose person has to sign
- * in comes back to what was typed. Only a page that was never there cannot be shown. Stands around everything, in the root.
+ * in comes back to what was typed. On the way to another page one stays where one is, and goes on once there is a connection. Stands around
+ * everything, in the root.
  */
 export const keepPageOffline: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();
   if (request.method !== "GET") return keepForm(results);
+  const way = wayTo(request.url);
+  if (way && Object.values(results).some(({ type, result }) => type === "error" && isLost(result))) goLater(way);
+  else if (way) arrive();
   for (const [routeId, result] of Object.entries(results))
     if (result.type === "error" && isLost(result.result)) results[routeId] = standIn(request, routeId) ?? result;
   return results;
@@ -67,9 +84,44 @@ export function useLostForms(told: (fate: FormFate) => void) {
 export function watchPage(router: DataRouter, told: (fate: FormFate) => void) {
   page = router;
   tell = told;
+  const letGo = holdWithoutConnection(router);
   return () => {
     page = undefined;
+    letGo();
   };
+}
+
+/**
+ * Without a connection the router would load the whole page anew for a module that it cannot get, and the page would be the browser's own. So the
+ * way to another page begins when there is one; a page that the site's worker has kept is there at once.
+ */
+function holdWithoutConnection(router: DataRouter) {
+  const { navigate } = router;
+  let go = () => {};
+  const begin = navigate as (to: To | null | number, options?: RouterNavigateOptions) => Promise<void>;
+  const hold: typeof begin = async (to, options) => {
+    removeEventListener("online", go);
+    const address = globalThis.navigator?.onLine === false ? wayElsewhere(router, to, options) : null;
+    if (!address) return begin.call(router, to, options);
+    if (await globalThis.caches?.match(address)) return location.assign(address);
+    tell("later");
+    go = () => void begin.call(router, to, options);
+    addEventListener("online", go, { once: true });
+  };
+  router.navigate = hold as typeof navigate;
+  return () => {
+    router.navigate = navigate;
+    removeEventListener("online", go);
+  };
+}
+
+/** The address of another page that somebody wants to go to; null for a place on this one, a form, and a step of the history. */
+function wayElsewhere({ state }: DataRouter, to: To | null | number, options?: RouterNavigateOptions) {
+  const isForm = options && "formMethod" in options && options.formMethod !== "get";
+  if (isForm || to === null || typeof to === "number") return null;
+  const { pathname = state.location.pathname, search = "" } = typeof to === "string" ? parsePath(to) : to;
+  const isHere = pathname === state.location.pathname && search === state.location.search;
+  return isHere ? null : pathname + search;
 }
 
 function standIn({ url }: Request, routeId: string): DataStrategyResult | undefined {
@@ -86,6 +138,40 @@ function standIn({ url }: Request, routeId: string): DataStrategyResult | undefi
 function isAt({ pathname, search }: { pathname: string; search: string }, url: string) {
   const asked = new URL(url);
   return asked.pathname === pathname && asked.search === search;
+}
+
+/** The page that one is on the way to; null for data of this one, and where the browser has gone back to it already. */
+function wayTo(url: string) {
+  const to = page?.state.navigation.location;
+  const isGoneBack = globalThis.location?.href === url;
+  return page && to && isAt(to, url) && !isAt(page.state.location, url) && !isGoneBack
+    ? { router: page, from: page.state.location, to }
+    : null;
+}
+
+const FIRST_TRY_MS = 2000;
+const LONGEST_TRY_MS = 15_000;
+let tryAgainMs = FIRST_TRY_MS;
+
+/** Stays on the page as it is, and goes on when there is a connection, unless somebody has gone elsewhere meanwhile. */
+function goLater({ router, from, to }: NonNullable<ReturnType<typeof wayTo>>) {
+  tell("later");
+  void router.navigate(from, { replace: true, preventScrollReset: true, state: from.state });
+  const go = () => {
+    clearTimeout(timer);
+    removeEventListener("online", go);
+    const { location, navigation } = router.state;
+    const isStillHere = location.pathname === from.pathname && location.search === from.search;
+    if (page === router && isStillHere && navigation.state === "idle") void router.navigate(to);
+  };
+  const timer = setTimeout(go, tryAgainMs);
+  tryAgainMs = Math.min(LONGEST_TRY_MS, tryAgainMs * 2);
+  addEventListener("online", go, { once: true });
+}
+
+function arrive() {
+  tryAgainMs = FIRST_TRY_MS;
+  tell("there");
 }
 
 let isWaiting = false;

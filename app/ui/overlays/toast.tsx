@@ -20,11 +20,11 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
   const list = useSyncExternalStore(toastList.subscribe, toastList.read, () => none);
   const isLive = useHydrated();
   const region = useRef<HTMLElement>(null);
-  useLostForms((fate) =>
-    fate === "answered"
-      ? withdrawToast(UNSENT)
-      : showToast({ key: UNSENT, text: t(FATES[fate]), tone: fate === "signIn" ? undefined : "danger" }),
-  );
+  useLostForms((fate) => {
+    if (fate === "answered" || fate === "there") return withdrawToast(fate === "there" ? LATER : UNSENT);
+    if (fate === "later") return showToast({ key: LATER, text: t("later"), tone: "danger" });
+    showToast({ key: UNSENT, text: t(FATES[fate]), tone: fate === "signIn" ? undefined : "danger" });
+  });
   const arrived = isLive ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));
   const shown = [...arrived, ...list];
 
@@ -45,6 +45,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
 }
 
 const UNSENT = "unsent";
+const LATER = "later";
 const FATES = { lost: "unsent", failed: "unanswered", signIn: "signInFirst" } as const;
 
 function ToastCard({ toast, label }: { toast: ShownToast; label: string }) {

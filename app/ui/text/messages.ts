@@ -9,6 +9,7 @@ export const uiMessages = {
   notifications: "Notifications",
   unsent: "That could not be sent. What you typed is still here: try again once you are connected.",
   unanswered: "That did not work on our side. What you typed is still here: please try again in a moment.",
+  later: "The page could not be reached. It opens by itself as soon as you are connected.",
   signInFirst: "Please sign in to go on. What you typed is kept, and comes back with the page.",
   noOptions: "Nothing in the list matches. You can keep your own words.",
   showOptions: "Show the list",

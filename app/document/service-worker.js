@@ -1,0 +1,110 @@
+// Keeps the scripts of this build and the last pages of a visitor, so that they are there without a connection. A page of somebody who is signed in
+// is never kept: it says so itself (no-store), and with the first of them all that was kept of the visitor's pages goes. Every page is asked for first.
+(() => {
+  const VERSION = "THIS_BUILD";
+  const FILES = `files ${VERSION}`;
+  const PAGES = `pages ${VERSION}`;
+  const OFFLINE = "/offline.html";
+  const MOST_PAGES = 30;
+  const MOST_TRIES = 8;
+
+  addEventListener("install", (event) => {
+    self.skipWaiting();
+    event.waitUntil(caches.open(FILES).then((files) => files.add(OFFLINE)));
+  });
+
+  addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+  async function takeOver() {
+    for (const name of await caches.keys()) if (name !== FILES && name !== PAGES) await caches.delete(name);
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  }
+
+  // A page says that it is shown, so that it is kept although it came before the worker; or that its reader is signed in.
+  addEventListener("message", (event) => {
+    const { isSignedIn, address } = event.data;
+    event.waitUntil(isSignedIn ? caches.delete(PAGES) : keepAddress(address));
+  });
+
+  addEventListener("fetch", (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (origin !== location.origin) return;
+    if (request.mode === "navigate") event.respondWith(answerPage(event));
+    else if (request.method === "GET" && /^\/(assets|fonts)\//.test(pathname)) event.respondWith(answerFile(request));
+  });
+
+  async function answerPage(event) {
+    const { request } = event;
+    const isForm = request.method === "POST" && /urlencoded/.test(request.headers.get("content-type") ?? "");
+    const typed = isForm ? request.clone() : null;
+    try {
+      const answer = (request.method === "GET" && (await event.preloadResponse)) || (await fetch(request));
+      if (request.method === "GET") event.waitUntil(keepPage(request.url, answer.clone()));
+      return answer;
+    } catch (error) {
+      const kept = request.method === "GET" && (await caches.match(request.url, { cacheName: PAGES }));
+      return kept || (await offlinePage(request.url, typed)) || Promise.reject(error);
+    }
+  }
+
+  // Only what is the same for every visitor says that it may be kept and is to be asked for again.
+  const mayBeKept = ({ status, redirected, type, headers }) =>
+    status === 200 && !redirected && type === "basic" && headers.get("cache-control") === "no-cache";
+
+  async function keepPage(url, answer) {
+    const pages = await caches.open(PAGES);
+    const address = url.split("#")[0];
+    await pages.delete(address);
+    if (!mayBeKept(answer) || !answer.headers.get("content-type")?.startsWith("text/html")) return;
+    await pages.put(address, answer);
+    const kept = await pages.keys();
+    for (const old of kept.slice(0, Math.max(0, kept.length - MOST_PAGES))) await pages.delete(old);
+  }
+
+  async function keepAddress(address) {
+    try {
+      await keepPage(new URL(address, location.origin).href, await fetch(address, { redirect: "manual" }));
+    } catch {}
+  }
+
+  // A file of the build never changes. Without a connection it is waited for: the page that wants it goes on when it is there.
+  async function answerFile(request) {
+    const kept = await caches.match(request.url, { cacheName: FILES });
+    if (kept) return kept;
+    for (let tries = 1; ; tries += 1)
+      try {
+        const answer = await fetch(request);
+        if (answer.ok) await (await caches.open(FILES)).put(request.url, answer.clone());
+        return answer;
+      } catch (error) {
+        if (tries === MOST_TRIES || navigator.onLine !== false) throw error;
+        await connection(tries * 2000);
+      }
+  }
+
+  const connection = (milliseconds) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+      addEventListener("online", resolve, { once: true });
+    });
+
+  // The page for none, and for a form that was not sent: what was typed stands on it, to be sent again.
+  async function offlinePage(url, typed) {
+    const page = await caches.match(OFFLINE, { cacheName: FILES });
+    if (!page) return null;
+    const fields = typed ? [...new URLSearchParams(await typed.text())].filter(([name]) => !/password/i.test(name)) : [];
+    const inputs = fields.map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`).join("");
+    const words = fields.filter(([, value]) => /\S\s+\S|@/.test(value)).map(([, value]) => escaped(value));
+    const { pathname, search } = new URL(url);
+    const text = (await page.text()).replaceAll("/the-address-that-was-asked-for", () => escaped(pathname + search));
+    // Without anything to send, the page asks again by itself.
+    const html = typed
+      ? text.replace("the-words-that-were-typed", () => words.join("\n\n")).replace(/<input[^>]*name="the-fields"[^>]*>/, () => inputs)
+      : text.replace(/<form[\s\S]*<\/form>/, "").replace("<head>", '<head><meta http-equiv="refresh" content="8">');
+    return new Response(html, { status: 503, headers: page.headers });
+  }
+
+  const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+})();

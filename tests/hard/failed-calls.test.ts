@@ -1,0 +1,135 @@
+import type { Locator, Page, Route } from "playwright-core";
+import { expect, test } from "vitest";
+import { useBrowser } from "../support/browser";
+import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
+import { useServedSite } from "../support/served-site";
+
+const server = useServedSite({ demo: true });
+const browser = useBrowser();
+
+const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  "a 500": (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
+  "a connection that breaks": (route) => route.abort("internetdisconnected"),
+  "a server that is away": (route) => route.fulfill({ status: 503, contentType: "text/plain", body: "Service Unavailable" }),
+};
+
+const PAGES: Record<"client" | "advisor" | "admin", string[]> = {
+  client: [
+    "/profile/billing",
+    "/profile/security",
+    "/profile/linked-platforms",
+    "/book-consultation",
+    `/messages?advisor=${DEMO_ADVISOR.slug}`,
+    `/advisors/${DEMO_ADVISOR.slug}`,
+    "/notifications",
+    "/ai-assistant",
+    "/business",
+    "/search?request=Falconry",
+    "/advisor-registration",
+    "/become-advisor",
+  ],
+  advisor: ["/advisor-profile/availability", "/advisor-profile/billing", "/advisor-profile/sessions", "/advisor-profile/platforms"],
+  admin: [
+    "/admin",
+    "/admin?section=hero",
+    "/admin?view=people",
+    "/admin?view=topics",
+    "/admin?view=settings",
+    "/admin?view=payouts",
+    "/admin/applications",
+    "/admin/applications?view=reports",
+    "/admin/videos",
+    "/admin/logos",
+    "/admin/banner",
+  ],
+};
+
+const WORDS = "Kept words 7";
+const TYPED = "input:is([type=text], [type=email], [type=url], [type=search], :not([type])), textarea";
+
+/** Writes into every text field of a form that can be written in, and sends it. Answers with what was written. */
+const sendForm = (form: Locator) =>
+  form.evaluate(
+    (element, [selector, words]) => {
+      const dialog = element.closest("dialog");
+      if (dialog && !dialog.open) dialog.showModal();
+      const fields = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector!)].filter(
+        (field) => !field.readOnly && !field.disabled && field.checkVisibility(),
+      );
+      for (const field of fields) {
+        const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!;
+        setter.call(field, field.type === "email" ? "kept@example.com" : field.type === "url" ? "https://example.com/kept" : words);
+        for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      }
+      const button = [...element.querySelectorAll<HTMLButtonElement>("button[type=submit]")].find((each) => !each.disabled);
+      (element as HTMLFormElement).requestSubmit(button ?? null);
+      return fields.map((field) => field.value);
+    },
+    [TYPED, WORDS],
+  );
+
+const closeDialogs = (page: Page) =>
+  page.evaluate(() => {
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  });
+
+test.each(
+  Object.keys(PAGES) as (keyof typeof PAGES)[],
+)("no form of the pages of the %s takes its page away when its call fails, nor what was typed", async (role) => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, role));
+  const failed: string[] = [];
+  let sent = 0;
+  for (const [fault, answer] of Object.entries(FAULTS))
+    for (const address of PAGES[role]) {
+      await page.goto(address);
+      if ((await page.locator("#handoff").getAttribute("data-when")) !== "load") await page.locator("header a").first().hover();
+      await hydrated(page);
+      let calls = 0;
+      await page.route(
+        () => true,
+        (route) => {
+          if (route.request().method() !== "POST") return route.fallback();
+          calls += 1;
+          return answer(route);
+        },
+      );
+      const forms = page.locator("main form[method=post]:not([data-saves-itself]), dialog form[method=post]:not([data-saves-itself])");
+      const count = Math.min(12, await forms.count());
+      for (let index = 0; index < count; index += 1) {
+        const form = forms.nth(index);
+        const before = calls;
+        if ((await form.count()) === 0) {
+          failed.push(`${fault}, ${address}: form ${index} is gone from ${page.url()}`);
+          break;
+        }
+        const typed = await sendForm(form);
+        await page.waitForTimeout(60);
+        if (calls === before) {
+          await closeDialogs(page);
+          continue;
+        }
+        sent += 1;
+        await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+        const where = `${fault}, ${address}, form ${index} (${typed.length} fields)`;
+        if (await page.getByText("Something went wrong").count()) failed.push(`${where}: the error screen`);
+        else {
+          const kept = await form
+            .evaluate((element, selector) => [...element.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value), TYPED)
+            .catch(() => ["gone"]);
+          if (typed.some((words) => !kept.includes(words))) failed.push(`${where}: ${typed} became ${kept}`);
+          const said = await page.locator(".toast, [role=alert], [aria-invalid=true], .alert, [data-save]").count();
+          if (said === 0) failed.push(`${where}: nothing was said`);
+        }
+        if (!page.url().includes(address.split("?")[0]!)) failed.push(`${where}: led to ${page.url()}`);
+        await closeDialogs(page);
+      }
+      await page.unroute(() => true);
+      await page.unrouteAll();
+    }
+  browser.complaints.splice(0);
+  expect(failed).toEqual([]);
+  expect(sent).toBeGreaterThan(5);
+});

@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { useBrowser } from "../support/browser";
+import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
+import { useServedSite } from "../support/served-site";
+
+const server = useServedSite({ demo: true });
+const browser = useBrowser();
+
+const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+
+/** Takes what the browser says of requests that could not be made: that is what these journeys are about. */
+function forgetLostRequests() {
+  const others = browser.complaints
+    .splice(0)
+    .filter((complaint) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|503/.test(complaint));
+  expect(others).toEqual([]);
+}
+
+/** Waits until the worker is there and has kept the page. */
+async function isKept(page: Page, path: string) {
+  await expect
+    .poll(() =>
+      page.evaluate(async (address) => {
+        const worker = await navigator.serviceWorker.getRegistration();
+        const kept = await caches.match(address);
+        return [worker?.active?.state, Boolean(kept)];
+      }, path),
+    )
+    .toEqual(["activated", true]);
+}
+
+test("a visitor's last pages are there without a connection, and a page never seen says so and comes by itself", async () => {
+  const page = await browser.visit({ baseURL: server.url, keepsPages: true });
+  await page.goto("/pricing");
+  await page.locator("main a").first().hover();
+  await hydrated(page);
+  await isKept(page, "/pricing");
+  await page.goto("/how-it-works");
+  await isKept(page, "/how-it-works");
+  await page.context().setOffline(true);
+  await page.goto("/pricing");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(page.url()).toContain("/pricing");
+  await page.goto("/finance");
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("heading", { level: 1, name: "Finance Advisors" }).waitFor();
+  forgetLostRequests();
+});
+
+test("nothing is kept of who is signed in, and nothing is left of what was kept before", async () => {
+  const page = await browser.visit({ baseURL: server.url, keepsPages: true });
+  await page.goto("/pricing");
+  await page.locator("main a").first().hover();
+  await hydrated(page);
+  await isKept(page, "/pricing");
+  await signIn(page, demoAccount(server.folder, "client"));
+  await page.goto("/profile");
+  await hydrated(page);
+  await page.goto("/pricing");
+  const kept = () =>
+    page.evaluate(async () => {
+      const lists = (await caches.keys()).filter((name) => name.startsWith("pages")).map(async (name) => (await caches.open(name)).keys());
+      return (await Promise.all(lists)).flat().map(({ url }) => url);
+    });
+  await expect.poll(kept).toEqual([]);
+  forgetLostRequests();
+});
+
+test("whoever loses the connection on the way to a page stays where they are, is told, and gets there by itself", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto("/find-advisor");
+  const link = page.locator("main").getByRole("link", { name: "Legal" });
+  await link.hover();
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await link.click();
+  await page.getByText("The page could not be reached. It opens by itself as soon as you are connected.").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Find Your Perfect Advisor" }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("heading", { level: 1, name: "Legal Advisors" }).waitFor();
+  await page.getByText("The page could not be reached.").waitFor({ state: "detached" });
+  forgetLostRequests();
+});
+
+test("the first message of the matcher, sent without a connection before the scripts have come, waits on its page and then goes", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.route("**/assets/**", (route) => new Promise(() => void route));
+  await page.goto("/business");
+  const words = "We want to sell in France and need a plan";
+  await page.getByLabel("Your message").fill(words);
+  await page.context().setOffline(true);
+  await page.locator("#matcher").getByRole("button", { name: "Send" }).click();
+  await page.getByText("You are offline.").waitFor();
+  expect(await page.getByLabel("Your message").inputValue()).toBe(words);
+  await page.context().setOffline(false);
+  await page.locator("main").getByText(words).waitFor();
+  forgetLostRequests();
+});
+
+test("Enter on a slow line says at once that it was heard", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.route("**/assets/**", (route) => new Promise(() => void route));
+  await page.goto("/business");
+  await page.getByLabel("Your message").fill("A plan for growth");
+  await page.keyboard.press("Enter");
+  await page.getByText("One moment, this is on its way.").waitFor();
+});
+
+test("a session that has ended at the last look leads back to it, with all that was written", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  const client = demoAccount(server.folder, "client");
+  await signIn(page, client);
+  await page.goto(`/book-consultation?topic=${encodeURIComponent(DEMO_ADVISOR.topic)}&minutes=45&find=1`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Book", exact: true }).nth(1).click();
+  const look = page.getByRole("dialog", { name: "A last look" });
+  await look.getByLabel("What is it about?").fill("A new market, and how to enter it");
+  const shown = await look.innerText();
+  await page.context().clearCookies({ name: "session" });
+  await look.getByRole("button", { name: "Confirm request" }).click();
+  await page.waitForURL(/\/auth\?next=/);
+  await page.getByText("What you typed is kept").waitFor();
+  await page.getByLabel("Email", { exact: true }).fill(client.email);
+  await page.getByLabel("Password", { exact: true }).fill(client.password);
+  await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL(/\/book-consultation\?.*find=1/);
+  await look.waitFor();
+  expect(await look.getByLabel("What is it about?").inputValue()).toBe("A new market, and how to enter it");
+  expect((await look.innerText()).split("\n")[2]).toBe(shown.split("\n")[2]);
+  await look.getByRole("button", { name: "Confirm request" }).click();
+  await page.getByText("Consultation Requested!").first().waitFor();
+});
