@@ -11,6 +11,16 @@ test("a month begins and ends at midnight of its zone's clock", () => {
   expect(monthPeriod("2026-12", "UTC")?.to).toEqual(new Date("2027-01-01T00:00:00Z"));
 });
 
+test.each([
+  ["America/Havana", "2026-11", "the clock shows midnight twice"],
+  ["America/Asuncion", "2017-10", "the clock skips midnight"],
+  ["Africa/Cairo", "2010-10", "the clock shows midnight twice, a day before"],
+  ["Asia/Beirut", "2027-04", "an ordinary midnight"],
+])("nothing lies between two months: %s, %s, where %s", (zone, month) => {
+  const { from } = monthPeriod(month, zone)!;
+  expect([monthAt(from, zone), monthAt(new Date(from.getTime() - 1), zone) < month]).toEqual([month, true]);
+});
+
 test("what is no month has no period", () => {
   for (const text of ["", "2026", "2026-13", "2026-00", "1999-01", "2026-1", "2026-11-01", "../2026-11"])
     expect(monthPeriod(text, "UTC")).toBe(null);

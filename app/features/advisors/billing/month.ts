@@ -19,7 +19,10 @@ export function monthPeriod(month: string, zone: string): { from: Date; to: Date
 function startOf(month: string, zone: string): Date {
   const read = readTime(`${month}-01T00:00`, zone);
   if (read.ok) return new Date(read.instant);
-  return new Date("choices" in read ? Math.min(...read.choices.map(({ instant }) => instant)) : Date.parse(`${month}-01T00:00Z`));
+  if (!("choices" in read)) return new Date(`${month}-01T00:00Z`);
+  const [first, second] = read.choices;
+  // Of a midnight that is skipped the first choice lies before the gap: still in the month before.
+  return new Date((read.reason === "inTheGap" ? second : first).instant);
 }
 
 /** The month on a zone's clock at an instant. */
