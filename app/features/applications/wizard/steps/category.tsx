@@ -76,5 +76,9 @@ function CategoryCard({ category: { id, name, description, category }, isChosen,
 function CategoryMessage() {
   const { errors } = useFormState();
   const message = useMessage();
-  return errors.category ? <p className="field-error">{message(errors.category)}</p> : null;
+  return errors.category ? (
+    <p role="alert" className="field-error">
+      {message(errors.category)}
+    </p>
+  ) : null;
 }
