@@ -212,8 +212,11 @@ test("connecting is for the person who set out, takes nobody else's identity, an
   google.become({ subject: "eves", email: "eves@example.com" });
   const pressed = await eve.post(PLATFORMS, { intent: "connect", provider: "google" });
   const address = await throughProvider(pressed.headers.get("location")!);
-  ann.cookies.set("flow", eve.cookies.get("flow")!);
-  await ann.get(address);
+  // Somebody who has no account there yet, so that nothing else stands in the way.
+  const bea = await site.person("bea14@example.com");
+  bea.cookies.set("flow", eve.cookies.get("flow")!);
+  await bea.get(address);
+  expect(await identitiesOf("bea14@example.com")).toEqual([]);
   expect((await identitiesOf("ann14@example.com")).map(({ subject }) => subject)).toEqual(["mine"]);
   expect(await identitiesOf("eve14@example.com")).toEqual([]);
   site.moveClock(11 * MINUTE);

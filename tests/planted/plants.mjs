@@ -2,6 +2,7 @@ import { ACCOUNT_PLANTS } from "./account-plants.mjs";
 import { ADMIN_PLANTS } from "./admin-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
+import { EXAM_PLANTS } from "./exam-plants.mjs";
 import { FORM_PLANTS } from "./form-plants.mjs";
 import { GUARD_PLANTS } from "./guard-plants.mjs";
 import { IDENTITY_PLANTS } from "./identity-plants.mjs";
@@ -28,6 +29,7 @@ export const PLANTS = [
   ...ADMIN_PLANTS,
   ...BOOKING_PLANTS,
   ...CALENDAR_PLANTS,
+  ...EXAM_PLANTS,
   ...FORM_PLANTS,
   ...GUARD_PLANTS,
   ...IDENTITY_PLANTS,

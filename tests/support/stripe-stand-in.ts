@@ -62,13 +62,14 @@ export class StripeStandIn {
   }
 
   /** Somebody authorises on the checkout's page: what Stripe then tells, with its signature. */
-  complete(sessionId: string, change: { amount?: number } = {}) {
+  complete(sessionId: string, change: { amount?: number; currency?: string } = {}) {
     const session = this.sessions.get(sessionId)!;
     session.status = "complete";
     const id = this.#name("pi");
     const amount = change.amount ?? session.amount_total;
     this.intents.set(id, { id, status: "requires_capture", amount, amount_received: 0, refunded: 0 });
-    return this.event("checkout.session.completed", { ...session, object: "checkout.session", amount_total: amount, payment_intent: id });
+    const paid = { amount_total: amount, currency: change.currency ?? session.currency, payment_intent: id };
+    return this.event("checkout.session.completed", { ...session, object: "checkout.session", ...paid });
   }
 
   event(type: string, object: object, at = new Date()) {

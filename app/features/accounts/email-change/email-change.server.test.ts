@@ -71,6 +71,19 @@ test("the links work for a day, end with a newer wish, and when the change is gi
   expect((await confirmEmailChange(await linkTo(`other-${newEmail}`), hours(1))).ok).toBe(false);
 });
 
+test.each(["old", "new"])("what was confirmed of one wish counts for no other: at the %s address", async (side) => {
+  const { viewer, newEmail } = await aPerson();
+  const another = `other-${newEmail}`;
+  await begin(viewer, newEmail);
+  expect(await confirmEmailChange(await linkTo(side === "old" ? viewer.email : newEmail), hours(0.1))).toEqual({ ok: true, isDone: false });
+  await begin(viewer, another, hours(0.15));
+  const links = (await mailsTo(side === "old" ? another : viewer.email)).filter(({ kind }) => kind.startsWith("change_email"));
+  const fresh = await Promise.all(links.map((mail) => confirmEmailChange(tokenIn(mail), hours(1))));
+  expect(fresh).toContainEqual({ ok: true, isDone: false });
+  expect(fresh).not.toContainEqual({ ok: true, isDone: true });
+  expect(await emailOf(viewer.userId)).toBe(viewer.email);
+});
+
 test("an address that has an account answers alike, and is never taken over", async () => {
   const [ann, bob] = [await aPerson(), await aPerson()];
   expect(await begin(ann.viewer, bob.viewer.email)).toEqual({ ok: true });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
 import { useDatabase } from "../../../../tests/support/database";
 import { type AdvisorWishes, aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { type DirectorySearch, searchAdvisors } from "./directory.server";
@@ -140,6 +141,23 @@ test("the filter 'price' compares what advisors charge in the chosen currency", 
 test("the filter 'rating' leaves out the new and the lower rated", async () => {
   expect(await names("rating=4.5")).toEqual(["Zoë Müller"]);
   expect(await names("rating=3")).toEqual(["Zoë Müller", "Ana Silva"]);
+});
+
+test("the filters 'price' and 'rating' keep who is exactly there, and leave out who is a cent or a star beyond", async () => {
+  const edge = { category: "other" as const, topics: [], currency: "USD" };
+  await anAdvisor({ ...edge, displayName: "At both edges", hourlyRate: 75_00, ratingCount: 2, ratingSum: 9 });
+  await anAdvisor({ ...edge, displayName: "A cent above", hourlyRate: 75_01, ratingCount: 200, ratingSum: 899 });
+  await anAdvisor({ ...edge, displayName: "At three", hourlyRate: 80_00, ratingCount: 1, ratingSum: 3 });
+  const found = async (search: string) => (await names(search, { category: "other" })).sort();
+  try {
+    expect(await found("price=75&currency=USD")).toEqual(["At both edges"]);
+    expect(await found("price=75.01&currency=USD")).toEqual(["A cent above", "At both edges"]);
+    expect(await found("rating=4.5")).toEqual(["At both edges"]);
+    expect(await found("rating=3")).toEqual(["A cent above", "At both edges", "At three"]);
+    expect(await found("rating=4")).toEqual(["A cent above", "At both edges"]);
+  } finally {
+    await db.delete(advisors).where(eq(advisors.category, "other"));
+  }
 });
 
 test("the filters 'language', 'experience' and 'location' keep those they name", async () => {

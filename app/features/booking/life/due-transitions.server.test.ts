@@ -4,7 +4,8 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
-import { aRequest, consultationRow, ended, later, mailsAbout, noon } from "../../../../tests/support/consultations";
+import { markAllNotificationsRead, unreadNotifications } from "#app/features/notifications/notifications.server";
+import { aRequest, consultationRow, ended, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { acceptConsultation } from "./consultations.server";
 import { completeEnded, remindBothSides } from "./due-transitions.server";
@@ -46,6 +47,21 @@ test("both sides are reminded a day and an hour before, once for each agreed tim
   await acceptConsultation(soon.advisor, soon.id, later(noon, -20));
   await remindBothSides(later(noon, -19));
   expect(await mailsAbout("remindDay")).toHaveLength(4);
+});
+
+test.each([
+  ["a day before", -24],
+  ["an hour before", -1],
+])("%s whoever has read the reminder is not notified of it again", async (_when, hours) => {
+  const { client, advisor } = await aRequest("accepted");
+  const unread = () => Promise.all([client, advisor].map(({ userId }) => unreadNotifications(userId)));
+  for (const { userId } of [client, advisor]) await markAllNotificationsRead(userId, now);
+  await remindBothSides(later(noon, hours));
+  expect(await unread()).toEqual([1, 1]);
+  for (const { userId } of [client, advisor]) await markAllNotificationsRead(userId, now);
+  await remindBothSides(later(noon, hours));
+  await remindBothSides(later(noon, hours + 0.5));
+  expect(await unread()).toEqual([0, 0]);
 });
 
 test("a cancelled consultation is not reminded of", async () => {

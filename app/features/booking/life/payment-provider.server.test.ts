@@ -51,7 +51,7 @@ async function asked() {
   const booked = await createConsultation(client, { ...body, quote_id: quote?.quote_id }, now);
   if (!booked.ok) throw new Error(booked.reason);
   const { id } = booked.consultation;
-  const authorise = async (change?: { amount: number }) => {
+  const authorise = async (change?: { amount?: number; currency?: string }) => {
     await checkoutPage(client, id, now);
     const event = stripe.complete((await paymentOf(id)).checkoutId!, change);
     return { event, taken: await receive(event.body, event.signature) };
@@ -124,6 +124,36 @@ test("an amount that is not the price, and money for a request that is over, is 
   expect(await receive(body, signature)).toEqual({ status: 200, consultationId: null });
   await sendPaymentOrders();
   expect([...stripe.intents.values()].slice(-2).map(({ status }) => status)).toEqual(["canceled", "canceled"]);
+});
+
+test.each([
+  { currency: "eur" },
+  { currency: "jpy" },
+  { amount: 49_99 },
+  { amount: 50_01 },
+  { amount: 0 },
+  { amount: -50_00 },
+])("only the price itself pays it: %o is let go", async (change) => {
+  const { advisor, id, authorise } = await asked();
+  expect((await authorise(change)).taken).toEqual({ status: 200, consultationId: null });
+  expect(await paymentOf(id)).toMatchObject({ status: "awaiting", reference: null });
+  expect(await acceptConsultation(advisor, id, now)).toEqual({ ok: false, reason: "paymentMissing" });
+  await sendPaymentOrders();
+  expect([...stripe.intents.values()].at(-1)).toMatchObject({ status: "canceled" });
+});
+
+test("each later refund is sent, the same form's once", async () => {
+  const admin = await anAdmin();
+  const { client, advisor, id, authorise } = await asked();
+  await authorise();
+  await acceptConsultation(advisor, id, now);
+  await completeConsultation(client, id, end);
+  const refunds = [10_00, 10_00, 5_00].map((amount) => ({ amount, reason: "cut short", key: randomUUID() }));
+  for (const refund of [...refunds, ...refunds])
+    expect(await refundConsultationAsAdmin(admin, id, refund, end)).toMatchObject({ ok: true });
+  for (let pass = 0; pass < 5; pass += 1) await sendPaymentOrders();
+  expect(await intentOf(id)).toMatchObject({ refunded: 25_00 });
+  expect(await openOrders()).toBe(0);
 });
 
 test("a second page that was authorised, too, is let go", async () => {

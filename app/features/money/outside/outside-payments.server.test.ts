@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { auditLog, outbox } from "#app/db/schema/operations";
+import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
 import {
   cancelConsultation,
@@ -20,6 +21,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { advisorEarnings } from "../earnings.server";
 import { payOutAdvisor } from "../payouts.server";
+import { splitKept } from "../postings";
 import { clientReceipts } from "../receipts.server";
 import { markPaid, takeMarkBack } from "./client-marks.server";
 import { confirmPayment, denyPayment, letPaymentGo, returnPayment, undoConfirmation } from "./confirm-payment.server";
@@ -107,6 +109,24 @@ test("an advisor is owed something once it was held and the client's money is he
   await confirm(id, 20_00);
   expect(await advisorEarnings(advisor.advisorId)).toMatchObject([{ owed: 50_00, earned: 50_00, awaited: 0 }]);
   expect(await balances()).toMatchObject({ escrow: 0, advisor: 50_00, client: -50_00 });
+});
+
+test("what is awaited of an advisor's share is to the half cent what they are owed once it has come", async () => {
+  const { advisor, id } = await agreed();
+  const halves = [
+    { totalPrice: 2_00, platformFee: 15, refunded: 1_00, letGo: 0 },
+    { totalPrice: 2_00, platformFee: 15, refunded: 50, letGo: 50 },
+    { totalPrice: 9_99, platformFee: 1_50, refunded: 3_33, letGo: 0 },
+    { totalPrice: 1_01, platformFee: 1, refunded: 50, letGo: 0 },
+    { totalPrice: 999_999_99, platformFee: 149_999_99, refunded: 333_333_33, letGo: 1 },
+  ];
+  for (const { letGo, refunded, ...price } of halves) {
+    const amounts = { ...price, refunded, basePrice: price.totalPrice, surgeAmount: 0, rushFee: 0, status: "completed" as const };
+    await db.update(consultations).set({ ...amounts, closedAt: ended });
+    await db.update(outsidePayments).set({ letGo });
+    const { net } = splitKept(price, refunded + letGo);
+    expect([id, price, (await advisorEarnings(advisor.advisorId))[0]?.awaited]).toEqual([id, price, net]);
+  }
 });
 
 test("what was paid too much is to go back, and is noted once it has", async () => {
