@@ -1,5 +1,17 @@
 // Multinomial logistic regression by stochastic gradient descent, in a fixed order: the same corpus gives the same weights.
-import { DECAY, DICTIONARY_SHARE, EPOCHS, FURTHER_SHARE, KIND_SHARES, LEAST_TEXTS, MATTER_SHARE, RATE, SEED } from "./settings.mjs";
+import {
+  DECAY,
+  DICTIONARY_SHARE,
+  EPOCHS,
+  FURTHER_SHARE,
+  KIND_SHARES,
+  LEAST_TEXTS,
+  MATTER_SHARE,
+  OVERHEARD,
+  RATE,
+  RUNS,
+  SEED,
+} from "./settings.mjs";
 
 /** Below this an error is not worth a step. */
 const LEAST_ERROR = 0.002;
@@ -12,24 +24,44 @@ export function learn(examples, { classes, areaCount, toldCount }) {
   const known = vocabulary.hashes.length;
   const texts = examples.map((example) => vectorOf(example, vocabulary, toldShare));
   const targets = examples.map(({ labels }) => targetOf(labels, classes));
-  const weights = new Float32Array((known + toldCount) * classes.length);
-  const order = examples.map((_, index) => index);
-  const random = dice(SEED);
-  const likely = new Float32Array(classes.length);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    shuffle(order, random);
-    const rate = RATE * (1 - epoch / EPOCHS);
-    for (const index of order) {
-      const { features, values } = texts[index];
-      predict(likely, weights, features, values);
-      step({ weights, features, values, likely, target: targets[index], rate: rate * examples[index].weight });
-    }
-    for (let index = 0; index < weights.length; index += 1) weights[index] *= 1 - DECAY;
+  const size = (known + toldCount) * classes.length;
+  const overhears = (feature) => feature < known + classes.length;
+  const weights = new Float32Array(size);
+  for (let run = 0; run < RUNS; run += 1) {
+    const learned = runOnce({ examples, texts, targets, size, overhears, random: dice(SEED + run) });
+    for (let index = 0; index < size; index += 1) weights[index] += learned[index] / RUNS;
   }
   return {
     ...vocabulary,
     rows: weights.subarray(0, known * classes.length),
     told: toldRows(weights, known, toldCount, classes, toldShare),
+  };
+}
+
+/** Weights of one run; `overhears` says which features may be left out of a step. */
+function runOnce({ examples, texts, targets, size, overhears, random }) {
+  const weights = new Float32Array(size);
+  const order = examples.map((_, index) => index);
+  const likely = new Float32Array(targets[0].length);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(order, random);
+    const rate = RATE * (1 - epoch / EPOCHS);
+    for (const index of order) {
+      const { features, values } = overheard(texts[index], overhears, random);
+      predict(likely, weights, features, values);
+      step({ weights, features, values, likely, target: targets[index], rate: rate * examples[index].weight });
+    }
+    for (let index = 0; index < size; index += 1) weights[index] *= 1 - DECAY;
+  }
+  return weights;
+}
+
+/** What is left of a text when some of it is not heard, which the rest makes up for. */
+function overheard({ features, values }, overhears, random) {
+  const kept = [...features.keys()].filter((index) => !overhears(features[index]) || random() >= OVERHEARD);
+  return {
+    features: Int32Array.from(kept, (index) => features[index]),
+    values: Float32Array.from(kept, (index) => (overhears(features[index]) ? values[index] / (1 - OVERHEARD) : values[index])),
   };
 }
 

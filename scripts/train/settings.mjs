@@ -6,8 +6,12 @@ export const RATE = 1;
 export const DECAY = 1e-6;
 /** A feature that fewer texts have is left out. */
 export const LEAST_TEXTS = 2;
-/** Share of the words, of the pairs and of the runs of letters in a text: as in classifier.ts. */
-export const KIND_SHARES = [1, 0.5, 1.5];
+/** Share of the words, of the pairs, of the runs of letters and of the meanings in a text: as in classifier.ts. */
+export const KIND_SHARES = [1, 0.5, 1.5, 0.7];
+/** So many of a text's features are overheard at each step, others each time: whoever speaks differently lacks as many. */
+export const OVERHEARD = 0.4;
+/** Trained so often with other throws of the dice, and the mean taken. */
+export const RUNS = 3;
 /** What the areas after the first one share. */
 export const FURTHER_SHARE = 0.3;
 /** How much an entry of a dictionary counts beside a text of the corpus; and one that is none of the areas, of which there are few. */

@@ -15,8 +15,8 @@ export interface Weights {
   temperature: number;
 }
 
-/** How much of the text's features of each kind counts: words, pairs, letters. */
-const KIND_SHARES = [1, 0.5, 1.5];
+/** How much of the text's features of each kind counts: words, pairs, letters, meanings. */
+const KIND_SHARES = [1, 0.5, 1.5, 0.7];
 const RARITY_STEPS = 100;
 const TOLD_STEPS = 1000;
 

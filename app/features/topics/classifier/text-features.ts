@@ -1,7 +1,8 @@
 import { wordsOf } from "../vocabulary/words-of-text";
+import { meaningsOf } from "./meanings-of-word";
 
 /** Which kind of thing in a text a feature stands for: each kind has its own share of what is said. */
-export const FEATURE_KINDS = ["word", "pair", "letters"] as const;
+export const FEATURE_KINDS = ["word", "pair", "letters", "meaning"] as const;
 
 /** The distinct features of a text by kind, as hashes of 32 bits, with how often each stands there. */
 export type TextFeatures = Map<number, number>[];
@@ -14,11 +15,13 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * What a text is classified by: its words, its pairs of neighbouring words, and the runs of three to five letters in each word with its ends marked.
+ * What a text is classified by: its words, its pairs of neighbouring words, the runs of three to five letters in each word with its ends marked, and what
+ * its words mean.
  * Figures count as their length alone. Linear in the text, of which the first 600 words are read.
  */
 export function featuresOf(text: string): TextFeatures {
-  const [words, pairs, letters] = FEATURE_KINDS.map(() => new Map<number, number>()) as [
+  const [words, pairs, letters, meanings] = FEATURE_KINDS.map(() => new Map<number, number>()) as [
+    Map<number, number>,
     Map<number, number>,
     Map<number, number>,
     Map<number, number>,
@@ -29,9 +32,10 @@ export function featuresOf(text: string): TextFeatures {
     add(words, hash(`w ${word}`));
     add(pairs, hash(`p ${before} ${word}`));
     addLetters(letters, `<${word}>`);
+    for (const name of meaningsOf(folded)) add(meanings, hash(`m ${name}`));
     before = word;
   }
-  return [words, pairs, letters];
+  return [words, pairs, letters, meanings];
 }
 
 function addLetters(letters: Map<number, number>, word: string): void {

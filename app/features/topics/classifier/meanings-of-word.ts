@@ -1,0 +1,46 @@
+import MEANINGS from "./meanings.txt?raw";
+
+const SHORTEST_COMPOUND = 8;
+const SHORTEST_BEGINNING = 3;
+const SHORTEST_END = 5;
+
+const whole = new Map<string, string[]>();
+const begun = new Map<string, string[]>();
+
+for (const line of MEANINGS.split("\n")) {
+  if (line === "" || line.startsWith("#")) continue;
+  const words = line.split(" ");
+  const name = words[0]!;
+  for (const word of words)
+    if (word.endsWith("*")) add(begun, word.slice(0, -1), name);
+    else add(whole, word, name);
+}
+
+/**
+ * What a folded word means, as names of lines in meanings.txt, so that a word nobody has been trained with is known by others of the same meaning. A
+ * compound that has no line means what its end does, 'Lieferwagen' as 'Wagen'.
+ */
+export function meaningsOf(word: string): string[] {
+  const own = meaningsAt(word, SHORTEST_BEGINNING);
+  if (own.length > 0 || word.length < SHORTEST_COMPOUND) return own;
+  for (let start = SHORTEST_BEGINNING; start <= word.length - SHORTEST_END; start += 1) {
+    const ofEnd = meaningsAt(word.slice(start), SHORTEST_END);
+    if (ofEnd.length > 0) return ofEnd;
+  }
+  return [];
+}
+
+/** Those of the word as it stands, and of the longest beginning that has any. */
+function meaningsAt(word: string, shortest: number): string[] {
+  const own = whole.get(word) ?? [];
+  for (let length = word.length; length >= shortest; length -= 1) {
+    const others = begun.get(word.slice(0, length));
+    if (others) return [...new Set([...own, ...others])];
+  }
+  return own;
+}
+
+function add(words: Map<string, string[]>, word: string, name: string): void {
+  const names = words.get(word) ?? [];
+  if (!names.includes(name)) words.set(word, [...names, name]);
+}
