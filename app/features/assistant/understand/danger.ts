@@ -1,5 +1,6 @@
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { SAID_ROUND_ABOUT } from "./danger-round-about";
 import { writtenIn } from "./languages-in-text";
 import { NEED_LANGUAGES, type NeedLanguage } from "./need";
 
@@ -95,7 +96,9 @@ export function dangerIn(text: string, reading: Reading): NeedLanguage | null {
     .map(({ folded }) => folded)
     .join(" ")
     .replace(HARMLESS, " ");
-  const said = NEED_LANGUAGES.filter((language) => SAYINGS[language].some((saying) => saying.test(words)));
+  const said = NEED_LANGUAGES.filter((language) =>
+    [...SAYINGS[language], ...SAID_ROUND_ABOUT[language]].some((saying) => saying.test(words)),
+  );
   return said.length === 0 && reading.others.crisis < LIKELY_DANGER ? null : languageOf(text, said);
 }
 
