@@ -1,9 +1,11 @@
-import { and, count, eq, gte } from "drizzle-orm";
+import { count, eq, gte } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
+import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { emptySearchesSince } from "#app/features/search/empty-searches.server";
 import { beginOfLastWeeks } from "../figures/week-figures";
@@ -23,7 +25,9 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
     db
       .select({ topicId: advisorTopics.topicId, times: count() })
       .from(advisorTopics)
-      .innerJoin(advisors, and(eq(advisors.id, advisorTopics.advisorId), eq(advisors.status, "approved")))
+      .innerJoin(advisors, eq(advisors.id, advisorTopics.advisorId))
+      .innerJoin(users, eq(users.id, advisors.userId))
+      .where(isPublic)
       .groupBy(advisorTopics.topicId),
     db
       .select({ topicId: consultations.topicId, times: count() })

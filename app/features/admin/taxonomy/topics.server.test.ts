@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { userRoles } from "#app/db/schema/accounts/accounts";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
@@ -142,6 +142,9 @@ test("whoever is no admin changes no topic", async () => {
 test("the list shows each topic where it stands, with who advises on it and how often it was asked for", async () => {
   const [client, advisor] = [await aClient(), await anAdvisor()];
   await aConsultation({ client, advisor, at, createdAt: at });
+  await anAdvisor({ status: "suspended" });
+  const locked = await anAdvisor();
+  await db.update(users).set({ suspendedAt: at }).where(eq(users.id, locked.userId));
   const { categories } = await readTaxonomy(at);
   const strategy = categories[0]?.topics.find(({ slug }) => slug === "business-strategy");
   expect(strategy).toMatchObject({ shelf: "/business/strategy", advisors: 1, asked: 1, isRetired: false });

@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { averageRating } from "../cards/advisor-card";
 import { nextFreeStarts } from "../cards/next-free.server";
+import { isPublic } from "../directory/directory-conditions.server";
 import type { Figures } from "./figures";
 import { marketRange } from "./market";
 
@@ -55,12 +57,13 @@ async function marketOf(advisorId: string, currency: string) {
     .select({ rate: advisors.hourlyRate })
     .from(advisorTopics)
     .innerJoin(advisors, eq(advisors.id, advisorTopics.advisorId))
+    .innerJoin(users, eq(users.id, advisors.userId))
     .where(
       and(
         eq(advisorTopics.topicId, primary.topicId),
         advisorTopics.isPrimary,
         ne(advisors.id, advisorId),
-        eq(advisors.status, "approved"),
+        isPublic,
         eq(advisors.currency, currency),
         isNotNull(advisors.hourlyRate),
       ),

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { topics } from "#app/db/schema/catalog";
@@ -146,6 +147,8 @@ test("the market is what at least five peers of the primary topic ask in the sam
   for (const rate of [100_00, 200_00, 300_00, 400_00]) await peer(rate);
   await peer(900_00, { currency: "EUR" });
   await peer(900_00, { status: "suspended" });
+  const locked = await peer(900_00);
+  await db.update(users).set({ suspendedAt: at }).where(eq(users.id, locked.userId));
   await anAdvisor({ topics: ["Procurement", "Logistics"], hourlyRate: 900_00 });
   expect((await findFigures(ada, at))?.market).toBe(null);
   await peer(500_00);
