@@ -61,6 +61,8 @@ async function eraseRows(tx: Transaction, userId: string, at: Date): Promise<boo
   await tx.insert(profiles).values({ userId, email, displayName: FORMER_NAME });
   await tx.update(consultations).set({ note: "" }).where(eq(consultations.clientId, userId));
   await tx.update(consultations).set({ closeReason: null }).where(closedBy(tx, userId));
+  const isOwn = or(eq(consultations.clientId, userId), inArray(consultations.advisorId, ownAdvisor(tx, userId)));
+  await tx.update(consultations).set({ absenceWords: null, absenceReply: null }).where(isOwn);
   const sent = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
   await tx.delete(messageFiles).where(inArray(messageFiles.messageId, sent));
   await eraseAdvisor(tx, userId, at);
