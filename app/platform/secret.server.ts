@@ -22,7 +22,11 @@ export const randomToken = () => randomBytes(32).toString("base64url");
 /** What is stored of a token. */
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest();
 
-function keepSecret(file: string) {
+/**
+ * The secret of a file, which is made where there is none: only its owner can read it. Exported for tests.
+ * @internal
+ */
+export function keepSecret(file: string) {
   makeDataFolder(path.dirname(file));
   try {
     writeFileSync(file, randomBytes(32).toString("base64url"), { mode: PRIVATE_FILE, flag: "wx" });

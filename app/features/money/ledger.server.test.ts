@@ -94,6 +94,16 @@ test("an advisor sees what is agreed, earned, owed and paid out, each in its cur
   expect((await advisorEarnings(advisor.advisorId, { since: later(3) })).map(({ earnedSince }) => earnedSince)).toEqual([0, 0]);
 });
 
+test("what was booked on the stroke of a month is of the month that begins, and of no other", async () => {
+  const { advisor } = await booked(["authorise", "capture", "settle"]);
+  const [before, stroke, after] = [later(1), later(2), later(3)];
+  const linesOf = async (from: Date, to: Date) => (await statementLines(advisor.advisorId, { from, to })).map(({ amount }) => amount);
+  expect([await linesOf(before, stroke), await linesOf(stroke, after), await linesOf(after, later(4))]).toEqual([[], [45_00], []]);
+  const earnedSince = async (since: Date) => (await advisorEarnings(advisor.advisorId, { since }))[0]?.earnedSince;
+  const moment = (milliseconds: number) => new Date(stroke.getTime() + milliseconds);
+  expect([await earnedSince(moment(-1)), await earnedSince(stroke), await earnedSince(moment(1))]).toEqual([45_00, 45_00, 0]);
+});
+
 const clientOf = async (currency: string) =>
   (await db.select().from(consultations).where(eq(consultations.currency, currency)))[0]?.clientId;
 

@@ -8,7 +8,7 @@ import { consultations, quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { findHold, holdHour } from "./hold-hour.server";
+import { claimHold, findHold, holdHour } from "./hold-hour.server";
 import { type HourWish, readHourWish } from "./hour-wish";
 import { openOffer } from "./offer.server";
 import { readChosenHour } from "./read-hour.server";
@@ -148,6 +148,32 @@ test("after ten minutes a held hour is free again, and nobody's", async () => {
   expect(await findHold(hold, null, minutesLater(10))).toBe(null);
   expect(await look(slug, {}, null, minutesLater(10))).toMatchObject({ problem: null });
   expect(await findHold("nonsense", null, now)).toBe(null);
+});
+
+test("an hour that was held for ten minutes, and by nobody since, is booked by whoever asks next", async () => {
+  const { slug } = await anAdvisor();
+  await held(await offerOf(slug));
+  const client = await aClient();
+  const early = await offerOf(slug, { time: "2026-12-02T15:00:00.000Z" }, client);
+  expect(await ask(client, early)).toMatchObject({ ok: true });
+  const fresh = await offerOf(slug, {}, client, minutesLater(10));
+  expect(await ask(client, fresh, { at: minutesLater(10) })).toMatchObject({ ok: true });
+});
+
+test("an hour that somebody has made theirs is nobody else's: neither its note nor its time, whoever learns of its id", async () => {
+  const { slug } = await anAdvisor();
+  const offer = await offerOf(slug);
+  const hold = await held(offer);
+  const [owner, other] = [await aClient(), await aClient()];
+  expect(await claimHold(owner, hold, openOffer(offer), HALF, now)).toBe(true);
+  for (const person of [null, other]) {
+    expect(await findHold(hold, person, now)).toBe(null);
+    expect((await look(slug, { hold }, person))?.hold).toBe(null);
+  }
+  expect(await claimHold(other, hold, openOffer(offer), HALF, now)).toBe(false);
+  expect(await ask(other, offer, { hold })).toMatchObject({ ok: false });
+  expect(await findHold(hold, owner, now)).toMatchObject({ note: "A plan", clientId: owner.userId });
+  expect(await ask(owner, offer, { hold })).toMatchObject({ ok: true, consultation: { clientId: owner.userId } });
 });
 
 test("whoever wants another length after all gets it: the hour they held does not stand in their way", async () => {

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { mailsTo } from "../../../../tests/support/account-mails";
@@ -69,6 +71,15 @@ test("after it was read the next message that waits is mailed about again", asyn
 test("of twenty passes at once one writes the mail", async () => {
   const told = await Promise.all(Array.from({ length: 20 }, () => sendUnreadEmails(at(5))));
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("whoever is suspended is mailed about nothing, and once they are let in again about what still waits", async () => {
+  await db.update(users).set({ suspendedAt: START }).where(eq(users.id, advisor.userId));
+  await sendUnreadEmails(at(60));
+  expect(await mails()).toEqual([]);
+  await db.update(users).set({ suspendedAt: null }).where(eq(users.id, advisor.userId));
+  await sendUnreadEmails(at(61));
   expect(await mails()).toHaveLength(1);
 });
 

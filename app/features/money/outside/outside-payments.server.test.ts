@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { auditLog, outbox } from "#app/db/schema/operations";
@@ -109,6 +111,27 @@ test("an advisor is owed something once it was held and the client's money is he
   await confirm(id, 20_00);
   expect(await advisorEarnings(advisor.advisorId)).toMatchObject([{ owed: 50_00, earned: 50_00, awaited: 0 }]);
   expect(await balances()).toMatchObject({ escrow: 0, advisor: 50_00, client: -50_00 });
+});
+
+test("a confirmation is no mistake any more once something of what is here was sent back", async () => {
+  const { id } = await agreed();
+  await confirm(id, 20_00);
+  await confirm(id, 40_00);
+  expect(await returnPayment(admin, order(id, { amount: 10_00 }), now)).toEqual({ ok: true });
+  expect((await listPayments(admin)).arrived).toEqual([]);
+  expect(await undoConfirmation(admin, order(id), now)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await balances()).toMatchObject({ client: -50_00, escrow: 50_00, returning: 0 });
+});
+
+test("an admin who is suspended hears nothing of anybody's payment", async () => {
+  const { client, id } = await agreed();
+  const former = await anAdmin();
+  await db.update(users).set({ suspendedAt: now }).where(eq(users.id, former.userId));
+  await markPaid(client, id, randomUUID(), now);
+  await remindOfPayments(later(now, 72));
+  expect((await mailsTo(admin.email)).length).toBe(2);
+  expect(await mailsTo(former.email)).toEqual([]);
+  expect((await listNotifications(former.userId, 1)).notifications).toEqual([]);
 });
 
 test("what is awaited of an advisor's share is to the half cent what they are owed once it has come", async () => {
