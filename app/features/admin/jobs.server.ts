@@ -1,6 +1,12 @@
 import { now } from "#app/platform/clock.server";
 import { HOURLY_SECONDS, type Job } from "#app/platform/jobs/run-jobs.server";
 import { deleteOldVideos } from "./videos/old-videos.server";
+import { notifyAdmins } from "./waiting/notify-admins.server";
 
-/** Deletes what admins replaced. */
-export const ADMIN_JOBS: Job[] = [{ name: "delete old videos", everySeconds: HOURLY_SECONDS, run: () => deleteOldVideos(now()) }];
+const NOTIFY_SECONDS = 60;
+
+/** Deletes what admins replaced, and tells them what waits. */
+export const ADMIN_JOBS: Job[] = [
+  { name: "notify admins", everySeconds: NOTIFY_SECONDS, run: () => notifyAdmins(now()) },
+  { name: "delete old videos", everySeconds: HOURLY_SECONDS, run: () => deleteOldVideos(now()) },
+];

@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   "category_answered",
   "payment_update",
   "payment_marked",
+  "admin_waiting",
   "payout_made",
   "new_device",
 ] as const;

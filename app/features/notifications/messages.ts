@@ -39,6 +39,8 @@ export const notificationsMessages = {
     "{how, select, arrived {Your payment of {paid} has arrived} missing {We have not found your payment of {paid}} returned {{paid} was sent back to you} letGo {Nothing more is due} other {{paid} is due}}: {topic}, {name}",
   payment_marked:
     "{how, select, waiting {{name} waits for a word about their payment of {paid}} other {{name} says that they have paid {paid}}}",
+  admin_waiting:
+    "{about, select, applications {Applications that wait for review} overdue {Applications that are overdue} reports {Reports that wait} other {Category requests that wait}}: {count}",
   payout_made: "You have been paid {paid}",
   new_device: "Your account was signed in to on a new device: {device}",
 
@@ -60,6 +62,7 @@ export const notificationsMessages = {
   kind_category_answered: "Answers to your category requests",
   kind_payment_update: "Your payments",
   kind_payment_marked: "Payments to confirm, as an admin",
+  kind_admin_waiting: "Applications, reports and category requests, as an admin",
   kind_payout_made: "Payouts to you as an advisor",
   kind_new_device: "Sign-ins on a new device",
 } as const;

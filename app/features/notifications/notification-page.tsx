@@ -80,6 +80,7 @@ const ICONS: Record<NotificationKind, IconName> = {
   category_answered: "megaphone",
   payment_update: "card",
   payment_marked: "card",
+  admin_waiting: "briefcase",
   payout_made: "card",
   new_device: "shield",
 };

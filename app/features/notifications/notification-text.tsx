@@ -1,15 +1,18 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
-import type { ShownNotification } from "./kinds";
+import type { NotificationKind, ShownNotification } from "./kinds";
+
+/** Each kind's sentence takes some of the values; together their types are more than can be told apart. */
+type Say = (key: NotificationKind | "somebody", values?: Record<string, string>) => string;
 
 /** The sentence of a notification, its time in the reader's zone and formats. */
 export function useNotificationText() {
-  const t = useTranslations("notifications");
+  const t = useTranslations("notifications") as unknown as Say;
   const { namedTime, money } = useFormat();
   return ({ kind, details }: Pick<ShownNotification, "kind" | "details">) => {
     const { at, name, amount, currency, ...words } = details;
     const paid = amount && currency ? money(Number(amount), currency) : "";
-    const given = { topic: "", answer: "", how: "", decision: "", device: "", ...words };
+    const given = { topic: "", answer: "", how: "", decision: "", device: "", about: "", count: "", ...words };
     return t(kind, { ...given, paid, name: name || t("somebody"), when: at ? namedTime(at) : "" });
   };
 }

@@ -1,0 +1,14 @@
+/** Texts of the mails that tell admins what waits for them. */
+export const waitingMessages = {
+  applicationsSubject: "{count, plural, one {# application waits} other {# applications wait}} for review at {site}",
+  overdueSubject: "{count, plural, one {# application is} other {# applications are}} overdue at {site}",
+  reportsSubject: "{count, plural, one {# report waits} other {# reports wait}} at {site}",
+  requestsSubject: "{count, plural, one {# category request waits} other {# category requests wait}} at {site}",
+  applicationsText:
+    "Somebody has applied to become an advisor. Applicants are told that they hear back within {hours, plural, one {# hour} other {# hours}}.",
+  overdueText: "Applicants were told that they would hear back within {hours, plural, one {# hour} other {# hours}}.",
+  reportsText: "Somebody has reported a message or a review. Whoever reported it waits for somebody to look at it.",
+  requestsText: "Somebody misses a category. You can answer or decline the request.",
+  action: "Open the admin area",
+  closing: "You get this mail as an admin, at most daily. It is turned off under Preferences.",
+} as const;

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { preferences } from "#app/db/schema/accounts/preferences";
+import { advisorApplications } from "#app/db/schema/applications";
+import { categoryRequests } from "#app/db/schema/catalog";
+import { notifications } from "#app/db/schema/notifications";
+import { outbox } from "#app/db/schema/operations";
+import { listNotifications } from "#app/features/notifications/notifications.server";
+import { DAY_MS, HOUR_MS } from "#app/platform/durations";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient } from "../../../../tests/support/people";
+import { notifyAdmins } from "./notify-admins.server";
+
+useDatabase();
+
+const start = new Date(Date.now() - 10 * DAY_MS);
+const after = (hours: number) => new Date(start.getTime() + hours * HOUR_MS);
+
+beforeEach(async () => {
+  for (const table of [advisorApplications, categoryRequests, notifications, outbox, userRoles, preferences]) await db.delete(table);
+});
+
+const ask = (name: string, createdAt: Date) => db.insert(categoryRequests).values({ name, nameKey: name, createdAt, updatedAt: createdAt });
+const notices = async (userId: string) =>
+  (await listNotifications(userId, 1)).notifications.map(({ details }) => `${details.about} ${details.count}`).sort();
+/** The outbox writes the time of the database: a mail of these days is as old as the day it is about. */
+const sentAt = (at: Date) => db.update(outbox).set({ createdAt: at });
+const subjects = async () => (await db.select().from(outbox)).map(({ recipient, subject }) => `${recipient} ${subject}`).sort();
+
+test("where nothing waits nobody is told anything", async () => {
+  await anAdmin();
+  await notifyAdmins(start);
+  expect([await db.$count(outbox), await db.$count(notifications)]).toEqual([0, 0]);
+});
+
+test("each admin is told of a category request, once; the next one in the app at once, and by mail a day later", async () => {
+  const [one, other] = [await anAdmin(), await anAdmin()];
+  await aClient();
+  await ask("Gardens", after(0));
+  for (const hours of [1, 2]) await notifyAdmins(after(hours));
+  expect(await subjects()).toEqual([one, other].map(({ email }) => `${email} 1 category request waits at Sagebridge`).sort());
+  await sentAt(after(1));
+  await ask("Ponds", after(3));
+  await notifyAdmins(after(4));
+  expect([await notices(one.userId), await notices(other.userId)]).toEqual([["requests 2"], ["requests 2"]]);
+  expect(await db.$count(outbox)).toBe(2);
+  for (const hours of [25, 26]) await notifyAdmins(after(hours));
+  expect((await subjects()).filter((subject) => subject.includes("2 category requests wait"))).toHaveLength(2);
+});
+
+test("an application is said when it comes and when it is overdue, every day until it is decided", async () => {
+  const admin = await anAdmin();
+  const { userId } = await aClient();
+  const application = {
+    userId,
+    email: "a@example.com",
+    firstName: "Ann",
+    lastName: "Lee",
+    location: "Lyon",
+    category: "Finance & Investment",
+    expertise: "Tax",
+    experience: "5",
+    bio: "x",
+    availability: "Evenings",
+    createdAt: after(0),
+  };
+  await db.insert(advisorApplications).values(application as never);
+  await notifyAdmins(after(1));
+  await sentAt(after(1));
+  await notifyAdmins(after(24));
+  expect(await notices(admin.userId)).toEqual(["applications 1", "overdue 1"]);
+  expect(await subjects()).toContain(`${admin.email} 1 application is overdue at Sagebridge`);
+  await sentAt(after(24));
+  await notifyAdmins(after(49));
+  expect((await subjects()).filter((subject) => subject.includes("overdue"))).toHaveLength(2);
+  await db.update(advisorApplications).set({ status: "rejected" });
+  await sentAt(after(49));
+  await notifyAdmins(after(80));
+  expect((await subjects()).filter((subject) => subject.includes("overdue"))).toHaveLength(2);
+});
+
+test("who turned it off is told nothing", async () => {
+  const admin = await anAdmin();
+  await db.insert(preferences).values({ userId: admin.userId, mutedNotifications: ["admin_waiting"], mutedMails: ["admin_waiting"] });
+  await ask("Roofs", after(0));
+  await notifyAdmins(after(1));
+  expect([await db.$count(outbox), await notices(admin.userId)]).toEqual([0, []]);
+});

@@ -1,0 +1,109 @@
+import { type AnyColumn, and, eq, isNull, like, lte, max, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { createTranslator } from "use-intl/core";
+import { type Connection, db } from "#app/db/client.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { advisorApplications } from "#app/db/schema/applications";
+import { reviewReports } from "#app/db/schema/booking";
+import { categoryRequests } from "#app/db/schema/catalog";
+import { messageReports } from "#app/db/schema/messages";
+import { notifications } from "#app/db/schema/notifications";
+import { outbox } from "#app/db/schema/operations";
+import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
+import type { MailedKind } from "#app/features/notifications/kinds";
+import { notify, wantsMail } from "#app/features/notifications/notify.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
+import { DAY_MS, HOUR_MS } from "#app/platform/durations";
+import { sendEmail } from "#app/platform/mail/outbox.server";
+import { siteLink } from "#app/platform/origin.server";
+import { adminMessages } from "../messages";
+import { waitingMessages } from "./messages";
+import { isMailDue, isNew, WAITING_KINDS, WAITING_LINKS, type Waiting, type WaitingKind } from "./waiting";
+
+const KIND: MailedKind = "admin_waiting";
+const PROMISE_MS = REVIEW_PROMISE_HOURS * HOUR_MS;
+
+const t = createTranslator({ locale: "en", messages: { admin: adminMessages, waiting: waitingMessages } });
+
+/**
+ * Tells every admin what waits for them: new and overdue applications, reports, category requests. In the app as they come, by mail at most once a day a
+ * kind, unless they turned it off. For a job: it may run again, and on several servers.
+ */
+export async function notifyAdmins(now: Date): Promise<void> {
+  const waiting = await readWaiting(now);
+  const kinds = WAITING_KINDS.flatMap((kind) => (waiting[kind] ? [{ kind, waiting: waiting[kind] }] : []));
+  if (kinds.length === 0) return;
+  const admins = await db
+    .select({ userId: users.id, email: users.email })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.role, "admin"), isNull(users.suspendedAt)));
+  for (const admin of admins) for (const each of kinds) await db.transaction((tx) => notifyAdmin(tx, admin, each.kind, each.waiting, now));
+}
+
+async function notifyAdmin(
+  tx: Connection,
+  { userId, email }: { userId: string; email: string },
+  about: WaitingKind,
+  waiting: Waiting,
+  now: Date,
+) {
+  const ofKind = and(eq(notifications.userId, userId), eq(notifications.kind, KIND), eq(notifications.subject, about));
+  const [told] = await tx
+    .select({ at: max(notifications.createdAt) })
+    .from(notifications)
+    .where(ofKind);
+  const details = { about, count: String(waiting.count) };
+  if (isNew(waiting, told?.at ?? null)) await notify(tx, { userId, kind: KIND, subject: about, details, link: WAITING_LINKS[about] }, now);
+  const [mailed] = await tx
+    .select({ at: max(outbox.createdAt) })
+    .from(outbox)
+    .where(and(eq(outbox.kind, KIND), like(outbox.dedupeKey, `${KIND}:${about}:${userId}:%`)));
+  if (!isMailDue(about, waiting, mailed?.at ?? null, now, DAY_MS) || !(await wantsMail(tx, userId, KIND))) return;
+  await mail(tx, { to: email, dedupeKey: `${KIND}:${about}:${userId}:${mailed?.at?.getTime() ?? 0}` }, about, waiting.count);
+}
+
+/** Of two servers that look at once, both find the same last mail, and the key of the next is the same. */
+const mail = (tx: Connection, addressed: { to: string; dedupeKey: string }, about: WaitingKind, count: number) =>
+  sendEmail(
+    tx,
+    { ...addressed, kind: KIND },
+    {
+      subject: t(`waiting.${about}Subject`, { count, site: siteName() }),
+      greeting: t("admin.emailGreeting"),
+      paragraphs: [t(`waiting.${about}Text`, { hours: REVIEW_PROMISE_HOURS })],
+      action: { label: t("waiting.action"), url: siteLink(WAITING_LINKS[about]) },
+      closing: t("waiting.closing"),
+    },
+  );
+
+async function readWaiting(now: Date): Promise<Partial<Record<WaitingKind, Waiting>>> {
+  const pending = eq(advisorApplications.status, "pending");
+  const late = and(pending, lte(advisorApplications.createdAt, new Date(now.getTime() - PROMISE_MS)));
+  const [applications, overdue, messages, reviews, requests] = await Promise.all([
+    waitingOf(advisorApplications, advisorApplications.createdAt, pending),
+    waitingOf(advisorApplications, advisorApplications.createdAt, late),
+    waitingOf(messageReports, messageReports.createdAt, isNull(messageReports.closedAt)),
+    waitingOf(reviewReports, reviewReports.createdAt, isNull(reviewReports.closedAt)),
+    waitingOf(categoryRequests, categoryRequests.createdAt, eq(categoryRequests.status, "open")),
+  ]);
+  return {
+    ...(applications && { applications }),
+    ...(overdue && { overdue: { ...overdue, newest: new Date(overdue.newest.getTime() + PROMISE_MS) } }),
+    ...(messages || reviews ? { reports: together(messages, reviews) } : {}),
+    ...(requests && { requests }),
+  };
+}
+
+async function waitingOf(table: PgTable, since: AnyColumn, condition: SQL | undefined): Promise<Waiting | null> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, newest: sql<string | null>`max(${since})` })
+    .from(table)
+    .where(condition);
+  return row?.newest ? { count: row.count, newest: new Date(row.newest) } : null;
+}
+
+const together = (one: Waiting | null, other: Waiting | null): Waiting => ({
+  count: (one?.count ?? 0) + (other?.count ?? 0),
+  newest: new Date(Math.max(one?.newest.getTime() ?? 0, other?.newest.getTime() ?? 0)),
+});

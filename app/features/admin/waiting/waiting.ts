@@ -1,0 +1,27 @@
+/** What waits for admins, each told by itself. */
+export const WAITING_KINDS = ["applications", "overdue", "reports", "requests"] as const;
+export type WaitingKind = (typeof WAITING_KINDS)[number];
+
+/** How many wait, and since when the newest of them does. */
+export interface Waiting {
+  count: number;
+  newest: Date;
+}
+
+/** Where what waits is answered. */
+export const WAITING_LINKS: Record<WaitingKind, string> = {
+  applications: "/admin/applications?state=pending",
+  overdue: "/admin/applications?state=pending",
+  reports: "/admin/applications?view=reports",
+  requests: "/admin/applications#category-requests",
+};
+
+/** Whether something has come that the admin was not notified of. What is overdue stays notified: it is said once for each that becomes so. */
+export const isNew = ({ newest }: Waiting, notifiedAt: Date | null): boolean => notifiedAt === null || newest > notifiedAt;
+
+/** Whether a mail is due: at most one in a day, for what has come since the last, and every day while something is overdue. */
+export function isMailDue(kind: WaitingKind, waiting: Waiting, mailedAt: Date | null, now: Date, dayMs: number): boolean {
+  if (mailedAt === null) return true;
+  if (now.getTime() - mailedAt.getTime() < dayMs) return false;
+  return kind === "overdue" || isNew(waiting, mailedAt);
+}
