@@ -232,6 +232,13 @@ const ROWS = [
     "nothing that a client who has consulted ever wrote",
     ["app/features/accounts/deletion/erasure.server.ts", "{ absenceWords: null, absenceReply: null }", "{ absenceReply: null }"],
   ],
+  [
+    "rule",
+    "mails are written to whoever was erased",
+    "app/features/accounts/deletion/deletion.server.test.ts",
+    "nothing is written to whoever was erased",
+    ["app/platform/mail/outbox.server.ts", "  if (addressed.to.endsWith(NOWHERE)) return;\n", ""],
+  ],
 ];
 
 export const EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -16,6 +16,8 @@ const CHANNEL = "outbox";
 const BATCH = 10;
 const MOST_ATTEMPTS = 5;
 const LOOK_SECONDS = 10;
+/** No such domain will ever be (RFC 2606). */
+const NOWHERE = "@deleted.invalid";
 
 /** What a mail says, but for the name of the site, which stands on each. */
 export type EmailWords = Omit<EmailContent, "siteName" | "brand">;
@@ -30,13 +32,17 @@ interface Addressed {
 
 /**
  * The one way a mail is sent: drawn in the site's template and put into the outbox, in the caller's transaction. It leaves when that commits, and not at
- * all when it does not.
+ * all when it does not. Whoever is erased has no mailbox: nothing is put there for them.
  */
 export async function sendEmail(connection: Connection, addressed: Addressed, words: EmailWords): Promise<void> {
+  if (addressed.to.endsWith(NOWHERE)) return;
   const { subject, text, html } = renderEmail({ ...words, siteName: siteName(), brand: currentBrand() });
   const drawn = await withMailLogo(connection, html);
   await queue(connection, addressed, { subject, text, html: drawn });
 }
+
+/** The address of an account that is nobody's any more: unlike every other one, and never written to. */
+export const nobodysAddress = (userId: string) => `former-${userId}${NOWHERE}`;
 
 async function queue(connection: Connection, { dedupeKey, kind, to, attachments = [] }: Addressed, drawn: RenderedEmail) {
   await connection

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, getTableName, notInArray, sql } from "drizzle-orm";
+import { eq, getTableName, like, notInArray, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
@@ -7,11 +7,16 @@ import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { billingInfo, profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import { outsidePayments } from "#app/db/schema/outside-payments";
 import { files } from "#app/db/schema/site-content";
 import { revokeAdmin } from "#app/features/admin/people/people.server";
+import { revealReviews } from "#app/features/booking/life/consultation-reviews.server";
+import { completeEnded } from "#app/features/booking/life/due-transitions.server";
 import { sendFile } from "#app/features/messages/send/files.server";
 import { askAdvisor } from "#app/features/messages/send/send.server";
 import { postConsultation } from "#app/features/money/ledger.server";
+import { remindOfPayments } from "#app/features/money/outside/payment-reminders.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
@@ -178,6 +183,24 @@ test("an admin who is leaving or suspended looks after nothing: the other one ne
   expect(await go(two)).toEqual({ ok: false, reason: "deletion.lastAdmin" });
   await db.update(users).set({ suspendedAt: null }).where(eq(users.id, one.userId));
   expect((await go(two)).ok).toBe(true);
+});
+
+test("nothing is written to whoever was erased, whatever still comes of their consultations; the other side hears of it", async () => {
+  const [client, advisor] = [await withPassword(await aClient()), await anAdvisor()];
+  const held = { client, advisor, status: "accepted" as const, createdAt: start };
+  await aConsultation({ ...held, at: days(13) });
+  const { id } = await aConsultation({ ...held, at: days(-1) });
+  await db.insert(outsidePayments).values({ consultationId: id, createdAt: start, updatedAt: start });
+  await db.insert(accountDeletions).values({ userId: client.userId, endsAt: days(14), hidAdvisor: false, createdAt: start });
+  await eraseDueAccounts(days(14));
+  expect((await rowOf(client))?.email).toContain("former-");
+  for (const later of [14.1, 15, 18, 29]) {
+    await completeEnded(days(later));
+    await remindOfPayments(days(later));
+    await revealReviews(days(later));
+  }
+  expect((await mailsTo(advisor.email)).map(({ kind }) => kind)).toContain("consultation_complete");
+  expect(await db.select().from(outbox).where(like(outbox.recipient, "former-%"))).toEqual([]);
 });
 
 test("the records hold everything of one's own, nothing secret, and nothing of another person but a name", async () => {

@@ -15,6 +15,7 @@ import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { files } from "#app/db/schema/site-content";
 import { removeFile } from "#app/platform/files/files.server";
 import { describeError, log } from "#app/platform/log/log.server";
+import { nobodysAddress } from "#app/platform/mail/outbox.server";
 import { FORMER_NAME } from "./grace-period";
 import { PERSONAL_TABLES } from "./personal-tables.server";
 
@@ -55,7 +56,7 @@ async function eraseRows(tx: Transaction, userId: string, at: Date): Promise<boo
     await tx.delete(users).where(eq(users.id, userId));
     return true;
   }
-  const email = `former-${userId}@deleted.invalid`;
+  const email = nobodysAddress(userId);
   const nobody = { email, passwordHash: null, emailConfirmedAt: null, suspendedAt: at, suspendedReason: "deleted" };
   await tx.update(users).set(nobody).where(eq(users.id, userId));
   await tx.insert(profiles).values({ userId, email, displayName: FORMER_NAME });
