@@ -36,3 +36,22 @@ test.skipIf(!isInstalled("promtool"))("Prometheus takes the alerts, and they go 
   expect(run("promtool", "check", "rules", "deploy/prometheus/alerts.yaml")).toMatchObject({ status: 0 });
   expect(run("promtool", "test", "rules", "deploy/prometheus/alerts.test.yaml")).toMatchObject({ status: 0 });
 });
+
+const VARIABLES = /^ {2}([A-Z][A-Z0-9_]+):/gm;
+const known = new Set([...read("app/config.server.ts").matchAll(VARIABLES)].map(([, name]) => name));
+
+test("what the examples set are variables of the site", () => {
+  const compose = read("deploy/compose.yaml").split("  site:")[1]?.split("    volumes:")[0] ?? "";
+  const kubernetes = [...read("deploy/kubernetes/kustomization.yaml").matchAll(/- ([A-Z_]+)=/g)];
+  const set = [...[...compose.matchAll(/^ {6}([A-Z_]+):/gm)], ...kubernetes].map(([, name]) => name);
+  expect(set.length).toBeGreaterThan(12);
+  expect(set.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("the workflows run what npm has, and every action is pinned by its commit", () => {
+  const workflows = globSync(".github/workflows/*.yml").map(read).join("\n");
+  const actions = [...workflows.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThan(3);
+  expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action ?? ""))).toEqual([]);
+  expect(workflows).toContain("run: npm test\n");
+});

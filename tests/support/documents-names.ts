@@ -11,6 +11,7 @@ export const DOCUMENTS = [
   "CONTRIBUTING.md",
   "SECURITY.md",
   "docs/specified/README.md",
+  "deploy/README.md",
   ...glob("docs/{*,decisions/*}.md").sort(),
 ];
 
@@ -18,7 +19,7 @@ export const readDocument = read;
 
 const FILES = [
   ...glob("*.{ts,mjs,md,json}"),
-  ...["app", "tests", "scripts", "bench", "docs", "corpus", "public"].flatMap((folder) => glob(`${folder}/**/*.*`)),
+  ...["app", "tests", "scripts", "bench", "docs", "corpus", "public", "deploy"].flatMap((folder) => glob(`${folder}/**/*.*`)),
 ];
 const FOLDERS = new Set(
   FILES.flatMap((file) => file.split("/").flatMap((_, index, parts) => (index > 0 ? [parts.slice(0, index).join("/")] : []))),

@@ -1,0 +1,22 @@
+// node scripts/release-notes.mjs v0.2.0: the part of CHANGELOG.md of a version, which has to be the package's.
+import { readFileSync } from "node:fs";
+
+/** What stands below the heading of a version. Throws an Error of one line where there is none, or it is another than the package's. */
+export function releaseNotes(tag, changelog, packageVersion) {
+  const version = tag.replace(/^v/, "");
+  if (version !== packageVersion) throw new Error(`The tag is ${tag}, and package.json says ${packageVersion}.`);
+  const parts = changelog.split(/^## /m).slice(1);
+  const own = parts.find((part) => part.split(/\s/, 1)[0] === version);
+  if (!own) throw new Error(`CHANGELOG.md has no heading "## ${version}": rename "Unreleased".`);
+  return own.slice(own.indexOf("\n")).trim();
+}
+
+if (import.meta.main) {
+  try {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+    process.stdout.write(`${releaseNotes(process.argv[2] ?? "", readFileSync("CHANGELOG.md", "utf8"), version)}\n`);
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
