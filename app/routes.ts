@@ -62,6 +62,7 @@ export default [
     route("videos/upload", "routes/admin/video-upload.ts"),
     route("logos", "routes/admin/logos.tsx"),
     route("banner", "routes/admin/banner.tsx"),
+    route("site.zip", "routes/admin/site-export.ts"),
   ]),
   route("how-it-works", "routes/how-it-works.tsx"),
   route("pricing", "routes/pricing.tsx"),

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 
 /** What opens documents, calendars and pictures. */
 const READERS = /(?:from|import\()\s*"(?:unpdf|word-extractor|fflate|ical\.js|sharp)"/;
-/** What draws pictures of our own: the demo's, and those that were drawn apart when they came. */
+/** What draws pictures of our own, the demo's and those that were drawn apart when they came, and what packs a file of our own. */
 const OF_OUR_OWN = [
+  "app/features/admin/export/site-export.server.ts",
   "app/features/social-images/pictures.server.ts",
   "app/platform/brand/mark-pictures.server.ts",
   "app/platform/files/styled-picture.server.ts",

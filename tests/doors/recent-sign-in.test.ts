@@ -77,6 +77,17 @@ test("what changes power or money waits for a sign-in of the last 15 minutes, an
   expect(await written()).toEqual([{ action: "admin.granted" }]);
 });
 
+test("everything of the site is taken along after a recent sign-in alone", async () => {
+  const ready = await root.get("/admin/site.zip");
+  expect([ready.status, ready.headers.get("content-type"), ready.headers.get("cache-control")]).toEqual([
+    200,
+    "application/zip",
+    "private, no-store",
+  ]);
+  site.moveClock(LATE);
+  expect((await root.get("/admin/site.zip")).headers.get("location")).toBe("/auth?again=1&next=%2Fadmin%2Fsite.zip");
+});
+
 test("what changes neither goes on as before", async () => {
   site.moveClock(LATE);
   const fields = { intent: "save-contact", version: new Date(0).toISOString(), email: "we@example.com", phone: "", city: "Lyon" };

@@ -10,6 +10,7 @@ import { logos } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import * as banners from "#app/features/admin/banner/banners.server";
 import * as categoryRequests from "#app/features/admin/category-requests/requests.server";
+import { exportSite } from "#app/features/admin/export/site-export.server";
 import * as firstDay from "#app/features/admin/first-day/first-day.server";
 import * as order from "#app/features/admin/homepage/section-order.server";
 import * as sections from "#app/features/admin/homepage/sections.server";
@@ -80,6 +81,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   revokeAdmin: (actor) => people.revokeAdmin(actor, ID),
   sendTestMail: (actor) => firstDay.sendTestMail(actor, AT),
   confirmPolicies: (actor) => firstDay.confirmPolicies(actor, AT),
+  exportSite: (actor) => exportSite(actor),
   saveBrand: (actor) => settings.saveBrand(actor, { version: AT } as never, AT),
   saveContact: (actor) => settings.saveContact(actor, { version: AT, email: "a@example.com", phone: "", city: "" } as never, AT),
   savePlatformFee: (actor) => settings.savePlatformFee(actor, { version: AT, fee: 0 }, AT),

@@ -17,6 +17,10 @@ export const dashboardMessages = {
   viewMail: "Mailbox",
   viewAudit: "Audit log",
   viewSettings: "Settings",
+  exportTitle: "Take everything along",
+  exportText:
+    "A ZIP of people, advisors, consultations, reviews, the ledger, topics, texts and settings, each as CSV and as JSON. What people write to each other, passwords and keys are not in it. A recent sign-in is asked for, and it is written down who took it.",
+  exportAction: "Download everything",
   loadFailed: "This could not be loaded.",
 
   figuresTitle: "Figures",

@@ -28,6 +28,7 @@ export function SettingsPage({ settings, firstDay, configured, answer }: Setting
       <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
       <FeeForm fee={settings.fee} answer={answer?.form === "fee" ? answer : undefined} />
       <PayWayForm payWay={settings.payWay} answer={answer?.form === "payWay" ? answer : undefined} />
+      <ExportPart />
       <DangerForm danger={settings.danger} answer={answer?.form === "danger" ? answer : undefined} />
     </div>
   );
@@ -92,5 +93,23 @@ function FeeForm({ fee, answer }: { fee: EditedSettings["fee"]; answer: Settings
         <SubmitButton busyLabel={words("saving")}>{t("saveFee")}</SubmitButton>
       </div>
     </PostForm>
+  );
+}
+
+/** Everything the marketplace is made of, to take along. A full load: the file is no page. */
+function ExportPart() {
+  const t = useTranslations("dashboard");
+  return (
+    <section aria-labelledby="export" className="grid content-start gap-3">
+      <h2 id="export" className="text-2xl">
+        {t("exportTitle")}
+      </h2>
+      <p className="text-soft">{t("exportText")}</p>
+      <p>
+        <a href="/admin/site.zip" download className="button button-secondary">
+          {t("exportAction")}
+        </a>
+      </p>
+    </section>
   );
 }

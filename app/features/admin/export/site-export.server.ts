@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { strToU8, Zip, ZipDeflate } from "fflate";
+import { db, type Transaction } from "#app/db/client.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { billingInfo, profiles } from "#app/db/schema/accounts/profiles";
+import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisorApplications } from "#app/db/schema/applications";
+import { consultationEvents, consultations, reviews } from "#app/db/schema/booking";
+import { categoryRequests, topics } from "#app/db/schema/catalog";
+import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
+import { auditLog } from "#app/db/schema/operations";
+import { homepageContent, siteBanner, siteSettings } from "#app/db/schema/site-content";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { csvLine } from "./csv";
+
+/** What a marketplace is made of. What people write to each other stays theirs, and whatever lets anybody in stays here. */
+const EXPORTED: readonly PgTable[] = [
+  ...[users, userRoles, profiles, billingInfo],
+  ...[advisors, advisorTopics, weeklyHours, hoursExceptions, advisorApplications],
+  ...[consultations, consultationEvents, reviews, ledgerTransactions, ledgerEntries, payoutStatements],
+  ...[topics, categoryRequests, homepageContent, siteBanner, siteSettings, auditLog],
+];
+const SECRETS = /password|secret|token|hash|meeting|key$/i;
+const ROWS_AT_ONCE = 500;
+
+type Row = Record<string, unknown>;
+
+/**
+ * Everything the marketplace is made of, of one moment, as a ZIP with each table as CSV and as JSON; written down that the admin took it. For admins, whose
+ * route asks for a recent sign-in.
+ */
+export async function exportSite(actor: { userId: string }): Promise<Uint8Array> {
+  await adminTransaction(actor, (tx) => audit(tx, actor, "site.exported", "site", null));
+  return db.transaction(zipTables, { isolationLevel: "repeatable read", accessMode: "read only" });
+}
+
+async function zipTables(tx: Transaction): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  for (const table of EXPORTED) await addTable(tx, zip, table);
+  zip.end();
+  return Buffer.concat(pieces);
+}
+
+async function addTable(tx: Transaction, zip: Zip, table: PgTable) {
+  const { name, columns } = getTableConfig(table);
+  const shown = columns.filter((column) => !SECRETS.test(column.name) && column.getSQLType() !== "bytea").map((column) => column.name);
+  const csv = new ZipDeflate(`csv/${name}.csv`);
+  const json = new ZipDeflate(`json/${name}.json`);
+  const texts = { csv: csvLine(shown), json: "[" };
+  const rowsOf = (from: number) => readRows(tx, name, shown, from);
+  let from = 0;
+  for (let rows = await rowsOf(from); rows.length > 0; rows = await rowsOf(from)) {
+    texts.csv += rows.map((row) => csvLine(shown.map((column) => row[column]))).join("");
+    texts.json += rows.map((row, index) => `${from + index > 0 ? ",\n" : "\n"}${JSON.stringify(row)}`).join("");
+    from += rows.length;
+  }
+  zip.add(csv);
+  csv.push(strToU8(texts.csv), true);
+  zip.add(json);
+  json.push(strToU8(`${texts.json}\n]\n`), true);
+}
+
+async function readRows(tx: Transaction, name: string, columns: readonly string[], from: number): Promise<Row[]> {
+  const named = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<Row>(
+    sql`select ${named} from ${sql.identifier(name)} order by ctid limit ${ROWS_AT_ONCE} offset ${from}`,
+  );
+  return rows;
+}
