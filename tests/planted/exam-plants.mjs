@@ -71,7 +71,7 @@ const ROWS = [
     "V4",
     "two admins who leave at the same moment both can",
     DELETION,
-    "of two at the same moment one can",
+    "whoever asks for another admin while one goes",
     [
       "app/features/accounts/admin-role.server.ts",
       '  await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "admin")).for("update");\n',

@@ -23,6 +23,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { hasOtherAdmin } from "../admin-role.server";
 import { findViewer, startSession } from "../sessions/sessions.server";
 import { signIn } from "../sign-in/sign-in.server";
 import type { Viewer } from "../viewer";
@@ -170,6 +171,24 @@ test("the last admin cannot leave, of two at the same moment one can", async () 
   const answers = await Promise.all([go(one), go(two)]);
   expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "deletion.lastAdmin" });
+});
+
+test("whoever asks for another admin while one goes waits for the answer", async () => {
+  const [one, two] = [await anAdmin(), await anAdmin()];
+  await db.delete(userRoles).where(notInArray(userRoles.userId, [one.userId, two.userId]));
+  let other: Promise<boolean> | undefined;
+  await db.transaction(async (tx) => {
+    expect(await hasOtherAdmin(tx, one.userId)).toBe(true);
+    await tx.insert(accountDeletions).values({ userId: one.userId, endsAt: days(14), hidAdvisor: false, createdAt: start });
+    let isAnswered = false;
+    other = db.transaction((tx2) => hasOtherAdmin(tx2, two.userId));
+    void other.finally(() => {
+      isAnswered = true;
+    });
+    const isWaiting = async () => (await db.execute(sql`select 1 from pg_locks where not granted`)).rows.length > 0;
+    while (!isAnswered && !(await isWaiting()));
+  });
+  expect(await other).toBe(false);
 });
 
 test("an admin who is leaving or suspended looks after nothing: the other one neither leaves nor gives the role up", async () => {
