@@ -3,6 +3,7 @@ import { useBlocker } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { keepWords, readKept } from "#app/ui/fields/kept-words";
+import { giveUpForms, isFormUnsaved } from "#app/ui/fields/unsaved-form";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { type SaveAnswer, SaveQueue, type Ticket } from "./save-queue";
 import { useQueue } from "./use-queue";
@@ -32,7 +33,7 @@ export function Autosave({ owner, children }: AutosaveProps) {
   });
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (queue.isHeldUp()) event.preventDefault();
+      if (queue.isHeldUp() || isFormUnsaved()) event.preventDefault();
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
@@ -57,10 +58,16 @@ export function useAutosave(): SaveQueue {
   return queue;
 }
 
+/** Whose session has ended comes back from there to what was typed. */
+const SIGN_IN = "/auth";
+
 /** Asked before a page is left whose last words could not be sent. */
 function LeaveQuestion({ queue }: { queue: SaveQueue }) {
   const t = useTranslations("profiles");
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => queue.isHeldUp() && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      (queue.isHeldUp() || isFormUnsaved()) && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== SIGN_IN,
+  );
   const isBlocked = blocker.state === "blocked";
   return (
     <Dialog
@@ -75,6 +82,7 @@ function LeaveQuestion({ queue }: { queue: SaveQueue }) {
           variant="danger"
           onClick={() => {
             queue.giveUp();
+            giveUpForms();
             blocker.proceed?.();
           }}
         >

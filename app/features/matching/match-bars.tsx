@@ -30,7 +30,7 @@ export function WhyItRanks({ reasons, parts, topic }: WhyItRanksProps) {
     <>
       {reasons.length > 0 && <MatchSentence reasons={reasons} topic={topic} />}
       <details className="mt-2">
-        <summary className="text-link inline-block min-h-6 cursor-pointer">{t("scoreParts")}</summary>
+        <summary className="text-link inline-block min-h-11 cursor-pointer content-center">{t("scoreParts")}</summary>
         <div className="mt-2 max-w-sm">
           <MatchBars parts={parts} />
         </div>

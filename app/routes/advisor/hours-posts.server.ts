@@ -40,10 +40,10 @@ const comeBack = (posted: PostedForm, rest: { errors?: Record<string, string>; a
   refuse({ intent: posted.intent, entered: enteredOf(posted), ...rest }, status);
 
 async function answerWeek(posted: PostedForm) {
-  const { was, ...fields } = posted.values;
+  const { was, blanks, ...fields } = posted.values;
   const week = typedWeek(fields);
   if (!week || typeof was !== "string") return refuseForm();
-  const read = readWeek(week);
+  const read = readWeek(week, { areBlanksMeant: blanks === "meant" });
   if (!read.ok) return comeBack(posted, { errors: read.errors }, 400);
   const result = await saveWeek(posted.viewer, read.spans, was, now());
   return result.ok ? done(posted) : comeBack(posted, { alert: result.reason, version: result.version }, 409);

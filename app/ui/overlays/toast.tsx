@@ -2,8 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { CloseButton } from "#app/ui/button";
 import { useLostForms } from "#app/ui/connection/connection";
+import { takeBackSaved } from "#app/ui/fields/unsaved-form";
 import { useHydrated } from "#app/ui/hydrated";
 import { dismissToast, type ShownToast, showToast, type Toast, toastList, withdrawToast } from "./toast-list";
+import { placeBesideButtons } from "./toast-place";
 
 export type { Toast } from "./toast-list";
 
@@ -23,6 +25,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
   useLostForms((fate) => {
     if (fate === "answered" || fate === "there") return withdrawToast(fate === "there" ? LATER : UNSENT);
     if (fate === "later") return showToast({ key: LATER, text: t("later"), tone: "danger" });
+    takeBackSaved();
     showToast({ key: UNSENT, text: t(FATES[fate]), tone: fate === "signIn" ? undefined : "danger" });
   });
   const arrived = isLive ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));
@@ -33,6 +36,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
     if (list.length === 0) return;
     region.current?.hidePopover();
     region.current?.showPopover();
+    if (region.current) placeBesideButtons(region.current);
   }, [list]);
 
   return (

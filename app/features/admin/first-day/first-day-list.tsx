@@ -14,7 +14,7 @@ export function FirstDayList({ firstDay, answer }: { firstDay: FirstDay; answer:
   const count = stepsDone(firstDay);
   return (
     <details open={count < FIRST_STEPS.length || answer !== undefined} className="card lg:col-span-2" id="first-day">
-      <summary className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <summary className="flex min-h-11 flex-wrap content-center items-baseline gap-x-4 gap-y-1">
         <h2 className="text-2xl">{t("title")}</h2>
         <span className="text-soft">{t("progress", { done: count, all: FIRST_STEPS.length })}</span>
       </summary>
@@ -60,14 +60,14 @@ function Way({ step, firstDay: { done, mail } }: { step: FirstStep; firstDay: Fi
   if (step === "mail" && mail !== "waiting") return <PostButton intent="send-test-mail" label={t("sendTest")} busy={t("sending")} />;
   if (step === "logo" && !done.logo)
     return (
-      <Link to="/admin/logos" className="text-link">
+      <Link to="/admin/logos" className="text-link inline-flex min-h-11 items-center">
         {t("logoLink")}
       </Link>
     );
   if (step !== "policies" || done.policies) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link to="/terms" className="text-link">
+      <Link to="/terms" className="text-link inline-flex min-h-11 items-center">
         {t("policiesLink")}
       </Link>
       <PostButton intent="policies-read" label={t("policiesRead")} busy={t("saving")} />
@@ -95,7 +95,7 @@ export function FirstDayLine({ firstDay }: { firstDay: FirstDay }) {
     <p className="card card-quiet mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
       <Icon name="spark" className="text-brass-ink" />
       {t("overview", { done: count, all: FIRST_STEPS.length })}
-      <Link to="/admin?view=settings#first-day" className="text-link">
+      <Link to="/admin?view=settings#first-day" className="text-link inline-flex min-h-11 items-center">
         {t("overviewLink")}
       </Link>
     </p>

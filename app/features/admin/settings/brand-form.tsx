@@ -81,7 +81,7 @@ export function BrandForm({ brand, configured, answer }: BrandFormProps) {
           defaultChecked={answer ? answer.typed.drawings === "on" : brand.hasDrawings}
         />
         <p>
-          <Link to="/admin/logos" className="text-link">
+          <Link to="/admin/logos" className="text-link inline-flex min-h-11 items-center">
             {t("logos")}
           </Link>
         </p>

@@ -55,7 +55,7 @@ function Category({ category: { id, name, path, topics } }: { category: Taxonomy
     <section aria-label={name} className="card mb-6 break-inside-avoid">
       <table className="w-full text-sm">
         <caption className="pb-2 text-left font-serif text-lg">
-          <Link to={path} className="text-link inline-flex min-h-11 items-center">
+          <Link to={path} className="text-link inline-flex min-h-11 min-w-11 items-center">
             {name}
           </Link>
         </caption>
@@ -103,7 +103,7 @@ function TopicRow({ topic, isInGroup }: { topic: ListedTopic; isInGroup: boolean
         <Link
           to={`/admin?view=topics&topic=${slug}`}
           prefetch="intent"
-          className={`text-link inline-flex min-h-11 items-center gap-2 ${isRetired ? "text-soft" : ""}`}
+          className={`text-link inline-flex min-h-11 min-w-11 items-center gap-2 ${isRetired ? "text-soft" : ""}`}
         >
           {name}
           {isRetired && <Badge>{t("retired")}</Badge>}

@@ -85,3 +85,10 @@ test("every week that may be saved comes back as it was, and has a version of it
     }),
   );
 });
+
+test("a row that somebody has asked for and left empty is told, and one that stands there by itself is none", () => {
+  const week = typedWeek({ "from.1.0": "09:00", "to.1.0": "12:00", "from.2.0": "", "to.2.0": "" })!;
+  expect(readWeek(week)).toMatchObject({ ok: true, spans: [{ weekday: 1 }] });
+  const needed = { "from.2.0": "advisorProfile.timeNeeded", "to.2.0": "advisorProfile.timeNeeded" };
+  expect(readWeek(week, { areBlanksMeant: true })).toEqual({ ok: false, errors: needed });
+});

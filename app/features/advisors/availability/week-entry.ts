@@ -42,19 +42,31 @@ export function typedWeek(values: Record<string, unknown>): WeekEntry | null {
   return week;
 }
 
-/** The hours that were typed; a row that is empty is none. Else what is wrong, by field. */
-export function readWeek(week: WeekEntry): { ok: true; spans: WeeklySpan[] } | { ok: false; errors: WeekErrors } {
+interface Reading {
+  /** A row that somebody has asked for and left empty is a mistake; one that stands there by itself is none. */
+  areBlanksMeant?: boolean;
+}
+
+/** The hours that were typed. Else what is wrong, by field. */
+export function readWeek(
+  week: WeekEntry,
+  { areBlanksMeant = false }: Reading = {},
+): { ok: true; spans: WeeklySpan[] } | { ok: false; errors: WeekErrors } {
   const errors: WeekErrors = {};
-  const spans = WEEKDAYS.flatMap((weekday) => readDay(week[weekday], weekday, errors));
+  const spans = WEEKDAYS.flatMap((weekday) => readDay(week[weekday], { weekday, areBlanksMeant }, errors));
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const checked = checkWeeklyHours(spans);
   return checked.ok ? { ok: true, spans } : { ok: false, errors: { [spanField("from", 1, 0)]: "advisorProfile.tooManySpans" } };
 }
 
-function readDay(rows: readonly SpanEntry[], weekday: Weekday, errors: WeekErrors): WeeklySpan[] {
+function readDay(
+  rows: readonly SpanEntry[],
+  { weekday, areBlanksMeant }: Reading & { weekday: Weekday },
+  errors: WeekErrors,
+): WeeklySpan[] {
   const spans: WeeklySpan[] = [];
   for (const [index, row] of rows.entries()) {
-    if (row.from === "" && row.to === "") continue;
+    if (row.from === "" && row.to === "" && !areBlanksMeant) continue;
     const startMinute = minuteOf(row.from);
     const endMinute = minuteOf(row.to, { isEnd: true });
     if (startMinute === null) errors[spanField("from", weekday, index)] = problemOf(row.from);

@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
 import { Button } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { asksBeforeLeaving, takeBackSaved } from "#app/ui/fields/unsaved-form";
 import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
 import { useToast } from "#app/ui/overlays/toast";
@@ -32,8 +33,13 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
   const message = useMessage();
   const toast = useToast();
   const form = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
   const { rows, add, remove, copy } = useRows(week);
   const isEmpty = WEEKDAYS.every((weekday) => rows[weekday].length === 0);
+
+  useEffect(() => {
+    if (errors || alert) takeBackSaved();
+  }, [errors, alert]);
 
   function handleCopy() {
     const fields = form.current?.querySelector("form");
@@ -51,8 +57,10 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
           </p>
         )}
         {isEmpty && <p className="mb-4 text-brass-ink">{t("hoursEmpty")}</p>}
-        <PostForm errors={errors} preventScrollReset>
+        <PostForm {...asksBeforeLeaving} errors={errors} preventScrollReset>
           <input type="hidden" name="intent" value="week" />
+          {/* Without script each day has an empty row that nobody has asked for. */}
+          {isHydrated && <input type="hidden" name="blanks" value="meant" />}
           <input type="hidden" name="was" value={version} />
           <div className="divide-y divide-line border-y border-line">
             {WEEKDAYS.map((weekday) => (

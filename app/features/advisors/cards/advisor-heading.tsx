@@ -14,7 +14,12 @@ export function AdvisorHeading({ card, isCover = false, withTitle = false }: { c
       <Avatar name={card.displayName} src={card.avatarUrl} size="large" transitionName={`advisor-${card.slug}`} />
       <div className="min-w-0 grow">
         <h3 className="text-xl">
-          <Link to={keep(`/advisors/${card.slug}`)} prefetch="intent" viewTransition className={isCover ? "card-cover" : "hover:underline"}>
+          <Link
+            to={keep(`/advisors/${card.slug}`)}
+            prefetch="intent"
+            viewTransition
+            className={isCover ? "card-cover" : "-my-2.5 inline-block py-2.5 hover:underline"}
+          >
             {card.displayName}
           </Link>
         </h3>

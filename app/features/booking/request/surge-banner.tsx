@@ -15,7 +15,7 @@ export function SurgeBanner({ status }: { status: PlatformStatus }) {
       </p>
       <p className="mt-1">{t("surgeText", { percent })}</p>
       <details className="mt-2 text-sm">
-        <summary className="min-h-6 cursor-pointer text-brass-ink underline underline-offset-4">{t("surgeHow")}</summary>
+        <summary className="min-h-11 cursor-pointer content-center text-brass-ink underline underline-offset-4">{t("surgeHow")}</summary>
         <p className="mt-2 max-w-measure text-soft">
           {t("surgeHowText", { requests: status.active_requests, advisors: status.available_advisers })}
         </p>

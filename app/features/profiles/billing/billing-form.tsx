@@ -3,6 +3,7 @@ import { type FormAnswer, SentByScript, useFormAnswer } from "#app/features/auto
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { asksBeforeLeaving } from "#app/ui/fields/unsaved-form";
 import { useMessage } from "#app/ui/text/message-key";
 import { COUNTRIES } from "../countries";
 import { Panel } from "../panel";
@@ -31,6 +32,7 @@ export function BillingForm({ billing: { fields, version }, answer: posted }: Bi
         </p>
       )}
       <PostForm
+        {...asksBeforeLeaving}
         fetcher={fetcher}
         action="/profile/billing"
         errors={refusal?.errors}

@@ -31,7 +31,7 @@ export function CompletenessList({ checks, percent }: ReturnType<typeof complete
                 <span className="sr-only">: {t("saved")}</span>
               </span>
             ) : (
-              <Link to={`/profile#${FIELDS[check]}`} className="text-link">
+              <Link to={`/profile#${FIELDS[check]}`} className="text-link inline-flex min-h-11 items-center">
                 {t("checkMissing", { check: t(`check_${check}`) })}
               </Link>
             )}

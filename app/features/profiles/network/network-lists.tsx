@@ -50,7 +50,7 @@ export function NetworkLists({ consulted, asked, saved }: NetworkListsProps) {
                 {threadId && (
                   <>
                     {" · "}
-                    <Link to={`/messages/${threadId}`} prefetch="intent" className="text-link">
+                    <Link to={`/messages/${threadId}`} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
                       {t("askedThread")}
                     </Link>
                   </>

@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { overflows, useBrowser } from "../support/browser";
+import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
+import { useServedSite } from "../support/served-site";
+
+const server = useServedSite({ demo: true });
+const { visit } = useBrowser();
+
+const WIDTH = 390;
+const LEAST = 44;
+
+const PAGES: Record<"visitor" | "client" | "advisor" | "admin", string[]> = {
+  visitor: [
+    "/",
+    "/find-advisor",
+    "/advisors/all",
+    "/business",
+    "/business/strategy?q=growth",
+    "/legal",
+    `/advisors/${DEMO_ADVISOR.slug}`,
+    `/advisors/${DEMO_ADVISOR.slug}/book`,
+    "/book-consultation",
+    "/become-advisor",
+    "/ai-assistant",
+    "/auth",
+    "/auth?tab=sign-up",
+    "/auth/forgot",
+    "/search",
+    "/search?request=Falconry",
+    "/how-it-works",
+    "/pricing",
+    "/terms",
+    "/nothing-there",
+  ],
+  client: [
+    "/profile",
+    "/profile/preview",
+    "/profile/security",
+    "/profile/key-inputs",
+    "/profile/billing",
+    "/profile/preferences",
+    "/profile/linked-platforms",
+    "/profile/network",
+    "/consultations",
+    "/messages",
+    "/notifications",
+    "/advisor-registration",
+  ],
+  advisor: [
+    "/advisor-profile",
+    "/advisor-profile/preview",
+    "/advisor-profile/availability",
+    "/advisor-profile/sessions",
+    "/advisor-profile/billing",
+    "/advisor-profile/platforms",
+  ],
+  admin: [
+    "/admin",
+    "/admin?view=people",
+    "/admin?view=consultations",
+    "/admin?view=topics",
+    "/admin?view=settings",
+    "/admin?view=audit",
+    "/admin/applications",
+    "/admin/videos",
+    "/admin/logos",
+    "/admin/banner",
+  ],
+};
+
+/** What stands alone on the page to be pressed and is smaller than a fingertip. A link in running text is as high as its line. */
+const smallTargets = (page: Page) =>
+  page.evaluate((least) => {
+    const isInText = (element: Element) => {
+      if (!element.matches("a, summary") || getComputedStyle(element).display !== "inline") return false;
+      const line = element.closest("p, li, dd, dt, td, label, h1, h2, h3, h4, figcaption, small, span:not(:empty)");
+      return line !== null && line.textContent.trim().length > element.textContent.trim().length + 2;
+    };
+    const boxOf = (element: Element) => {
+      const label = element.matches("input:is([type=checkbox], [type=radio])") ? element.closest("label") : null;
+      const { width, height, right } = (label ?? element).getBoundingClientRect();
+      // What looks smaller may have a wider edge for the finger.
+      const edge = getComputedStyle(element, "::after");
+      const isWider = edge.content !== "none" && edge.position === "absolute";
+      const [across, down] = isWider ? [Number.parseFloat(edge.width), Number.parseFloat(edge.height)] : [0, 0];
+      return { width: Math.max(width, across || 0), height: Math.max(height, down || 0), right };
+    };
+    const targets = document.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary");
+    return [...targets]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert]"))
+      .filter((element) => !isInText(element) && !element.matches(".card-cover, .sr-only, .skip-link, [tabindex='-1']"))
+      .flatMap((element) => {
+        const { width, height, right } = boxOf(element);
+        const isSmall = width > 0 && right > 0 && (height < least - 0.5 || width < least - 0.5);
+        const name = element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent.trim().slice(0, 40);
+        return isSmall ? [`${element.localName}.${element.className} "${name}" ${Math.round(width)}x${Math.round(height)}`] : [];
+      });
+  }, LEAST);
+
+test.each(
+  Object.keys(PAGES) as (keyof typeof PAGES)[],
+)("on a phone every target of the pages of the %s has 44 pixels, and nothing sticks out", async (role) => {
+  const page = await visit({ baseURL: server.url, width: WIDTH });
+  if (role !== "visitor") await signIn(page, demoAccount(server.folder, role));
+  const found: string[] = [];
+  for (const address of PAGES[role]) {
+    await page.goto(address);
+    for (const target of new Set(await smallTargets(page))) found.push(`${address} ${target}`);
+    if (await overflows(page)) found.push(`${address} sticks out`);
+  }
+  expect(found).toEqual([]);
+});
+
+test("the hours of an advisor fit a screen of 320 pixels", async () => {
+  const page = await visit({ baseURL: server.url, width: 320 });
+  await signIn(page, demoAccount(server.folder, "advisor"));
+  await page.goto("/advisor-profile/availability");
+  expect(await overflows(page)).toBe(false);
+});
