@@ -158,6 +158,15 @@ export default function App({ loaderData: { frame, flash, reader } }: Route.Comp
 }
 
 /** What is shown when a page cannot be: in the frame, as far as its data is there. */
+/** What a page is called that could not be shown; every other one says so itself. */
+export const meta: Route.MetaFunction = ({ error }) => {
+  if (!error) return [];
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return [{ title: texts.frame[TITLES[status] ?? "errorTitle"] }];
+};
+
+const TITLES: Record<number, "forbiddenTitle" | "notFoundTitle"> = { 403: "forbiddenTitle", 404: "notFoundTitle" };
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const given = useRouteLoaderData<typeof loader>("root");
   const status = isRouteErrorResponse(error) ? error.status : 500;

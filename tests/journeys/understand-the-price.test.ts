@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { priceGuideMessages } from "#app/features/price-guide/messages";
+import { staticPaths } from "#app/features/sitemap/static-pages";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { useServedSite } from "../support/served-site";
 
@@ -79,4 +80,15 @@ test("these pages are accessible and nothing sticks out, on a telephone and on a
       await page.setViewportSize({ width, height: 800 });
     }
   }
+});
+
+test("no page but the policies is longer than 6,000 pixels on a phone", async () => {
+  const page = await visit({ baseURL: server.url, width: 390 });
+  const long: string[] = [];
+  for (const path of staticPaths().filter((each) => !["/terms", "/privacy", "/cookies"].includes(each))) {
+    await page.goto(path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > 6000) long.push(`${path}: ${height}`);
+  }
+  expect(long).toEqual([]);
 });

@@ -65,17 +65,6 @@ test("no page of the visitor's site sticks out to the side, from 320 to 1920 pix
   expect(wide).toEqual([]);
 });
 
-test("no page but the policies is longer than 6,000 pixels on a phone", async () => {
-  const page = await visit({ baseURL, width: 390 });
-  const long: string[] = [];
-  for (const path of (await allPages(page)).filter((each) => !["/terms", "/privacy", "/cookies"].includes(each))) {
-    await page.goto(path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (height > 6000) long.push(`${path}: ${height}`);
-  }
-  expect(long).toEqual([]);
-});
-
 test("every page of the visitor's site becomes React's without a word in the console", async () => {
   const page = await visit({ baseURL });
   const said: string[] = [];

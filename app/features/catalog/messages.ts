@@ -3,6 +3,7 @@ import { COMMENTS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "./category-request
 
 /** Texts of the search dialog, the category request, /find-advisor, the category and the sub-category pages. Names stand with the taxonomy. */
 export const catalogMessages = {
+  go: "Go",
   searchTitle: "Search {site}",
   searchLabel: "What are you looking for?",
   searchDescription: "Categories, pages, advisors and areas of expertise.",

@@ -4,5 +4,5 @@ import { useHydrated } from "#app/ui/hydrated";
 export function ZoneField({ name = "time_zone", given = "" }: { name?: string; given?: string }) {
   const isHydrated = useHydrated();
   const zone = given || (isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : "");
-  return <input type="hidden" name={name} value={zone} data-zone="" suppressHydrationWarning readOnly />;
+  return <input type="hidden" name={name} value={zone} data-zone="" suppressHydrationWarning />;
 }

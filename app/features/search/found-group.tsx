@@ -18,11 +18,11 @@ export function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGr
   const id = useId();
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <div>
       <Heading id={id} className="px-3 font-sans text-sm font-semibold text-soft">
         {title}
       </Heading>
-      <ul className="mt-1">
+      <ul aria-labelledby={id} className="mt-1">
         {links.map((link) => (
           <li key={link.path}>
             <Link
@@ -38,7 +38,7 @@ export function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGr
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { CategoryRequestForm } from "#app/features/catalog/category-requests/category-request-form";
+import { UnseenSubmit } from "#app/ui/fields/unseen-submit";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { FoundGroup } from "./found-group";
 import { useLiveSearch } from "./live-search";
@@ -66,6 +67,7 @@ export function SearchPanel({ query = "", heading, advisors = [], own, onChoose 
           onInput={(event) => setText(event.currentTarget.value)}
           onKeyDown={moveInList}
         />
+        <UnseenSubmit label={t("go")} />
       </Form>
       <SearchResults text={text} heading={heading} found={found} live={live} onChoose={onChoose} onRequest={setAsked} />
       <Dialog

@@ -45,7 +45,6 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
           label={t("email")}
           defaultValue={actionData?.values.email}
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
           required
         />

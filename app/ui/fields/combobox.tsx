@@ -69,6 +69,7 @@ export function ComboboxField({
         openOnInputClick
       >
         <Autocomplete.Input
+          type="text"
           {...input}
           {...field.control}
           ref={box}

@@ -9,7 +9,7 @@ export function TextField({ name, label, hint, error, isLabelHidden, optional, c
   const field = useField({ name, error, hint, id: input.id });
   return (
     <FieldShell {...{ label, hint, isLabelHidden, optional, className }} id={field.id} text={field.text}>
-      <input {...input} {...field.control} aria-required={input.required || undefined} className="control" />
+      <input type="text" {...input} {...field.control} aria-required={input.required || undefined} className="control" />
     </FieldShell>
   );
 }
@@ -106,7 +106,7 @@ function TickField({
   const field = useField({ name, error, hint, id: input.id });
   return (
     <div className={`field ${className}`}>
-      <label className="tick-label" htmlFor={field.id}>
+      <label className="tick-label">
         <input {...input} {...field.control} type={type} aria-required={input.required || undefined} className={kind} />
         <span className={isLabelHidden ? "sr-only" : ""}>{label}</span>
       </label>

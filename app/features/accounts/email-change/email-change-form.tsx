@@ -46,7 +46,6 @@ export function EmailChangeForm({ email, waiting, answer }: EmailChangeFormProps
           label={t("newEmail")}
           defaultValue={answer?.newEmail}
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
         />
         {answer?.isProofNeeded && (

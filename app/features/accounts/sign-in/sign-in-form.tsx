@@ -38,7 +38,6 @@ export function SignInForm({ errors, alert, values }: FormAnswer) {
           label={t("email")}
           defaultValue={values?.email}
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
           required
         />

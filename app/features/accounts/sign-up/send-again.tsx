@@ -22,7 +22,7 @@ export function SendAgain({ email, errors, action }: SendAgainProps) {
       {email ? (
         <input type="hidden" name="email" value={email} />
       ) : (
-        <TextField name="email" type="email" label={t("email")} autoComplete="email" autoCapitalize="none" spellCheck={false} required />
+        <TextField name="email" type="email" label={t("email")} autoComplete="email" spellCheck={false} required />
       )}
       <SubmitButton variant="secondary" busyLabel={t("sendingAgain")} className="justify-self-start">
         {t("sendAgain")}

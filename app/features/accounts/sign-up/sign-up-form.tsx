@@ -19,7 +19,6 @@ export function SignUpForm({ errors, alert, values }: FormAnswer) {
           label={t("email")}
           defaultValue={values?.email}
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
           required
         />

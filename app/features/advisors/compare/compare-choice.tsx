@@ -61,6 +61,7 @@ export function ChoiceButton({ chosen, children, ...rest }: ChoiceButtonProps) {
 
 /** What a page is asked for besides the choice stays as it is. A form of the browser's own, so that it works before and without JavaScript. */
 function ChoiceForm() {
+  const t = useTranslations("advisors");
   const { pathname, search } = useLocation();
   const others = [...new URLSearchParams(search)].filter(([name]) => name !== "compare");
   return (
@@ -68,6 +69,7 @@ function ChoiceForm() {
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <button type="submit" aria-label={t("compareButton")} />
     </Form>
   );
 }

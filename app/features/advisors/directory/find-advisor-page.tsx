@@ -6,6 +6,7 @@ import { filterCategories } from "#app/features/search/site-search";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { EmptyState } from "#app/ui/empty-state";
+import { UnseenSubmit } from "#app/ui/fields/unseen-submit";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import type { ListedCard } from "../cards/advisor-card";
@@ -47,6 +48,7 @@ export function FindAdvisorPage({ query, pace, cards }: FindAdvisorPageProps) {
           className="control"
           onInput={(event) => setText(event.currentTarget.value)}
         />
+        <UnseenSubmit label={t("go")} />
       </Form>
       <div role="status">
         {tiles.length === 0 && (

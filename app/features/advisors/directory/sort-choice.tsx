@@ -9,21 +9,24 @@ export function SortChoice({ path, query }: { path: string; query: DirectoryQuer
   const t = useTranslations("advisors");
   const kept = directoryFields({ ...query, sort: undefined, after: undefined, page: undefined });
   return (
-    <Form action={path} role="group" aria-label={t("sort")} preventScrollReset className="-ml-3 flex flex-wrap items-center sm:ml-0">
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {([undefined, ...SORT_OPTIONS] as const).map((sort) => (
-        <button
-          key={sort ?? "match"}
-          type="submit"
-          {...(sort && { name: "sort", value: sort })}
-          aria-pressed={query.sort === sort}
-          className="min-h-11 rounded px-3 text-sm hover:bg-sage-wash aria-pressed:font-semibold aria-pressed:text-sage-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8"
-        >
-          {t(`sort_${sort ?? "match"}`)}
-        </button>
-      ))}
+    <Form action={path} preventScrollReset>
+      <fieldset className="-ml-3 flex flex-wrap items-center sm:ml-0">
+        <legend className="sr-only">{t("sort")}</legend>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {([undefined, ...SORT_OPTIONS] as const).map((sort) => (
+          <button
+            key={sort ?? "match"}
+            type="submit"
+            {...(sort && { name: "sort", value: sort })}
+            aria-pressed={query.sort === sort}
+            className="min-h-11 rounded px-3 text-sm hover:bg-sage-wash aria-pressed:font-semibold aria-pressed:text-sage-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8"
+          >
+            {t(`sort_${sort ?? "match"}`)}
+          </button>
+        ))}
+      </fieldset>
     </Form>
   );
 }

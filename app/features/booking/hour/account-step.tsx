@@ -43,7 +43,6 @@ export function AccountStep({ advisor, wish, who, values, waitingEmail }: Accoun
                 label={ta("email")}
                 defaultValue={values?.email}
                 autoComplete={who === "known" ? "username" : "email"}
-                autoCapitalize="none"
                 spellCheck={false}
                 required
               />

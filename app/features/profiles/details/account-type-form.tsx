@@ -31,8 +31,7 @@ export function AccountTypeForm({ category, isChosen, answer }: AccountTypeFormP
   const errors: FieldErrors = refused ? { category: refused as MessageKey } : {};
   return (
     <Panel title={t("accountType")} text={t(hint)}>
-      <PostForm action="/profile" errors={errors} className="relative" preventScrollReset>
-        <input type="hidden" name="intent" value="account-type" />
+      <TypeShell isOpen={!isChosen || open.length > 1} errors={errors}>
         <fieldset>
           <legend className="sr-only">{t("accountType")}</legend>
           <div className="flex flex-wrap gap-x-8">
@@ -57,8 +56,19 @@ export function AccountTypeForm({ category, isChosen, answer }: AccountTypeFormP
         )}
         <SaveMark state={state} />
         {isChosen ? <noscript>{open.length > 1 && <TypeButton />}</noscript> : <TypeButton />}
-      </PostForm>
+      </TypeShell>
     </Panel>
+  );
+}
+
+/** A form while there is something to choose. */
+function TypeShell({ isOpen, errors, children }: { isOpen: boolean; errors: FieldErrors; children: React.ReactNode }) {
+  if (!isOpen) return <div className="relative">{children}</div>;
+  return (
+    <PostForm action="/profile" errors={errors} className="relative" preventScrollReset>
+      <input type="hidden" name="intent" value="account-type" />
+      {children}
+    </PostForm>
   );
 }
 

@@ -29,16 +29,8 @@ export function PersonalInfoStep({ view, answer }: { view: WizardView; answer: S
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
         <TextField {...field("phone")} type="tel" hint={t("phoneHint")} autoComplete="tel" maxLength={30} />
         <TextField {...field("location")} hint={t("locationHint")} maxLength={120} />
-        <TextField {...field("linkedin")} type="url" inputMode="url" autoCapitalize="none" spellCheck={false} maxLength={255} />
-        <TextField
-          {...field("website")}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={255}
-        />
+        <TextField {...field("linkedin")} type="url" inputMode="url" spellCheck={false} maxLength={255} />
+        <TextField {...field("website")} type="url" inputMode="url" autoComplete="url" spellCheck={false} maxLength={255} />
       </div>
       <fieldset aria-describedby="languages-hint">
         <legend className="field-label">{t("languages")}</legend>
