@@ -239,6 +239,24 @@ const ROWS = [
     "nothing is written to whoever was erased",
     ["app/platform/mail/outbox.server.ts", "  if (addressed.to.endsWith(NOWHERE)) return;\n", ""],
   ],
+  [
+    "V39",
+    "the password of one's own sign-up goes with the link to another's address",
+    "app/features/accounts/sign-up/sign-up.server.test.ts",
+    "goes with no link to somebody else's address",
+    [
+      "app/features/accounts/sign-up/confirmation.server.ts",
+      ".where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose",
+      ".where(and(eq(emailTokens.purpose",
+    ],
+  ],
+  [
+    "V27",
+    "what was never agreed is refunded",
+    "app/features/booking/life/endings.server.test.ts",
+    "what was called off before anybody agreed to it",
+    ["app/features/booking/life/endings.server.ts", 'before.agreedAt !== null && ["completed"', '["completed"'],
+  ],
 ];
 
 export const EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

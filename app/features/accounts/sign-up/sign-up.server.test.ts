@@ -204,3 +204,14 @@ test("links that work no more are cleaned up, others stay", async () => {
   await deleteSpentLinks(minutes(25 * 60));
   expect(await db.select().from(emailTokens)).toHaveLength(0);
 });
+
+test("the password of one's own sign-up goes with no link to somebody else's address", async () => {
+  const mine = await join({ email: "eve@example.com" });
+  await join();
+  await db.delete(outbox);
+  await again({ signUpId: mine.ok ? mine.signUpId : null });
+  // It came with no password, so that one is chosen on confirming: without one nothing is confirmed.
+  expect((await confirmByLink(await newestLink(), { device }, minutes(4))).ok).toBe(false);
+  expect((await confirmByLink(await newestLink(), { device, password: "Own-horse-22" }, minutes(4))).ok).toBe(true);
+  expect([await canSignIn(PASSWORD), await canSignIn("Own-horse-22")]).toEqual([false, true]);
+});

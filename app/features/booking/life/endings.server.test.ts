@@ -203,3 +203,14 @@ test("an admin says of whom a no-show is", async () => {
     consultation: { status: "no-show", noShowOf: "client", closedBy: "admin" },
   });
 });
+
+test("what was called off before anybody agreed to it was never paid, and nothing of it is refunded", async () => {
+  const admin = await anAdmin();
+  const { id } = await aRequest();
+  expect((await cancelConsultationAsAdmin(admin, id, { reason: "A complaint", key: randomUUID() }, now)).ok).toBe(true);
+  for (const amount of [1, 50_00])
+    expect(await refundConsultationAsAdmin(admin, id, { amount, reason: "x", key: randomUUID() }, later(now, 1))).toEqual({
+      ok: false,
+      reason: "wrongState",
+    });
+});
