@@ -104,6 +104,7 @@ const LIMITS: Record<string, Record<string, string>> = {
   "admin/taxonomy/topic-form newTopicSchema": { name: "1 to 50", words: "0 to 600" },
   "admin/taxonomy/topic-form topicChoiceSchema": { slug: "1 to endless", version: "0 to 10" },
   "admin/taxonomy/topic-form topicFormSchema": { slug: "1 to endless", version: "0 to 10", name: "1 to 50", words: "0 to 600" },
+  "admin/videos/video-form placeWordsSchema": { label: "0 to 40", position: "1 to 1", title: "0 to 40" },
   "admin/videos/video-form uploadFormSchema": { slot: "1 to 1", title: "0 to 40", label: "0 to 40" },
   "admin/videos/video-form videoWordsSchema": { title: "0 to 40", label: "0 to 40" },
   "advisors/billing/payout-destination destinationSchema": { bic: "0 to 11", holder: "0 to 70", words: "0 to 500" },

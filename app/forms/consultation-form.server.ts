@@ -9,7 +9,14 @@ import {
   findConsultation,
   withdrawConsultation,
 } from "#app/features/booking/life/consultations.server";
-import { cancelConsultation, completeConsultation, reportNoShow } from "#app/features/booking/life/endings.server";
+import {
+  admitNoShow,
+  cancelConsultation,
+  completeConsultation,
+  denyNoShow,
+  reportNoShow,
+  takeNoShowBack,
+} from "#app/features/booking/life/endings.server";
 import { keepNote } from "#app/features/booking/life/notes.server";
 import {
   agreeToOtherTime,
@@ -45,6 +52,9 @@ const ACTIONS: Record<Intent, Action> = {
     run: (viewer, id, { reason, key }, now) => reportNoShow(viewer, id, now, { reason, key }),
     done: "booking.noShowReported",
   },
+  takeNoShowBack: { run: (viewer, id, { key }, now) => takeNoShowBack(viewer, id, now, { key }), done: "booking.absenceTakenBack" },
+  denyNoShow: { run: (viewer, id, { reason, key }, now) => denyNoShow(viewer, id, now, { reason, key }), done: "booking.absenceDenied" },
+  admitNoShow: { run: (viewer, id, { key }, now) => admitNoShow(viewer, id, now, { key }), done: "booking.absenceAdmitted" },
   markPaid: { run: (viewer, id, { key = randomUUID() }, now) => markPaid(viewer, id, key, now), done: "money.markedToast" },
   takeMarkBack: { run: (viewer, id, { key = randomUUID() }, now) => takeMarkBack(viewer, id, key, now), done: "money.unmarkedToast" },
   note: { run: (viewer, id, { note }, now) => keepNote(viewer, id, note, now), done: "booking.notesSaved" },
@@ -89,6 +99,7 @@ const WORDED = [
   "changedMeanwhile",
   "noCounterLeft",
   "alreadyProposed",
+  "absenceOpen",
   "sameTime",
   "inTheGap",
   "ambiguous",

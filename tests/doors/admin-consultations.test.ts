@@ -95,7 +95,7 @@ test("an admin records who did not come, with a reason, which both sides are tol
   for (const { email } of [client, advisor])
     expect((await site.mailsTo(email)).map(({ text }) => text).join()).toContain("Both were heard");
   expect(await site.rows("select action, details from audit_log")).toEqual([
-    { action: "consultation.reportNoShow", details: { reason: "Both were heard", noShowOf: "advisor" } },
+    { action: "consultation.recordNoShow", details: { reason: "Both were heard", noShowOf: "advisor" } },
   ]);
   expect((await readPage(root.get("/admin?view=audit"))).text).toContain("recorded a no-show");
   expect((await record(heard)).status).toBe(409);

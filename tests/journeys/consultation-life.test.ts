@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
 import { accessibilityProblems, overflows } from "../support/browser";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 import { useWindows } from "../support/windows";
@@ -90,7 +92,7 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   site.moveClock(0);
 });
 
-test("without JavaScript an advisor proposes another time, the client agrees, and cancels after it is accepted", async () => {
+test("without JavaScript an advisor proposes another time, the client agrees, which fixes it, and cancels", async () => {
   const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
   const noon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 72 * 3_600_000);
   const { id } = await aConsultation({ client: ada, advisor: grace, at: noon, expiresAt: new Date(Date.now() + 40 * 3_600_000) });
@@ -106,11 +108,10 @@ test("without JavaScript an advisor proposes another time, the client agrees, an
   await client.reload();
   await shows(client, /Grace Hopper proposes/);
   await press(client, "Agree to the new time");
-  await shows(client, "You agreed to the time. Grace Hopper accepts it next.");
+  await shows(client, "You agreed to the time that Grace Hopper proposed.");
+  await shows(client, "Grace Hopper accepted. The time is yours.");
   await advisor.reload();
-  await press(advisor, "Accept");
-  await shows(advisor, "You accepted the consultation with Ada.");
-  await client.reload();
+  await shows(advisor, "The time is fixed.");
   await press(client, "Cancel consultation");
   await client.getByText(/You have not paid yet, and nothing is due then/).waitFor();
   await client.getByRole("alertdialog").getByRole("button", { name: "Cancel consultation" }).click();
@@ -118,4 +119,36 @@ test("without JavaScript an advisor proposes another time, the client agrees, an
   expect(await client.getByText("goes back to you").count()).toBe(0);
   await advisor.reload();
   await shows(advisor, "Ada cancelled this consultation.");
+});
+
+test("who is said not to have come says otherwise, and an admin decides with both words before them", async () => {
+  const [ada, grace, root] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" }), await aClient()];
+  await db.insert(userRoles).values({ userId: root.userId, role: "admin" });
+  const begun = new Date(Date.now() - 20 * 60_000);
+  const { id } = await aConsultation({ client: ada, advisor: grace, at: begun, minutes: 15, status: "accepted" });
+  const [client, advisor, admin] = [await windowOf(ada, { width: 390 }), await windowOf(grace), await windowOf(root)];
+  await client.goto(`/consultations/${id}`);
+  await press(client, "They did not come");
+  const report = client.getByRole("alertdialog");
+  await report.getByLabel("What happened").fill("I waited for a quarter of an hour");
+  await expectSound(client);
+  await report.getByRole("button", { name: "Report" }).click();
+  await shows(client, /You said that Grace Hopper did not come/);
+  await advisor.goto(`/consultations/${id}`);
+  await shows(advisor, "I waited for a quarter of an hour");
+  await press(advisor, "I was there");
+  const denial = advisor.getByRole("alertdialog");
+  await denial.getByLabel("What happened").fill("I was in the room, and so was a colleague");
+  await denial.getByRole("button", { name: "Send" }).click();
+  await shows(client, /We look at both and decide/);
+  await expectSound(advisor);
+  await admin.goto("/admin?view=consultations");
+  await shows(admin, /I was in the room, and so was a colleague/);
+  await expectSound(admin);
+  await press(admin, "Decide that the consultation of Ada with Grace Hopper took place");
+  const decision = admin.getByRole("alertdialog");
+  await decision.getByLabel("Reason").fill("Both calls are in the records");
+  await decision.getByRole("button", { name: "It took place" }).click();
+  await shows(client, "This consultation took place.");
+  await shows(client, "Both calls are in the records");
 });

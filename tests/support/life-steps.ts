@@ -3,8 +3,21 @@ import { db } from "#app/db/client.server";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { acceptConsultation, declineConsultation, withdrawConsultation } from "#app/features/booking/life/consultations.server";
-import { completeEnded, dropUnansweredTimes, expireRequests } from "#app/features/booking/life/due-transitions.server";
-import { cancelConsultation, completeConsultation, reportNoShow } from "#app/features/booking/life/endings.server";
+import {
+  acceptAgreedTimes,
+  completeEnded,
+  dropUnansweredTimes,
+  expireRequests,
+  settleUndenied,
+} from "#app/features/booking/life/due-transitions.server";
+import {
+  admitNoShow,
+  cancelConsultation,
+  completeConsultation,
+  denyNoShow,
+  reportNoShow,
+  takeNoShowBack,
+} from "#app/features/booking/life/endings.server";
 import {
   agreeToOtherTime,
   agreeToReschedule,
@@ -57,9 +70,14 @@ const STEPS = {
   cancel: (house, attempt) => byEither(house, attempt, (person, id) => cancelConsultation(person, id, house.now)),
   complete: (house, attempt) => byEither(house, attempt, (person, id) => completeConsultation(person, id, house.now)),
   reportNoShow: (house, attempt) => byEither(house, attempt, (person, id) => reportNoShow(person, id, house.now)),
+  takeNoShowBack: (house, attempt) => byEither(house, attempt, (person, id) => takeNoShowBack(person, id, house.now)),
+  denyNoShow: (house, attempt) => byEither(house, attempt, (person, id) => denyNoShow(person, id, house.now)),
+  admitNoShow: (house, attempt) => byEither(house, attempt, (person, id) => admitNoShow(person, id, house.now)),
   expire: async ({ now }) => {
     await expireRequests(now);
+    await acceptAgreedTimes(now);
     await dropUnansweredTimes(now);
+    await settleUndenied(now);
     await completeEnded(now);
     return { ok: await hasHappened("expire") };
   },

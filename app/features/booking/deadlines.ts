@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#app/platform/durations";
+import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 
 /** Decisions, section 3: Consultation. */
 export const EXPIRY_HOURS = 48;
@@ -7,6 +7,9 @@ export const QUOTE_MINUTES = 10;
 export const MAX_COUNTERS = 3;
 export const COMPLETION_HOURS = 24;
 export const REVIEW_DAYS = 14;
+/** How long one waits before one can say that the other side did not come, and how long the other side then has to answer. */
+export const NO_SHOW_AFTER_MINUTES = 15;
+export const NO_SHOW_REPLY_HOURS = 48;
 
 /** When a request without an answer expires: 48 hours after it was made or last countered, or at its start, whichever is first. */
 export function expiresAt(requestedAt: Date, startsAt: Date): Date {
@@ -23,6 +26,12 @@ export function completesAt(endsAt: Date): Date {
 export function reviewUntil(completedAt: Date): Date {
   return hoursAfter(completedAt, REVIEW_DAYS * 24);
 }
+
+/** From when on one side can say that the other did not come. */
+export const noShowOpensAt = (startsAt: Date) => new Date(startsAt.getTime() + NO_SHOW_AFTER_MINUTES * MINUTE_MS);
+
+/** Until when whoever is said not to have come can answer. */
+export const noShowReplyUntil = (saidAt: Date) => hoursAfter(saidAt, NO_SHOW_REPLY_HOURS);
 
 export function hoursAfter(instant: Date, hours: number): Date {
   return new Date(instant.getTime() + hours * HOUR_MS);

@@ -2,7 +2,14 @@ import { db } from "#app/db/client.server";
 import { now } from "#app/platform/clock.server";
 import { HOURLY_SECONDS, type Job } from "#app/platform/jobs/run-jobs.server";
 import { revealReviews } from "./life/consultation-reviews.server";
-import { completeEnded, dropUnansweredTimes, expireRequests, remindBothSides } from "./life/due-transitions.server";
+import {
+  acceptAgreedTimes,
+  completeEnded,
+  dropUnansweredTimes,
+  expireRequests,
+  remindBothSides,
+  settleUndenied,
+} from "./life/due-transitions.server";
 import { removeOldQuotes } from "./quotes.server";
 
 /** What becomes of a consultation by time alone. */
@@ -10,6 +17,8 @@ export const BOOKING_JOBS: Job[] = [
   { name: "expire requests", everySeconds: 30, run: () => expireRequests(now()) },
   { name: "drop unanswered times", everySeconds: 30, run: () => dropUnansweredTimes(now()) },
   { name: "remind of consultations", everySeconds: 30, run: () => remindBothSides(now()) },
+  { name: "accept agreed times", everySeconds: 30, run: () => acceptAgreedTimes(now()) },
+  { name: "settle absences", everySeconds: 60, run: () => settleUndenied(now()) },
   { name: "complete consultations", everySeconds: 60, run: () => completeEnded(now()) },
   { name: "reveal reviews", everySeconds: 300, run: () => revealReviews(now()) },
   { name: "remove old quotes", everySeconds: HOURLY_SECONDS, run: () => removeOldQuotes(db, now()) },

@@ -159,7 +159,7 @@ export const bookingMessages = {
   requestedForClient: "{name} has until <time></time> to answer. Until then the time is held for you.",
   requestedForAdvisor: "Please answer by <time></time>. Then the request expires and the time is free again.",
   acceptedForClient: "{name} accepted. The time is yours.",
-  acceptedForAdvisor: "You accepted. The time is fixed.",
+  acceptedForAdvisor: "It is agreed: the time is fixed.",
   declinedForClient: "{name} cannot take this request.",
   declinedForAdvisor: "You declined this request.",
   withdrawnForClient: "You withdrew this request.",

@@ -24,9 +24,9 @@ export const notificationsMessages = {
   consultation_answered: "{name} has {answer, select, accepted {accepted} other {declined}} your request about {topic}: {when}",
   consultation_countered: "{name} proposes another time for your consultation about {topic}: {when}",
   consultation_rescheduled:
-    "Your consultation with {name} about {topic} {how, select, kept {keeps its time} other {has a new time}}: {when}",
+    "Your consultation with {name} about {topic} {how, select, kept {keeps its time} agreed {is fixed} other {has a new time}}: {when}",
   consultation_cancelled:
-    "Your consultation with {name} about {topic}, {when}, {how, select, withdrawn {was withdrawn} expired {has expired without an answer} noShow {was marked as missed} refunded {was refunded: {paid}} other {was cancelled}}",
+    "Your consultation with {name} about {topic}, {when}, {how, select, withdrawn {was withdrawn} expired {has expired without an answer} noShow {was marked as missed} saidAbsent {waits for a word from you: {name} says that you did not come} absenceDenied {is looked at by us: {name} says that they were there} absenceTakenBack {was not missed: {name} takes that back} refunded {was refunded: {paid}} other {was cancelled}}",
   consultation_reminder: "Your consultation with {name} about {topic} is soon: {when}",
   consultation_completed: "Your consultation with {name} about {topic} is completed",
   consultation_reviewed:

@@ -112,6 +112,7 @@ test("a mail that was turned off is not sent, and the notice still comes", async
   await db.insert(preferences).values({ userId: advisor.userId, mutedMails: ["consultation_requested"] });
   const consultation = await aConsultation({ client, advisor, at: days(3) });
   await notifyBothSides(db, { consultation, step: "request", actor: "client", now: NOW });
+  await notifyBothSides(db, { consultation, step: "counter", actor: "advisor", now: NOW });
   expect(await mailsTo(advisor.email)).toEqual([]);
   expect(await mailsTo(client.email)).toHaveLength(1);
   expect(await unreadNotifications(advisor.userId)).toBe(1);

@@ -150,6 +150,8 @@ async function consultationsOf({ viewers }: Place) {
     proposed: await make(112, "accepted"),
     begun: await make(-3, "accepted"),
     ended: await make(-6, "accepted"),
+    saidOfHer: await make(-9, "accepted"),
+    saidByHer: await make(-12, "accepted"),
     done: await make(-50, "completed"),
     reviewed: await make(-60, "completed"),
     unpaid: await make(116, "accepted"),
@@ -164,6 +166,14 @@ async function consultationsOf({ viewers }: Place) {
   ]);
   await db.update(consultations).set(proposal(106)).where(eq(consultations.id, made.countered));
   await db.update(consultations).set(proposal(114)).where(eq(consultations.id, made.proposed));
+  for (const [id, saidAbsent] of [
+    [made.saidOfHer, "client"],
+    [made.saidByHer, "advisor"],
+  ] as const)
+    await db
+      .update(consultations)
+      .set({ saidAbsent, saidAbsentAt: at(-2) })
+      .where(eq(consultations.id, id));
   await db.update(consultations).set({ note: "the merger nobody knows of" });
   for (const id of [made.done, made.reviewed])
     await db

@@ -9,7 +9,7 @@ const consultationId = z.uuid("admin.notUnderstood");
 const key = z.uuid("admin.notUnderstood");
 const reason = lineOf(REASON_MAX_CHARACTERS, "admin.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired"));
 
-/** Calling off takes a reason, which both sides read. */
+/** Calling off takes a reason, which both sides read; so does deciding that it took place. */
 export const cancellationSchema = z.strictObject({ consultationId, key, reason }, "admin.notUnderstood");
 
 /** A no-show takes who did not come, and a reason, which both sides read. */

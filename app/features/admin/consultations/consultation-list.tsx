@@ -71,17 +71,33 @@ function ConsultationRow({ consultation, zone, answer }: ConsultationRowProps) {
             {money(totalPrice, currency)}
             {refunded > 0 && ` · ${t("refunded", { amount: money(refunded, currency) })}`}
           </p>
+          <Absence consultation={consultation} />
           {closeReason && <p className="mt-1 text-sm">{t("closedFor", { reason: closeReason })}</p>}
         </div>
         <div className="flex min-h-11 flex-wrap items-center gap-3">
           <StateBadge state={consultation.status} />
           {consultation.canCancel && <CancelButton consultation={consultation} answer={answer} />}
+          {consultation.canComplete && <TookPlaceButton consultation={consultation} answer={answer} />}
           {consultation.canRecordNoShow && <NoShowButton consultation={consultation} answer={answer} />}
           {consultation.refundable > 0 && <RefundButton consultation={consultation} answer={answer} />}
         </div>
       </div>
       <FailureAlert alert={answer?.alert} />
     </li>
+  );
+}
+
+/** What both sides say of who was there. */
+function Absence({ consultation: { absence, clientName, advisorName } }: Pick<ConsultationRowProps, "consultation">) {
+  const t = useTranslations("dashboard");
+  if (!absence) return null;
+  const [absent, other] = absence.of === "client" ? [clientName, advisorName] : [advisorName, clientName];
+  return (
+    <div className="mt-2 max-w-measure border-l-2 border-brass pl-3 text-sm">
+      <p className="font-semibold">{t(absence.isDenied ? "absenceToDecide" : "absenceAsked", { absent, other })}</p>
+      {absence.words && <p>{t("saysOf", { name: other, words: absence.words })}</p>}
+      {absence.isDenied && <p>{t("saysOf", { name: absent, words: absence.reply || t("wasThere") })}</p>}
+    </div>
   );
 }
 
@@ -108,6 +124,30 @@ function CancelButton({ consultation: { id, requestKey, clientName, advisorName 
       busyLabel={words("saving")}
       name="intent"
       value="cancel-consultation"
+    >
+      <SubjectFields id={id} requestKey={requestKey} />
+      <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
+    </ConfirmDialog>
+  );
+}
+
+function TookPlaceButton({ consultation: { id, requestKey, clientName, advisorName }, answer }: ActionProps) {
+  const t = useTranslations("dashboard");
+  const words = useTranslations("admin");
+  return (
+    <ConfirmDialog
+      id={`took-place-${id}`}
+      trigger={
+        <Button variant="secondary" size="small" aria-label={t("tookPlaceNamed", { client: clientName, advisor: advisorName })}>
+          {t("tookPlace")}
+        </Button>
+      }
+      title={t("tookPlaceTitle")}
+      text={t("tookPlaceText")}
+      confirmLabel={t("tookPlace")}
+      busyLabel={words("saving")}
+      name="intent"
+      value="complete-consultation"
     >
       <SubjectFields id={id} requestKey={requestKey} />
       <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />

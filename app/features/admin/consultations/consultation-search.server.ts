@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { desc, eq, ilike, or, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, isNotNull, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -14,7 +14,10 @@ import type { ListedConsultation } from "./listed-consultation";
 
 const A_PAGE = 20;
 
-/** A page of consultations, the newest first, by the names and addresses of both sides, the topic or the whole id. For admins. */
+/** What waits for a decision. */
+export const isDisputed = and(eq(consultations.status, "accepted"), isNotNull(consultations.absenceRepliedAt));
+
+/** A page of consultations, those that wait for a decision and then the newest first, by the names and addresses of both sides, the topic or the whole id. For admins. */
 export async function searchConsultations({
   query,
   page,
@@ -44,7 +47,7 @@ export async function searchConsultations({
           )
         : undefined,
     )
-    .orderBy(desc(consultations.createdAt), desc(consultations.id))
+    .orderBy(desc(sql`${isDisputed}`), desc(consultations.createdAt), desc(consultations.id))
     .limit(A_PAGE + 1)
     .offset((page - 1) * A_PAGE);
   return {
@@ -61,7 +64,17 @@ export async function searchConsultations({
       refunded: row.refunded,
       closeReason: row.closeReason,
       canCancel: HOLDING_STATES.some((state) => state === row.status),
-      canRecordNoShow: checkTransition(row, "reportNoShow", "admin", now).ok,
+      canRecordNoShow: checkTransition(row, "recordNoShow", "admin", now).ok,
+      absence:
+        row.saidAbsent && row.status === "accepted"
+          ? {
+              of: row.saidAbsent,
+              words: row.absenceWords ?? "",
+              reply: row.absenceReply ?? "",
+              isDenied: row.absenceRepliedAt !== null,
+            }
+          : null,
+      canComplete: row.saidAbsent !== null && checkTransition(row, "complete", "admin", now).ok,
       refundable: row.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(row.status) ? refundable(row, payment) : 0,
     })),
     hasMore: rows.length > A_PAGE,

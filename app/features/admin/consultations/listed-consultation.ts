@@ -19,6 +19,10 @@ export interface ListedConsultation {
   closeReason: string | null;
   canCancel: boolean;
   canRecordNoShow: boolean;
+  /** That both have said different things of who was there, or that one has spoken alone so far. */
+  absence: { of: "client" | "advisor"; words: string; reply: string; isDenied: boolean } | null;
+  /** Whether it can be decided that it took place. */
+  canComplete: boolean;
   /** What can still be given back, in minor units. */
   refundable: number;
 }

@@ -17,7 +17,7 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
       <h2 id="figures" className="sr-only">
         {t("figuresTitle")}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-3">
         <Figure
           label={t("applicationsWaiting")}
           value={number(figures.applicationsWaiting)}
@@ -30,6 +30,13 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
           value={number(figures.categoryRequestsOpen)}
           note={t("requestsWaitingNote")}
           to="/admin/applications#category-requests"
+        />
+        <Figure
+          label={t("absencesOpen")}
+          value={number(figures.absencesOpen)}
+          note={t("absencesOpenNote")}
+          to="/admin?view=consultations"
+          isUrgent={figures.absencesOpen > 0}
         />
         <Figure label={t("consultationsAsked")} value={number(sum(figures.requested))} note={t("lastWeeks")}>
           <WeekBars weeks={figures.requested} shown={number} />

@@ -5,6 +5,8 @@ export interface Figures {
   applicationsWaiting: number;
   applicationsOverdue: number;
   categoryRequestsOpen: number;
+  /** Consultations of which the sides say different things about who was there. */
+  absencesOpen: number;
   currency: string;
   requested: WeekFigure[];
   revenue: WeekFigure[];

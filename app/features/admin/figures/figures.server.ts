@@ -7,6 +7,7 @@ import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-p
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import { emptySearchesSince } from "#app/features/search/empty-searches.server";
 import { HOUR_MS } from "#app/platform/durations";
+import { isDisputed } from "../consultations/consultation-search.server";
 import type { Figures } from "./figures-view";
 import { beginOfLastWeeks, fillWeeks, inCurrency, lastWeeks } from "./week-figures";
 
@@ -15,10 +16,11 @@ export async function readFigures(viewerCurrency: string, now: Date): Promise<Fi
   const currency: Currency = isCurrency(viewerCurrency) ? viewerCurrency : DEFAULT_CURRENCY;
   const promised = new Date(now.getTime() - REVIEW_PROMISE_HOURS * HOUR_MS);
   const pending = eq(advisorApplications.status, "pending");
-  const [applicationsWaiting, applicationsOverdue, categoryRequestsOpen, requested, completed, sought] = await Promise.all([
+  const [applicationsWaiting, applicationsOverdue, categoryRequestsOpen, absencesOpen, requested, completed, sought] = await Promise.all([
     db.$count(advisorApplications, pending),
     db.$count(advisorApplications, and(pending, lt(advisorApplications.createdAt, promised))),
     db.$count(categoryRequests, eq(categoryRequests.status, "open")),
+    db.$count(consultations, isDisputed),
     requestsByWeek(now),
     completedByWeek(now),
     emptySearchesSince(beginOfLastWeeks(now), 1),
@@ -33,6 +35,7 @@ export async function readFigures(viewerCurrency: string, now: Date): Promise<Fi
     applicationsWaiting,
     applicationsOverdue,
     categoryRequestsOpen,
+    absencesOpen,
     currency,
     requested: fillWeeks(weeks, requested),
     revenue: amounts("total"),

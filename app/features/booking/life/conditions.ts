@@ -1,4 +1,4 @@
-import { completesAt, MAX_COUNTERS } from "../deadlines";
+import { completesAt, MAX_COUNTERS, noShowOpensAt, noShowReplyUntil } from "../deadlines";
 
 /** What the conditions of a transition ask of a consultation, named as in its row. */
 export interface TransitionFacts {
@@ -9,9 +9,22 @@ export interface TransitionFacts {
   countersMade: number;
   /** Who proposed the time that waits for an answer; null when none does. */
   proposedBy: "client" | "advisor" | null;
+  /** Of whom the other side says that they did not come, and since when; null when nothing is said. */
+  saidAbsent: "client" | "advisor" | null;
+  saidAbsentAt: Date | null;
+  /** When the one of whom it is said denied it. */
+  absenceRepliedAt: Date | null;
 }
 
-export type TransitionProblem = "tooEarly" | "tooLate" | "noCounterLeft" | "nothingProposed" | "alreadyProposed" | "ownProposal";
+export type TransitionProblem =
+  | "tooEarly"
+  | "tooLate"
+  | "noCounterLeft"
+  | "nothingProposed"
+  | "alreadyProposed"
+  | "ownProposal"
+  | "absenceOpen"
+  | "nothingSaid";
 
 type Question = (facts: TransitionFacts, actor: string, now: Date) => TransitionProblem | null;
 
@@ -22,6 +35,20 @@ const counterLeft: Question = ({ countersMade }) => (countersMade < MAX_COUNTERS
 const proposed: Question = ({ proposedBy }) => (proposedBy ? null : "nothingProposed");
 const nothingProposed: Question = ({ proposedBy }) => (proposedBy ? "alreadyProposed" : null);
 const notOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? "ownProposal" : null);
+const started: Question = ({ scheduledTime }, _actor, now) => (now >= scheduledTime ? null : "tooEarly");
+const ended: Question = ({ endsAt }, _actor, now) => (now >= endsAt ? null : "tooEarly");
+const endedLongAgo: Question = ({ endsAt }, _actor, now) => (now >= completesAt(endsAt) ? null : "tooEarly");
+/** While a request is open, only its advisor proposes: what the client agreed to is the advisor's own time. */
+const advisorsOwnTime: Question = ({ countersMade }) => (countersMade > 0 ? null : "nothingProposed");
+const waitedLong: Question = ({ scheduledTime }, _actor, now) => (now >= noShowOpensAt(scheduledTime) ? null : "tooEarly");
+const noneSaidAbsent: Question = ({ saidAbsent }) => (saidAbsent ? "absenceOpen" : null);
+const saidOfActor: Question = ({ saidAbsent }, actor) => (saidAbsent === actor ? null : "nothingSaid");
+const saidByActor: Question = ({ saidAbsent }, actor) => (saidAbsent && saidAbsent !== actor ? null : "nothingSaid");
+const undenied: Question = ({ absenceRepliedAt }) => (absenceRepliedAt ? "absenceOpen" : null);
+const replyOver: Question = ({ saidAbsentAt }, _actor, now) => {
+  if (!saidAbsentAt) return "nothingSaid";
+  return now >= noShowReplyUntil(saidAbsentAt) ? null : "tooEarly";
+};
 
 /** What must hold for a transition, in the order in which it is asked. */
 const CONDITIONS = {
@@ -29,9 +56,16 @@ const CONDITIONS = {
   beforeExpiry: [beforeExpiry],
   expired: [expired],
   beforeStart: [beforeStart],
-  started: [({ scheduledTime }, _actor, now) => (now >= scheduledTime ? null : "tooEarly")],
-  ended: [({ endsAt }, _actor, now) => (now >= endsAt ? null : "tooEarly")],
-  endedLongAgo: [({ endsAt }, _actor, now) => (now >= completesAt(endsAt) ? null : "tooEarly")],
+  agreedToAdvisorsTime: [advisorsOwnTime, beforeExpiry],
+  started: [started],
+  ended: [ended],
+  endedUndisputed: [ended, noneSaidAbsent],
+  endedLongAgo: [endedLongAgo, noneSaidAbsent],
+  waitedLong: [waitedLong, noneSaidAbsent],
+  saidOfActor: [saidOfActor],
+  saidOfActorUndenied: [saidOfActor, undenied],
+  saidByActor: [saidByActor],
+  undeniedForLong: [replyOver, undenied],
   counterLeft: [beforeExpiry, counterLeft],
   rescheduleLeft: [beforeStart, nothingProposed, counterLeft],
   proposed: [proposed],

@@ -7,6 +7,7 @@ import type { ConsultationRow } from "./consultation-row.server";
 
 /** A transition of a consultation as it is written down. */
 export interface ConsultationEvent {
+  id: string;
   transition: Transition;
   actor: ActorRole;
   /** Null for a request. */
@@ -18,7 +19,7 @@ export interface ConsultationEvent {
 export async function recordEvent(
   connection: Connection,
   actor: Actor,
-  { transition, before, after, requestKey }: Omit<ConsultationEvent, "actor"> & { requestKey?: string },
+  { transition, before, after, requestKey }: Omit<ConsultationEvent, "actor" | "id"> & { requestKey?: string },
 ): Promise<ConsultationEvent> {
   const recorded = oneRow(
     await connection
@@ -34,9 +35,9 @@ export async function recordEvent(
         // Not when its transaction began: who waits for another's transition comes after it.
         createdAt: sql`clock_timestamp()`,
       })
-      .returning({ actor: consultationEvents.actor }),
+      .returning({ id: consultationEvents.id, actor: consultationEvents.actor }),
   );
-  return { transition, before, after, actor: recorded.actor };
+  return { ...recorded, transition, before, after };
 }
 
 /** What was written down of the form with this key; null when nothing was. */

@@ -43,12 +43,7 @@ test("a review stays hidden until the other side has written one, then both are 
   expect((await revealedReviewsOf(db, advisor.advisorId)).total).toBe(0);
   expect(await ratingOf(advisor.advisorId)).toEqual([0, 0]);
   const told = (await mailsAbout("reviewOne")).map(({ recipient, text }) => [recipient, text.includes("Clear and quick")]);
-  expect(told.sort()).toEqual(
-    [
-      [advisor.email, false],
-      [client.email, false],
-    ].sort(),
-  );
+  expect(told).toEqual([[advisor.email, false]]);
   expect(await reviewConsultation(advisor, id, fair, days(2))).toEqual({ ok: true });
   expect((await findConsultation(advisor, id, days(2))).reviews).toMatchObject({
     theirs: { rating: 5, text: "Clear and quick" },
@@ -57,7 +52,7 @@ test("a review stays hidden until the other side has written one, then both are 
   expect((await findConsultation(client, id, days(2))).reviews).toMatchObject({ theirs: { rating: 3 }, mayReply: false });
   expect((await revealedReviewsOf(db, advisor.advisorId)).reviews).toMatchObject([{ authorName: "Ada", rating: 5, reply: null }]);
   expect(await ratingOf(advisor.advisorId)).toEqual([5, 1]);
-  expect(await mailsAbout("reviewBoth")).toHaveLength(2);
+  expect((await mailsAbout("reviewBoth")).map(({ recipient }) => recipient)).toEqual([client.email]);
 });
 
 test("a review that stands alone is shown when the 14 days are over, once, however many servers look", async () => {
@@ -102,7 +97,7 @@ test("the advisor replies once to what is shown; a client does not", async () =>
   expect(await replyToReview(advisor, id, "And another", days(1))).toEqual({ ok: false, reason: "alreadyReplied" });
   expect((await revealedReviewsOf(db, advisor.advisorId)).reviews).toMatchObject([{ reply: "Thank you" }]);
   expect((await findConsultation(client, id, days(1))).reviews?.own?.reply).toBe("Thank you");
-  expect((await mailsAbout("reviewReply")).map(({ recipient }) => recipient).sort()).toEqual([advisor.email, client.email].sort());
+  expect((await mailsAbout("reviewReply")).map(({ recipient }) => recipient)).toEqual([client.email]);
 });
 
 test("a review is reported once a person; an admin takes it off and out of the rating, or lets it stand", async () => {

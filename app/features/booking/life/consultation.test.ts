@@ -25,6 +25,9 @@ const requested: Consultation = {
   expiresAt: at("12T12:00"),
   countersMade: 0,
   proposedBy: null,
+  saidAbsent: null,
+  saidAbsentAt: null,
+  absenceRepliedAt: null,
 };
 const spanOf = (startsAt: Date) => ({
   startsAt,
@@ -39,6 +42,7 @@ const live: LiveConsultation = {
   proposedBlockedUntil: null,
   respondedAt: null,
   sequence: 0,
+  absenceWords: null,
   totalPrice: 100_00,
 };
 const accepted: Consultation = { ...requested, status: "accepted" };
@@ -49,6 +53,7 @@ const transitionNames = Object.keys(TRANSITIONS) as Transition[];
 const LIFE = [
   "- request client requested",
   "requested accept advisor accepted",
+  "requested accept clock accepted",
   "requested decline advisor declined",
   "requested counter advisor countered",
   "requested withdraw client withdrawn",
@@ -71,9 +76,17 @@ const LIFE = [
   "accepted complete client completed",
   "accepted complete advisor completed",
   "accepted complete clock completed",
-  "accepted reportNoShow client no-show",
-  "accepted reportNoShow advisor no-show",
-  "accepted reportNoShow admin no-show",
+  "accepted complete admin completed",
+  "accepted reportNoShow client accepted",
+  "accepted reportNoShow advisor accepted",
+  "accepted takeNoShowBack client accepted",
+  "accepted takeNoShowBack advisor accepted",
+  "accepted denyNoShow client accepted",
+  "accepted denyNoShow advisor accepted",
+  "accepted admitNoShow client no-show",
+  "accepted admitNoShow advisor no-show",
+  "accepted letNoShowStand clock no-show",
+  "accepted recordNoShow admin no-show",
 ];
 
 test("exactly the moves of the specified life are possible, each for its actors", () => {
@@ -143,9 +156,50 @@ test("either side completes once it has ended, the clock 24 hours later", () => 
   expect(checkTransition(accepted, "complete", "clock", at("21T12:30"))).toEqual({ ok: true, to: "completed" });
 });
 
-test("nobody is missed before the start", () => {
-  expect(checkTransition(accepted, "reportNoShow", "client", late)).toEqual({ ok: false, reason: "tooEarly" });
-  expect(checkTransition(accepted, "reportNoShow", "client", accepted.scheduledTime)).toEqual({ ok: true, to: "no-show" });
+test("nobody is missed before a quarter of an hour has passed, and once at a time", () => {
+  expect(checkTransition(accepted, "reportNoShow", "client", at("20T12:14:59"))).toEqual({ ok: false, reason: "tooEarly" });
+  expect(checkTransition(accepted, "reportNoShow", "client", at("20T12:15"))).toEqual({ ok: true, to: "accepted" });
+  expect(checkTransition(missed, "reportNoShow", "advisor", at("20T12:20"))).toEqual({ ok: false, reason: "absenceOpen" });
+  expect(checkTransition(accepted, "recordNoShow", "admin", late)).toEqual({ ok: false, reason: "tooEarly" });
+  expect(checkTransition(accepted, "recordNoShow", "admin", accepted.scheduledTime)).toEqual({ ok: true, to: "no-show" });
+});
+
+const missed: Consultation = { ...accepted, saidAbsent: "advisor", saidAbsentAt: at("20T12:20") };
+const denied: Consultation = { ...missed, absenceRepliedAt: at("20T13:00") };
+
+test("whoever is said not to have come admits or denies it, and whoever said it takes it back; nobody else does either", () => {
+  const soon = at("20T12:25");
+  expect(allowedTransitions(missed, "advisor", soon)).toEqual(["denyNoShow", "admitNoShow"]);
+  expect(allowedTransitions(missed, "client", soon)).toEqual(["takeNoShowBack"]);
+  expect(checkTransition(missed, "admitNoShow", "advisor", soon)).toEqual({ ok: true, to: "no-show" });
+  expect(checkTransition(denied, "denyNoShow", "advisor", soon)).toEqual({ ok: false, reason: "absenceOpen" });
+  for (const transition of ["takeNoShowBack", "denyNoShow", "admitNoShow"] as const)
+    expect(checkTransition(accepted, transition, "advisor", soon)).toEqual({ ok: false, reason: "nothingSaid" });
+});
+
+test("what nobody denies within two days stands, and what is denied waits for an admin, however long", () => {
+  expect(checkTransition(missed, "letNoShowStand", "clock", at("22T12:19"))).toEqual({ ok: false, reason: "tooEarly" });
+  expect(checkTransition(missed, "letNoShowStand", "clock", at("22T12:20"))).toEqual({ ok: true, to: "no-show" });
+  expect(checkTransition(denied, "letNoShowStand", "clock", at("29T12:20"))).toEqual({ ok: false, reason: "absenceOpen" });
+  expect(checkTransition(accepted, "letNoShowStand", "clock", at("29T12:20"))).toEqual({ ok: false, reason: "nothingSaid" });
+  for (const [actor, of] of [
+    ["client", missed],
+    ["advisor", missed],
+    ["clock", missed],
+    ["clock", denied],
+  ] as const)
+    expect(checkTransition(of, "complete", actor, at("29T12:20"))).toEqual({ ok: false, reason: "absenceOpen" });
+  for (const transition of ["complete", "recordNoShow"] as const)
+    expect(checkTransition(denied, transition, "admin", at("29T12:20"))).toMatchObject({ ok: true });
+});
+
+test("a time that the advisor proposed and the client agreed to is accepted by the clock, and no other", () => {
+  expect(checkTransition(requested, "accept", "clock", early)).toEqual({ ok: false, reason: "nothingProposed" });
+  expect(checkTransition({ ...requested, countersMade: 1 }, "accept", "clock", early)).toEqual({ ok: true, to: "accepted" });
+  expect(checkTransition({ ...requested, countersMade: 1 }, "accept", "clock", requested.expiresAt)).toEqual({
+    ok: false,
+    reason: "tooLate",
+  });
 });
 
 test("a reschedule keeps the consultation accepted, and only the other side can agree to it", () => {
@@ -248,6 +302,39 @@ test("a client who cancels gets back what the policy says, everybody else gets t
 });
 
 test("an advisor who does not come is not paid, a client who does not come pays", () => {
-  expect(effect(acceptedLive, "reportNoShow", "client", "no-show")).toMatchObject({ noShowOf: "advisor", refunded: 100_00 });
-  expect(effect(acceptedLive, "reportNoShow", "advisor", "no-show")).toMatchObject({ noShowOf: "client", refunded: 0 });
+  const said = (saidAbsent: "client" | "advisor") => ({ ...acceptedLive, saidAbsent, saidAbsentAt: early, absenceWords: "I waited" });
+  expect(effect(said("advisor"), "admitNoShow", "advisor", "no-show")).toMatchObject({ noShowOf: "advisor", refunded: 100_00 });
+  expect(effect(said("client"), "letNoShowStand", "clock", "no-show")).toMatchObject({
+    noShowOf: "client",
+    refunded: 0,
+    closedBy: "clock",
+    closeReason: "I waited",
+  });
+  const decided = { transition: "recordNoShow", actor: "admin", to: "no-show", noShowOf: "client", reason: "Both were heard" } as const;
+  expect(changesOf(said("advisor"), decided, late)).toMatchObject({ noShowOf: "client", refunded: 0, closeReason: "Both were heard" });
+  expect(() => effect(acceptedLive, "admitNoShow", "client", "no-show")).toThrow();
+});
+
+test("what is said of an absence is kept with what is answered, and gone when it is taken back", () => {
+  const say = { transition: "reportNoShow", actor: "client", to: "accepted", reason: "I waited" } as const;
+  const said = changesOf(acceptedLive, say, late);
+  expect(said).toMatchObject({
+    saidAbsent: "advisor",
+    saidAbsentAt: late,
+    absenceWords: "I waited",
+    absenceReply: null,
+    absenceRepliedAt: null,
+  });
+  expect(changesOf(acceptedLive, { ...say, actor: "advisor" }, late)).toMatchObject({ saidAbsent: "client" });
+  const reply = { transition: "denyNoShow", actor: "advisor", to: "accepted", reason: "I was there" } as const;
+  expect(changesOf({ ...acceptedLive, saidAbsent: "advisor" }, reply, late)).toMatchObject({
+    absenceReply: "I was there",
+    absenceRepliedAt: late,
+  });
+  const back = { transition: "takeNoShowBack", actor: "client", to: "accepted" } as const;
+  expect(changesOf({ ...acceptedLive, saidAbsent: "advisor" }, back, late)).toMatchObject({
+    saidAbsent: null,
+    saidAbsentAt: null,
+    absenceWords: null,
+  });
 });

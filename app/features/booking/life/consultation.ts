@@ -44,10 +44,13 @@ interface TransitionRule {
  * A reschedule is a counter that keeps the old time until it is agreed: the state stays 'accepted', the proposed time stands beside the old one
  * and is held too; 'agreeToReschedule' puts it in its place, 'keepTime' (the other side declines, or the proposer takes it back) and 'lapse'
  * (nobody answered in time) drop it. Of a cancellation and a no-show the row keeps by whom and of whom.
+ * A time that the advisor proposed and the client agreed to is agreed: the clock accepts it in the advisor's stead.
+ * Who says that the other did not come says it of a consultation that stays 'accepted': the other side admits it, denies it or is silent, and what is
+ * denied an admin decides.
  */
 export const TRANSITIONS = {
   request: { from: [null], to: "requested", who: { client: "always" } },
-  accept: { from: ["requested"], to: "accepted", who: { advisor: "beforeExpiry" } },
+  accept: { from: ["requested"], to: "accepted", who: { advisor: "beforeExpiry", clock: "agreedToAdvisorsTime" } },
   decline: { from: ["requested"], to: "declined", who: { advisor: "beforeExpiry" } },
   counter: { from: ["requested"], to: "countered", who: { advisor: "counterLeft" } },
   agreeToTime: { from: ["countered"], to: "requested", who: { client: "beforeExpiry" } },
@@ -59,8 +62,17 @@ export const TRANSITIONS = {
   lapse: { from: ["accepted"], to: "accepted", who: { clock: "proposalExpired" } },
   cancel: { from: ["accepted"], to: "cancelled", who: { client: "beforeStart", advisor: "beforeStart" } },
   cancelAsAdmin: { from: HOLDING_STATES, to: "cancelled", who: { admin: "always" } },
-  complete: { from: ["accepted"], to: "completed", who: { client: "ended", advisor: "ended", clock: "endedLongAgo" } },
-  reportNoShow: { from: ["accepted"], to: "no-show", who: { client: "started", advisor: "started", admin: "started" } },
+  complete: {
+    from: ["accepted"],
+    to: "completed",
+    who: { client: "endedUndisputed", advisor: "endedUndisputed", admin: "ended", clock: "endedLongAgo" },
+  },
+  reportNoShow: { from: ["accepted"], to: "accepted", who: { client: "waitedLong", advisor: "waitedLong" } },
+  takeNoShowBack: { from: ["accepted"], to: "accepted", who: { client: "saidByActor", advisor: "saidByActor" } },
+  denyNoShow: { from: ["accepted"], to: "accepted", who: { client: "saidOfActorUndenied", advisor: "saidOfActorUndenied" } },
+  admitNoShow: { from: ["accepted"], to: "no-show", who: { client: "saidOfActor", advisor: "saidOfActor" } },
+  letNoShowStand: { from: ["accepted"], to: "no-show", who: { clock: "undeniedForLong" } },
+  recordNoShow: { from: ["accepted"], to: "no-show", who: { admin: "started" } },
 } as const satisfies Record<string, TransitionRule>;
 
 export type Transition = keyof typeof TRANSITIONS;

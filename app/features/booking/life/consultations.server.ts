@@ -11,7 +11,7 @@ import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.serve
 import { paymentStatus } from "#app/features/money/payments.server";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { refundFor } from "../cancellation";
-import { MAX_COUNTERS } from "../deadlines";
+import { MAX_COUNTERS, noShowReplyUntil } from "../deadlines";
 import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
 import { freeTimesFor } from "../request/free-time-choices.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
@@ -43,11 +43,12 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     .leftJoin(consultationNotes, isNoteOf(viewer.userId))
     .where(eq(consultations.id, id));
   if (!row) throw data(null, { status: 404 });
-  const { clientZone, advisorZone, countersMade, advisorId, closedAt, ...page } = row;
+  const { clientZone, advisorZone, countersMade, advisorId, closedAt, saidAbsent, saidAbsentAt, absenceRepliedAt, ...shown } = row;
+  const { absenceWords, absenceReply, ...page } = shown;
   const isOpen = page.status === "requested" || page.status === "countered";
   const isUnpaid = isOpen && (await paymentStatus(db, id)) === "awaiting";
   const money = await moneyOf({ ...page, isOpen, isUnpaid }, side, now);
-  const transitions = allowedTransitions({ ...page, countersMade }, side, now).filter((transition) => transition !== "accept" || !isUnpaid);
+  const transitions = allowedTransitions({ ...row, countersMade }, side, now).filter((transition) => transition !== "accept" || !isUnpaid);
   const mayPropose = transitions.includes("counter") || transitions.includes("reschedule");
   return {
     ...page,
@@ -56,6 +57,14 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     transitions,
     isUnpaid,
     ...money,
+    absence: saidAbsent &&
+      saidAbsentAt && {
+        of: saidAbsent,
+        words: absenceWords ?? "",
+        reply: absenceReply ?? "",
+        isDenied: absenceRepliedAt !== null,
+        replyUntil: noShowReplyUntil(saidAbsentAt),
+      },
     theirTimeZone: (side === "client" ? advisorZone : clientZone) || null,
     refundIfCancelled: refundFor(page.totalPrice, { startsAt: page.scheduledTime, cancelledAt: now, by: side }),
     countersLeft: MAX_COUNTERS - countersMade,
@@ -165,6 +174,11 @@ const PAGE_COLUMNS = {
   closedBy: consultations.closedBy,
   closedAt: consultations.closedAt,
   noShowOf: consultations.noShowOf,
+  saidAbsent: consultations.saidAbsent,
+  saidAbsentAt: consultations.saidAbsentAt,
+  absenceWords: consultations.absenceWords,
+  absenceReply: consultations.absenceReply,
+  absenceRepliedAt: consultations.absenceRepliedAt,
   refunded: consultations.refunded,
   advisorId: consultations.advisorId,
   countersMade: consultations.countersMade,

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { describeError, log } from "#app/platform/log/log.server";
-import { COMPLETION_HOURS, hoursAfter } from "../deadlines";
+import { COMPLETION_HOURS, hoursAfter, NO_SHOW_REPLY_HOURS } from "../deadlines";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { REMINDERS, type Reminder } from "../notify/reminders";
 import type { LaterTransition } from "./consultation";
@@ -22,9 +22,37 @@ export const dropUnansweredTimes = (now: Date) =>
     now,
   );
 
-/** Completes what ended a day ago and nobody closed. */
+/** Accepts times of an advisor's own proposal that were agreed to, once nothing stands against them any more. */
+export const acceptAgreedTimes = (now: Date) =>
+  transitionDue(
+    "accept",
+    and(eq(consultations.status, "requested"), gt(consultations.countersMade, 0), gt(consultations.expiresAt, now)),
+    now,
+  );
+
+/** Completes what ended a day ago, and of which nobody says that the other did not come. */
 export const completeEnded = (now: Date) =>
-  transitionDue("complete", and(eq(consultations.status, "accepted"), lte(consultations.endsAt, hoursAfter(now, -COMPLETION_HOURS))), now);
+  transitionDue(
+    "complete",
+    and(
+      eq(consultations.status, "accepted"),
+      lte(consultations.endsAt, hoursAfter(now, -COMPLETION_HOURS)),
+      isNull(consultations.saidAbsent),
+    ),
+    now,
+  );
+
+/** Lets stand what the other side has not denied in time. */
+export const settleUndenied = (now: Date) =>
+  transitionDue(
+    "letNoShowStand",
+    and(
+      eq(consultations.status, "accepted"),
+      lte(consultations.saidAbsentAt, hoursAfter(now, -NO_SHOW_REPLY_HOURS)),
+      isNull(consultations.absenceRepliedAt),
+    ),
+    now,
+  );
 
 async function transitionDue(transition: LaterTransition, isDue: ReturnType<typeof and>, now: Date) {
   const due = await db

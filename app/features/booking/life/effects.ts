@@ -14,6 +14,8 @@ export interface LiveConsultation extends Consultation {
   sequence: number;
   /** Minor units. */
   totalPrice: number;
+  /** What was said with the word that somebody did not come. */
+  absenceWords: string | null;
 }
 
 /** A time with what it blocks of the advisor's day. */
@@ -30,7 +32,7 @@ export interface TransitionTaken {
   /** The other time of a counter or a reschedule. */
   proposed?: Span;
   reason?: string | null;
-  /** Who did not come, when an admin says so; a side says it of the other. */
+  /** Who did not come, when an admin says so; else it is of whom it was said. */
   noShowOf?: "client" | "advisor";
 }
 
@@ -44,7 +46,8 @@ export function changesOf(before: LiveConsultation, made: TransitionTaken, now: 
     ...(isAnswer && before.respondedAt === null && { respondedAt: now }),
     ...timesAfter(before, made, now),
     ...((transition === "accept" || transition === "agreeToReschedule") && { agreedAt: now }),
-    ...(isEnd(to) && { ...NOTHING_PROPOSED, closedAt: now, closedBy: made.actor, closeReason: made.reason || null }),
+    ...absenceAfter(made, now),
+    ...(isEnd(to) && { ...NOTHING_PROPOSED, closedAt: now, closedBy: made.actor, closeReason: closeReason(before, made) }),
     ...(to === "cancelled" && { sequence: before.sequence + 1, refunded: cancellationRefund(before, made.actor, now) }),
     ...(to === "no-show" && noShow(before, made)),
   };
@@ -54,12 +57,27 @@ export const isEnd = (state: ConsultationState) => state !== "requested" && stat
 
 const NOTHING_PROPOSED = { proposedTime: null, proposedEndsAt: null, proposedBlockedUntil: null, proposedBy: null };
 
+const NOTHING_SAID = { saidAbsent: null, saidAbsentAt: null, absenceWords: null, absenceReply: null, absenceRepliedAt: null };
+
+function absenceAfter({ transition, actor, reason }: TransitionTaken, now: Date) {
+  if (transition === "reportNoShow")
+    return { ...NOTHING_SAID, saidAbsent: otherThan(actor), saidAbsentAt: now, absenceWords: reason || null };
+  if (transition === "denyNoShow") return { absenceReply: reason || null, absenceRepliedAt: now };
+  return transition === "takeNoShowBack" ? NOTHING_SAID : {};
+}
+
+const otherThan = (actor: ActorRole) => (actor === "client" ? ("advisor" as const) : ("client" as const));
+
+/** What nobody denied stands in the words of who said it. */
+const closeReason = ({ absenceWords }: LiveConsultation, { transition, reason }: TransitionTaken) =>
+  (transition === "letNoShowStand" || transition === "admitNoShow" ? reason || absenceWords : reason) || null;
+
 function timesAfter(before: LiveConsultation, { transition, actor, proposed }: TransitionTaken, now: Date) {
   if (transition === "counter" || transition === "reschedule")
     return propose(before, actor === "client" ? "client" : "advisor", proposed!, now);
   if (transition === "agreeToTime") {
     const agreed = agree(before);
-    return { ...agreed, expiresAt: expiresAt(now, agreed.scheduledTime) };
+    return { ...agreed, expiresAt: expiresAt(now, agreed.scheduledTime), sequence: before.sequence + 1 };
   }
   if (transition === "agreeToReschedule") return { ...agree(before), sequence: before.sequence + 1 };
   return transition === "keepTime" || transition === "lapse" ? NOTHING_PROPOSED : {};
@@ -90,7 +108,8 @@ function cancellationRefund({ status, totalPrice, scheduledTime }: LiveConsultat
   return refundFor(totalPrice, { startsAt: scheduledTime, cancelledAt: now, by });
 }
 
-function noShow({ totalPrice }: LiveConsultation, { actor, noShowOf }: TransitionTaken) {
-  const missing = noShowOf ?? (actor === "client" ? "advisor" : "client");
+function noShow({ totalPrice, saidAbsent }: LiveConsultation, { noShowOf }: TransitionTaken) {
+  const missing = noShowOf ?? saidAbsent;
+  if (!missing) throw new Error("Nobody was said not to have come");
   return { noShowOf: missing, refunded: missing === "advisor" ? totalPrice : 0 };
 }

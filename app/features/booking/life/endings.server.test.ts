@@ -5,6 +5,7 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { auditLog, outbox } from "#app/db/schema/operations";
+import { searchConsultations } from "#app/features/admin/consultations/consultation-search.server";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { accountBalances } from "../../../../tests/support/balances";
@@ -21,13 +22,18 @@ import {
 } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { findConsultation } from "./consultations.server";
+import { completeEnded, settleUndenied } from "./due-transitions.server";
 import {
+  admitNoShow,
   cancelConsultation,
   cancelConsultationAsAdmin,
   completeConsultation,
+  completeConsultationAsAdmin,
+  denyNoShow,
   recordNoShowAsAdmin,
   refundConsultationAsAdmin,
   reportNoShow,
+  takeNoShowBack,
 } from "./endings.server";
 
 useDatabase();
@@ -71,7 +77,7 @@ test("nobody cancels after the start, and nothing completes or is missed before 
   const { client, advisor, id } = await aRequest("accepted");
   expect(await cancelConsultation(client, id, noon)).toEqual({ ok: false, reason: "tooLate" });
   expect(await completeConsultation(advisor, id, later(noon, 0.4))).toEqual({ ok: false, reason: "tooEarly" });
-  expect(await reportNoShow(client, id, later(noon, -0.1))).toEqual({ ok: false, reason: "tooEarly" });
+  expect(await reportNoShow(client, id, later(noon, 0.24))).toEqual({ ok: false, reason: "tooEarly" });
 });
 
 test("either side completes once it has ended: the advisor is paid and has one session more", async () => {
@@ -82,19 +88,86 @@ test("either side completes once it has ended: the advisor is paid and has one s
   expect(await moneySteps(id)).toEqual(["await", "receive", "settle"]);
 });
 
-test("an advisor who does not come is not paid; a client who does not come pays", async () => {
-  const absent = await aRequest("accepted");
-  expect(await reportNoShow(absent.client, absent.id, later(noon, 0.2))).toMatchObject({
+test("an absent advisor is asked first; what they admit is not paid, and both hear each matter once", async () => {
+  const { client, advisor, id } = await aRequest("accepted");
+  expect(await reportNoShow(client, id, later(noon, 0.25), { reason: "I waited" })).toMatchObject({
     ok: true,
-    consultation: { status: "no-show", noShowOf: "advisor", refunded: 50_00 },
+    consultation: { status: "accepted", saidAbsent: "advisor" },
   });
-  const missed = await aRequest("accepted");
-  expect(await reportNoShow(missed.advisor, missed.id, later(noon, 0.2))).toMatchObject({
-    consultation: { noShowOf: "client", refunded: 0 },
+  expect(await mailsAbout("reportNoShow")).toMatchObject([
+    {
+      recipient: advisor.email,
+      subject: "Did you miss your consultation with Ada?",
+      text: expect.stringContaining("What Ada says: I waited"),
+    },
+  ]);
+  const seen = await findConsultation(advisor, id, later(noon, 0.3));
+  expect([seen.absence, seen.transitions]).toMatchObject([
+    { of: "advisor", words: "I waited", isDenied: false },
+    ["denyNoShow", "admitNoShow"],
+  ]);
+  expect(await admitNoShow(advisor, id, later(noon, 1))).toMatchObject({
+    ok: true,
+    consultation: { status: "no-show", noShowOf: "advisor", refunded: 50_00, closeReason: "I waited" },
   });
-  const mails = await mailsAbout("reportNoShow");
-  expect(mails.find(({ recipient }) => recipient === absent.advisor.email)!.subject).toBe("You were missed at your consultation with Ada");
-  expect(mails.find(({ recipient }) => recipient === missed.advisor.email)!.subject).toBe("Ada was absent from your consultation");
+  expect(await mailsAbout("admitNoShow")).toMatchObject([
+    { recipient: client.email, subject: "Grace Hopper was absent from your consultation" },
+  ]);
+});
+
+test("of an absence that nobody denies within two days it stands, once, however many servers look: a client who did not come pays", async () => {
+  const { client, advisor, id } = await aRequest("accepted");
+  const saidAt = later(noon, 0.25);
+  await reportNoShow(advisor, id, saidAt);
+  await completeEnded(later(saidAt, 47));
+  await settleUndenied(later(saidAt, 47.9));
+  expect((await consultationRow(id)).status).toBe("accepted");
+  await Promise.all([1, 2, 3].map(() => settleUndenied(later(saidAt, 48))));
+  expect(await consultationRow(id)).toMatchObject({ status: "no-show", noShowOf: "client", refunded: 0, closedBy: "clock" });
+  const mails = await mailsAbout("letNoShowStand");
+  expect(mails.map(({ recipient }) => recipient)).toEqual([client.email, advisor.email].sort());
+});
+
+test("what is denied an admin decides, either way, with a reason that both read; until then nothing is completed", async () => {
+  const admin = await anAdmin();
+  const denied = async () => {
+    const scene = await aRequest("accepted");
+    await reportNoShow(scene.client, scene.id, later(noon, 0.25), { reason: "I waited" });
+    expect(await denyNoShow(scene.advisor, scene.id, later(noon, 1), { reason: "I was in the room" })).toMatchObject({ ok: true });
+    expect(await completeConsultation(scene.advisor, scene.id, later(noon, 2))).toEqual({ ok: false, reason: "absenceOpen" });
+    await Promise.all([completeEnded(later(noon, 90)), settleUndenied(later(noon, 90))]);
+    expect((await consultationRow(scene.id)).status).toBe("accepted");
+    return scene;
+  };
+  const held = await denied();
+  expect(await mailsAbout("denyNoShow")).toMatchObject([
+    { recipient: held.client.email, text: expect.stringContaining("I was in the room") },
+  ]);
+  expect((await searchConsultations({ query: "", page: 1, now: later(noon, 90) })).consultations[0]).toMatchObject({
+    id: held.id,
+    canComplete: true,
+    absence: { of: "advisor", words: "I waited", reply: "I was in the room", isDenied: true },
+  });
+  const heard = { reason: "The room kept a record", key: randomUUID() };
+  expect(await completeConsultationAsAdmin(admin, held.id, heard, later(noon, 91))).toMatchObject({
+    ok: true,
+    consultation: { status: "completed" },
+  });
+  expect((await mailsAbout("complete")).map(({ text }) => text.includes("The room kept a record"))).toEqual([true, true]);
+  const missed = await denied();
+  const found = { noShowOf: "advisor", reason: "Nobody was there", key: randomUUID() } as const;
+  expect(await recordNoShowAsAdmin(admin, missed.id, found, later(noon, 91))).toMatchObject({
+    consultation: { status: "no-show", refunded: 50_00 },
+  });
+});
+
+test("who said it takes it back, and it is as if it had never been said", async () => {
+  const { client, advisor, id } = await aRequest("accepted");
+  await reportNoShow(client, id, later(noon, 0.25), { reason: "I waited" });
+  expect(await takeNoShowBack(advisor, id, later(noon, 0.3))).toEqual({ ok: false, reason: "nothingSaid" });
+  expect(await takeNoShowBack(client, id, later(noon, 0.3))).toMatchObject({ consultation: { saidAbsent: null, absenceWords: null } });
+  expect((await mailsAbout("takeNoShowBack")).map(({ recipient }) => recipient)).toEqual([advisor.email]);
+  expect(await completeConsultation(client, id, ended)).toMatchObject({ ok: true });
 });
 
 test("an admin cancels at any point before the end, with a reason that both read, and nothing stays taken", async () => {

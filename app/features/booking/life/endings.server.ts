@@ -22,9 +22,21 @@ export const cancelConsultation = async (viewer: Viewer, id: string, now: Date, 
 export const completeConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "complete", now, asked);
 
-/** One side says that the other did not come. An absent advisor is not paid; an absent client pays. */
+/** One side says that the other did not come, from a quarter of an hour after the start on. The other side is asked; nothing is settled yet. */
 export const reportNoShow = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "reportNoShow", now, asked);
+
+/** Who said that the other did not come takes it back. */
+export const takeNoShowBack = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "takeNoShowBack", now, asked);
+
+/** Who is said not to have come says that they were there, and how it was: an admin decides. */
+export const denyNoShow = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "denyNoShow", now, asked);
+
+/** Who is said not to have come says that it is so. An absent advisor is not paid; an absent client pays. */
+export const admitNoShow = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "admitNoShow", now, asked);
 
 /**
  * An admin calls off a consultation that is requested or agreed, with a reason that both sides read: everything goes back to the client. Written
@@ -39,7 +51,15 @@ export const recordNoShowAsAdmin = async (
   id: string,
   noShow: Required<Asked> & { noShowOf: "client" | "advisor" },
   now: Date,
-): Promise<TransitionAnswer> => transitionConsultation(asAdmin(viewer), id, "reportNoShow", now, noShow);
+): Promise<TransitionAnswer> => transitionConsultation(asAdmin(viewer), id, "recordNoShow", now, noShow);
+
+/** An admin decides, after hearing both, that it took place: the advisor is paid, and both may review. For admins (403 for everybody else). */
+export const completeConsultationAsAdmin = async (
+  viewer: Viewer,
+  id: string,
+  asked: Required<Asked>,
+  now: Date,
+): Promise<TransitionAnswer> => transitionConsultation(asAdmin(viewer), id, "complete", now, asked);
 
 export type RefundAnswer = { ok: true; refunded: number } | { ok: false; reason: "wrongState" | "amountTooHigh" | "changedMeanwhile" };
 

@@ -5,10 +5,18 @@ import { keepFigures } from "./advisor-figures.server";
 import type { ConsultationEvent } from "./consultation-events.server";
 import { moneyStep } from "./money-step";
 
-/** What follows from a transition, in its transaction: its money, the figures that an advisor is ranked by, and what both sides are notified of. */
-export async function followUp(tx: Transaction, { transition, actor, before, after }: ConsultationEvent, now: Date): Promise<void> {
+/**
+ * What follows from a transition, in its transaction: its money, the figures that an advisor is ranked by, and what both sides are notified of, unless
+ * another transition follows at once that says it.
+ */
+export async function followUp(
+  tx: Transaction,
+  { id: eventId, transition, actor, before, after }: ConsultationEvent,
+  now: Date,
+  { isTold = true } = {},
+): Promise<void> {
   const step = moneyStep(before?.status ?? null, after.status);
   if (step) await moveMoney(tx, step, after, now);
   await keepFigures(tx, before, after, transition);
-  await notifyBothSides(tx, { consultation: after, step: transition, actor, now });
+  if (isTold) await notifyBothSides(tx, { consultation: after, step: transition, actor, now, eventId });
 }

@@ -1,23 +1,23 @@
 import { counted, spelled } from "#app/ui/text/counts";
-import { COMPLETION_HOURS, MAX_COUNTERS } from "../deadlines";
+import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "../deadlines";
 import { MOST_OWN_NOTE_CHARACTERS } from "../limits";
 
 const COMPLETION = counted(COMPLETION_HOURS / 24, "day", "a");
 
 /** Texts of a consultation's page and lists after the request: other times, endings, notes. */
 export const lifeMessages = {
-  proposedByThem: "{name} proposes <time></time> instead. Agree by <deadline></deadline>, or withdraw.",
-  proposedByYou: "You proposed <time></time>. {name} has until <deadline></deadline> to agree.",
+  proposedByThem: "{name} proposes <time></time> instead. Agree by <deadline></deadline>, and it is fixed; or withdraw.",
+  proposedByYou: "You proposed <time></time>. {name} has until <deadline></deadline> to agree; then it is fixed.",
   rescheduleAskedByThem: "{name} asks to move it to <time></time>. The old time stands unless you agree by <deadline></deadline>.",
   rescheduleAskedByYou: "You asked to move it to <time></time>. The old time stands unless {name} agrees by <deadline></deadline>.",
   endedQuestion: `Its time is over. Did it take place? Without a word from you it counts as completed in ${COMPLETION}.`,
   sayWhether: "Say whether it took place",
-  underWay: "It is under way.",
+  underWay: `It is under way. If {name} is not there ${NO_SHOW_AFTER_MINUTES} minutes after the start, you can say so here.`,
   cancelledByYou: "You cancelled this consultation.",
   cancelledByThem: "{name} cancelled this consultation.",
   cancelledByAdmin: "This consultation was cancelled by us.",
-  missedYou: "You were noted as absent. If that is not right, please write to us.",
-  missedThem: "{name} was noted as absent.",
+  missedYou: "You are noted as absent.",
+  missedThem: "{name} is noted as absent.",
   proposedBadge: "New time proposed",
   proposedLine: "Proposed: <time></time>",
   refunded: "Refund",
@@ -45,7 +45,7 @@ export const lifeMessages = {
   takeBack: "Take it back",
   keeping: "Keeping...",
   countered: "You proposed another time to {name}.",
-  agreedToTime: "You agreed to the time. {name} accepts it next.",
+  agreedToTime: "You agreed to the time that {name} proposed.",
   rescheduleAsked: "You asked {name} for another time.",
   rescheduled: "Your consultation with {name} is moved.",
   timeKept: "Your consultation with {name} keeps its time.",
@@ -70,12 +70,28 @@ export const lifeMessages = {
   completed: "Your consultation with {name} is completed.",
   noShow: "They did not come",
   noShowTitle: "{name} did not come?",
-  noShowAsClient:
-    "{paid, select, no {Nothing is due then} other {You get everything back}}, and {name} is told. Only say so if you waited.",
-  noShowAsAdvisor: "The price stays due, and {name} is told. Only say so if you waited.",
+  noShowAsClient: `{name} is asked first, and has ${NO_SHOW_REPLY_HOURS} hours to answer. If nothing comes, {paid, select, no {nothing is due} other {you get everything back}}; if {name} says something else, we decide.`,
+  noShowAsAdvisor: `{name} is asked first, and has ${NO_SHOW_REPLY_HOURS} hours to answer. If nothing comes, the price stays due; if {name} says something else, we decide.`,
   noShowReason: "What happened",
   noShowSend: "Report",
-  noShowReported: "{name} is noted as absent.",
+  noShowReported: "We have asked {name} how it was.",
+  absenceSaidOfYou: "{name} says that you did not come. Please say how it was by <deadline></deadline>: if we hear nothing, that stands.",
+  absenceSaidByYou: "You said that {name} did not come. {name} can answer until <deadline></deadline>; if nothing comes, that stands.",
+  absenceDisputed: "You and {name} say different things about whether both were there. We look at both and decide; you get a mail.",
+  absenceYouSaid: "What you said",
+  takeNoShowBack: "They came after all",
+  absenceTakenBack: "You took it back, and {name} hears of it.",
+  wasThere: "I was there",
+  wasThereTitle: "You were there?",
+  wasThereText: "{name} and we read what you write. Then we decide.",
+  wasThereSend: "Send",
+  absenceDenied: "Thank you. We look at what you and {name} say, and decide.",
+  wasNotThere: "I was not there",
+  wasNotThereTitle: "You were not there?",
+  wasNotThereAsClient: "The price of {total} stays due then.",
+  wasNotThereAsAdvisor: "{paid, select, no {Nothing is due then.} other {{name} gets back everything, {total}.}}",
+  absenceAdmitted: "Thank you for saying so.",
+  absenceOpen: "It is not settled yet who was there.",
 
   youNet: "You receive {net} after the platform fee of {fee}.",
   youNetWhole: "You receive {net}: nothing is kept by the platform.",

@@ -5,6 +5,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
+import { listNotifications } from "#app/features/notifications/notifications.server";
 import {
   aRequest,
   calendarOf,
@@ -19,7 +20,7 @@ import {
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { acceptConsultation, withdrawConsultation } from "./consultations.server";
-import { dropUnansweredTimes, expireRequests } from "./due-transitions.server";
+import { acceptAgreedTimes, dropUnansweredTimes, expireRequests } from "./due-transitions.server";
 import { agreeToOtherTime, agreeToReschedule, askToReschedule, keepAgreedTime, proposeOtherTime } from "./reschedule.server";
 
 useDatabase();
@@ -30,22 +31,46 @@ beforeEach(async () => {
   for (const table of [consultations, outbox]) await db.delete(table);
 });
 
-test("an advisor proposes another time, the client agrees, the advisor accepts: the price stays, the old time is free", async () => {
+test("an advisor proposes another time, the client agrees, and it is agreed: the price stays, the old time is free, and both hear of it once", async () => {
   const { client, advisor, id } = await aRequest();
   await db.update(advisors).set({ hourlyRate: 900_00 }).where(eq(advisors.id, advisor.advisorId));
   expect(await proposeOtherTime(advisor, id, { time }, now)).toMatchObject({
     ok: true,
     consultation: { status: "countered", scheduledTime: noon, proposedTime: later(noon, 24), proposedBy: "advisor", countersMade: 1 },
   });
-  expect(await mailsAbout("counter")).toHaveLength(2);
+  expect((await mailsAbout("counter")).map(({ recipient }) => recipient)).toEqual([client.email]);
   await expect(aConsultation({ client, advisor, at: later(noon, 24) })).rejects.toThrow();
   expect(await agreeToOtherTime(client, id, later(noon, 24), now)).toMatchObject({
     ok: true,
-    consultation: { status: "requested", scheduledTime: later(noon, 24), proposedTime: null, totalPrice: 50_00 },
+    consultation: { status: "accepted", scheduledTime: later(noon, 24), proposedTime: null, totalPrice: 50_00, hourlyRate: 100_00 },
   });
   await aConsultation({ client: await aClient(), advisor, at: noon });
-  expect(await acceptConsultation(advisor, id, now)).toMatchObject({ ok: true, consultation: { status: "accepted", hourlyRate: 100_00 } });
-  expect(await eventsOf(id)).toEqual(["advisor counter", "client agreeToTime", "advisor accept"]);
+  expect(await acceptConsultation(advisor, id, now)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await eventsOf(id)).toEqual(["advisor counter", "client agreeToTime", "clock accept"]);
+  expect(await mailsAbout("agreeToTime")).toEqual([]);
+  const mails = await mailsAbout("accept");
+  expect(mails.map(({ recipient }) => recipient)).toEqual([client.email, advisor.email].sort());
+  for (const mail of mails) {
+    expect(mail.subject).toMatch(/^Your consultation with (Ada|Grace Hopper) is fixed$/);
+    expect(calendarOf(mail)).toMatchObject({ method: "REQUEST", event: { sequence: 1 } });
+  }
+  const { notifications } = await listNotifications(advisor.userId, 1);
+  expect(notifications).toMatchObject([{ kind: "consultation_rescheduled", details: { how: "agreed" } }]);
+});
+
+test("a proposed time is not agreed to while the client has agreed to another at that time; one of before that was agreed to is accepted by the clock", async () => {
+  const { client, advisor, id } = await aRequest();
+  await proposeOtherTime(advisor, id, { time }, now);
+  const another = await anAdvisor();
+  const other = await aConsultation({ client, advisor: another, at: later(noon, 24) });
+  await acceptConsultation(another, other.id, now);
+  expect(await agreeToOtherTime(client, id, later(noon, 24), now)).toEqual({ ok: false, reason: "clientBusy" });
+  expect((await consultationRow(id)).status).toBe("countered");
+  const before = await aRequest();
+  await db.update(consultations).set({ countersMade: 1 }).where(eq(consultations.id, before.id));
+  const untouched = await aRequest();
+  await acceptAgreedTimes(now);
+  expect([(await consultationRow(before.id)).status, (await consultationRow(untouched.id)).status]).toEqual(["accepted", "requested"]);
 });
 
 test("another time holds the advisor's buffer after it, while it is proposed and once it is agreed, by either way", async () => {
@@ -88,19 +113,15 @@ test("a deadline is written on the clock of who reads it", async () => {
   await db.update(profiles).set({ timezone: "America/New_York" }).where(eq(profiles.userId, advisor.userId));
   await proposeOtherTime(advisor, id, { time }, now);
   await agreeToOtherTime(client, id, undefined, now);
-  await acceptConsultation(advisor, id, now);
   await askToReschedule(client, id, { time: later(noon, 48).toISOString() }, now);
-  for (const step of ["counter", "agreeToTime", "reschedule"]) {
+  for (const [step, reader, there, foreign] of [
+    ["counter", client, "December 3, 2026 at 6:00 PM GMT+9 (Asia/Tokyo)", "New York"],
+    ["reschedule", advisor, "December 3, 2026 at 4:00 AM EST (America/New York)", "Tokyo"],
+  ] as const) {
     const mails = await mailsAbout(step);
-    const textTo = ({ email }: { email: string }) => mails.find(({ recipient }) => recipient === email)?.text ?? "";
     // In 48 hours, at 9:00 UTC.
-    expect([step, textTo(client)]).toEqual([step, expect.stringContaining("December 3, 2026 at 6:00 PM GMT+9 (Asia/Tokyo)")]);
-    expect([step, textTo(advisor)]).toEqual([step, expect.stringContaining("December 3, 2026 at 4:00 AM EST (America/New York)")]);
-    for (const [reader, foreign] of [
-      [client, "New York"],
-      [advisor, "Tokyo"],
-    ] as const)
-      expect([step, textTo(reader)]).not.toEqual([step, expect.stringContaining(foreign)]);
+    expect(mails).toMatchObject([{ recipient: reader.email, text: expect.stringContaining(there) }]);
+    expect(mails[0]?.text).not.toContain(foreign);
   }
 });
 
@@ -118,12 +139,14 @@ test("another time is proposed at most three times, never the same, never one th
   expect(await proposeOtherTime(advisor, id, { time: "soon" }, now)).toMatchObject({ ok: false, reason: "notATime" });
   await aConsultation({ client: await aClient(), advisor, at: later(noon, 48), bufferMinutes: 15 });
   expect(await proposeOtherTime(advisor, id, { time: later(noon, 48.6).toISOString() }, now)).toEqual({ ok: false, reason: "timeTaken" });
-  for (const hours of [1, 2, 3]) {
-    expect(await proposeOtherTime(advisor, id, { time: later(noon, hours).toISOString() }, now)).toMatchObject({ ok: true });
-    expect(await agreeToOtherTime(client, id, later(noon, hours), now)).toMatchObject({ ok: true });
+  expect(await proposeOtherTime(advisor, id, { time: later(noon, 1).toISOString() }, now)).toMatchObject({ ok: true });
+  expect(await agreeToOtherTime(client, id, later(noon, 1), now)).toMatchObject({ ok: true });
+  for (const hours of [2, 3]) {
+    expect(await askToReschedule(advisor, id, { time: later(noon, hours).toISOString() }, now)).toMatchObject({ ok: true });
+    expect(await agreeToReschedule(client, id, later(noon, hours), now)).toMatchObject({ ok: true });
   }
-  expect(await proposeOtherTime(advisor, id, { time: later(noon, 4).toISOString() }, now)).toEqual({ ok: false, reason: "noCounterLeft" });
-  expect(await mailsAbout("counter")).toHaveLength(6);
+  expect(await askToReschedule(advisor, id, { time: later(noon, 4).toISOString() }, now)).toEqual({ ok: false, reason: "noCounterLeft" });
+  expect(await mailsAbout("counter")).toHaveLength(1);
 });
 
 test("a client who does not want the proposed time withdraws, and a proposal nobody answers expires; nothing is owed", async () => {
@@ -190,7 +213,7 @@ test("the agreed time stays when the other side says no, when the asker takes it
       sequence: 0,
     });
   }
-  expect([await mailsAbout("keepTime"), await mailsAbout("lapse")].map(({ length }) => length)).toEqual([4, 2]);
+  expect([await mailsAbout("keepTime"), await mailsAbout("lapse")].map(({ length }) => length)).toEqual([2, 2]);
 });
 
 test("a new time that the client has given to somebody else meanwhile is refused", async () => {

@@ -22,12 +22,16 @@ import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { acceptConsultation, declineConsultation, findConsultation, withdrawConsultation } from "./consultations.server";
 import {
+  admitNoShow,
   cancelConsultation,
   cancelConsultationAsAdmin,
   completeConsultation,
+  completeConsultationAsAdmin,
+  denyNoShow,
   recordNoShowAsAdmin,
   refundConsultationAsAdmin,
   reportNoShow,
+  takeNoShowBack,
 } from "./endings.server";
 import { keepNote } from "./notes.server";
 import { agreeToOtherTime, agreeToReschedule, askToReschedule, keepAgreedTime, proposeOtherTime } from "./reschedule.server";
@@ -69,6 +73,9 @@ test("nobody else moves a consultation: not a stranger, not another advisor, not
     (viewer) => cancelConsultation(viewer, id, now),
     (viewer) => completeConsultation(viewer, id, ended),
     (viewer) => reportNoShow(viewer, id, noon),
+    (viewer) => takeNoShowBack(viewer, id, noon),
+    (viewer) => denyNoShow(viewer, id, noon),
+    (viewer) => admitNoShow(viewer, id, noon),
     (viewer) => keepNote(viewer, id, "x", now),
     (viewer) => findConsultation(viewer, id, now),
   ];
@@ -78,6 +85,7 @@ test("nobody else moves a consultation: not a stranger, not another advisor, not
   for (const person of [client, advisor, ...strangers]) {
     await expect(cancelConsultationAsAdmin(person, id, ASKED, now)).rejects.toMatchObject({ init: { status: 403 } });
     await expect(refundConsultationAsAdmin(person, id, { amount: 1, ...ASKED }, now)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(completeConsultationAsAdmin(person, id, ASKED, noon)).rejects.toMatchObject({ init: { status: 403 } });
     await expect(recordNoShowAsAdmin(person, id, { noShowOf: "client", ...ASKED }, noon)).rejects.toMatchObject({
       init: { status: 403 },
     });

@@ -92,8 +92,20 @@ async function transitionIn(
     .returning();
   if (!after) return { ok: false, reason: "changedMeanwhile" };
   const event = await recordEvent(tx, actor, { transition, before, after, requestKey: details.key });
-  await followUp(tx, event, now);
-  return { ok: true, consultation: after };
+  const agreed = transition === "agreeToTime" ? await acceptAdvisorsTime(tx, after, now) : null;
+  // One matter: of a time that is agreed with the same press, both hear once.
+  await followUp(tx, event, now, { isTold: agreed === null });
+  if (agreed) await followUp(tx, { ...agreed, actor: actor.role }, now);
+  return { ok: true, consultation: agreed?.after ?? after };
+}
+
+/** A time that the advisor proposed themselves needs no second yes, unless its price has still to be authorised: then it follows that. */
+async function acceptAdvisorsTime(tx: Transaction, before: ConsultationRow, now: Date) {
+  const check = checkTransition(before, "accept", "clock", now);
+  if (!check.ok || (await paymentStatus(tx, before.id)) === "awaiting") return null;
+  const change = changesOf(before, { transition: "accept", actor: "clock", to: check.to }, now);
+  const [after] = await tx.update(consultations).set(change).where(isUnchanged(before)).returning();
+  return after ? recordEvent(tx, { role: "clock" }, { transition: "accept", before, after }) : null;
 }
 
 type KnownEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
@@ -143,7 +155,7 @@ async function problemOf(
   if (proposed?.startsAt.getTime() === before.scheduledTime.getTime()) return "sameTime";
   if (proposed && mayPropose && !(await mayPropose(tx, before, proposed))) return "timeTaken";
   if (transition === "accept" && (await paymentStatus(tx, before.id)) === "awaiting") return "paymentMissing";
-  if (transition === "accept" || transition === "agreeToReschedule") await lockClient(tx, before.clientId);
+  if (transition === "accept" || transition === "agreeToTime" || transition === "agreeToReschedule") await lockClient(tx, before.clientId);
   return null;
 }
 
@@ -151,11 +163,13 @@ async function problemOf(
 const lockClient = (tx: Transaction, clientId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, clientId)).for("no key update");
 
-const isUnchanged = ({ id, status, scheduledTime, countersMade, proposedTime }: ConsultationRow) =>
+const isUnchanged = ({ id, status, scheduledTime, countersMade, proposedTime, saidAbsentAt, absenceRepliedAt }: ConsultationRow) =>
   and(
     eq(consultations.id, id),
     eq(consultations.status, status),
     eq(consultations.scheduledTime, scheduledTime),
     eq(consultations.countersMade, countersMade),
     proposedTime ? eq(consultations.proposedTime, proposedTime) : isNull(consultations.proposedTime),
+    saidAbsentAt ? eq(consultations.saidAbsentAt, saidAbsentAt) : isNull(consultations.saidAbsentAt),
+    absenceRepliedAt ? eq(consultations.absenceRepliedAt, absenceRepliedAt) : isNull(consultations.absenceRepliedAt),
   );

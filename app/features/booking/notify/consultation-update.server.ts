@@ -9,6 +9,8 @@ export interface ConsultationUpdate {
   /** Who took the step. */
   actor: ActorRole;
   now: Date;
+  /** What was written down of the step, where it is a transition. */
+  eventId?: string;
   /** Whom it concerns, when it is not both. */
   sides?: readonly Side[];
   /** What a later refund gives back, in minor units, and why. */

@@ -3,35 +3,72 @@ import type { ActorRole, Side, Transition } from "../life/consultation";
 /** What the two sides of a consultation are notified of: its transitions, a later refund, reminders of its time, and what was said of it. */
 export type NotifiedStep = Transition | "refund" | "remindDay" | "remindHour" | "reviewOne" | "reviewBoth" | "reviewReply";
 
-/** Steps of which both sides read the same. */
-const SAME_FOR_BOTH = ["lapse", "cancelAsAdmin", "remindDay", "remindHour", "reviewBoth"] as const;
-/** Steps that either side takes: the one who does reads one thing, the other another. */
-const OF_EITHER = ["reschedule", "agreeToReschedule", "keepTime", "cancel", "reviewOne"] as const;
+/** Steps of which whoever reads of them reads the same. */
+const SAME_FOR_BOTH = [
+  "lapse",
+  "cancelAsAdmin",
+  "remindDay",
+  "remindHour",
+  "reviewBoth",
+  "reportNoShow",
+  "takeNoShowBack",
+  "denyNoShow",
+] as const;
+/** Steps that either side takes, and of which the one who does gets the calendar file: they read one thing, the other another. */
+const OF_EITHER = ["agreeToReschedule", "cancel"] as const;
+/** Steps that either side takes, and of which the other one hears. */
+const HEARD_BY_OTHER = ["reschedule", "keepTime", "reviewOne"] as const;
+/** Steps by which it is settled who did not come. */
+const NO_SHOWS = ["admitNoShow", "letNoShowStand", "recordNoShow"] as const;
+/** Steps that one side alone takes: the other one hears of them. */
+const HEARD_BY_CLIENT = ["decline", "counter", "reviewReply"] as const;
+const HEARD_BY_ADVISOR = ["request", "agreeToTime", "withdraw"] as const;
 
-type SameForBoth = (typeof SAME_FOR_BOTH)[number];
+type Alike = (typeof SAME_FOR_BOTH)[number];
 type TakenByEither = (typeof OF_EITHER)[number];
-type TakenByOne = Exclude<NotifiedStep, SameForBoth | TakenByEither | "complete" | "reportNoShow">;
 
 /** The stem of an email's texts, as `email-messages.ts` has them. */
 export type EmailStem =
-  | SameForBoth
+  | Alike
   | `${TakenByEither}${"Own" | "Other"}`
-  | `${TakenByOne}${"Client" | "Advisor"}`
-  | `complete${"Own" | "Other" | "Clock"}`
+  | `${(typeof HEARD_BY_OTHER)[number]}Other`
+  | `${(typeof HEARD_BY_CLIENT)[number]}Client`
+  | `${(typeof HEARD_BY_ADVISOR)[number]}Advisor`
+  | `${"accept" | "expire" | "refund"}${"Client" | "Advisor"}`
+  | "acceptAgreed"
+  | `complete${"Other" | "Clock"}`
   | `noShowOf${"Reader" | "Other"}`;
 
-/** Which email one side gets about a step that somebody took. */
-export function emailStem(step: NotifiedStep, reader: Side, actor: ActorRole, noShowOf: Side | null): EmailStem {
-  if (step === "reportNoShow") return noShowOf === reader ? "noShowOfReader" : "noShowOfOther";
-  const whose = actor === reader ? "Own" : "Other";
-  if (step === "complete") return actor === "clock" ? "completeClock" : `complete${whose}`;
-  if (isAlike(step)) return step;
-  if (isOfEither(step)) return `${step}${whose}`;
+/**
+ * Which email one side gets about a step that somebody took: one a matter, and none about one's own click, but for the calendar file of a time that
+ * is fixed or ends (decisions, section 3: each step with .ics where a time is fixed). Null for none.
+ */
+export function emailStem(
+  step: NotifiedStep,
+  reader: Side,
+  actor: ActorRole,
+  { noShowOf, hasFile }: { noShowOf: Side | null; hasFile: boolean },
+): EmailStem | null {
+  if (actor === reader && !hasFile) return null;
+  if (isOneOf(HEARD_BY_CLIENT, step)) return reader === "client" ? `${step}Client` : null;
+  if (isOneOf(HEARD_BY_ADVISOR, step)) return reader === "advisor" ? `${step}Advisor` : null;
+  if (isOneOf(NO_SHOWS, step)) return noShowOf === reader ? "noShowOfReader" : "noShowOfOther";
+  return stemForBoth(step, reader, actor);
+}
+
+type HeardByOne = (typeof HEARD_BY_CLIENT)[number] | (typeof HEARD_BY_ADVISOR)[number];
+
+function stemForBoth(step: Exclude<NotifiedStep, HeardByOne | (typeof NO_SHOWS)[number]>, reader: Side, actor: ActorRole): EmailStem {
+  if (isOneOf(SAME_FOR_BOTH, step)) return step;
+  if (isOneOf(HEARD_BY_OTHER, step)) return `${step}Other`;
+  if (isOneOf(OF_EITHER, step)) return `${step}${actor === reader ? "Own" : "Other"}`;
+  if (step === "complete") return actor === "clock" || actor === "admin" ? "completeClock" : "completeOther";
+  if (step === "accept" && actor !== "advisor") return "acceptAgreed";
   return `${step}${reader === "client" ? "Client" : "Advisor"}`;
 }
 
-const isAlike = (step: NotifiedStep): step is SameForBoth => SAME_FOR_BOTH.some((each) => each === step);
-const isOfEither = (step: NotifiedStep): step is TakenByEither => OF_EITHER.some((each) => each === step);
+const isOneOf = <Step extends NotifiedStep>(steps: readonly Step[], step: NotifiedStep): step is Step =>
+  steps.some((each) => each === step);
 
 /** Which steps put a time into a calendar or move it there, and which take it out again (RFC 5546). */
 export function calendarMethod(step: NotifiedStep, wasAgreed: boolean): "REQUEST" | "CANCEL" | null {

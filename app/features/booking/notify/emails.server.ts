@@ -11,11 +11,11 @@ import { wantsMail } from "#app/features/notifications/notify.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
-import { REVIEW_DAYS } from "../deadlines";
+import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { Side } from "../life/consultation";
 import { bookingMessages } from "../messages";
 import type { ConsultationUpdate } from "./consultation-update.server";
-import { calendarMethod, emailStem } from "./email-kinds";
+import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
 import { notificationKindOf } from "./notifications.server";
 import type { Parties, Party } from "./parties.server";
 
@@ -33,7 +33,7 @@ interface EmailContext extends ConsultationUpdate {
   payment: MailedPayment;
 }
 
-/** An email to each side about a step, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
+/** An email about a step to each side to which it is news, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
 export async function emailBothSides(connection: Connection, update: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
   const meetingLink = await meetingLinkOf(update.consultation, connection);
   const payment = await mailedPayment(connection, update.consultation);
@@ -44,27 +44,28 @@ export async function emailBothSides(connection: Connection, update: Consultatio
 }
 
 async function write(connection: Connection, context: EmailContext) {
-  const { consultation, step, side, reader } = context;
-  if (!(await wantsMail(connection, reader.userId, notificationKindOf(step)))) return;
-  const content = emailContent(context);
+  const { consultation, step, actor, side, reader } = context;
   const file = calendarFile(context);
+  const stem = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, hasFile: file !== null });
+  if (!stem || !(await wantsMail(connection, reader.userId, notificationKindOf(step)))) return;
+  const content = emailContent(context, stem);
   const dedupeKey = `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`;
   await sendEmail(connection, { dedupeKey, kind: `consultation_${step}`, to: reader.email, attachments: file ? [file] : [] }, content);
 }
 
 /** Steps that can come again within one life: each time another email. */
-function roundOf({ step, consultation }: ConsultationUpdate) {
+function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
   if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
   if (step === "refund") return `-${consultation.refunded}`;
   const comesAgain = ["counter", "agreeToTime", "reschedule", "agreeToReschedule", "keepTime", "lapse"].includes(step);
+  if (["reportNoShow", "takeNoShowBack", "denyNoShow"].includes(step)) return `-${eventId}`;
   return comesAgain ? `-${consultation.countersMade}` : "";
 }
 
-function emailContent(context: EmailContext) {
-  const { consultation, step, actor, side, reader, other, refund } = context;
+function emailContent(context: EmailContext, stem: EmailStem) {
+  const { consultation, step, side, reader, other, refund } = context;
   const site = siteName();
   const name = nameOf(other, side);
-  const stem = emailStem(step, side, actor, consultation.noShowOf);
   const isOver = side === "client" && (step === "decline" || step === "expire");
   return {
     subject: t(`${stem}Subject`, { name }),
@@ -72,7 +73,7 @@ function emailContent(context: EmailContext) {
     paragraphs: [
       t(`${stem}Text`, {
         name,
-        deadline: writtenTime(consultation.expiresAt, reader),
+        deadline: writtenTime(deadlineOf(consultation, step), reader),
         days: String(REVIEW_DAYS),
         amount: money(refund?.amount ?? 0, consultation.currency, reader),
       }),
@@ -84,6 +85,9 @@ function emailContent(context: EmailContext) {
     closing: t("emailClosing", { site }),
   };
 }
+
+const deadlineOf = ({ expiresAt, saidAbsentAt }: EmailContext["consultation"], step: EmailContext["step"]) =>
+  step === "reportNoShow" && saidAbsentAt ? noShowReplyUntil(saidAbsentAt) : expiresAt;
 
 function facts(context: EmailContext): [string, string][] {
   const { consultation, step, side, reader, meetingLink, refund, payment } = context;
@@ -98,6 +102,8 @@ function facts(context: EmailContext): [string, string][] {
   for (const [label, amount] of amounts(context)) lines.push([label, money(amount, currency, reader)]);
   if (urgency === "rush") lines.push([t("emailUrgency"), t("urgencyRush")]);
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
+  const said = step === "reportNoShow" ? consultation.absenceWords : step === "denyNoShow" ? consultation.absenceReply : null;
+  if (said) lines.push([t("absenceSaid", { name: nameOf(context.other, side) }), said]);
   const reason = refund?.reason ?? closeReason;
   if (reason) lines.push([t("reasonTitle"), reason]);
   if (step === "accept" && side === "client") lines.push(...payment.howToPay);

@@ -32,13 +32,21 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   cancelAsAdmin: { kind: "consultation_cancelled", word: { how: "cancelled" } },
   complete: { kind: "consultation_completed" },
   refund: { kind: "consultation_cancelled", word: { how: "refunded" } },
-  reportNoShow: { kind: "consultation_cancelled", word: { how: "noShow" } },
+  reportNoShow: { kind: "consultation_cancelled", word: { how: "saidAbsent" } },
+  takeNoShowBack: { kind: "consultation_cancelled", word: { how: "absenceTakenBack" } },
+  denyNoShow: { kind: "consultation_cancelled", word: { how: "absenceDenied" } },
+  admitNoShow: { kind: "consultation_cancelled", word: { how: "noShow" } },
+  letNoShowStand: { kind: "consultation_cancelled", word: { how: "noShow" } },
+  recordNoShow: { kind: "consultation_cancelled", word: { how: "noShow" } },
   remindDay: { kind: "consultation_reminder" },
   remindHour: { kind: "consultation_reminder" },
   reviewOne: { kind: "consultation_reviewed" },
   reviewBoth: { kind: "consultation_reviewed", word: { how: "shown" } },
   reviewReply: { kind: "consultation_reviewed", word: { how: "reply" } },
 };
+
+/** Of a proposed time that was agreed to, and is fixed by that. */
+const FIXED_BY_AGREEMENT: NotificationRule = { kind: "consultation_rescheduled", word: { how: "agreed" } };
 
 /** The kind of notification that a step is: the switch of its emails. */
 export const notificationKindOf = (step: NotifiedStep): MailedKind => NOTIFICATION_OF[step].kind;
@@ -51,7 +59,8 @@ export async function notifyInApp(
   { consultation, step, actor, now, sides = SIDES, refund }: ConsultationUpdate,
   parties: Parties,
 ) {
-  const { kind, word, isOfProposal } = NOTIFICATION_OF[step];
+  const isByAgreement = step === "accept" && actor !== "advisor";
+  const { kind, word, isOfProposal } = isByAgreement ? FIXED_BY_AGREEMENT : NOTIFICATION_OF[step];
   const { id, topicName, scheduledTime, proposedTime } = consultation;
   const at = (isOfProposal && proposedTime) || scheduledTime;
   const amount = refund && { amount: String(refund.amount), currency: consultation.currency };

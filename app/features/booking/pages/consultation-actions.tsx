@@ -120,6 +120,26 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
           text={isClient ? t("noShowAsClient", { name, paid }) : t("noShowAsAdvisor", { name })}
         />
       )}
+      {transitions.includes("denyNoShow") && (
+        <ConfirmedActionButton consultation={consultation} intent="denyNoShow" name={name} text={t("wasThereText", { name })} />
+      )}
+      {transitions.includes("admitNoShow") && (
+        <ConfirmedActionButton
+          consultation={consultation}
+          intent="admitNoShow"
+          name={name}
+          text={isClient ? t("wasNotThereAsClient", { total }) : t("wasNotThereAsAdvisor", { name, paid, total })}
+        />
+      )}
+      {transitions.includes("takeNoShowBack") && (
+        <ActionButton
+          consultation={consultation}
+          intent="takeNoShowBack"
+          label={t("takeNoShowBack")}
+          busyLabel={t("completing")}
+          variant="secondary"
+        />
+      )}
     </>
   );
 }

@@ -34,7 +34,7 @@ interface ConsultationDetailsProps {
 export function ConsultationDetails({ consultation, zone, problem }: ConsultationDetailsProps) {
   const t = useTranslations("booking");
   useLiveChanges();
-  const { id, side, status, topicName, otherAvatar, proposedTime, expiresAt } = consultation;
+  const { id, side, status, topicName, otherAvatar, proposedTime, expiresAt, absence } = consultation;
   const name = consultation.otherName || t("aClient");
   const moment = (key: string, at: Date) => <Moment key={key} at={at} zone={zone} className="font-semibold" />;
   const at = status === "countered" || status === "accepted" ? (proposedTime ?? expiresAt) : expiresAt;
@@ -47,7 +47,11 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
           <div className="min-w-0 grow basis-64">
             <StateBadge state={status} hasProposal={status === "accepted" && proposedTime !== null} />
             <p className="mt-2 text-lg">
-              {t.rich(stateSentence(consultation), { name, time: () => moment("time", at), deadline: () => moment("deadline", expiresAt) })}
+              {t.rich(stateSentence(consultation), {
+                name,
+                time: () => moment("time", at),
+                deadline: () => moment("deadline", absence?.replyUntil ?? expiresAt),
+              })}
             </p>
           </div>
         </section>
@@ -69,6 +73,8 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
                 <span className="whitespace-pre-line">{consultation.note}</span>
               </Fact>
             )}
+            {absence?.words && <Fact label={t(absence.of === side ? "absenceSaid" : "absenceYouSaid", { name })}>{absence.words}</Fact>}
+            {absence?.reply && <Fact label={t(absence.of === side ? "absenceYouSaid" : "absenceSaid", { name })}>{absence.reply}</Fact>}
             {consultation.closeReason && <Fact label={t("reasonTitle")}>{consultation.closeReason}</Fact>}
           </dl>
         </Card>

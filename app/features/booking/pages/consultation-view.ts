@@ -51,6 +51,8 @@ export interface ConsultationPage extends ConsultationLine {
   closeReason: string | null;
   closedBy: Side | "admin" | "clock" | null;
   noShowOf: Side | null;
+  /** That one side did not come, as the other says, until it is settled: with the words of both. */
+  absence: { of: Side; words: string; reply: string; isDenied: boolean; replyUntil: Date } | null;
   /** What went back to the client, in minor units. */
   refunded: number;
   /** What goes back to the client if this side cancels now, in minor units. */

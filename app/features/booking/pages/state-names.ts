@@ -26,16 +26,18 @@ const NAMES = {
 /** The key of a state's name. */
 export const stateName = (state: ConsultationState) => NAMES[state];
 
-type Seen = Pick<ConsultationPage, "status" | "side" | "proposedBy" | "closedBy" | "noShowOf" | "hasStarted" | "hasEnded">;
+type Seen = Pick<ConsultationPage, "status" | "side" | "proposedBy" | "closedBy" | "noShowOf" | "hasStarted" | "hasEnded" | "absence">;
 
 /** The key of what stands now, for the side that looks: a proposed time and who ended it say more than the state alone. */
-export function stateSentence({ status, side, proposedBy, closedBy, noShowOf, hasStarted, hasEnded }: Seen) {
+export function stateSentence({ status, side, proposedBy, closedBy, noShowOf, hasStarted, hasEnded, absence }: Seen) {
   if (status === "cancelled")
     return closedBy === "admin" ? "cancelledByAdmin" : ofWhom(closedBy === side, "cancelledByYou", "cancelledByThem");
   if (status === "no-show") return ofWhom(noShowOf === side, "missedYou", "missedThem");
   if (status === "countered") return ofWhom(proposedBy === side, "proposedByYou", "proposedByThem");
   const isAhead = status === "accepted" && !hasStarted;
   if (isAhead && proposedBy) return ofWhom(proposedBy === side, "rescheduleAskedByYou", "rescheduleAskedByThem");
+  if (status === "accepted" && absence)
+    return absence.isDenied ? "absenceDisputed" : ofWhom(absence.of === side, "absenceSaidOfYou", "absenceSaidByYou");
   if (status === "accepted" && !isAhead) return ofWhom(hasEnded, "endedQuestion", "underWay");
   return plainSentence(status, side);
 }

@@ -53,6 +53,22 @@ const QUESTIONS = {
   withdraw: { label: "withdraw", title: "withdrawTitle", confirm: "withdraw", busy: "withdrawing", reason: null, variant: "secondary" },
   cancel: { label: "cancel", title: "cancelTitle", confirm: "cancel", busy: "cancelling", reason: "cancelReason", variant: "quiet" },
   reportNoShow: { label: "noShow", title: "noShowTitle", confirm: "noShowSend", busy: "sending", reason: "noShowReason", variant: "quiet" },
+  denyNoShow: {
+    label: "wasThere",
+    title: "wasThereTitle",
+    confirm: "wasThereSend",
+    busy: "sending",
+    reason: "noShowReason",
+    variant: "secondary",
+  },
+  admitNoShow: {
+    label: "wasNotThere",
+    title: "wasNotThereTitle",
+    confirm: "wasNotThere",
+    busy: "sending",
+    reason: null,
+    variant: "quiet",
+  },
 } as const satisfies Partial<Record<Intent, object>>;
 
 interface ConfirmedActionButtonProps {

@@ -9,6 +9,7 @@ import { auditLog, outbox } from "#app/db/schema/operations";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
 import {
+  admitNoShow,
   cancelConsultation,
   completeConsultation,
   refundConsultationAsAdmin,
@@ -202,8 +203,9 @@ test("of what is paid and cancelled the policy's part is to go back, and the res
 
 test("an advisor who does not come is paid nothing, whether the client has paid or not", async () => {
   for (const isPaid of [true, false]) {
-    const { client, id } = await aRequest("accepted", noon, { isPaid });
+    const { client, advisor, id } = await aRequest("accepted", noon, { isPaid });
     await reportNoShow(client, id, later(noon, 1));
+    await admitNoShow(advisor, id, later(noon, 2));
     expect(await stageOf(id)).toMatchObject({ stage: isPaid ? "toReturn" : "nothing", toReturn: isPaid ? 50_00 : 0 });
     expect((await balances()).advisor ?? 0).toBe(0);
     await db.delete(consultations);

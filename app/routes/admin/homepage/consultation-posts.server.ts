@@ -1,7 +1,12 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { cancellationSchema, noShowSchema, refundSchema } from "#app/features/admin/consultations/consultation-form";
 import type { ConsultationAnswer } from "#app/features/admin/consultations/listed-consultation";
-import { cancelConsultationAsAdmin, recordNoShowAsAdmin, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
+import {
+  cancelConsultationAsAdmin,
+  completeConsultationAsAdmin,
+  recordNoShowAsAdmin,
+  refundConsultationAsAdmin,
+} from "#app/features/booking/life/endings.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
@@ -13,6 +18,7 @@ import type { Outcome } from "#app/platform/outcome";
 export const CONSULTATION_POSTS = {
   "cancel-consultation": answerCancellation,
   "record-no-show": answerNoShow,
+  "complete-consultation": answerCompletion,
   "refund-consultation": answerRefund,
 };
 
@@ -28,6 +34,13 @@ function answerNoShow(viewer: Viewer, fields: Fields, request: Request) {
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const { consultationId, ...noShow } = parsed.data;
   return act(fields, request, "dashboard.consultationMissed", () => recordNoShowAsAdmin(viewer, consultationId, noShow, now()));
+}
+
+function answerCompletion(viewer: Viewer, fields: Fields, request: Request) {
+  const parsed = cancellationSchema.safeParse(fields);
+  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+  const { consultationId, ...asked } = parsed.data;
+  return act(fields, request, "dashboard.consultationCompleted", () => completeConsultationAsAdmin(viewer, consultationId, asked, now()));
 }
 
 function answerRefund(viewer: Viewer, fields: Fields, request: Request) {
