@@ -1,18 +1,21 @@
 import { randomInt } from "node:crypto";
 import { chmod, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { config } from "#app/config.server";
 import { db, type Transaction } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisorApplications } from "#app/db/schema/applications";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
-import { siteSettings } from "#app/db/schema/site-content";
+import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
+import { siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { DEMO_EMAILS } from "#app/db/seed/accounts";
 import { demoStory } from "#app/db/seed/demo-story";
+import { waitingMatters } from "#app/db/seed/waiting";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import { priceConsultation } from "#app/features/booking/pricing";
 import { bookHistory } from "#app/features/money/history.server";
@@ -53,7 +56,8 @@ export async function makeDemo(): Promise<string | null> {
 async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_EMAILS, string>) {
   // The index of advisors is made once at the end, instead of anew for each row that it reads.
   await tx.execute(sql`select set_config('sagebridge.index_later', 'on', true)`);
-  const story = demoStory(SEED, new Date(), { topics: await tx.select().from(topics), priceConsultation });
+  const now = new Date();
+  const story = demoStory(SEED, now, { topics: await tx.select().from(topics), priceConsultation });
   const hashes = new Map<string, string>();
   for (const role of Object.keys(DEMO_EMAILS) as (keyof typeof DEMO_EMAILS)[])
     hashes.set(DEMO_EMAILS[role], await hashPassword(passwords[role]));
@@ -67,6 +71,18 @@ async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_
   await insertAll(tx, hoursExceptions, story.hoursExceptions);
   await insertAll(tx, siteSettings, PAY_WAY);
   await insertAll(tx, consultations, story.consultations);
+  const waiting = waitingMatters(SEED, now, story, { priceConsultation });
+  await insertAll(tx, consultations, waiting.consultations);
+  for (const { advisorId } of waiting.consultations)
+    await tx
+      .update(advisors)
+      .set({ requestsReceived: sql`${advisors.requestsReceived} + 1` })
+      .where(eq(advisors.id, advisorId));
+  await insertAll(tx, advisorApplications, waiting.applications);
+  await insertAll(tx, messageThreads, waiting.threads);
+  await insertAll(tx, messageThreadSides, waiting.sides);
+  await insertAll(tx, messages, waiting.messages);
+  await insertAll(tx, siteBanner, waiting.banners);
   await bookHistory(tx, await tx.select().from(consultations));
   await insertAll(tx, reviews, story.reviews);
   await tx.execute(sql`select index_all_advisers()`);

@@ -44,6 +44,10 @@ export const messageTexts = {
 
   askTitle: "Ask {name} a question",
   askIntro: "Say in a few sentences what it is about. {name} answers here, and you get a mail when an answer waits.",
+  writeTitle: "Write to {name}",
+  writeIntro: "{name} answers here, and you get a mail when an answer waits.",
+  writeLabel: "Your message",
+  writeHint: "Only the two of you can read it.",
   askLabel: "Your question",
   askPlaceholder: "For example: have you worked with companies of our size, and what would you look at first?",
   askFree: "Asking is free. Only the two of you can read it.",

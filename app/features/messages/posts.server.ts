@@ -7,7 +7,7 @@ import { reportMessage } from "./reports/reports.server";
 import { firstMessageSchema, type ThreadPost, threadPostSchema } from "./schema";
 import type { SendAnswer } from "./send/deliver.server";
 import { type FileRefusal, sendFile } from "./send/files.server";
-import { askAdvisor, sendMessage } from "./send/send.server";
+import { askAdvisor, sendMessage, writeToClient } from "./send/send.server";
 import { markRead } from "./thread/read-marks.server";
 import type { PostAnswer, Refusal } from "./thread/thread-view";
 
@@ -44,11 +44,18 @@ export async function answerThreadPost(viewer: Viewer, threadId: string, values:
   return attempt(values, post.data.intent, () => takePost(viewer, threadId, post.data, values, now));
 }
 
-/** Takes the first message to an advisor, by the slug of the page it comes from. */
-export async function answerQuestion(viewer: Viewer, slug: string, values: Values, now: Date): Promise<PostResult> {
+/** Takes the first message to an advisor, by the slug of the page it comes from, or of an advisor to the client of a consultation. */
+export async function answerQuestion(
+  viewer: Viewer,
+  to: { slug: string } | { consultationId: string },
+  values: Values,
+  now: Date,
+): Promise<PostResult> {
   const post = firstMessageSchema.safeParse(values);
   if (!post.success) return refuseForm(values, fieldErrors(firstMessageSchema, values));
-  return attempt(values, "send", async () => resultOf(await askAdvisor(viewer, slug, post.data, now), values));
+  const send = () =>
+    "slug" in to ? askAdvisor(viewer, to.slug, post.data, now) : writeToClient(viewer, to.consultationId, post.data, now);
+  return attempt(values, "send", async () => resultOf(await send(), values));
 }
 
 async function takePost(viewer: Viewer, threadId: string, post: ThreadPost, values: Values, now: Date): Promise<PostResult> {

@@ -14,7 +14,7 @@ interface PastConsultation extends Price {
 
 const ROWS_A_STATEMENT = 1000;
 
-/** Books the money of consultations that are already over, in the caller's transaction: completed ones are earned, all others were let go. */
+/** Books the money of a past, in the caller's transaction: what was completed is earned, what is asked for is set aside, all else was let go. */
 export async function bookHistory(connection: Connection, past: readonly PastConsultation[]): Promise<void> {
   const steps = past.flatMap(stepsOf).filter(({ entries }) => entries.length > 0);
   const booked = steps.map(({ entries: _, ...transaction }) => transaction);
@@ -29,12 +29,14 @@ function stepsOf(past: PastConsultation) {
   const closed = past.closedAt ?? answered;
   const asked = { kind: "authorise" as const, at: createdAt, entries: authorisation(past) };
   const ending =
-    status === "completed"
-      ? [
-          { kind: "capture" as const, at: answered, entries: capture(past) },
-          { kind: "settle" as const, at: closed, entries: settlement(past, 0) },
-        ]
-      : [{ kind: "release" as const, at: closed, entries: release(past) }];
+    status === "requested"
+      ? []
+      : status === "completed"
+        ? [
+            { kind: "capture" as const, at: answered, entries: capture(past) },
+            { kind: "settle" as const, at: closed, entries: settlement(past, 0) },
+          ]
+        : [{ kind: "release" as const, at: closed, entries: release(past) }];
   return [asked, ...ending].map(({ kind, at, entries }) => ({
     id: randomUUID(),
     key: `consultation-${id}-${kind}`,

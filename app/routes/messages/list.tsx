@@ -1,9 +1,10 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
+import type { Viewer } from "#app/features/accounts/viewer";
 import { messageTexts } from "#app/features/messages/messages";
 import { answerQuestion } from "#app/features/messages/posts.server";
 import { firstMessageSchema } from "#app/features/messages/schema";
-import { findAddressee, threadBetween } from "#app/features/messages/send/addressee.server";
+import { findAddressee, findClientOf, threadBetween } from "#app/features/messages/send/addressee.server";
 import { AskPage, questionName } from "#app/features/messages/send/ask-page";
 import { dropDraft, keepDraft, readDraft } from "#app/features/messages/send/drafts.server";
 import { ThreadListPage } from "#app/features/messages/thread/thread-list";
@@ -35,7 +36,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const slug = url.searchParams.get("advisor");
   if (slug !== null) return openQuestion(slug, url, context);
   const viewer = requireViewer(context, request);
+  const consultationId = url.searchParams.get("consultation");
+  if (consultationId !== null) return openNote(viewer, consultationId);
   return { list: await threadsOf(viewer, readPage(url)), zone: viewer.timeZone, isAdvisor: viewer.advisorId !== null };
+}
+
+/** The thread of an advisor with the client of a consultation, or the page that begins it. */
+async function openNote(viewer: Viewer, consultationId: string) {
+  const { advisorId: _, userId, ...client } = await findClientOf(viewer, consultationId);
+  const thread = await threadBetween(viewer, userId);
+  if (thread) throw redirect(`/messages/${thread}`);
+  return { advisor: { ...client, slug: null }, isSignedIn: true, newKey: randomToken(), draft: "" };
 }
 
 async function openQuestion(slug: string, url: URL, context: Route.LoaderArgs["context"]) {
@@ -53,14 +64,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const slug = url.searchParams.get("advisor") ?? "";
   const values = await readForm(request, context);
   const viewer = context.get(viewerContext);
+  const consultationId = url.searchParams.get("consultation");
+  if (consultationId !== null) return beginNote(requireViewer(context, request), consultationId, values);
   if (!viewer) return keepQuestion(slug, values, context.get(addressContext));
   const known = await threadBetween(viewer, (await findAddressee(slug)).userId);
   // The same form goes to the thread as it is (307), whose page can show what is wrong with it.
   if (known) return redirect(`/messages/${known}${url.search}`, 307);
-  const { status, answer, threadId, retryAfterSeconds } = await answerQuestion(viewer, slug, values, now());
+  const { status, answer, threadId, retryAfterSeconds } = await answerQuestion(viewer, { slug }, values, now());
   if (!threadId) return refuse<PostAnswer>(answer, status, retryAfterSeconds);
   await dropDraft(url.searchParams.get("draft"));
   return redirect(`/messages/${threadId}`, 303);
+}
+
+async function beginNote(viewer: Viewer, consultationId: string, values: Record<string, unknown>) {
+  const { status, answer, threadId, retryAfterSeconds } = await answerQuestion(viewer, { consultationId }, values, now());
+  return threadId ? redirect(`/messages/${threadId}`, 303) : refuse<PostAnswer>(answer, status, retryAfterSeconds);
 }
 
 async function keepQuestion(slug: string, values: Record<string, unknown>, address: string) {

@@ -15,6 +15,7 @@ import { MAX_COUNTERS, noShowReplyUntil } from "../deadlines";
 import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
 import { freeTimesFor } from "../request/free-time-choices.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
+import { askerOf } from "./asker.server";
 import type { Side } from "./consultation";
 import { allowedTransitions } from "./consultation";
 import { moneyOf } from "./money-of-page.server";
@@ -43,7 +44,8 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     .leftJoin(consultationNotes, isNoteOf(viewer.userId))
     .where(eq(consultations.id, id));
   if (!row) throw data(null, { status: 404 });
-  const { clientZone, advisorZone, countersMade, advisorId, closedAt, saidAbsent, saidAbsentAt, absenceRepliedAt, ...shown } = row;
+  const { clientId, clientZone, advisorZone, countersMade, advisorId, closedAt, saidAbsent, saidAbsentAt, absenceRepliedAt, ...shown } =
+    row;
   const { absenceWords, absenceReply, ...page } = shown;
   const isOpen = page.status === "requested" || page.status === "countered";
   const isUnpaid = isOpen && (await paymentStatus(db, id)) === "awaiting";
@@ -72,6 +74,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     hasEnded: page.endsAt <= now,
     freeTimes: mayPropose ? await freeTimesFor(viewer, { ...page, advisorId }, now) : [],
     meetingLink: page.endsAt > now ? await meetingLinkOf({ id, advisorId, status: page.status }) : null,
+    asker: side === "advisor" ? await askerOf(clientId) : null,
     reviews: await reviewsFor(side, { id, status: page.status, closedAt }, now),
   };
 }
@@ -126,7 +129,7 @@ async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page
     rows.filter(({ list }) => list === wanted).map(({ list: _, ...line }) => ({ ...line, requestKey: randomUUID() }));
   const past = of("past");
   return {
-    waiting: of("waiting").sort(bySoonest),
+    waiting: of("waiting").sort(side === "advisor" ? rushFirst : bySoonest),
     upcoming: of("upcoming").sort(bySoonest),
     past: past.sort((one, other) => bySoonest(other, one)).slice(0, PAST_A_PAGE),
     page,
@@ -137,6 +140,12 @@ async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page
 // The database may put the three lists together in any order.
 const bySoonest = (one: { scheduledTime: Date; id: string }, other: { scheduledTime: Date; id: string }) =>
   one.scheduledTime.getTime() - other.scheduledTime.getTime() || (one.id < other.id ? -1 : 1);
+
+/** What rush means: it stands first for whoever is to answer. */
+const rushFirst = (one: WaitingLine, other: WaitingLine) =>
+  Number(other.urgency === "rush") - Number(one.urgency === "rush") || bySoonest(one, other);
+
+type WaitingLine = Parameters<typeof bySoonest>[0] & { urgency: string };
 
 const isNoteOf = (readerId: string) => and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, readerId));
 
@@ -158,6 +167,11 @@ function lineOf(side: Side) {
     proposedTime: consultations.proposedTime,
     proposedBy: consultations.proposedBy,
     ownNote: consultationNotes.text,
+    note: consultations.note,
+    otherWork:
+      side === "client"
+        ? sql<string>`''`
+        : sql<string>`concat_ws(', ', nullif(${profiles.jobTitle}, ''), nullif(${profiles.companyName}, ''))`,
     otherName: side === "client" ? sql<string>`${advisors.displayName}` : clientName,
     otherAvatar: side === "client" ? advisors.avatarUrl : profiles.avatarUrl,
     otherSlug: side === "client" ? sql<string | null>`${advisors.slug}` : sql<string | null>`null`,
@@ -169,7 +183,6 @@ const PAGE_COLUMNS = {
   surgeTenths: consultations.surgeTenths,
   surgeAmount: consultations.surgeAmount,
   rushFee: consultations.rushFee,
-  note: consultations.note,
   closeReason: consultations.closeReason,
   closedBy: consultations.closedBy,
   closedAt: consultations.closedAt,
@@ -180,6 +193,8 @@ const PAGE_COLUMNS = {
   absenceReply: consultations.absenceReply,
   absenceRepliedAt: consultations.absenceRepliedAt,
   refunded: consultations.refunded,
+  sequence: consultations.sequence,
+  clientId: consultations.clientId,
   advisorId: consultations.advisorId,
   countersMade: consultations.countersMade,
   clientZone: profiles.timezone,

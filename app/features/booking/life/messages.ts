@@ -1,6 +1,7 @@
 import { counted, spelled } from "#app/ui/text/counts";
 import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "../deadlines";
 import { MOST_OWN_NOTE_CHARACTERS } from "../limits";
+import { RUSH_FEE_RATE } from "../rush-fee";
 
 const COMPLETION = counted(COMPLETION_HOURS / 24, "day", "a");
 
@@ -104,6 +105,10 @@ export const lifeMessages = {
   readyJoin: "Join by the link below at the agreed time.",
   readyNoLink: "{name} has not said yet where you meet. Ask in a message.",
   readyMove: "If something comes up, move it or cancel. What that costs is said before you confirm.",
+  whoAsks: "Who asks",
+  theirPage: "Page of {name}",
+  rushMeansAdvisor: `Rush: {name} pays ${RUSH_FEE_RATE}% more so that you answer soon. It stands first among your requests.`,
+  rushMeansClient: `Rush: your request stands first for {name} and is marked as urgent, for ${RUSH_FEE_RATE}% more.`,
   messageThem: "Message {name}",
   calendarFile: "Calendar file",
   askOtherTime: "Ask for another time",

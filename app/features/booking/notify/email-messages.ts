@@ -12,7 +12,7 @@ export const emailMessages = {
   emailMinutes: "{count, plural, one {# minute} other {# minutes}}",
   emailUrgency: "Urgency",
 
-  requestAdvisorSubject: "{name} asks you for a consultation",
+  requestAdvisorSubject: "{urgency, select, rush {Urgent: } other {}}{name} asks you for a consultation",
   requestAdvisorText: "{name} asks you for a consultation. The time is held until {deadline}; please accept or decline before.",
   acceptClientSubject: "{name} accepted your request",
   acceptClientText: "{name} accepted your request. The time is yours; the file with this mail puts it into your calendar.",

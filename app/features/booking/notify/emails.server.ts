@@ -68,7 +68,7 @@ function emailContent(context: EmailContext, stem: EmailStem) {
   const name = nameOf(other, side);
   const isOver = side === "client" && (step === "decline" || step === "expire");
   return {
-    subject: t(`${stem}Subject`, { name }),
+    subject: t(`${stem}Subject`, { name, urgency: consultation.urgency }),
     greeting: t("emailGreeting", { name: reader.name || t("emailThere") }),
     paragraphs: [
       t(`${stem}Text`, {

@@ -6,11 +6,14 @@ import { siteLink } from "#app/platform/origin.server";
 import { findConsultation } from "../life/consultations.server";
 import { bookingMessages } from "../messages";
 
-/** The time of a consultation of one's own as a file for one's calendar; null once there is no such time. What is not agreed yet says so. */
+/**
+ * The time of a consultation of one's own as a file for one's calendar. What is not agreed yet says so, and what was agreed and is cancelled takes itself
+ * out again; null for what never stood there, or is over.
+ */
 export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Promise<string | null> {
-  const { status, scheduledTime, endsAt, topicName, otherName, meetingLink } = await findConsultation(viewer, id, now);
+  const { status, scheduledTime, endsAt, topicName, otherName, meetingLink, sequence } = await findConsultation(viewer, id, now);
   const isTentative = status === "requested" || status === "countered";
-  if (!isTentative && status !== "accepted") return null;
+  if (!isTentative && status !== "accepted" && status !== "cancelled") return null;
   const { contact } = config();
   const site = siteName();
   const say = (text: string) =>
@@ -19,9 +22,9 @@ export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Pr
       .replace("{topic}", topicName)
       .replace("{site}", site);
   const file = consultationFile({
-    method: "REQUEST",
+    method: status === "cancelled" ? "CANCEL" : "REQUEST",
     uid: id,
-    sequence: 0,
+    sequence,
     startsAt: scheduledTime,
     endsAt,
     saidAt: now,

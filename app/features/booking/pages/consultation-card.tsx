@@ -38,6 +38,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
               {name}
             </Link>
           </h3>
+          {line.otherWork && <p className="text-soft">{line.otherWork}</p>}
           <p>{line.topicName}</p>
           <p className="mt-1 text-sm text-soft">
             <Moment at={line.scheduledTime} zone={zone} className="font-semibold text-ink max-sm:block" />
@@ -60,6 +61,12 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
             </p>
           )}
           {isPast && line.status === "accepted" && <p className="mt-1 text-sm text-brass-ink">{t("sayWhether")}</p>}
+          {side === "advisor" && isWaiting && line.note && (
+            <p className="mt-2 line-clamp-4 max-w-measure break-words whitespace-pre-line">{line.note}</p>
+          )}
+          {line.urgency === "rush" && isWaiting && (
+            <p className="mt-1 text-sm text-brass-ink">{t(side === "advisor" ? "rushMeansAdvisor" : "rushMeansClient", { name })}</p>
+          )}
           {line.ownNote && <p className="mt-2 line-clamp-2 max-w-measure text-sm break-words text-soft">{line.ownNote}</p>}
         </div>
         <p className="flex flex-wrap gap-2 max-sm:col-start-2">

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
 import { PaymentPanel, PaymentWord } from "#app/features/money/outside/payment-panel";
 import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
+import { PersonCard } from "#app/features/profiles/person-card";
 import { ReviewPanel } from "#app/features/reviews/review-panel";
 import { Avatar } from "#app/ui/avatar";
 import { Card } from "#app/ui/card";
@@ -63,6 +64,12 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">
             <Fact label={t("reviewTopic")}>{topicName}</Fact>
             <Times consultation={consultation} zone={zone} name={name} />
+            {consultation.urgency === "rush" && (
+              <Fact label={t("urgency")}>
+                {t("rushBadge")}{" "}
+                <span className="block text-sm text-soft">{t(side === "advisor" ? "rushMeansAdvisor" : "rushMeansClient", { name })}</span>
+              </Fact>
+            )}
             {consultation.meetingLink && (
               <Fact label={t("where")}>
                 <MeetingLink address={consultation.meetingLink} />
@@ -78,11 +85,26 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
             {consultation.closeReason && <Fact label={t("reasonTitle")}>{consultation.closeReason}</Fact>}
           </dl>
         </Card>
+        <WhoAsks consultation={consultation} name={name} />
         <ReviewPanel id={id} reviews={consultation.reviews} side={side} name={name} zone={zone} problem={problem} />
         <MoneyCard consultation={consultation} name={name} />
         <OwnNotes id={id} name={name} note={consultation.ownNote} typed={problem?.note} />
       </div>
     </Page>
+  );
+}
+
+/** For the advisor, what the client's Profile Preview shows. */
+function WhoAsks({ consultation: { asker, otherName, otherAvatar }, name }: { consultation: ConsultationPage; name: string }) {
+  const t = useTranslations("booking");
+  if (!asker) return null;
+  return (
+    <section aria-labelledby="who-asks" className="space-y-3">
+      <h2 id="who-asks" className="text-xl">
+        {t("whoAsks")}
+      </h2>
+      <PersonCard label={name} name={otherName} avatarUrl={otherAvatar} person={asker.person} rating={asker.rating} />
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { OutsideView } from "#app/features/money/outside/outside-view";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
+import type { ShownPerson } from "#app/features/profiles/person-card";
 import type { ShownReviews } from "#app/features/reviews/shown-reviews";
 import type { ConsultationState, Side, Transition } from "../life/consultation";
 import type { Urgency } from "../pricing";
@@ -29,6 +30,16 @@ export interface ConsultationLine {
   otherName: string;
   otherAvatar: string | null;
   otherSlug: string | null;
+  /** What the client does and where, for the advisor; empty for the client, and where nothing is said. */
+  otherWork: string;
+  /** What the client wrote that it is about. */
+  note: string;
+}
+
+/** The client of a consultation as its advisor sees them. */
+export interface Asker {
+  person: ShownPerson;
+  rating: { rating: number | null; count: number };
 }
 
 export interface ConsultationLists {
@@ -47,7 +58,6 @@ export interface ConsultationPage extends ConsultationLine {
   surgeTenths: number;
   surgeAmount: number;
   rushFee: number;
-  note: string;
   closeReason: string | null;
   closedBy: Side | "admin" | "clock" | null;
   noShowOf: Side | null;
@@ -59,12 +69,16 @@ export interface ConsultationPage extends ConsultationLine {
   refundIfCancelled: number;
   /** How often another time can still be proposed. */
   countersLeft: number;
+  /** The version that calendars know. */
+  sequence: number;
   /** Whether its agreed time has begun, and whether it is over. */
   hasStarted: boolean;
   hasEnded: boolean;
   /** Free times of the advisor, to choose another one from; none where none can be proposed. */
   freeTimes: Date[];
   reviews: ShownReviews | null;
+  /** For the advisor: who asks. */
+  asker: Asker | null;
   /** Whether its price still waits to be authorised with the payment provider. */
   isUnpaid: boolean;
   /** How it stands with the money, where the client pays outside the site; null before it is agreed. */

@@ -48,7 +48,7 @@ function linesOf({ status, meetingLink }: ConsultationPage, stage: Stage) {
 
 function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) {
   const t = useTranslations("booking");
-  const { id, status, otherSlug, durationMinutes } = consultation;
+  const { id, side, status, otherSlug, durationMinutes } = consultation;
   const isAhead = stage === "waiting" || stage === "agreed";
   return (
     <div className="flex flex-wrap gap-3">
@@ -57,10 +57,16 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           {t("bookAgain")}
         </ButtonLink>
       )}
-      {otherSlug && (
-        <ButtonLink to={`/messages?advisor=${otherSlug}`} variant="secondary">
+      {(otherSlug || side === "advisor") && (
+        <ButtonLink to={otherSlug ? `/messages?advisor=${otherSlug}` : `/messages?consultation=${id}`} variant="secondary">
           <Icon name="chat" />
           {t("messageThem", { name })}
+        </ButtonLink>
+      )}
+      {otherSlug && (
+        <ButtonLink to={`/advisors/${otherSlug}`} variant="secondary">
+          <Icon name="user" />
+          {t("theirPage", { name })}
         </ButtonLink>
       )}
       {isAhead && (

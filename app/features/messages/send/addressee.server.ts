@@ -1,10 +1,14 @@
 import { and, eq, or } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
+import { isUuid } from "#app/platform/uuid";
+import { clientName } from "../thread/other-side.server";
 import { refuseUnknown } from "../thread/thread-lock.server";
 
 const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
@@ -24,6 +28,23 @@ export async function findAddressee(slug: string, connection: Connection = db) {
     .from(advisors)
     .innerJoin(users, eq(users.id, advisors.userId))
     .where(and(eq(advisors.slug, slug), isPublic));
+  return found ?? refuseUnknown();
+}
+
+/** The client of a consultation of one's own as its advisor, as somebody who can be written to. A 404 for everybody else. */
+export async function findClientOf(viewer: Viewer, consultationId: string, connection: Connection = db) {
+  if (!viewer.advisorId || !isUuid(consultationId)) return refuseUnknown();
+  const [found] = await connection
+    .select({
+      advisorId: consultations.advisorId,
+      userId: consultations.clientId,
+      name: clientName,
+      jobTitle: profiles.jobTitle,
+      avatarUrl: profiles.avatarUrl,
+    })
+    .from(consultations)
+    .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+    .where(and(eq(consultations.id, consultationId), eq(consultations.advisorId, viewer.advisorId)));
   return found ?? refuseUnknown();
 }
 

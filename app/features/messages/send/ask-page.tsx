@@ -12,7 +12,8 @@ import { Problem } from "../thread/thread-page";
 import type { PostAnswer } from "../thread/thread-view";
 
 interface AskPageProps {
-  advisor: { slug: string; name: string; jobTitle: string; avatarUrl: string | null };
+  /** Without a slug a client, to whom the advisor of a consultation writes. */
+  advisor: { slug: string | null; name: string; jobTitle: string | null; avatarUrl: string | null };
   isSignedIn: boolean;
   /** For the signed-in: the message is stored once, however often its form is sent. */
   newKey: string | null;
@@ -22,19 +23,24 @@ interface AskPageProps {
 }
 
 /** The first question to an advisor. The signed-out write it too, and sign in before it is sent. */
-export function AskPage({ advisor: { slug, name, jobTitle, avatarUrl }, isSignedIn, newKey, draft, refused }: AskPageProps) {
+export function AskPage({ advisor: { slug, name: known, jobTitle, avatarUrl }, isSignedIn, newKey, draft, refused }: AskPageProps) {
   const t = useTranslations("messages");
+  const name = known || t("aClient");
   const problem = refused?.ok === false ? refused : undefined;
-  const box = useKeptWords(questionName(slug), draft);
+  const box = useKeptWords(questionName(slug ?? name), draft);
   return (
-    <Page title={t("askTitle", { name })} intro={t("askIntro", { name })} width="text">
+    <Page title={t(slug ? "askTitle" : "writeTitle", { name })} intro={t(slug ? "askIntro" : "writeIntro", { name })} width="text">
       <Card className="space-y-6">
         <p className="flex items-center gap-4">
           <Avatar name={name} src={avatarUrl} />
           <span className="min-w-0">
-            <Link to={`/advisors/${slug}`} prefetch="intent" className="text-link font-semibold">
-              {name}
-            </Link>
+            {slug ? (
+              <Link to={`/advisors/${slug}`} prefetch="intent" className="text-link font-semibold">
+                {name}
+              </Link>
+            ) : (
+              <span className="font-semibold">{name}</span>
+            )}
             {jobTitle && <span className="block text-soft">{jobTitle}</span>}
           </span>
         </p>
@@ -45,9 +51,9 @@ export function AskPage({ advisor: { slug, name, jobTitle, avatarUrl }, isSigned
           <TextAreaField
             {...box}
             name="text"
-            label={t("askLabel")}
-            placeholder={t("askPlaceholder")}
-            hint={isSignedIn ? t("askFree") : t("signInNote")}
+            label={t(slug ? "askLabel" : "writeLabel")}
+            placeholder={slug ? t("askPlaceholder") : undefined}
+            hint={!slug ? t("writeHint") : isSignedIn ? t("askFree") : t("signInNote")}
             rows={6}
             dir="auto"
             defaultValue={problem?.text ?? draft}

@@ -1,7 +1,7 @@
 import { type Connection, db } from "#app/db/client.server";
 import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { findAddressee, threadBetween } from "./addressee.server";
+import { findAddressee, findClientOf, threadBetween } from "./addressee.server";
 import { deliver, type NewMessage, type SendAnswer } from "./deliver.server";
 import { secondsUntilMessage, secondsUntilNewThread, takeTurn } from "./message-limits.server";
 
@@ -33,17 +33,33 @@ export async function askAdvisor(viewer: Viewer, slug: string, message: NewMessa
   });
 }
 
+/** Writes as an advisor to the client of one's own consultation (404 for everybody else's): in the thread of the two, which it begins where there is none. */
+export async function writeToClient(viewer: Viewer, consultationId: string, message: NewMessage, now: Date): Promise<SendAnswer> {
+  return db.transaction(async (tx) => {
+    const { advisorId, userId: clientId } = await findClientOf(viewer, consultationId, tx);
+    await takeTurn(tx, viewer.userId);
+    const known = await threadBetween(viewer, clientId, tx);
+    const begun = known ?? (await insertThread(tx, { clientId, advisorId, advisorUserId: viewer.userId }, now));
+    return deliver(tx, viewer, begun ?? (await threadBetween(viewer, clientId, tx))!, message, now);
+  });
+}
+
 /** When the other side begins the thread of the two in the same moment, theirs is taken. */
 async function beginThread(tx: Connection, viewer: Viewer, { advisorId, userId }: { advisorId: string; userId: string }, now: Date) {
+  const begun = await insertThread(tx, { clientId: viewer.userId, advisorId, advisorUserId: userId }, now);
+  return begun ?? (await threadBetween(viewer, userId, tx))!;
+}
+
+type Pair = Pick<typeof messageThreads.$inferInsert, "clientId" | "advisorId" | "advisorUserId">;
+
+/** Null when the two have a thread already. */
+async function insertThread(tx: Connection, pair: Pair, now: Date) {
   const [thread] = await tx
     .insert(messageThreads)
-    .values({ clientId: viewer.userId, advisorId, advisorUserId: userId, lastMessageAt: now, createdAt: now })
+    .values({ ...pair, lastMessageAt: now, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: messageThreads.id });
-  if (!thread) return (await threadBetween(viewer, userId, tx))!;
-  await tx.insert(messageThreadSides).values([
-    { threadId: thread.id, userId: viewer.userId },
-    { threadId: thread.id, userId },
-  ]);
+  if (!thread) return null;
+  await tx.insert(messageThreadSides).values([pair.clientId, pair.advisorUserId].map((userId) => ({ threadId: thread.id, userId })));
   return thread.id;
 }

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { ratingAsClient } from "#app/features/profiles/network/network.server";
+import type { Asker } from "../pages/consultation-view";
+
+/** Who asks for a consultation, as their Profile Preview promises that its advisor sees it; null for somebody without a profile. */
+export async function askerOf(clientId: string): Promise<Asker | null> {
+  const [person] = await db
+    .select({
+      jobTitle: profiles.jobTitle,
+      companyName: profiles.companyName,
+      city: profiles.city,
+      country: profiles.country,
+      industry: profiles.industry,
+      companySize: profiles.companySize,
+      language: profiles.language,
+      website: profiles.website,
+      bio: profiles.bio,
+    })
+    .from(profiles)
+    .where(eq(profiles.userId, clientId));
+  return person ? { person, rating: await ratingAsClient(clientId) } : null;
+}

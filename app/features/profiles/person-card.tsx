@@ -1,0 +1,72 @@
+import { useTranslations } from "use-intl";
+import { Avatar } from "#app/ui/avatar";
+import { Card } from "#app/ui/card";
+import { Icon, type IconName } from "#app/ui/icon";
+import { Stars } from "#app/ui/stars";
+import { LANGUAGE_NAMES } from "./choices";
+import { isWebAddress } from "./web-address";
+
+/** What of a profile the other side of a consultation sees. */
+export interface ShownPerson {
+  jobTitle: string;
+  companyName: string;
+  city: string;
+  country: string;
+  industry: string;
+  companySize: string;
+  language: string;
+  website: string;
+  bio: string;
+}
+
+interface PersonCardProps {
+  label: string;
+  name: string;
+  avatarUrl: string | null;
+  person: ShownPerson;
+  rating: { rating: number | null; count: number };
+}
+
+/** A person who books, as the advisors they book see them. */
+export function PersonCard({ label, name, avatarUrl, person, rating }: PersonCardProps) {
+  const t = useTranslations("profiles");
+  const work = [person.jobTitle, person.companyName].filter(Boolean).join(", ");
+  const place = [person.city, person.country].filter(Boolean).join(", ");
+  return (
+    <Card as="article" aria-label={label} className="max-w-xl">
+      <div className="flex items-center gap-5">
+        <Avatar name={name || t("nameless")} src={avatarUrl} size="large" />
+        <div className="min-w-0">
+          <p className={`font-serif text-xl ${name ? "" : "text-soft"}`}>{name || t("nameless")}</p>
+          {work && <p className="text-soft">{work}</p>}
+          <Stars {...rating} />
+        </div>
+      </div>
+      {person.bio && <p className="mt-5 whitespace-pre-line">{person.bio}</p>}
+      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-sm text-soft">
+        <Fact icon="pin" text={place} />
+        <Fact icon="briefcase" text={person.industry} />
+        <Fact icon="users" text={person.companySize && t("companySizeOption", { size: person.companySize })} />
+        <Fact icon="globe" text={LANGUAGE_NAMES[person.language as keyof typeof LANGUAGE_NAMES] ?? ""} />
+        {isWebAddress(person.website) && (
+          <li>
+            <a href={person.website} target="_blank" rel="noopener noreferrer" className="text-link inline-flex items-center gap-1.5">
+              <Icon name="link" />
+              {new URL(person.website).hostname}
+            </a>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function Fact({ icon, text }: { icon: IconName; text: string }) {
+  if (!text) return null;
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      <Icon name={icon} />
+      {text}
+    </li>
+  );
+}
