@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { breadcrumbs, pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
+import type { PayWays } from "#app/features/advisors/page/after-the-request";
 import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
 import { PublicAdvisorPage } from "#app/features/advisors/page/public-page";
 import { showAdvisor } from "#app/features/advisors/page/public-page.server";
@@ -10,6 +11,8 @@ import { keepAdvisor, savedAmong } from "#app/features/advisors/saved/saved.serv
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { EXPIRY_HOURS } from "#app/features/booking/deadlines";
 import { categoryById } from "#app/features/catalog/categories";
+import type { PayWay } from "#app/features/money/pay-way/pay-way";
+import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
@@ -33,8 +36,19 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const advisor = await showAdvisor(params.slug, now(), { viewer: await whereaboutsOf(viewer?.userId), allReviews });
   if (!advisor) throw data(null, { status: 404 });
   const saved = await savedAmong(viewer?.userId, [advisor]);
-  return data({ advisor, address: siteLink(`/advisors/${advisor.slug}`), isSaved: saved.length > 0 }, { headers: viewHeaders(url) });
+  const payWays = payWaysOf(await shownPayWay());
+  return data(
+    { advisor, payWays, address: siteLink(`/advisors/${advisor.slug}`), isSaved: saved.length > 0 },
+    { headers: viewHeaders(url) },
+  );
 }
+
+const payWaysOf = (way: PayWay | null): PayWays => {
+  if (!way) return "provider";
+  if (way.iban && way.link) return "bankOrLink";
+  if (way.iban) return "bank";
+  return way.link ? "link" : "other";
+};
 
 export const headers = loaderHeaders;
 
@@ -90,6 +104,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function AdvisorPage({ loaderData: { advisor, isSaved } }: Route.ComponentProps) {
-  return <PublicAdvisorPage advisor={advisor} isSaved={isSaved} cancellation={CANCELLATION_POLICY} answerHours={EXPIRY_HOURS} />;
+export default function AdvisorPage({ loaderData: { advisor, isSaved, payWays } }: Route.ComponentProps) {
+  const terms = { cancellation: CANCELLATION_POLICY, answerHours: EXPIRY_HOURS, payWays };
+  return <PublicAdvisorPage advisor={advisor} isSaved={isSaved} {...terms} />;
 }

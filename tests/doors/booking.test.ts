@@ -231,7 +231,7 @@ test("Book shows a last look at the price before anything is asked", async () =>
   const { quote_id } = await firstMatch(visitor);
   const { status, text } = await readPage(visitor.post(PAGE, { intent: "review", quote_id }));
   expect(status).toBe(200);
-  for (const part of ["A last look", "Grace Hopper", "Business Strategy", "Total $50", "Confirm request"]) expect(text).toContain(part);
+  for (const part of ["Check and send", "Grace Hopper", "Business Strategy", "Total $50", "Confirm request"]) expect(text).toContain(part);
   expect(await stored()).toEqual([]);
 });
 

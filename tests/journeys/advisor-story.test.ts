@@ -51,7 +51,7 @@ async function book(page: Page) {
   await press(page, "Find Adviser");
   await shows(page, "Found 1 matching advisers!");
   await page.getByRole("button", { name: "Book" }).first().click();
-  const look = page.getByRole("dialog", { name: "A last look" });
+  const look = page.getByRole("dialog", { name: "Check and send" });
   await look.getByText("Until 24 hours before the start you get back 100%.").waitFor();
   await look.getByRole("button", { name: "Confirm request" }).click();
   await open(page, "See your request");

@@ -30,7 +30,7 @@ async function book(page: Page) {
   await page.getByLabel("Topic").fill("Business Strategy");
   await page.getByRole("button", { name: "Find Adviser" }).click();
   await page.getByRole("button", { name: "Book" }).first().click();
-  const look = page.getByRole("dialog", { name: "A last look" });
+  const look = page.getByRole("dialog", { name: "Check and send" });
   await look.getByText("Until 24 hours before the start you get back 100%.").waitFor();
   await look.getByRole("button", { name: "Confirm request" }).click();
   await page.getByRole("link", { name: "See your request" }).click();

@@ -55,7 +55,7 @@ test.each([
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: DEMO_ADVISOR.name }) });
   const total = await card.getByText("Total").locator("xpath=following-sibling::dd").textContent();
   await card.getByRole("button", { name: "Book" }).click();
-  await page.getByRole("heading", { level: 1, name: "A last look" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Check and send" }).waitFor();
   expect(await main.getByText("Total").locator("xpath=following-sibling::dd").textContent()).toBe(total);
   await page.getByLabel("What is it about?").fill("Said without script");
   await page.getByRole("button", { name: "Confirm request" }).click();

@@ -36,6 +36,7 @@ export const bookingMessages = {
   duration: "Duration",
   urgency: "Urgency",
   urgencyNormal: "Normal",
+  urgencyHint: `Rush: the advisor finds your request first and marked as urgent, for ${RUSH_FEE_RATE}% more.`,
   urgencyRush: `Rush (+${RUSH_FEE_RATE}%)`,
   rushBadge: "Rush",
   find: "Find Adviser",
@@ -78,8 +79,8 @@ export const bookingMessages = {
   emptyRequest: "Request a category",
   emptyBrowse: "Browse all advisors",
 
-  reviewStepTitle: "A last look",
-  reviewStepText: `You ask {name} for this time. It is yours once they accept, within ${EXPIRY_HOURS} hours.`,
+  reviewStepTitle: "Check and send",
+  reviewStepText: `You ask {name} for this time. {name} answers within ${EXPIRY_HOURS} hours, and before the time itself; once they accept, it is yours.`,
   reviewTopic: "Topic",
   reviewTime: "Time",
   reviewDuration: "Duration",

@@ -4,6 +4,7 @@ import type { BookingPageProps } from "#app/features/booking/request/booking-pag
 import { findRequestMade, findWishedAdvisor } from "#app/features/booking/request/review-quote.server";
 import { earliestWallText, wallText } from "#app/features/booking/request/start-time";
 import { listTopics } from "#app/features/matching/topic-list.server";
+import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { isDuration } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { now } from "#app/platform/clock.server";
@@ -42,6 +43,7 @@ export async function readWishes(viewer: Viewer | null, { searchParams }: URL): 
     },
     leading: leading && { slug: leading.slug, name: leading.name },
     isSignedIn: viewer !== null,
+    payWay: viewer && (await shownPayWay()),
     requested: viewer && asked("requested") ? await findRequestMade(viewer, asked("requested")) : null,
   };
 }

@@ -1,9 +1,12 @@
 import { useTranslations } from "use-intl";
 
+/** By what a client pays here, as the settings say: the sentence chooses by it. */
+export type PayWays = "provider" | "bankOrLink" | "bank" | "link" | "other";
+
 const STEPS = ["afterAsk", "afterAnswer", "afterMeet"] as const;
 
 /** What happens once an hour is asked for, in three lines, and how it is paid. */
-export function AfterTheRequest({ firstName, answerHours }: { firstName: string; answerHours: number }) {
+export function AfterTheRequest({ firstName, answerHours, payWays }: { firstName: string; answerHours: number; payWays: PayWays }) {
   const t = useTranslations("advisors");
   return (
     <section aria-labelledby="after">
@@ -20,7 +23,7 @@ export function AfterTheRequest({ firstName, answerHours }: { firstName: string;
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-measure text-soft">{t("afterPaying", { firstName })}</p>
+      <p className="mt-4 max-w-measure text-soft">{t("afterPaying", { firstName, ways: payWays })}</p>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import type { Availability } from "../cards/advisor-card";
 import { AdvisorBadges } from "../cards/advisor-heading";
 import { CompareButton, useCompared } from "../compare/compare-choice";
 import { SaveButton } from "../saved/save-button";
-import { AfterTheRequest } from "./after-the-request";
+import { AfterTheRequest, type PayWays } from "./after-the-request";
 import { BookingAside, type CancellationLine } from "./booking-aside";
 import { BookingBar } from "./booking-bar";
 import { AdvisorGlance, AdvisorStory } from "./public-page-parts";
@@ -26,13 +26,14 @@ interface PublicAdvisorPageProps {
   cancellation: readonly CancellationLine[];
   /** Within how many hours a request is answered. */
   answerHours: number;
+  payWays: PayWays;
 }
 
 const STATUS_TONES: Record<Availability, BadgeTone> = { available: "green", busy: "yellow", away: "red" };
 const BADGES_SHOWN = 6;
 
 /** An advisor's public page: who they are, what was checked, what others say, when they are free and how to book. */
-export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours }: PublicAdvisorPageProps) {
+export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours, payWays }: PublicAdvisorPageProps) {
   const t = useTranslations("advisors");
   const category = categoryById(advisor.category);
   const { keep } = useCompared();
@@ -75,7 +76,7 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours 
         <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-start-1">
           <AdvisorStory advisor={advisor} />
           <FreeTimes advisor={advisor} />
-          <AfterTheRequest firstName={advisor.firstName} answerHours={answerHours} />
+          <AfterTheRequest firstName={advisor.firstName} answerHours={answerHours} payWays={payWays} />
           <AdvisorReviewList advisor={advisor} />
           <AdvisorGlance advisor={advisor} />
         </div>

@@ -1,5 +1,6 @@
 import { CANCELLATION_POLICY } from "../cancellation";
 import { EXPIRY_HOURS, QUOTE_MINUTES } from "../deadlines";
+import { RUSH_FEE_RATE } from "../rush-fee";
 
 const [WHOLE] = CANCELLATION_POLICY;
 
@@ -14,13 +15,13 @@ export const hourMessages = {
   hourLength: "How long?",
   hourLengthTaken: "{length}: not free that long",
   hourUrgency: "How urgent?",
-  hourUrgencyNote: "Rush marks the request as urgent for {firstName}.",
+  hourUrgencyNote: `Rush: your request stands first for {firstName} and is marked as urgent, for ${RUSH_FEE_RATE}% more.`,
   hourNoteHint: "A few sentences help {firstName} to prepare. Nobody else reads them.",
   hourAbout: "About {topic}",
   hourPrice: "Price",
   hourPriceHeld: `The price is held for ${QUOTE_MINUTES} minutes.`,
   hourHeld: "Time and price are held for you until <time></time>.",
-  hourTerms: `{firstName} answers within ${EXPIRY_HOURS} hours. Withdraw until then and nothing is owed; after that you get everything back until ${WHOLE.hoursBefore} hours before the start.`,
+  hourTerms: `{firstName} answers within ${EXPIRY_HOURS} hours, and before the time itself. Withdraw until then and nothing is owed; after that you get everything back until ${WHOLE.hoursBefore} hours before the start.`,
   hourSend: "Request for {total}",
   hourSending: "Sending...",
   hourSignUpSend: "Sign up and request",

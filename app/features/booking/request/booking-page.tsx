@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
@@ -24,6 +25,8 @@ export interface BookingPageProps {
   wished: Partial<SearchValues>;
   leading: { slug: string; name: string } | null;
   isSignedIn: boolean;
+  /** How it is paid outside the site, once an advisor has accepted; null where a provider collects. */
+  payWay: PayWay | null;
   /** The request that was just made, with the advisor's name. */
   requested: { id: string; advisorName: string } | null;
 }
@@ -36,7 +39,7 @@ interface Answered {
 export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
   const t = useTranslations("booking");
   useAnswerToast(answer, props.isWithoutTopics);
-  if (answer?.kind === "review") return <ReviewStep answer={answer} zone={props.zone} />;
+  if (answer?.kind === "review") return <ReviewStep answer={answer} zone={props.zone} payWay={props.payWay} />;
   const values = answer && "values" in answer ? answer.values : props.wished;
   return (
     <Page title={t("title")} intro={t("intro")}>
@@ -60,7 +63,11 @@ export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
           {answer?.kind === "failed" && <Alert text="matching.failed" />}
           {answer?.kind === "notBooked" && <Alert text={answer.alert} />}
           {props.isWithoutTopics && <Alert text="matching.topicsFailed" />}
-          {answer?.kind === "found" ? <Results found={answer} zone={props.zone} /> : <BeforeSearch leading={props.leading} />}
+          {answer?.kind === "found" ? (
+            <Results found={answer} zone={props.zone} payWay={props.payWay} />
+          ) : (
+            <BeforeSearch leading={props.leading} />
+          )}
         </div>
       </div>
     </Page>
@@ -127,12 +134,16 @@ function Requested({ id, advisorName }: { id: string; advisorName: string }) {
 }
 
 /** The review step as a page of its own: without JavaScript, and where a price has changed. */
-function ReviewStep({ answer, zone }: { answer: Extract<BookingPageAnswer, { kind: "review" }>; zone: string }) {
+function ReviewStep({
+  answer,
+  zone,
+  payWay,
+}: Pick<BookingPageProps, "zone" | "payWay"> & { answer: Extract<BookingPageAnswer, { kind: "review" }> }) {
   const t = useTranslations("booking");
   return (
     <Page title={t("reviewStepTitle")} width="narrow">
       <Card>
-        <ConfirmForm review={answer.review} zone={zone} note={answer.note} alert={answer.alert}>
+        <ConfirmForm review={answer.review} zone={zone} payWay={payWay} note={answer.note} alert={answer.alert}>
           <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(answer.review.topic_name)}`} variant="secondary">
             {t("backToSearch")}
           </ButtonLink>

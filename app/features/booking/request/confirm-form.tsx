@@ -1,5 +1,7 @@
 import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
+import type { PayWay } from "#app/features/money/pay-way/pay-way";
+import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
 import { ZoneField } from "#app/features/schedule/zone-field";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -21,6 +23,8 @@ import type { QuoteReview } from "./match";
 interface ConfirmFormProps {
   review: QuoteReview;
   zone: string;
+  /** How it is paid outside the site; null where a provider collects. */
+  payWay: PayWay | null;
   /** What was written before, when the page came back. */
   note?: string;
   alert?: MessageKey;
@@ -30,7 +34,7 @@ interface ConfirmFormProps {
 }
 
 /** The review step before booking: whom, when, how long, every part of the price, and a word about what it is. */
-export function ConfirmForm({ review, zone, note, alert, fetcher, children }: ConfirmFormProps) {
+export function ConfirmForm({ review, zone, payWay, note, alert, fetcher, children }: ConfirmFormProps) {
   const t = useTranslations("booking");
   const format = useFormat();
   const kept = useKeptWords(`hour ${review.slug} ${review.scheduled_time}`, note);
@@ -70,6 +74,9 @@ export function ConfirmForm({ review, zone, note, alert, fetcher, children }: Co
       />
       <p className="text-sm text-soft">{t("withdrawUntil")}</p>
       <CancellationTerms name={review.adviser_name} />
+      {payWay && review.total_price > 0 && (
+        <PayWayAhead way={payWay} name={review.adviser_name} total={review.total_price} currency={review.currency} />
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         {children}
         <SubmitButton name="intent" value="confirm" busyLabel={t("confirming")}>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { WhyItRanks } from "#app/features/matching/match-bars";
+import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { isDuration } from "#app/features/schedule/durations";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
@@ -29,6 +30,7 @@ interface MatchCardProps {
   match: AdvisorMatch;
   topicName: string;
   zone: string;
+  payWay: PayWay | null;
   isBest: boolean;
   /** Whether a time was asked for: else each shows its first free one. */
   isTimeAsked: boolean;
@@ -37,7 +39,7 @@ interface MatchCardProps {
 const nameId = ({ adviser_id }: AdvisorMatch) => `match-${adviser_id}`;
 
 /** An advisor who can be asked now: who, why, when, what it costs in all its parts, and Book. */
-export function MatchCard({ match, topicName, zone, isBest, isTimeAsked }: MatchCardProps) {
+export function MatchCard({ match, topicName, zone, payWay, isBest, isTimeAsked }: MatchCardProps) {
   const t = useTranslations("booking");
   return (
     <Card as="li" className={isBest ? "border-brass" : ""}>
@@ -59,7 +61,7 @@ export function MatchCard({ match, topicName, zone, isBest, isTimeAsked }: Match
           {match.quote_id === "" ? (
             <BookLink match={match} topicName={topicName} isBest={isBest} />
           ) : (
-            <BookButton match={match} topicName={topicName} zone={zone} isBest={isBest} />
+            <BookButton match={match} topicName={topicName} zone={zone} payWay={payWay} isBest={isBest} />
           )}
         </div>
       </div>
@@ -113,7 +115,7 @@ function BookLink({ match, topicName, isBest }: Pick<MatchCardProps, "match" | "
 }
 
 /** Posts to a page with the review step; with JavaScript the step opens here, and a price that changed is shown in its place. */
-function BookButton({ match, topicName, zone, isBest }: Omit<MatchCardProps, "isTimeAsked">) {
+function BookButton({ match, topicName, zone, payWay, isBest }: Omit<MatchCardProps, "isTimeAsked">) {
   const t = useTranslations("booking");
   const fetcher = useFetcher<BookingPageAnswer>();
   const [isOpen, setIsOpen] = useState(false);
@@ -146,7 +148,13 @@ function BookButton({ match, topicName, zone, isBest }: Omit<MatchCardProps, "is
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={t("reviewStepTitle")} width="narrow">
         {isGone && answer.kind === "notBooked" && <Alert text={answer.alert} />}
         {!isGone && (
-          <ConfirmForm review={review} zone={zone} fetcher={fetcher} alert={answer?.kind === "review" ? answer.alert : undefined} />
+          <ConfirmForm
+            review={review}
+            zone={zone}
+            payWay={payWay}
+            fetcher={fetcher}
+            alert={answer?.kind === "review" ? answer.alert : undefined}
+          />
         )}
         {isGone && (
           <div className="dialog-actions mt-5">

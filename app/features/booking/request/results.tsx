@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { PostForm } from "#app/ui/fields/form";
@@ -9,7 +10,7 @@ import { SurgeBanner } from "./surge-banner";
 type Found = Extract<BookingPageAnswer, { kind: "found" }>;
 
 /** Who matches, best first, each to be booked; or what to do when nobody does. */
-export function Results({ found, zone }: { found: Found; zone: string }) {
+export function Results({ found, zone, payWay }: { found: Found; zone: string; payWay: PayWay | null }) {
   const t = useTranslations("booking");
   const tm = useTranslations("matching");
   const { matches, topicName, values, status } = found;
@@ -31,6 +32,7 @@ export function Results({ found, zone }: { found: Found; zone: string }) {
             match={match}
             topicName={topicName}
             zone={zone}
+            payWay={payWay}
             isBest={index === 0}
             isTimeAsked={values.requested_time !== ""}
           />

@@ -72,6 +72,7 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
         <SelectField
           name="urgency"
           label={t("urgency")}
+          hint={t("urgencyHint")}
           options={[
             { value: "normal", label: t("urgencyNormal") },
             { value: "rush", label: t("urgencyRush") },
