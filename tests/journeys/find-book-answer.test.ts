@@ -96,10 +96,7 @@ test.each([
 
   const sessions = await openSessions();
   await expectSound(sessions);
-  const request = main(sessions)
-    .getByRole("listitem")
-    .filter({ has: sessions.getByRole("button", { name: "Accept" }) })
-    .last();
+  const request = requestOf(sessions, "A new market, and how to enter it");
   await request.getByRole("button", { name: "Accept" }).click();
   await shows(sessions, /^You accepted the consultation with /);
   await expectSound(sessions);
