@@ -95,7 +95,6 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
     uploadVideo(actor, { place: "hero", replaces: "" } as never, { fileName: "x.mp4", content: arriving(), poster: null }, AT),
   savePlaceWords: (actor) => videos.savePlaceWords(actor, { position: 1, version: "" }, { title: "", label: "" } as never, AT),
   saveVideoWords: (actor) => videos.saveVideoWords(actor, { id: ID, version: AT } as never, {} as never, AT),
-  savePlaceWords: (actor) => videos.savePlaceWords(actor, { position: 1, version: "" }, {} as never, AT),
   removeGridVideo: (actor) => videos.removeGridVideo(actor, ID, AT),
   switchHeroVideo: (actor) => videos.switchHeroVideo(actor, ID, true, AT),
   removeHeroVideo: (actor) => videos.removeHeroVideo(actor, ID),

@@ -185,7 +185,6 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "/admin/applications -": { applicationId: of.application!, action: "approved", reviewNotes: "" },
     "save-place-words": { position: "4", version: "", title: "A", label: "" },
     "save-words": { id: of.grid!, version: of.gridVersion!, title: "A", label: "" },
-    "save-place-words": { position: "4", version: "", title: "A", label: "" },
     "remove-grid": { id: of.grid! },
     "remove-hero": { id: of.hero! },
     "/admin/videos activate": { id: of.hero! },
