@@ -29,9 +29,9 @@ export const PROFILE_PLANTS = [
     planted: "what people write is put into the page as it is",
     edits: [
       [
-        "app/features/profiles/preview-card.tsx",
-        '{fields.bio && <p className="mt-5 whitespace-pre-line">{fields.bio}</p>}',
-        '{fields.bio && <p className="mt-5 whitespace-pre-line" dangerouslySetInnerHTML={{ __html: fields.bio }} />}',
+        "app/features/profiles/person-card.tsx",
+        '{person.bio && <p className="mt-5 whitespace-pre-line">{person.bio}</p>}',
+        '{person.bio && <p className="mt-5 whitespace-pre-line" dangerouslySetInnerHTML={{ __html: person.bio }} />}',
       ],
     ],
     test: PROFILE,
@@ -40,7 +40,7 @@ export const PROFILE_PLANTS = [
   {
     threat: "V17",
     planted: "whatever stands in the table as a website is a link",
-    edits: [["app/features/profiles/preview-card.tsx", "{isWebAddress(fields.website) && (", "{fields.website && ("]],
+    edits: [["app/features/profiles/person-card.tsx", "{isWebAddress(person.website) && (", "{person.website && ("]],
     test: PROFILE,
     name: "a website that is no web address",
   },

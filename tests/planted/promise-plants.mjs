@@ -57,7 +57,7 @@ export const PROMISE_PLANTS = [
     edits: [
       [
         "app/features/booking/notify/emails.server.ts",
-        "deadline: writtenTime(consultation.expiresAt, reader)",
+        "deadline: writtenTime(deadlineOf(consultation, step), reader)",
         "deadline: writtenTime(consultation.expiresAt, other)",
       ],
     ],

@@ -75,12 +75,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   await dropDraft(url.searchParams.get("draft"));
   return redirect(`/messages/${threadId}`, 303);
 }
-
 async function beginNote(viewer: Viewer, consultationId: string, values: Record<string, unknown>) {
   const { status, answer, threadId, retryAfterSeconds } = await answerQuestion(viewer, { consultationId }, values, now());
   return threadId ? redirect(`/messages/${threadId}`, 303) : refuse<PostAnswer>(answer, status, retryAfterSeconds);
 }
-
 async function keepQuestion(slug: string, values: Record<string, unknown>, address: string) {
   const question = firstMessageSchema.safeParse(values);
   const text = typeof values.text === "string" ? values.text : "";

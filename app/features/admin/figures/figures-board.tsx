@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import type { Figures } from "./figures-view";
 import type { WeekFigure } from "./week-figures";
-
 /** What waits and how it goes, at a glance. */
 export function FiguresBoard({ figures }: { figures: Figures }) {
   const t = useTranslations("dashboard");

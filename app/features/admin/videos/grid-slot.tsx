@@ -51,7 +51,6 @@ export function GridSlot({ placeholder, video, words, notices, errors }: GridSlo
         submitName={t("uploadTo", { position })}
         alert={notices.slot}
       >
-        {/* What is typed above and not saved yet goes along. */}
         {!video && <input type="hidden" name="title" value={typed.title} />}
         {!video && <input type="hidden" name="label" value={typed.label} />}
       </UploadForm>
@@ -70,7 +69,6 @@ function useStandingWords(words: PlaceWords | undefined) {
   }
   return [typed, setTyped] as const;
 }
-
 const NO_WORDS: TileWords = { title: "", label: "", titleFormatting: {}, labelFormatting: {} };
 
 function Tile({ placeholder, video, words }: Pick<GridSlotProps, "placeholder" | "video"> & { words: TileWords }) {

@@ -44,9 +44,7 @@ interface TransitionRule {
  * A reschedule is a counter that keeps the old time until it is agreed: the state stays 'accepted', the proposed time stands beside the old one
  * and is held too; 'agreeToReschedule' puts it in its place, 'keepTime' (the other side declines, or the proposer takes it back) and 'lapse'
  * (nobody answered in time) drop it. Of a cancellation and a no-show the row keeps by whom and of whom.
- * A time that the advisor proposed and the client agreed to is agreed: the clock accepts it in the advisor's stead.
- * Who says that the other did not come says it of a consultation that stays 'accepted': the other side admits it, denies it or is silent, and what is
- * denied an admin decides.
+ * What the advisor proposed and the client agreed to is agreed: the clock accepts it. Who is said not to have come admits, denies or is silent; what is denied an admin decides.
  */
 export const TRANSITIONS = {
   request: { from: [null], to: "requested", who: { client: "always" } },
@@ -80,7 +78,6 @@ export type Transition = keyof typeof TRANSITIONS;
 export type LaterTransition = Exclude<Transition, "request">;
 const RULES: Readonly<Record<Transition, TransitionRule>> = TRANSITIONS;
 const TRANSITION_NAMES = Object.keys(TRANSITIONS) as Transition[];
-
 export type TransitionResult<Problem> = { ok: true; to: ConsultationState } | { ok: false; reason: Problem };
 
 /** Where a transition leads from a state (null: none yet), for this actor: the graph alone, without its conditions. */

@@ -100,7 +100,6 @@ export function ConfirmedActionButton({ consultation, intent, name, text }: Conf
     </ConfirmDialog>
   );
 }
-
 function SubjectFields({ id, requestKey }: Subject) {
   return (
     <>
