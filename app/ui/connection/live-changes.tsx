@@ -7,7 +7,6 @@ const VISITOR_PATH = "/notifications/live?of=site";
 export const UNREAD_PATH = "/notifications/unread";
 const SIGNED_OUT = 401;
 const SIGNS = ["focus", "pointerdown", "keydown"] as const;
-
 const watchers = new Set<() => void>();
 const siteWatchers = new Set<() => void>();
 const endWatchers = new Set<() => void>();

@@ -68,7 +68,6 @@ export const payWayFormSchema = z
     "admin.notUnderstood",
   )
   .refine(({ holder, iban }) => iban === "" || holder !== "", { path: ["holder"], message: "dashboard.holderNeeded" });
-
 const isWebPage = (link: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(link).success;
 
 /** Basis points as the field shows them: 1250 is '12.5'. */
