@@ -32,7 +32,7 @@ export function featuresOf(text: string): TextFeatures {
     add(words, hash(`w ${word}`));
     add(pairs, hash(`p ${before} ${word}`));
     addLetters(letters, `<${word}>`);
-    for (const name of meaningsOf(folded)) add(meanings, hash(`m ${name}`));
+    for (const name of meaningsOf(folded.slice(0, LONGEST_WORD))) add(meanings, hash(`m ${name}`));
     before = word;
   }
   return [words, pairs, letters, meanings];
