@@ -43,8 +43,8 @@ test("a time is in the reader's zone and formats on a page that is not the profi
 
 test("each side's mail has its reader's zone and clock, in English as the rest of it", async () => {
   const [reader, advisor] = [await aReader(), await anAdvisor()];
-  const consultation = await aConsultation({ client: reader, advisor, at: NOON });
-  await notifyBothSides(db, { consultation, step: "request", actor: "client", now: new Date() });
+  const consultation = await aConsultation({ client: reader, advisor, at: NOON, status: "accepted" });
+  await notifyBothSides(db, { consultation, step: "accept", actor: "advisor", now: new Date() });
   const [mine] = await site.mailsTo(reader.email);
   expect(mine?.text).toContain("Thursday, 4 March 2027 at 21:00");
   expect(mine?.text).toContain("US$50.00");
