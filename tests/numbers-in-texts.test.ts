@@ -87,6 +87,7 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     "two founders",
     "a third of",
   ],
+  "what the doctor has an operator set": ["TRUST_PROXY=1", "one proxy", "DEMO=0", "@host:587", "attempts = 0"],
 };
 
 const ALL_ALLOWED = Object.values(ALLOWED).flat();

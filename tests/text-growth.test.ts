@@ -56,6 +56,7 @@ const OWN_WORDS = new Set([
   "placeAfter",
   "strayAlert",
   "readExceptions",
+  "gauge",
   "redirectWithToast",
   "letter",
   "rankCandidates",

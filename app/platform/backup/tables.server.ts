@@ -50,7 +50,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
 export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(`
     select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences
-    where schemaname in ${SCHEMAS} order by 1, 2`);
+    where schemaname in ${SCHEMAS} order by schemaname, sequencename`);
   return rows;
 }
 

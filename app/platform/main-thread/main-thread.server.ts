@@ -8,7 +8,7 @@ const BEAT_MS = 20;
 
 const holds = histogram(
   "sagebridge_main_thread_hold_seconds",
-  "Times in which the main thread did nothing else for longer than 100 ms.",
+  `Times in which the main thread did nothing else for longer than ${MOST_MS} ms.`,
   [0.2, 0.5, 1, 5],
 );
 
