@@ -20,7 +20,7 @@ export const calendarMessages = {
   busyRemoveLabel: "Remove the calendar of {host}",
   busyRemoved: "The calendar of {host} is no longer read.",
   busyAgain: "Read now",
-  busyAgainLabel: "Read the calendar of {host} now",
+  busyAgainLabel: "Read now the calendar of {host}",
   busyAgainDone: "The calendar of {host} is being read.",
   busyNone: "No calendar is read yet.",
   busyWaiting: "Being read...",

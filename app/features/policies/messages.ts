@@ -14,7 +14,7 @@ export const policiesMessages = {
   contents: "On this page",
   effective: "In effect since <date></date>",
   ownPage: "Open on a page of its own",
-  ownPageLabel: "{policy} on a page of its own",
+  ownPageLabel: "Open on a page of its own: {policy}",
   otherPolicies: "See also",
   noticeBefore: "Time of your cancellation",
   refund: "You get back",

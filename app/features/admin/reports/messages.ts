@@ -16,7 +16,7 @@ export const reportsMessages = {
   reason: "Reason: {reason}",
   review: `{author} on {advisor}: {rating, number} of ${HIGHEST_RATING}`,
   close: "Set aside",
-  closeMessage: "Set the report aside: {sender}",
+  closeMessage: "Set aside the report: {sender}",
   keep: "Keep the review",
   keepNamed: "Keep the review of {author}",
   hide: "Hide the review",
