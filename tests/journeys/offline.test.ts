@@ -115,7 +115,7 @@ test("a session that has ended at the last look leads back to it, with all that 
   await page.goto(`/book-consultation?topic=${encodeURIComponent(DEMO_ADVISOR.topic)}&minutes=45&find=1`);
   await hydrated(page);
   await page.getByRole("button", { name: "Book", exact: true }).nth(1).click();
-  const look = page.getByRole("dialog", { name: "A last look" });
+  const look = page.getByRole("dialog", { name: "Check and send" });
   await look.getByLabel("What is it about?").fill("A new market, and how to enter it");
   const shown = await look.innerText();
   await page.context().clearCookies({ name: "session" });

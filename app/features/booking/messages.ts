@@ -41,7 +41,7 @@ export const bookingMessages = {
   rushBadge: "Rush",
   find: "Find Adviser",
   finding: "Finding advisers...",
-  leadingTitle: "You come from the page of {name}",
+  leadingTitle: "You were looking at {name}",
   leadingText: "If {name} is free, they stand first in the list.",
 
   surgeTitle: "Many people ask about this topic at the moment",
@@ -95,7 +95,7 @@ export const bookingMessages = {
   requestedTitle: "Consultation Requested!",
   requestSent: `Your request has been sent to {name}. You will hear back within ${EXPIRY_HOURS} hours.`,
   requestedNext: "See your request",
-  requestedNote: "{name} was told. You can withdraw the request until they answer.",
+  requestedNote: "{name} has been notified. You can withdraw the request until they answer.",
 
   stepSayTitle: "Say what it is about",
   stepSayText: "A topic, when it suits you, and for how long.",
@@ -139,7 +139,7 @@ export const bookingMessages = {
   listEmptyTitle: "No consultations yet",
   listEmptyText: "Find somebody who knows what you need, and ask for a time.",
   listNoneWaiting: "Nothing waits for an answer.",
-  listNoneUpcoming: "Nothing is agreed.",
+  listNoneUpcoming: "No upcoming consultations.",
   listNonePast: "Nothing is over yet.",
   earlier: "Earlier",
   later: "Later",
@@ -204,7 +204,7 @@ export const bookingMessages = {
   sessionsUpcoming: "Upcoming",
   sessionsPast: "Past",
   sessionsNoRequests: "No requests wait for you. They appear here the moment somebody asks.",
-  sessionsNoUpcoming: "Nothing is agreed yet.",
+  sessionsNoUpcoming: "No upcoming sessions yet.",
   sessionsNoPast: "Your sessions will be listed here.",
 
   interactionsTitle: "Recent interactions",

@@ -2,7 +2,7 @@
 export const guideMessages = {
   title: "How It Works",
   description:
-    "From a question to advice you can act on: describe it, see who fits and why, take a last look at the price, and hear back within {hours, number} hours.",
+    "From a question to advice you can act on: describe it, see who fits and why, check the price, and hear back within {hours, number} hours.",
   intro: "From a question to advice you can act on. What happens, in which order, and what happens when it does not.",
   contents: "On this page",
   step: "Step {number, number}",
@@ -33,7 +33,7 @@ export const guideMessages = {
   timeTitle: "Choose a time and a length",
   timeText:
     "{durations} minutes, from {minutes, number} minutes to {days, number} days ahead. You see the time on your clock and on the advisor's.",
-  priceTitle: "Take a last look at the price",
+  priceTitle: "Check the price",
   priceText:
     "Base, surge and rush stand there one by one, with their total. It is held for {minutes, number} minutes while you make up your mind.",
   priceLink: "How a price is made",
@@ -93,7 +93,7 @@ export const guideMessages = {
   sameTime: "Two people want the same hour",
   sameTimeText: "The first request holds it. Nobody else can ask for that time until it is decided.",
   missedAdvisor: "The advisor does not come",
-  missedAdvisorText: "Report it from the start of the session on. You owe nothing.",
+  missedAdvisorText: "Report it from {minutes, number} minutes after the start on. You owe nothing.",
   notClosed: "Nobody closes the session",
   notClosedText: "It counts as held {hours, number} hours after its end, and the reviews open.",
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS } from "#app/features/booking/deadlines";
+import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES } from "#app/features/booking/deadlines";
 
 /** What happens when somebody does not do their part. */
 export function WhenNot() {
@@ -8,7 +8,7 @@ export function WhenNot() {
     [t("noAnswer"), t("noAnswerText", { hours: EXPIRY_HOURS })],
     [t("otherTime"), t("otherTimeText", { counters: MAX_COUNTERS })],
     [t("sameTime"), t("sameTimeText")],
-    [t("missedAdvisor"), t("missedAdvisorText")],
+    [t("missedAdvisor"), t("missedAdvisorText", { minutes: NO_SHOW_AFTER_MINUTES })],
     [t("notClosed"), t("notClosedText", { hours: COMPLETION_HOURS })],
   ] as const;
   return (
