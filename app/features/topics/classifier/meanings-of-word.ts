@@ -3,6 +3,8 @@ import MEANINGS from "./meanings.txt?raw";
 const SHORTEST_COMPOUND = 8;
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_END = 5;
+/** Of a longer word only its beginning is read. */
+export const LONGEST_WORD = 24;
 
 const whole = new Map<string, string[]>();
 const begun = new Map<string, string[]>();
@@ -20,7 +22,8 @@ for (const line of MEANINGS.split("\n")) {
  * What a folded word means, as names of lines in meanings.txt, so that a word nobody has been trained with is known by others of the same meaning. A
  * compound that has no line means what its end does, 'Lieferwagen' as 'Wagen'.
  */
-export function meaningsOf(word: string): string[] {
+export function meaningsOf(folded: string): string[] {
+  const word = folded.slice(0, LONGEST_WORD);
   const own = meaningsAt(word, SHORTEST_BEGINNING);
   if (own.length > 0 || word.length < SHORTEST_COMPOUND) return own;
   for (let start = SHORTEST_BEGINNING; start <= word.length - SHORTEST_END; start += 1) {

@@ -1,5 +1,5 @@
 import { wordsOf } from "../vocabulary/words-of-text";
-import { meaningsOf } from "./meanings-of-word";
+import { LONGEST_WORD, meaningsOf } from "./meanings-of-word";
 
 /** Which kind of thing in a text a feature stands for: each kind has its own share of what is said. */
 export const FEATURE_KINDS = ["word", "pair", "letters", "meaning"] as const;
@@ -8,7 +8,6 @@ export const FEATURE_KINDS = ["word", "pair", "letters", "meaning"] as const;
 export type TextFeatures = Map<number, number>[];
 
 const MOST_WORDS = 600;
-const LONGEST_WORD = 24;
 const SHORTEST_LETTERS = 3;
 const LONGEST_LETTERS = 5;
 const FNV_OFFSET = 0x811c9dc5;
@@ -32,7 +31,7 @@ export function featuresOf(text: string): TextFeatures {
     add(words, hash(`w ${word}`));
     add(pairs, hash(`p ${before} ${word}`));
     addLetters(letters, `<${word}>`);
-    for (const name of meaningsOf(folded.slice(0, LONGEST_WORD))) add(meanings, hash(`m ${name}`));
+    for (const name of meaningsOf(folded)) add(meanings, hash(`m ${name}`));
     before = word;
   }
   return [words, pairs, letters, meanings];
