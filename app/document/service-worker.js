@@ -100,9 +100,13 @@
     const { pathname, search } = new URL(url);
     const text = (await page.text()).replaceAll("/the-address-that-was-asked-for", () => escaped(pathname + search));
     // Without anything to send, the page asks again by itself.
+    // pattern: of our own page, which was kept as the worker came, before anything typed is written into it.
+    const fieldsPlace = /<input[^>]*name="the-fields"[^>]*>/;
+    // pattern: as above.
+    const form = /<form[\s\S]*<\/form>/;
     const html = typed
-      ? text.replace("the-words-that-were-typed", () => words.join("\n\n")).replace(/<input[^>]*name="the-fields"[^>]*>/, () => inputs)
-      : text.replace(/<form[\s\S]*<\/form>/, "").replace("<head>", '<head><meta http-equiv="refresh" content="8">');
+      ? text.replace(fieldsPlace, () => inputs).replace("the-words-that-were-typed", () => words.join("\n\n"))
+      : text.replace(form, "").replace("<head>", '<head><meta http-equiv="refresh" content="8">');
     return new Response(html, { status: 503, headers: page.headers });
   }
 

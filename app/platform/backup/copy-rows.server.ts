@@ -13,7 +13,8 @@ interface Ended {
   reject: (error: Error) => void;
 }
 
-const rowsOf = ({ text }: { text: string }) => Number(/\d+$/.exec(text)?.[0] ?? 0);
+/** From the words with which the server ends a copy: "COPY 12". */
+const rowsOf = ({ text }: { text: string }) => Number(text.split(" ").at(-1)) || 0;
 
 /**
  * Runs `copy … to stdout` and hands on each row as the server sends it: one a message. `take` may give a promise, which is waited for before more

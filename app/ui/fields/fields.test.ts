@@ -44,7 +44,8 @@ function controlOf(html: string) {
     const found = [...html.matchAll(new RegExp(`id="${id}"[^>]*>([^<]*)<`, "g"))];
     return found.length === 1 ? found[0]![1] : `${found.length} of ${id}`;
   });
-  return { isInvalid: attribute("aria-invalid"), texts, isLabelled: html.includes(`for="${attribute("id")}"`) };
+  const isWrapped = /<label\b[^>]*><input\b[^>]*name="place"/.test(html);
+  return { isInvalid: attribute("aria-invalid"), texts, isLabelled: isWrapped || html.includes(`for="${attribute("id")}"`) };
 }
 
 test.each(Object.entries(FIELDS))("a %s field that is wrong says so and is described by its message, then by its hint", (_, field) => {
