@@ -4,7 +4,7 @@ import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { type KeyIssue, quotable } from "../documents/key-issues";
 import { type Candidate, type Pick, rankCandidates } from "../recommend/candidates";
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
-import { MOST_NAMED, phraseReply } from "../recommend/phrasing";
+import { closeBut, MOST_NAMED, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
 import { ratingInWords, reasonInWords, whenInWords, wording } from "../recommend/wording.server";
@@ -73,9 +73,12 @@ export async function recommend(
   const { candidates, moment } = await search(connection, need, userId, now, { text });
   const found = recommendFields(need, candidates, moment);
   const category = found[0]?.category ?? need.category ?? "other";
+  const picks = found.map(({ pick }) => pick);
   const content =
     found.length > 0
-      ? wording.say({ key: "recommendationText", values: { count: found.length } })
+      ? [{ key: "recommendationText", values: { count: found.length } } as const, ...closeBut(need, picks, wording)]
+          .map(wording.say)
+          .join(" ")
       : wording.say({ key: "recommendationNobody" });
   const result: MessageResult = {
     need,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCandidate, aNeed } from "../../../../tests/support/needs";
 import { assistantMessages } from "../messages";
 import { rankCandidates } from "./candidates";
-import { PHRASINGS, phraseReply, type Wording } from "./phrasing";
+import { closeBut, PHRASINGS, phraseReply, type Wording } from "./phrasing";
 
 const wording: Wording = {
   list: (parts) => parts.join(" + "),
@@ -39,12 +39,40 @@ test("what was understood is said, what is missing is asked for", () => {
   expect(keys(0)).toContain("replyAskMore");
 });
 
-test("when nobody meets every wish it says so", () => {
+test("'Close, but' says which wish none of those shown meets, and nothing of one that somebody does", () => {
   const need = aNeed({ languages: ["fr"] });
   const missing = rankCandidates([aCandidate()], need, moment);
-  expect(phraseReply(need, missing, 0, wording).map(({ key }) => key)).toContain("replyClosest");
-  const mixed = rankCandidates([aCandidate(), aCandidate({ advisorId: "b", languages: ["fr"] })], need, moment);
-  expect(phraseReply(need, mixed, 0, wording).map(({ key }) => key)).not.toContain("replyClosest");
+  expect(closeBut(need, missing, wording)).toEqual([{ key: "replyClose", values: { missed: 'closeLanguage{"language":"fr"}' } }]);
+  expect(phraseReply(need, missing, 0, wording).map(({ key }) => key)).toContain("replyClose");
+  const two = [aCandidate(), aCandidate({ advisorId: "b", languages: ["fr"] })];
+  const mixed = rankCandidates(two, need, moment);
+  expect(closeBut(need, mixed, wording)).toEqual([]);
+  const cheap = aNeed({ languages: ["fr"], budget: { amount: 1_00, currency: "EUR" }, place: { city: "Lima", country: "Peru" } });
+  const said = JSON.stringify(closeBut(cheap, rankCandidates(two, cheap, moment), wording));
+  expect(said).toMatch(/closeBudget.*1 EUR.*closePlace.*Lima/);
+  expect(said).not.toContain("closeLanguage");
+});
+
+test("each missing another wish, it says that nobody meets every one", () => {
+  const need = aNeed({ languages: ["fr"], budget: { amount: 100_00, currency: "EUR" } });
+  const cheap = aCandidate({ currency: "EUR", hourlyRate: 90_00 });
+  const french = aCandidate({ currency: "EUR", hourlyRate: 200_00, advisorId: "b", languages: ["fr"] });
+  expect(closeBut(need, rankCandidates([cheap, french], need, moment), wording)).toEqual([{ key: "replyClosest" }]);
+  expect(closeBut(need, [], wording)).toEqual([]);
+});
+
+test("an hour that nobody shown has is missed too: nothing within a week of it, or in a hurry nothing soon", () => {
+  const monday = Date.UTC(2026, 10, 30);
+  const freeAfter = (days: number) =>
+    rankCandidates([aCandidate()], aNeed(), { now: moment.now, freeAt: new Map([["a", monday + days * 86_400_000]]) });
+  const late = [{ key: "replyClose", values: { missed: "closeTime" } }];
+  const need = aNeed({ from: new Date(monday).toISOString() });
+  expect(freeAfter(8)[0]?.freeAt).not.toBeNull();
+  expect(closeBut(need, freeAfter(7), wording)).toEqual([]);
+  expect(closeBut(need, freeAfter(8), wording)).toEqual(late);
+  expect(closeBut(aNeed({ urgency: "high" }), freeAfter(8), wording)).toEqual([]);
+  expect(closeBut(aNeed({ urgency: "high" }), rankCandidates([aCandidate()], aNeed(), moment), wording)).toEqual(late);
+  expect(closeBut(aNeed({ urgency: "low" }), rankCandidates([aCandidate()], aNeed(), moment), wording)).toEqual([]);
 });
 
 test("without a topic it asks for the field, without anybody it says so", () => {

@@ -1,10 +1,12 @@
-import type { Need } from "../understand/need";
+import { DAY_MS } from "#app/platform/durations";
+import type { Need, Wish } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 import type { Pick } from "./candidates";
 
 /** The five ways of naming advisors (visitor site, section 9: 5 canned assistant replies). */
 export const PHRASINGS = ["reply1", "reply2", "reply3", "reply4", "reply5"] as const;
 export const MOST_NAMED = 3;
+const WEEK_MS = 7 * DAY_MS;
 
 /** How lists and amounts are written in the reader's language. */
 export interface Wording {
@@ -27,9 +29,29 @@ export function phraseReply(need: Need, picks: readonly Pick[], dice: number, wo
     ...(need.topics.length > 0 ? [] : [{ key: "replyNoTopic" } as const]),
     { key: phrasing, values: { topic, names, count: picks.length } },
     ...understood(need, wording),
-    ...(picks.every(({ missed }) => missed.length > 0) ? [{ key: "replyClosest" } as const] : []),
+    ...closeBut(need, picks, wording),
     ...askMore(need, wording),
   ];
+}
+
+/** "Close, but …": the wishes that none of those shown meets; or only that each of them misses one. */
+export function closeBut(need: Need, picks: readonly Pick[], wording: Wording): Sentence[] {
+  const missed: Sentence[] = [];
+  const isMissed = (wish: Wish) => picks.every((pick) => pick.missed.includes(wish));
+  if (picks.length === 0) return [];
+  if (picks.every((pick) => isTooLate(need, pick))) missed.push({ key: "closeTime" });
+  if (isMissed("language")) missed.push({ key: "closeLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
+  if (need.budget && isMissed("budget"))
+    missed.push({ key: "closeBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
+  if (need.place && isMissed("place")) missed.push({ key: "closePlace", values: { place: need.place.city ?? need.place.country } });
+  if (missed.length > 0) return [{ key: "replyClose", values: { missed: wording.list(missed.map(wording.say)) } }];
+  return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
+}
+
+/** Who asks for a time or has no time to lose is told when nothing is free within a week of it, or soon at all. */
+function isTooLate({ from, urgency }: Need, { freeAt }: Pick): boolean {
+  if (from) return freeAt === null || freeAt > Date.parse(from) + WEEK_MS;
+  return urgency === "high" && freeAt === null;
 }
 
 function understood(need: Need, wording: Wording): Sentence[] {
