@@ -3,10 +3,10 @@ import { pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
 import { CategoryPage } from "#app/features/advisors/directory/category-page";
-import { searchAdvisors } from "#app/features/advisors/directory/directory.server";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
 import { listed } from "#app/features/advisors/directory/directory-results";
 import { activeFilters, DIRECTORY_PARAMETERS } from "#app/features/advisors/directory/filters";
+import { searchLedTo } from "#app/features/advisors/directory/led-to.server";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
 import { askerOf } from "#app/features/assistant/conversation/asker.server";
 import { readConversation } from "#app/features/assistant/conversation/conversations.server";
@@ -21,7 +21,7 @@ import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/category";
 
-export const parameters: readonly string[] = [...DIRECTORY_PARAMETERS, "need"];
+export const parameters: readonly string[] = [...DIRECTORY_PARAMETERS, "need", "advisor"];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const category = CATEGORIES.find(({ path }) => path === url.pathname);
@@ -29,16 +29,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const query = readDirectoryQuery(url.searchParams);
   const viewer = context.get(viewerContext);
   const [found, matcher, languages] = await Promise.all([
-    whereaboutsOf(viewer?.userId).then((whereabouts) => searchAdvisors({ category: category.id, query }, now(), whereabouts)),
+    whereaboutsOf(viewer?.userId).then((whereabouts) =>
+      searchLedTo(url.searchParams.get("advisor"), { category: category.id, query }, now(), whereabouts),
+    ),
     readConversation(askerOf(request, viewer, context.get(addressContext)), category.id, now()),
     languagesSpokenIn(category.id),
   ]);
   if (query.q && (found.total === 0 || found.isNear)) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
-  const isView = activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined || query.compare !== undefined;
+  const isView =
+    activeFilters(query).length > 0 ||
+    query.q !== undefined ||
+    query.after !== undefined ||
+    query.compare !== undefined ||
+    found.first !== null;
   const need = topicByName(url.searchParams.get("need") ?? "")?.name ?? null;
   return data(
-    { id: category.id, query, languages: languages.join(" "), found: listed(found), saved, matcher, isView, need },
+    { id: category.id, query, languages: languages.join(" "), found: listed(found), first: found.first, saved, matcher, isView, need },
     { headers: viewHeaders(url) },
   );
 }
@@ -51,10 +58,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ matches, title: pageTitle, description, path, isHidden: loaderData.isView });
 };
 
-export default function Category({ loaderData: { id, query, languages, found, saved, matcher, need } }: Route.ComponentProps) {
+export default function Category({ loaderData: { id, query, languages, found, first, saved, matcher, need } }: Route.ComponentProps) {
   const category = categoryById(id);
   return (
-    <CategoryPage key={id} category={category} query={query} languages={languages.split(" ")} found={found} saved={saved} need={need}>
+    <CategoryPage
+      key={id}
+      category={category}
+      query={query}
+      languages={languages.split(" ")}
+      found={found}
+      first={first}
+      saved={saved}
+      need={need}
+    >
       <Matcher category={id} matcher={matcher} />
       {id === "other" && <CategoryRequestOffer />}
       {id === "legal" && <Policies />}

@@ -62,6 +62,7 @@ export const advisorsMessages = {
   nobodyText: "Take a filter away or use fewer words.",
   nearText: 'Nobody here has all of "{query}". Those listed advise on what comes nearest: {areas}.',
   need: "Your need: {need}",
+  namedForYou: "Named for your need",
   needBook: "Find a time and a price",
   nobodyListed: "Nobody is listed here yet",
   nobodyListedText: "The first advisors of this category are on their way. You can already ask the matcher, or look into another category.",

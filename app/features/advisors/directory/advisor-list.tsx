@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Currency } from "#app/features/money/money";
+import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import type { ListedCard } from "../cards/advisor-card";
@@ -17,6 +18,8 @@ interface AdvisorListProps {
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
   currency?: Currency;
+  /** The slug of whom the matcher named. */
+  first?: string;
   /** Where those begin that were added below the others. */
   newFrom?: number;
   /** That the time on each card is the first of a day that was asked for. */
@@ -24,7 +27,8 @@ interface AdvisorListProps {
 }
 
 /** Advisors as cards that lead to their public pages. */
-export function AdvisorList({ cards, saved, currency, newFrom = 0, isOfDay = false }: AdvisorListProps) {
+export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDay = false }: AdvisorListProps) {
+  const t = useTranslations("advisors");
   const { slugs } = useCompared();
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
@@ -34,9 +38,14 @@ export function AdvisorList({ cards, saved, currency, newFrom = 0, isOfDay = fal
           id={newFrom > 0 && index === newFrom ? "more" : undefined}
           as="li"
           kind="link"
-          of={["listed advisor", card, saved.includes(card.slug), slugs, currency, isOfDay]}
+          of={["listed advisor", card, saved.includes(card.slug), slugs, currency, isOfDay, card.slug === first]}
           className="flex scroll-mt-20 flex-col gap-3 max-sm:p-4 sm:gap-4"
         >
+          {card.slug === first && (
+            <p>
+              <Badge tone="brass">{t("namedForYou")}</Badge>
+            </p>
+          )}
           <AdvisorHeading card={card} isCover withTitle />
           <LocationAndTime card={card} isOfDay={isOfDay} />
           <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} onPhone={BADGES_ON_A_PHONE} />

@@ -9,7 +9,7 @@ import type { DirectoryFindings } from "./directory-results";
 import { FilterChips } from "./filtering/filter-chips";
 import { FilterDialog } from "./filtering/filter-dialog";
 import { directoryFields } from "./filters";
-import { FoundAdvisors } from "./found-advisors";
+import { FoundAdvisors, type FoundAdvisorsProps } from "./found-advisors";
 
 interface CategoryPageProps {
   category: Category;
@@ -21,12 +21,14 @@ interface CategoryPageProps {
   saved: readonly string[];
   /** The topic somebody was led here with, by the matcher or the assistant. */
   need: string | null;
+  /** The slug of the advisor whom the matcher named, who stands first. */
+  first: string | null;
   /** What stands below the advisors: the matcher, a category request, the policies. */
   children?: React.ReactNode;
 }
 
 /** A category: search box, Filters, tiles, and below them the advisors that fit (visitor site, section 2: Category pages). */
-export function CategoryPage({ category, query, languages, found, saved, need, children }: CategoryPageProps) {
+export function CategoryPage({ category, query, languages, found, saved, need, first, children }: CategoryPageProps) {
   const t = useTranslations("advisors");
   const { path } = category;
   return (
@@ -45,10 +47,15 @@ export function CategoryPage({ category, query, languages, found, saved, need, c
       {need && <Need need={need} />}
       <FilterChips path={path} query={query} category={category.id} />
       <CategoryTiles category={category} query={query} />
-      <FoundAdvisors path={path} query={query} category={category.id} found={found} saved={saved} />
+      <FoundAdvisors path={path} query={query} category={category.id} found={found} saved={saved} led={ledHere(need, first)} />
       {children && <div className="mt-12 space-y-12 sm:mt-16 sm:space-y-16">{children}</div>}
     </Page>
   );
+}
+
+/** What led somebody here, as the addresses of further pages carry it. */
+function ledHere(need: string | null, first: string | null): FoundAdvisorsProps["led"] {
+  return first === null ? undefined : { first, carried: { ...(need && { need }), advisor: first } };
 }
 
 /** What the list answers to, and the way on for whoever would rather be matched. */

@@ -32,8 +32,8 @@ export function directoryPath(path: string, query: DirectoryQuery, change: Direc
 }
 
 /** The address of the list with one page more below, and of its top where it begins further down; null where there is none. */
-export const pagePaths = (path: string, query: DirectoryQuery, next: string | null) => ({
-  next: next && `${directoryPath(path, query, placeAfter(query, next))}#more`,
+export const pagePaths = (path: string, query: DirectoryQuery, next: string | null, carried: Record<string, string> = {}) => ({
+  next: next && `${directoryPath(path, query, { ...carried, ...placeAfter(query, next) })}#more`,
   first: query.after ? directoryPath(path, query) : null,
 });
 

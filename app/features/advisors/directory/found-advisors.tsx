@@ -12,7 +12,7 @@ import type { DirectoryFindings } from "./directory-results";
 import { MOST_CALENDARS, PAGE_SIZE } from "./filter-options";
 import { activeFilters, directoryPath, pagePaths, withoutFilters } from "./filters";
 
-interface FoundAdvisorsProps {
+export interface FoundAdvisorsProps {
   path: string;
   query: DirectoryQuery;
   /** Undefined where all of them are listed. */
@@ -20,12 +20,14 @@ interface FoundAdvisorsProps {
   found: DirectoryFindings;
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
+  /** Who stands first because the matcher named them, and what of the address further pages keep. */
+  led?: { first: string; carried: Record<string, string> };
   /** What stands at the side of the count. */
   children?: React.ReactNode;
 }
 
 /** How many fit and who they are, with the way to more of them; where nobody does, why and the next step. */
-export function FoundAdvisors({ path, query, category, found, saved, children }: FoundAdvisorsProps) {
+export function FoundAdvisors({ path, query, category, found, saved, led, children }: FoundAdvisorsProps) {
   const t = useTranslations("advisors");
   const isLoading = useNavigation().location?.pathname === path;
   return (
@@ -43,6 +45,7 @@ export function FoundAdvisors({ path, query, category, found, saved, children }:
         <AdvisorList
           cards={found.cards}
           saved={saved}
+          first={led?.first}
           currency={query.price ? query.currency : undefined}
           newFrom={((query.page ?? 1) - 1) * PAGE_SIZE}
           isOfDay={query.date !== undefined}
@@ -50,7 +53,7 @@ export function FoundAdvisors({ path, query, category, found, saved, children }:
       ) : (
         <Nobody path={path} query={query} nearest={found.nearest} />
       )}
-      <ListPages {...pagePaths(path, query, found.next)} />
+      <ListPages {...pagePaths(path, query, found.next, led?.carried)} />
     </section>
   );
 }

@@ -145,7 +145,7 @@ function shownRecommendation(entry: Recommendation, now: Date): AdvisorRecommend
     advisor: { slug, name },
     facts: factsOf(pick, now),
     why: whyOf(pick),
-    path: connectPath(entry),
+    path: connectPath({ ...entry, advisor: slug }),
   };
 }
 

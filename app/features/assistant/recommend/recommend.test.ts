@@ -67,7 +67,7 @@ test("with nobody to recommend there is no recommendation", () => {
 
 test("each Connect button goes to /{category}, carrying what is needed", () => {
   for (const { id } of CATEGORIES)
-    expect(connectPath({ category: id, topic: "Tax and Accounting" })).toBe(
-      `/${id}?need=Tax%20and%20Accounting&expertise=tax-and-accounting`,
+    expect(connectPath({ category: id, topic: "Tax and Accounting", advisor: "ada-low" })).toBe(
+      `/${id}?need=Tax%20and%20Accounting&expertise=tax-and-accounting&advisor=ada-low`,
     );
 });

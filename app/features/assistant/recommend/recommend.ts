@@ -76,8 +76,8 @@ function fieldOf(topic: string): string {
   return subcategoryOfTopic(topic)?.title ?? EXPERTISE_TILES.find((tile) => tilePath(tile) === topicByName(topic)?.shelf)?.label ?? topic;
 }
 
-/** Where Connect leads: the category's page with what is sought in its address, and the page filtered by it (product, row 6). */
-export function connectPath({ category, topic }: { category: CategoryId; topic: string }): string {
+/** Where Connect leads: the category's page with what is sought in its address, filtered by it, the advisor who was named standing first. */
+export function connectPath({ category, topic, advisor }: { category: CategoryId; topic: string; advisor: string }): string {
   const slug = topicByName(topic)?.slug ?? "";
-  return `${categoryById(category).path}?need=${encodeURIComponent(topic)}&expertise=${slug}`;
+  return `${categoryById(category).path}?need=${encodeURIComponent(topic)}&expertise=${slug}&advisor=${encodeURIComponent(advisor)}`;
 }

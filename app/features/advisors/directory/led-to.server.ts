@@ -1,0 +1,30 @@
+import type { CategoryId } from "#app/features/catalog/categories";
+import { topicByName } from "#app/features/topics/topic-list";
+import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
+import { readCompared } from "../compare/compared";
+import { compareAdvisors } from "../compare/comparison.server";
+import { searchAdvisors } from "./directory.server";
+import type { DirectoryQuery } from "./directory-query";
+import { activeFilters } from "./filters";
+
+/**
+ * A category's advisors, and before them the one whom the matcher named (`slug`), though they stand further down; nobody who is not listed, is of another
+ * category, or was searched and filtered away from. `first` is whom it put there.
+ */
+export async function searchLedTo(
+  slug: string | null,
+  { category, query }: { category: CategoryId; query: DirectoryQuery },
+  now: Date,
+  viewer: Whereabouts | null,
+) {
+  const found = await searchAdvisors({ category, query }, now, viewer);
+  const isOtherSearch = query.q !== undefined || query.after !== undefined || activeFilters(query).some((name) => name !== "expertise");
+  const [known] = readCompared(slug);
+  if (!known || isOtherSearch || found.total === 0) return { ...found, first: null };
+  const [named] = await compareAdvisors([known], now, viewer);
+  if (!named || !advisesIn(category, named)) return { ...found, first: null };
+  return { ...found, cards: [named, ...found.cards.filter((card) => card.slug !== known)], first: named.slug };
+}
+
+const advisesIn = (category: CategoryId, card: AdvisorCard) =>
+  card.category === category || card.topics.some((name) => topicByName(name)?.category === category);
