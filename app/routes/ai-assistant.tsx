@@ -4,7 +4,7 @@ import { pageMeta } from "#app/document/page-meta";
 import { askerOf } from "#app/features/assistant/conversation/asker.server";
 import { isRoom, type Room } from "#app/features/assistant/conversation/conversation";
 import { readConversation } from "#app/features/assistant/conversation/conversations.server";
-import { type PostAnswer, roomPath } from "#app/features/assistant/conversation/post-answer";
+import { answerPath, type PostAnswer, roomPath } from "#app/features/assistant/conversation/post-answer";
 import { answerPost } from "#app/features/assistant/conversation/posts.server";
 import { assistantMessages } from "#app/features/assistant/messages";
 import { Chat } from "#app/features/assistant/pages/chat";
@@ -47,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));
   if (isDeleted) return redirectWithToast(roomPath(room), { text: "assistant.deleted" });
   if (answer.saying) setStreaming(headers);
-  if (answer.ok && !isHeard) return redirect(roomPath(room), { status: 303, headers });
+  if (answer.ok && !isHeard) return redirect(answerPath(room), { status: 303, headers });
   return data<PostAnswer>(answer, { status, headers });
 }
 

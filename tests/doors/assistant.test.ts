@@ -27,7 +27,7 @@ test("the page greets, and says nothing of anybody else's talk", async () => {
 test("without JavaScript a message is posted, answered with advisors of the directory, and still there after a reload", async () => {
   const visitor = site.visitor();
   const answer = await visitor.post("/ai-assistant", message("I need a patent lawyer for our trade mark"));
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ai-assistant"]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ai-assistant#answer"]);
   expect(answer.headers.get("set-cookie")).toMatch(/^conversation=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/);
   for (const _ of ["first", "again"]) {
     const html = await (await visitor.get("/ai-assistant")).text();
@@ -38,6 +38,26 @@ test("without JavaScript a message is posted, answered with advisors of the dire
     expect(known).toHaveLength(3);
   }
   expect(await pageOf(await site.visitor().get("/ai-assistant"))).not.toContain("patent lawyer for our trade mark");
+});
+
+test("an empty chat offers needs that send themselves without JavaScript, and an answer can be led to", async () => {
+  const visitor = site.visitor();
+  const html = await (await visitor.get("/ai-assistant")).text();
+  const starters = [...html.matchAll(/<button([^>]*name="content"[^>]*)>/g)].map(([, said]) => /value="([^"]+)"/.exec(said!)![1]!);
+  expect(starters).toHaveLength(4);
+  expect(html).not.toContain('id="answer"');
+  await visitor.post("/ai-assistant", message(starters[0]!));
+  const answered = await (await visitor.get("/ai-assistant")).text();
+  expect(answered.match(/id="answer"/g)).toHaveLength(1);
+  expect(pageText(answered)).toContain("Intellectual Property");
+  expect(answered).not.toContain(`value="${starters[0]}"`);
+});
+
+test("whom the matcher named stands first only where they advise, and not in another search", async () => {
+  const [other] = await site.rows<{ slug: string }>("select slug from advisers where category = 'legal' and status = 'approved' limit 1");
+  for (const query of ["advisor=nobody-here", `advisor=${other!.slug}&q=zzzz`, "advisor=%20%27", "advisor=%00"])
+    expect(await pageOf(await site.visitor().get(`/legal?${query}`))).not.toContain("Named for your need");
+  expect(await pageOf(await site.visitor().get(`/legal?advisor=${other!.slug}`))).toContain("Named for your need");
 });
 
 test("Delete conversation removes it, and a GET removes nothing", async () => {
@@ -122,7 +142,7 @@ test.each([
   const path = `/ai-assistant?room=${category}`;
   expect(await pageOf(await visitor.get(path))).toContain("What are you working on?");
   const asked = await visitor.post(path, message("We need help with our plans, how should we go on?"));
-  expect([asked.status, asked.headers.get("location")]).toEqual([303, `/${category}#matcher`]);
+  expect([asked.status, asked.headers.get("location")]).toEqual([303, `/${category}#answer`]);
   const questioning = await pageOf(await visitor.get(path));
   for (const label of ["Select Geography", "Select Sector", "Business Size", "Current Challenge", "Urgency Level"])
     expect(questioning).toContain(label);
@@ -135,6 +155,10 @@ test.each([
   const led = new URL(way!.replaceAll("&amp;", "&"), ORIGIN);
   const page = await pageOf(await visitor.get(led.pathname + led.search));
   expect(page).toContain(`Your need: ${led.searchParams.get("need")}`);
+  const cards = await (await visitor.get(led.pathname + led.search)).text();
+  const first = /<section aria-labelledby="advisors".*?href="\/advisors\/([\w-]+)/s.exec(cards)?.[1];
+  expect(first).toBe(led.searchParams.get("advisor"));
+  expect(page.split("Named for your need")).toHaveLength(2);
 });
 
 test("the matcher, labelled Beta, is embedded on all six category pages with its own person's talk", async () => {
@@ -152,7 +176,7 @@ test("a document moves an anonymous visitor to the recommendation", async () => 
     assistant: "document",
     document: aFile("brief.txt", "A competitor copies our trade mark. What should we do?", "text/plain"),
   });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/legal#matcher"]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/legal#answer"]);
   const cookie = answer.headers.get("set-cookie")!.split(";")[0]!;
   const page = await site.fetch(new Request(`${ORIGIN}/ai-assistant?room=legal`, { headers: { cookie } }));
   expect(await pageOf(page)).toContain("A competitor copies our trade mark");

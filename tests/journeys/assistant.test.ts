@@ -64,6 +64,23 @@ test("send is disabled while the box is empty; Enter sends, Shift+Enter begins a
   expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test("a starter sends itself, and its answer is read from its top with the best match in view, the keyboard at it", async () => {
+  const page = await visit({ width: 390 });
+  await page.goto("/ai-assistant");
+  await wake(page);
+  await page.getByRole("log").getByRole("button").first().press("Enter");
+  await page.locator("#answer").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("answer");
+  const panel = await page.getByRole("log").boundingBox();
+  const isBelowTop = async () => {
+    const answer = await page.locator("#answer").boundingBox();
+    return answer!.y >= panel!.y - 1 && answer!.y < panel!.y + panel!.height / 3;
+  };
+  await expect.poll(isBelowTop).toBe(true);
+  const best = await page.locator("#answer li").first().boundingBox();
+  expect(best!.y).toBeLessThan(panel!.y + panel!.height);
+});
+
 test("a reply takes 1.5 seconds at least, with a typing spinner, nothing more to send and a name to follow", async () => {
   const page = await visit();
   await page.emulateMedia({ reducedMotion: "no-preference" });

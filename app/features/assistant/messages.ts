@@ -14,9 +14,9 @@ export const assistantMessages = {
   greeting:
     "Hello! I know every advisor here. Tell me what you are working on: the topic, when you need help, your budget, your language or your city, in your own words.",
   starter1: "We need a patent lawyer who speaks German",
-  starter2: "Can we afford to hire two people this year?",
+  starter2: "Can we afford to hire more people this year?",
   starter3: "Our website is slow and loses customers",
-  starter4: "A marketing plan for a new product, at most £150 an hour",
+  starter4: "A marketing plan for a product that nobody knows yet",
   you: "You",
   assistant: "Assistant",
   conversation: "Conversation with the assistant",

@@ -35,6 +35,9 @@ export function postPath(room: Room, isStaying: boolean): string {
   return text ? `/ai-assistant?${text}` : "/ai-assistant";
 }
 
+/** The newest answer of a room, on its page. */
+export const answerPath = (room: Room) => (room === "assistant" ? "/ai-assistant#answer" : `/${room}#answer`);
+
 /** The page a room is on. */
 export function roomPath(room: Room): string {
   return room === "assistant" ? "/ai-assistant" : `/${room}#matcher`;

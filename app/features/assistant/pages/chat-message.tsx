@@ -4,6 +4,7 @@ import { Spinner } from "#app/ui/spinner";
 import { LocalTime } from "#app/ui/text/format";
 import type { NamedAdvisor } from "../conversation/conversation";
 import { piecesOf } from "./linked-text";
+import { ANSWER_ID } from "./read-from-top";
 
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
@@ -13,15 +14,20 @@ interface SpeechProps {
   timestamp?: string;
   /** Cards need the whole width; they bring their own ground. */
   isWide?: boolean;
+  /** The newest answer: what is read next. */
+  isNewest?: boolean;
   children: React.ReactNode;
 }
 
 /** One message of a talk, with who says it and when. */
-export function Speech({ from, timestamp, isWide = false, children }: SpeechProps) {
+export function Speech({ from, timestamp, isWide = false, isNewest = false, children }: SpeechProps) {
   const t = useTranslations("assistant");
   const isMine = from === "user";
   return (
-    <li className={`flex flex-col ${isMine ? "items-end" : "items-start"}`}>
+    <li
+      {...(isNewest && { id: ANSWER_ID, tabIndex: -1 })}
+      className={`flex scroll-mt-20 flex-col outline-none ${isMine ? "items-end" : "items-start"}`}
+    >
       <div className={isWide ? "w-full" : `max-w-[88%] rounded px-4 py-3 ${isMine ? "bg-sage-wash" : "bg-wash"}`}>{children}</div>
       <p className={`flex gap-2 text-sm text-soft ${isWide ? "mt-3" : "mt-1 px-1"}`}>
         <span>{isMine ? t("you") : t("assistant")}</span>

@@ -10,7 +10,11 @@ import { HeardWords, Speech, SpokenWords, Waiting } from "./chat-message";
 import { Choices } from "./choices";
 import { MessageForm } from "./message-form";
 import { NamedAdvisors } from "./named-advisors";
+import { newestAnswer, useReadFromTop } from "./read-from-top";
 import { useHeardWords } from "./streamed-words";
+
+/** Needs to begin with, each sent as it stands. */
+const STARTERS = ["starter1", "starter2", "starter3", "starter4"] as const;
 
 interface ChatProps {
   conversation: ConversationView;
@@ -22,6 +26,8 @@ export function Chat({ conversation, refused }: ChatProps) {
   const t = useTranslations("assistant");
   const fetcher = useFetcher<PostAnswer>({ key: "assistant" });
   const { messages, startedAt, isSignedIn } = conversation;
+  const newest = newestAnswer(messages);
+  useReadFromTop(newest);
   return (
     <>
       <section aria-label={t("title")} className="card flex h-[600px] flex-col p-0">
@@ -29,9 +35,16 @@ export function Chat({ conversation, refused }: ChatProps) {
           <ul className="mb-auto space-y-5">
             <Speech from="assistant" timestamp={startedAt}>
               <SpokenWords text={t("greeting")} />
+              {messages.length === 0 && <Choices room="assistant" fetcher={fetcher} choices={STARTERS.map((starter) => t(starter))} />}
             </Speech>
             {messages.map(({ number, role, timestamp, content, advisors, choices, links }) => (
-              <Speech key={number} from={role} timestamp={timestamp} isWide={advisors !== undefined && advisors.length > 0}>
+              <Speech
+                key={number}
+                from={role}
+                timestamp={timestamp}
+                isWide={advisors !== undefined && advisors.length > 0}
+                isNewest={number === newest}
+              >
                 <SpokenWords text={content} advisors={advisors} />
                 {advisors && advisors.length > 0 && <NamedAdvisors advisors={advisors} />}
                 <Choices room="assistant" fetcher={fetcher} choices={choices} links={links} />

@@ -18,7 +18,7 @@ export function Choices({ room, fetcher, choices = [], links = [] }: ChoicesProp
   const isHydrated = useHydrated();
   if (choices.length + links.length === 0) return null;
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
+    <div className="mt-3 flex flex-wrap gap-x-2 gap-y-3">
       {choices.length > 0 && (
         <PostForm action={postPath(room, isHydrated)} fetcher={fetcher} aria-label={t("choices")} className="contents">
           <input type="hidden" name="assistant" value="message" />

@@ -14,6 +14,7 @@ import { Choices } from "./choices";
 import { GuidedForm } from "./guided-form";
 import { MessageForm } from "./message-form";
 import { quickStartsOf } from "./quick-starts";
+import { newestAnswer, useReadFromTop } from "./read-from-top";
 import { useHeardWords } from "./streamed-words";
 
 interface MatcherProps {
@@ -28,6 +29,8 @@ interface MatcherProps {
 export function Matcher({ category, matcher, refused }: MatcherProps) {
   const t = useTranslations("assistant");
   const fetcher = useFetcher<PostAnswer>({ key: `matcher-${category}` });
+  const newest = newestAnswer(matcher.messages);
+  useReadFromTop(newest);
   const forms = { room: category, fetcher, refused } as const;
   return (
     <section id="matcher" aria-labelledby="matcher-title" className="max-w-3xl">
@@ -50,6 +53,7 @@ export function Matcher({ category, matcher, refused }: MatcherProps) {
                 from={message.role}
                 timestamp={message.timestamp}
                 isWide={message.advisorRecommendations !== undefined}
+                isNewest={message.number === newest}
               >
                 <MatcherWords message={message} pace={matcher.pace} />
                 <Choices room={category} fetcher={fetcher} choices={message.choices} links={message.links} />
