@@ -65,6 +65,7 @@ export default [
     route("site.zip", "routes/admin/site-export.ts"),
   ]),
   route("how-it-works", "routes/how-it-works.tsx"),
+  route("help", "routes/help.tsx"),
   route("pricing", "routes/pricing.tsx"),
   route("terms", "routes/terms.tsx"),
   route("privacy", "routes/privacy.tsx"),

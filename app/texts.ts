@@ -21,6 +21,7 @@ import { assistantMessages } from "#app/features/assistant/messages";
 import { bookingMessages } from "#app/features/booking/messages";
 import { calendarMessages } from "#app/features/calendar/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
+import { helpMessages } from "#app/features/guide/help/messages";
 import { guideMessages } from "#app/features/guide/messages";
 import { matchingMessages } from "#app/features/matching/messages";
 import { messageTexts } from "#app/features/messages/messages";
@@ -49,6 +50,7 @@ export const texts = {
   emailChange: emailChangeMessages,
   frame: frameMessages,
   guide: guideMessages,
+  help: helpMessages,
   oauth: oauthMessages,
   logos: logosMessages,
   matching: matchingMessages,

@@ -15,6 +15,7 @@ export const GALLERY = [
       page("AI assistant", "/ai-assistant"),
       page("Search", "/search?q=tax"),
       page("How it works", "/how-it-works"),
+      page("Help and contact", "/help"),
       page("Pricing", "/pricing"),
       page("Legal", "/legal"),
       page("Terms of Service", "/terms"),

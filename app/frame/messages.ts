@@ -36,6 +36,7 @@ export const frameMessages = {
   quickLinks: "Quick Links",
   categories: "Categories",
   contact: "Contact",
+  help: "Help and Contact",
   privacyPolicy: "Privacy Policy",
   termsOfService: "Terms of Service",
   cookiePolicy: "Cookie Policy",

@@ -13,6 +13,7 @@ const QUICK_LINKS = [
   { to: "/find-advisor", label: "findAdvisors" },
   { to: "/how-it-works", label: "howItWorks" },
   { to: "/pricing", label: "pricing" },
+  { to: "/help", label: "help" },
   { to: "/ai-assistant", label: "aiAssistant" },
   { to: "/become-advisor", label: "becomeAdvisor" },
 ] as const;
@@ -33,13 +34,13 @@ interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <Kept as="footer" of={["footer", props]} className={props.isSignedIn ? "site-footer footer-short" : "site-footer"}>
-      {props.isSignedIn ? <FooterLine email={props.site.contact.email} /> : <FooterParts {...props} />}
+      {props.isSignedIn ? <FooterLine /> : <FooterParts {...props} />}
     </Kept>
   );
 }
 
 /** Who works here knows the way: the rules, whom to ask, and the theme, in one line. */
-function FooterLine({ email }: { email: string }) {
+function FooterLine() {
   const t = useTranslations("frame");
   return (
     <div className="footer-end footer-line">
@@ -48,11 +49,9 @@ function FooterLine({ email }: { email: string }) {
           {t("howItWorks")}
         </Link>
         <PolicyLinks />
-        {email.includes("@") && (
-          <a href={`mailto:${email}`} className="footer-link">
-            {t("contact")}
-          </a>
-        )}
+        <Link to="/help" prefetch="intent" className="footer-link">
+          {t("help")}
+        </Link>
       </nav>
       <ThemeSwitch isSignedIn />
     </div>

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
+import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period";
+import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import {
+  COMPLETION_HOURS,
+  EXPIRY_HOURS,
+  MAX_COUNTERS,
+  NO_SHOW_AFTER_MINUTES,
+  NO_SHOW_REPLY_HOURS,
+  QUOTE_MINUTES,
+  REVIEW_DAYS,
+} from "#app/features/booking/deadlines";
 import { priceConsultation } from "#app/features/booking/pricing";
 import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/limits";
@@ -15,7 +25,7 @@ import { ORIGIN, useSite } from "../support/site";
 const site = useSite({ environment: { SITE_NAME: "Harbour <&> Co", CONTACT_EMAIL: "desk@harbour.example" } });
 
 const open = (path: string) => readPage(site.visitor().get(path));
-const PAGES = ["/how-it-works", "/pricing", "/terms", "/privacy", "/cookies"];
+const PAGES = ["/how-it-works", "/help", "/pricing", "/terms", "/privacy", "/cookies"];
 
 test("each page has its heading, its own address and a picture for where it is shared", async () => {
   for (const path of PAGES) {
@@ -51,11 +61,47 @@ test("how it works says every deadline and rule with the number that counts", as
 
 test("wherever cancelling is explained, the table is the one refunds are reckoned by", async () => {
   const [whole, half, none] = CANCELLATION_POLICY;
-  for (const path of ["/how-it-works", "/pricing", "/terms"]) {
+  for (const path of ["/how-it-works", "/help", "/pricing", "/terms"]) {
     const { text } = await open(path);
     expect(text).toContain(`${whole.hoursBefore} hours before the start or earlier ${whole.refundPercent}%`);
     expect(text).toContain(`Between ${half.hoursBefore} and ${whole.hoursBefore} hours before ${half.refundPercent}%`);
     expect(text).toContain(`Less than ${half.hoursBefore} hours before ${none.refundPercent}%`);
+  }
+});
+
+test("help answers what people ask by the rules and settings that count, names the contact of the settings and is in the footer", async () => {
+  const { text, html } = await open("/help");
+  expect(html).toContain('href="mailto:desk@harbour.example"');
+  for (const part of ["Contact us", "Payment", "Refunds", "Changing or cancelling", "Becoming an advisor", "Privacy"])
+    expect(html).toMatch(new RegExp(`<h2[^>]*>${part}</h2>`));
+  expect(text).toContain(`held for ${QUOTE_MINUTES} minutes`);
+  expect(text).toContain(`from ${NO_SHOW_AFTER_MINUTES} minutes after the start. The advisor then has ${NO_SHOW_REPLY_HOURS} hours`);
+  expect(text).toContain(`ends by itself after ${EXPIRY_HOURS} hours`);
+  expect(text).toContain(`as a rule within ${REVIEW_PROMISE_HOURS} hours`);
+  expect(text).toContain(`within ${GRACE_PERIOD_DAYS} days brings your account back`);
+  expect((await open("/pricing")).html).toMatch(/<a[^>]*href="\/help"[^>]*>Help and Contact</);
+  const signedIn = await readPage((await site.person("helped@example.com")).get("/pricing"));
+  expect(signedIn.html).toMatch(/<a[^>]*href="\/help"[^>]*>Help and Contact</);
+});
+
+test("help says how clients pay and what the site keeps, as the settings have it, without the account itself", async () => {
+  const before = await open("/help");
+  expect(before.text).toContain("In the way that Harbour <&> Co names.");
+  expect(before.text).toContain("At the moment this site keeps nothing of it.");
+  await site.rows(
+    "insert into site_settings (name, value) values ('platform_fee_basis_points', '750'), ('pay_iban', 'DE89370400440532013000'), ('pay_link', 'https://pay.example/here')",
+  );
+  const { text, html } = await open("/help");
+  expect(text).toContain("To Harbour <&> Co, by bank transfer or on a payment page.");
+  expect(text).toContain("less the 7.5% that this site keeps");
+  for (const secret of ["DE89", "pay.example"]) expect(html).not.toContain(secret);
+  await site.rows("delete from site_settings where name in ('platform_fee_basis_points', 'pay_iban', 'pay_link')");
+});
+
+test("the search finds help by 'help' and by 'contact'", async () => {
+  for (const q of ["help", "contact"]) {
+    const { html } = await open(`/search?q=${q}`);
+    expect(html, q).toMatch(/<a [^>]*href="\/help"[^>]*data-found|<a [^>]*data-found[^>]*href="\/help"/);
   }
 });
 

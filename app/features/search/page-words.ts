@@ -1,5 +1,5 @@
 /**
- * What else people call the 13 pages, or come to them for, by their address: a line each in English, German, French, Spanish and Italian.
+ * What else people call the 13 pages and the one for help, or come to them for, by their address: a line each in English, German, French, Spanish and Italian.
  */
 export const PAGE_WORDS: Record<string, string> = {
   "/": `homepage, start page, front page, about us, who are you
@@ -67,4 +67,9 @@ export const PAGE_WORDS: Record<string, string> = {
     confidentialité, protection des données, rgpd, données personnelles, contacter
     privacidad, protección de datos, rgpd, datos personales, contacto
     riservatezza, protezione dei dati, dati personali, contatto`,
+  "/help": `help, faq, questions, support, customer service, contact, contact us, refund, complaint, e-mail address, phone, telephone, reach us
+    hilfe, fragen, kundendienst, kontakt, erstattung, beschwerde, telefon
+    aide, questions fréquentes, assistance, contact, contacter, remboursement, réclamation, téléphone
+    ayuda, preguntas frecuentes, soporte, contacto, contactar, reembolso, queja, teléfono
+    aiuto, domande frequenti, assistenza, contatto, contattare, rimborso, reclamo, telefono`,
 };

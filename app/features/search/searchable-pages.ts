@@ -20,3 +20,10 @@ export const SEARCHABLE_PAGES: readonly SearchablePage[] = [
   { path: "/terms", name: "Terms of Service", description: "The agreement between you, your advisor and us" },
   { path: "/privacy", name: "Privacy Policy", description: "What we keep about you, why and for how long" },
 ];
+
+/** The page that the search knows beside them: for whoever looks for help or for whom to ask. */
+export const HELP_PAGE: SearchablePage = {
+  path: "/help",
+  name: "Help and Contact",
+  description: "Whom to ask, and answers on paying, refunds, cancelling, applying and privacy",
+};

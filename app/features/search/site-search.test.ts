@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PAGE_WORDS } from "./page-words";
-import { SEARCHABLE_PAGES } from "./searchable-pages";
+import { HELP_PAGE, SEARCHABLE_PAGES } from "./searchable-pages";
 import { filterCategories, searchSite } from "./site-search";
 
 test("thirteen pages, each at an address of its own with a description", () => {
@@ -46,6 +46,9 @@ test.each([
   ["Log-in", "/auth"],
   ["sign up", "/auth"],
   ["help", "/how-it-works"],
+  ["help", "/help"],
+  ["contact", "/help"],
+  ["Kontakt", "/help"],
   ["privacy", "/privacy"],
   ["pricing", "/pricing"],
   ["how much does it cost?", "/pricing"],
@@ -75,10 +78,11 @@ test.each([
   expect(searchSite(text).pages.map((page) => page.path)).toContain(path);
 });
 
-test("pages stand in the order of the thirteen, and every page has its words", () => {
-  expect(Object.keys(PAGE_WORDS)).toEqual(SEARCHABLE_PAGES.map(({ path }) => path));
+test("pages stand in the order of the thirteen with help after them, and every page has its words", () => {
+  const ALL = [...SEARCHABLE_PAGES, HELP_PAGE];
+  expect(Object.keys(PAGE_WORDS)).toEqual(ALL.map(({ path }) => path));
   const found = searchSite("contact").pages.map(({ path }) => path);
-  expect(found).toEqual(SEARCHABLE_PAGES.map(({ path }) => path).filter((path) => found.includes(path)));
+  expect(found).toEqual(ALL.map(({ path }) => path).filter((path) => found.includes(path)));
 });
 
 test("what asks for advice, or for nothing that the site has, finds no page of the site", () => {

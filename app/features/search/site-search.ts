@@ -4,7 +4,7 @@ import { findsText } from "#app/features/catalog/search-words";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { topicsOfCategory } from "#app/features/topics/topic-list";
 import { PAGE_WORDS } from "./page-words";
-import { SEARCHABLE_PAGES, type SearchablePage } from "./searchable-pages";
+import { HELP_PAGE, SEARCHABLE_PAGES, type SearchablePage } from "./searchable-pages";
 
 export interface SiteSearch {
   categories: Category[];
@@ -22,7 +22,7 @@ export function searchSite(text: string, own: readonly SearchablePage[] = []): S
   if (wanted === "") return { categories: [...CATEGORIES], pages: [], exact: undefined };
   return {
     categories: CATEGORIES.filter(({ name }) => name.toLowerCase().includes(wanted) || findsText(text, name)),
-    pages: [...SEARCHABLE_PAGES, ...own].filter((page) => isFound(page, wanted) || isMeant(page, text)),
+    pages: [...SEARCHABLE_PAGES, HELP_PAGE, ...own].filter((page) => isFound(page, wanted) || isMeant(page, text)),
     exact: categoryByName(text),
   };
 }

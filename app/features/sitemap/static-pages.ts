@@ -2,7 +2,7 @@ import { advisorsMessages } from "#app/features/advisors/messages";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { policiesMessages } from "#app/features/policies/messages";
-import { SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
+import { HELP_PAGE, SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
 
 /** Of the pages the search dialog knows, those that are there for a signed-in person alone. */
 const PERSONAL = new Set(["/auth", "/profile", "/book-consultation", "/advisor-profile"]);
@@ -10,6 +10,7 @@ const PERSONAL = new Set(["/auth", "/profile", "/book-consultation", "/advisor-p
 /** Pages beside the thirteen of the search dialog. */
 const FURTHER = [
   { path: "/advisors/all", name: advisorsMessages.allTitle, description: advisorsMessages.allDescription },
+  HELP_PAGE,
   { path: "/cookies", name: policiesMessages.cookies, description: policiesMessages.cookiesDescription },
 ];
 
