@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
 import { useServedSite } from "../support/served-site";
@@ -54,10 +55,11 @@ test("a visitor sorts all advisors, adds more below, and comes back to them from
   await page.getByRole("button", { name: "Lowest price" }).click();
   await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?sort=price");
   const cards = page.locator("main .card:has(h3)");
-  const first = await cards.first().textContent();
+  const nameOf = (card: Locator) => card.getByRole("heading").textContent();
+  const first = await nameOf(cards.first());
   await page.getByRole("link", { name: "More advisors" }).click();
   await expect.poll(() => cards.count(), PATIENTLY).toBe(18);
-  expect(await cards.first().textContent()).toBe(first);
+  expect(await nameOf(cards.first())).toBe(first);
   expect(new URL(page.url()).search).toBe("?sort=price&page=2");
   await cards.nth(12).getByRole("link").first().click();
   await page.waitForURL(/\/advisors\/[a-z-]+$/);

@@ -71,7 +71,7 @@ test("behind the face of the signed-in are their own pages, Sign Out, and Admin 
   await advisor.keyboard.press("Escape");
   await askedOf("advisor");
   await advisor.reload();
-  await advisor.locator("header").getByRole("link", { name: "Requests (1)" }).click();
+  await advisor.locator("header").getByRole("link", { name: "Requests (2)" }).click();
   await advisor.waitForURL("**/advisor-profile/sessions");
 });
 

@@ -68,7 +68,8 @@ test.each([
   const advisor = await visit(width);
   await signIn(advisor, demoAccount(server.folder, "advisor"));
   await advisor.goto("/advisor-profile/sessions");
-  await advisor.getByRole("button", { name: "Accept" }).click();
+  const request = advisor.getByRole("listitem").filter({ hasText: "Said without script" });
+  await request.getByRole("button", { name: "Accept" }).click();
   await advisor
     .getByText(/^You accepted the consultation with /)
     .first()
