@@ -23,7 +23,7 @@ test("they are answered in the language they write in", () => {
 });
 
 /** The price of a wide net. */
-const MISFIRES = ["How do we write a violence at work policy?"];
+const MISFIRES: string[] = [];
 
 test("of harmless look-alikes hardly one is taken for a cry for help", () => {
   const misfires = LOOK_ALIKES.filter((text) => danger(text) !== null);
