@@ -103,7 +103,7 @@ test("a message from a signed-in user who has a profile moves to recommendation"
     category: "legal",
     subcategory: "Intellectual Property",
     urgency: "medium",
-    path: "/legal?need=Intellectual%20Property&expertise=intellectual-property",
+    path: `/legal?need=Intellectual%20Property&expertise=intellectual-property&advisor=${best!.advisor.slug}`,
   });
   expect(best!.matchPercentage).toBeGreaterThan(40);
   expect(best!.matchPercentage).toBeLessThanOrEqual(100);
