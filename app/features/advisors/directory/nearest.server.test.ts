@@ -59,7 +59,7 @@ test("a category's search that finds nobody shows those of the nearest areas tha
 test("where the dictionary knows none of the words, the classifier says what they are about", async () => {
   await anAdvisor({ category: "other", displayName: "Guests First", topics: ["Customer Experience"] });
   const { names, nearest } = await search("the guests write bad stars", { category: "other" });
-  expect([names, nearest?.map(({ name }) => name)]).toEqual([["Guests First"], ["Customer Experience"]]);
+  expect([names, nearest?.[0]?.name]).toEqual([["Guests First"], "Customer Experience"]);
 });
 
 test("filters narrow those who fit a little, too", async () => {
