@@ -10,7 +10,7 @@ import { files } from "#app/db/schema/site-content";
 import { Clone, onCluster } from "../../../tests/support/clone";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../tests/support/people";
-import { isBackupDue, listBackups } from "./kept-backups.server";
+import { BACKUP_LOCK, isBackupDue, listBackups } from "./kept-backups.server";
 import { type MadeBackup, makeBackup } from "./make-backup.server";
 import { type Manifest, tableFile } from "./manifest.server";
 import { restoreBackup } from "./restore-backup.server";
@@ -168,12 +168,16 @@ test("only so many are kept; a file goes with the last backup that names it, and
   expect((await backUp(2)).manifest.lostFiles).toEqual(["avatars/one-1.webp"]);
 });
 
-test("of two backups at once one is made, and what a killed one left is cleared away", async () => {
+test("while another backup is being made none begins, and what a killed one left is cleared away", async () => {
   const left = path.join(backupDir, ".unfinished-2025-01-01T000000.000Z");
   mkdirSync(left);
-  const orders = [1, 2].map((second) => ({ where, dataDir, backupDir, keep: 100, at: new Date(Date.UTC(2027, 0, 1, 0, 0, second)) }));
-  const both = await Promise.all(orders.map(makeBackup));
-  expect(both.filter((backup) => backup === null)).toHaveLength(1);
+  const order = { where, dataDir, backupDir, keep: 100, at: new Date("2027-01-01T00:00:02.000Z") };
+  await db.transaction(async (other) => {
+    await other.execute(sql`select pg_advisory_xact_lock(${BACKUP_LOCK})`);
+    expect(await makeBackup(order)).toBeNull();
+  });
+  expect(existsSync(left)).toBe(true);
+  expect(await makeBackup(order)).not.toBeNull();
   expect(existsSync(left)).toBe(false);
 });
 

@@ -3,6 +3,9 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { MANIFEST_FILE, readManifest } from "./manifest.server";
 
+/** Who makes a backup holds this lock of the database until its transaction ends. */
+export const BACKUP_LOCK = 7_241_004;
+
 /** Beside the backups lie the files of all of them, each once: an uploaded file never changes. */
 export const FILES_FOLDER = "files";
 const UNFINISHED = ".unfinished-";

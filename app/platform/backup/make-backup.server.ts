@@ -6,7 +6,7 @@ import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import { backUpFiles } from "./backed-up-files.server";
 import { backUpTable } from "./backed-up-table.server";
-import { backupName, removeOldBackups, removeUnfinished, unfinishedFolder } from "./kept-backups.server";
+import { BACKUP_LOCK, backupName, removeOldBackups, removeUnfinished, unfinishedFolder } from "./kept-backups.server";
 import { FORMAT, MANIFEST_FILE, type Manifest } from "./manifest.server";
 import { beginSnapshot, listMigrations, listSequences, listTables } from "./tables.server";
 import { copyPrivately, makePrivateFolder, syncFolder } from "./written-file.server";
@@ -26,8 +26,6 @@ export interface MadeBackup {
   /** The names of older ones that had to go. */
   removed: string[];
 }
-
-const BACKUP_LOCK = 7_241_004;
 /** What is left free for everything else that is written. */
 const KEPT_FREE_BYTES = 200 * MEGABYTE;
 /** A file that goes between rows and copying is no longer named by newer rows. */
