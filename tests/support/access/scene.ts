@@ -110,9 +110,10 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
   return { place, of, consultation };
 }
 
-/** The price of an advisor's first free hour, as its page carries it. */
+/** The price of an advisor's hour a day ahead, as its page carries it: their first free one may be too near by the time it is asked for. */
 async function offerOf(site: SiteUnderTest, slug: string) {
-  const page = await site.visitor().get(`/advisors/${slug}/book`);
+  const time = encodeURIComponent(at(24).toISOString());
+  const page = await site.visitor().get(`/advisors/${slug}/book?time=${time}`);
   return /name="offer" value="([^"]+)"/.exec(await page.text())![1]!;
 }
 
