@@ -7,6 +7,7 @@ import { refuseHalfRestored } from "#app/platform/backup/restoring.server";
 import { readBrand, watchBrand } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
+import { startStreams } from "#app/platform/events/streams.server";
 import { closeDataFolder } from "#app/platform/files/private-folder.server";
 import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/run-jobs.server";
@@ -39,6 +40,7 @@ export async function openSite(say: Say = () => undefined) {
   await readChangedTopics(db);
   await readBrand(db);
   const demoAccounts = settings.demo ? await step("demo", openDemo) : null;
+  const stopStreams = startStreams();
   await openEvents(database.where);
   watchPageChanges();
   watchTopics();
@@ -54,6 +56,7 @@ export async function openSite(say: Say = () => undefined) {
       await stopBackups();
       await stopJobs();
       await stopOutbox();
+      stopStreams();
       await closeEvents();
       stopWatching();
       await disconnectDatabase();

@@ -5,7 +5,7 @@ import { gauge } from "#app/platform/metrics/registry";
 import { onEvent } from "./events.server";
 
 /** Carries the ids of people, and no word of what has changed for them. */
-export const PEOPLE_CHANNEL = "people";
+const PEOPLE_CHANNEL = "people";
 
 /** Carries the id of a person of whom a session has ended. */
 const ENDED_CHANNEL = "sessions_ended";
@@ -36,7 +36,6 @@ interface Stream {
 
 const streams = new Map<string, Set<Stream>>();
 const visitors = new Map<string, Set<Stream>>();
-let stopListening: (() => void) | undefined;
 
 const sizeOf = (group: Map<string, Set<Stream>>) => [...group.values()].reduce((sum, { size }) => sum + size, 0);
 gauge("sagebridge_live_streams", "Open pages that are told of changes.", () => [
@@ -71,7 +70,6 @@ export function openVisitorStream(address: string, signal: AbortSignal): Readabl
 
 function streamAmong(group: Map<string, Set<Stream>>, key: string, signal: AbortSignal): ReadableStream<Uint8Array> {
   const own = group.get(key) ?? new Set();
-  stopListening ??= listen();
   const encoder = new TextEncoder();
   let stream: Stream;
   return new ReadableStream<Uint8Array>(
@@ -112,16 +110,18 @@ function streamAmong(group: Map<string, Set<Stream>>, key: string, signal: Abort
   );
 }
 
+/** Listens for what the streams are told, as long as the site is open. What it returns ends it and them. */
+export function startStreams() {
+  const stops = [onEvent(PEOPLE_CHANNEL, hear), onEvent(SITE_CHANNEL, tellEverybody), onEvent(ENDED_CHANNEL, hearEnded)];
+  return () => {
+    endStreams();
+    for (const stop of stops) stop();
+  };
+}
+
 /** Ends every stream: called when the server stops taking requests, which it would otherwise wait for. */
 export function endStreams() {
   for (const stream of allStreams()) stream.end();
-}
-
-function listen() {
-  const stops = [onEvent(PEOPLE_CHANNEL, hear), onEvent(SITE_CHANNEL, tellEverybody), onEvent(ENDED_CHANNEL, hearEnded)];
-  return () => {
-    for (const stop of stops) stop();
-  };
 }
 
 function tellEverybody() {
@@ -146,7 +146,4 @@ function forget(group: Map<string, Set<Stream>>, key: string, stream: Stream) {
   const own = group.get(key);
   own?.delete(stream);
   if (own?.size === 0) group.delete(key);
-  if (streams.size + visitors.size > 0) return;
-  stopListening?.();
-  stopListening = undefined;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { closeEvents, onEvent, openEvents } from "#app/platform/events/events.server";
-import { endStreams, openStream, PEOPLE_CHANNEL } from "#app/platform/events/streams.server";
+import { closeEvents, openEvents } from "#app/platform/events/events.server";
+import { endStreams, openStream, startStreams } from "#app/platform/events/streams.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { markRead } from "../thread/read-marks.server";
@@ -10,14 +10,14 @@ import { askAdvisor } from "./send.server";
 
 useDatabase();
 
+let stop = () => {};
 beforeEach(async () => {
-  // Known beforehand, the channel is listened to as soon as the events are open.
-  onEvent(PEOPLE_CHANNEL, () => undefined);
+  stop = startStreams();
   const { rows } = await db.execute<{ name: string }>("select current_database() as name");
   await openEvents({ ...inject("cluster"), database: rows[0]!.name });
 });
 afterEach(async () => {
-  endStreams();
+  stop();
   await closeEvents();
 });
 
