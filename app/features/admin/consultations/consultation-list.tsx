@@ -106,128 +106,130 @@ interface ActionProps {
   answer: ConsultationAnswer | undefined;
 }
 
-function CancelButton({ consultation: { id, requestKey, clientName, advisorName }, answer }: ActionProps) {
+interface ActionDialogProps extends ActionProps {
+  /** The address of the dialog within the page, before the id of the consultation. */
+  name: string;
+  intent: string;
+  label: string;
+  /** What the button is called by where there is one in every row. */
+  named: string;
+  title: string;
+  text: string;
+  cancelLabel?: string;
+  /** Fields before the reason. */
+  children?: React.ReactNode;
+}
+
+/** What an admin does to a consultation: a button, then a question that asks for the reason. */
+function ActionDialog({ consultation, answer, name, intent, label, named, title, text, cancelLabel, children }: ActionDialogProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("admin");
   return (
     <ConfirmDialog
-      id={`cancel-${id}`}
+      id={`${name}-${consultation.id}`}
       trigger={
-        <Button variant="secondary" size="small" aria-label={t("cancelNamed", { client: clientName, advisor: advisorName })}>
-          {t("cancelConsultation")}
+        <Button variant="secondary" size="small" aria-label={named}>
+          {label}
         </Button>
       }
+      title={title}
+      text={text}
+      confirmLabel={label}
+      cancelLabel={cancelLabel}
+      busyLabel={words("saving")}
+      name="intent"
+      value={intent}
+    >
+      <input type="hidden" name="consultationId" value={consultation.id} />
+      <input type="hidden" name="key" value={consultation.requestKey} />
+      {children}
+      <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
+    </ConfirmDialog>
+  );
+}
+
+function CancelButton(props: ActionProps) {
+  const { clientName: client, advisorName: advisor } = props.consultation;
+  const t = useTranslations("dashboard");
+  return (
+    <ActionDialog
+      {...props}
+      name="cancel"
+      intent="cancel-consultation"
+      label={t("cancelConsultation")}
+      named={t("cancelNamed", { client, advisor })}
       title={t("cancelTitle")}
       text={t("cancelText")}
-      confirmLabel={t("cancelConsultation")}
       cancelLabel={t("keepConsultation")}
-      busyLabel={words("saving")}
-      name="intent"
-      value="cancel-consultation"
-    >
-      <SubjectFields id={id} requestKey={requestKey} />
-      <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
-    </ConfirmDialog>
+    />
   );
 }
 
-function TookPlaceButton({ consultation: { id, requestKey, clientName, advisorName }, answer }: ActionProps) {
+function TookPlaceButton(props: ActionProps) {
+  const { clientName: client, advisorName: advisor } = props.consultation;
   const t = useTranslations("dashboard");
-  const words = useTranslations("admin");
   return (
-    <ConfirmDialog
-      id={`took-place-${id}`}
-      trigger={
-        <Button variant="secondary" size="small" aria-label={t("tookPlaceNamed", { client: clientName, advisor: advisorName })}>
-          {t("tookPlace")}
-        </Button>
-      }
+    <ActionDialog
+      {...props}
+      name="took-place"
+      intent="complete-consultation"
+      label={t("tookPlace")}
+      named={t("tookPlaceNamed", { client, advisor })}
       title={t("tookPlaceTitle")}
       text={t("tookPlaceText")}
-      confirmLabel={t("tookPlace")}
-      busyLabel={words("saving")}
-      name="intent"
-      value="complete-consultation"
-    >
-      <SubjectFields id={id} requestKey={requestKey} />
-      <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
-    </ConfirmDialog>
+    />
   );
 }
 
-function NoShowButton({ consultation: { id, requestKey, clientName, advisorName }, answer }: ActionProps) {
+function NoShowButton(props: ActionProps) {
+  const { clientName: client, advisorName: advisor } = props.consultation;
   const t = useTranslations("dashboard");
-  const words = useTranslations("admin");
   const sides = [
-    { value: "client", label: t("absentClient", { client: clientName }) },
-    { value: "advisor", label: t("absentAdvisor", { advisor: advisorName }) },
+    { value: "client", label: t("absentClient", { client }) },
+    { value: "advisor", label: t("absentAdvisor", { advisor }) },
   ];
   return (
-    <ConfirmDialog
-      id={`no-show-${id}`}
-      trigger={
-        <Button variant="secondary" size="small" aria-label={t("noShowNamed", { client: clientName, advisor: advisorName })}>
-          {t("noShow")}
-        </Button>
-      }
+    <ActionDialog
+      {...props}
+      name="no-show"
+      intent="record-no-show"
+      label={t("noShow")}
+      named={t("noShowNamed", { client, advisor })}
       title={t("noShowTitle")}
       text={t("noShowText")}
-      confirmLabel={t("noShow")}
-      busyLabel={words("saving")}
-      name="intent"
-      value="record-no-show"
     >
-      <SubjectFields id={id} requestKey={requestKey} />
       <SelectField
         name="noShowOf"
         label={t("absent")}
         options={[{ value: "", label: t("absentChoose") }, ...sides]}
-        defaultValue={answer?.typed.noShowOf}
+        defaultValue={props.answer?.typed.noShowOf}
         required
       />
-      <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
-function RefundButton({ consultation, answer }: ActionProps) {
-  const { id, requestKey, clientName, advisorName, refundable, currency } = consultation;
+function RefundButton(props: ActionProps) {
+  const { clientName: client, advisorName: advisor, refundable, currency } = props.consultation;
   const t = useTranslations("dashboard");
-  const words = useTranslations("admin");
   const { money } = useFormat();
   return (
-    <ConfirmDialog
-      id={`refund-${id}`}
-      trigger={
-        <Button variant="secondary" size="small" aria-label={t("refundNamed", { client: clientName, advisor: advisorName })}>
-          {t("refund")}
-        </Button>
-      }
+    <ActionDialog
+      {...props}
+      name="refund"
+      intent="refund-consultation"
+      label={t("refund")}
+      named={t("refundNamed", { client, advisor })}
       title={t("refundTitle")}
       text={t("refundText", { most: money(refundable, currency) })}
-      confirmLabel={t("refund")}
-      busyLabel={words("saving")}
-      name="intent"
-      value="refund-consultation"
     >
-      <SubjectFields id={id} requestKey={requestKey} />
       <TextField
         name="amount"
         label={t("amount", { currency })}
         inputMode="decimal"
-        defaultValue={answer?.typed.amount || (refundable / 100).toFixed(2)}
+        defaultValue={props.answer?.typed.amount || (refundable / 100).toFixed(2)}
         required
       />
-      <TextField name="reason" label={t("reason")} defaultValue={answer?.typed.reason} maxLength={REASON_MAX_CHARACTERS} required />
-    </ConfirmDialog>
-  );
-}
-
-function SubjectFields({ id, requestKey }: Pick<ListedConsultation, "id" | "requestKey">) {
-  return (
-    <>
-      <input type="hidden" name="consultationId" value={id} />
-      <input type="hidden" name="key" value={requestKey} />
-    </>
+    </ActionDialog>
   );
 }
