@@ -5,11 +5,12 @@ import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { changeHour } from "#app/features/booking/hour/change-hour.server";
 import { type HoldAnswer, holdHour } from "#app/features/booking/hour/hold-hour.server";
 import { type HourForm, hourFormSchema, hourSignInSchema, hourSignUpSchema } from "#app/features/booking/hour/hour-form";
 import { type HourWish, hourPath } from "#app/features/booking/hour/hour-wish";
 import { openOffer } from "#app/features/booking/hour/offer.server";
-import { requestHour } from "#app/features/booking/hour/request-hour.server";
+import { type AskedHour, requestHour } from "#app/features/booking/hour/request-hour.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import { answerForm } from "#app/forms/account-form.server";
 import { type FormValues, readForm } from "#app/forms/read.server";
@@ -17,7 +18,7 @@ import { attempt, refuse } from "#app/forms/refuse.server";
 import { deviceOf } from "#app/middleware/device";
 import { type Flash, redirectWithToast } from "#app/middleware/flash";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
-import { viewerContext } from "#app/middleware/viewer";
+import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { endedWaitingCookie, waitingCookie } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 
@@ -34,11 +35,12 @@ type AskedWith = Asked & { values: FormValues };
 export async function answerHourPost(asked: Asked) {
   const values = await readForm(asked.request, asked.context);
   const with_ = { ...asked, values };
-  const viewer = asked.context.get(viewerContext);
-  if (viewer) return answerViewer(viewer, with_);
-  if (asked.wish.confirm) return answerConfirming(with_);
+  const { wish, context, request } = asked;
+  const viewer = wish.replaces ? requireViewer(context, request) : context.get(viewerContext);
+  if (viewer) return wish.replaces ? answerChange(viewer, with_) : answerViewer(viewer, with_);
+  if (wish.confirm) return answerConfirming(with_);
   if (values.email === undefined) return answerSignedOut(with_);
-  return asked.wish.account === "known" ? answerSignIn(with_) : answerSignUp(with_);
+  return wish.account === "known" ? answerSignIn(with_) : answerSignUp(with_);
 }
 
 const asHour = ({ offer, hold, minutes, urgency, note, time_zone }: HourForm) => ({
@@ -50,18 +52,26 @@ const asHour = ({ offer, hold, minutes, urgency, note, time_zone }: HourForm) =>
   timeZone: time_zone,
 });
 
-function answerViewer(viewer: Viewer, { values }: AskedWith) {
+const answerViewer = (viewer: Viewer, { values }: AskedWith) =>
+  answerAsked(values, (hour) => requestHour(viewer, hour, now()), requestedToast);
+
+/** In place of an open request of their own. */
+const answerChange = (viewer: Viewer, { values, wish }: AskedWith) =>
+  answerAsked(values, (hour) => changeHour(viewer, wish.replaces, hour, now()), changedToast);
+
+function answerAsked(values: FormValues, ask: (hour: AskedHour) => ReturnType<typeof requestHour>, toast: (name: string) => Flash) {
   const parsed = hourFormSchema.safeParse(values);
   if (!parsed.success) return comeBack(values, parsed.error.issues[0]?.message ?? "booking.invalid", 400);
   const work = async () => {
-    const result = await requestHour(viewer, asHour(parsed.data), now());
-    if (result.ok) return redirectWithToast(`/consultations/${result.consultation.id}`, requestedToast(result.advisorName));
+    const result = await ask(asHour(parsed.data));
+    if (result.ok) return redirectWithToast(`/consultations/${result.consultation.id}`, toast(result.advisorName));
     return comeBack(values, refusalMessage(result.reason), refusalStatus(result.reason), result);
   };
   return attempt("booking", work, (status) => comeBack(values, "booking.failed", status));
 }
 
 const requestedToast = (name: string): Flash => ({ title: "booking.requestedTitle", text: "booking.requestSent", values: { name } });
+const changedToast = (name: string): Flash => ({ title: "booking.hourChanged", text: "booking.hourChangedText", values: { name } });
 
 function comeBack(values: FormValues, key: string, status: number, refused: object = {}) {
   const note = typeof values.note === "string" ? values.note : "";

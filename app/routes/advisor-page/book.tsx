@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
@@ -7,7 +7,7 @@ import type { HourReader } from "#app/features/booking/hour/hour-view";
 import { HOUR_PARAMETERS, type HourWish, readHourWish } from "#app/features/booking/hour/hour-wish";
 import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
 import { bookingMessages } from "#app/features/booking/messages";
-import { viewerContext } from "#app/middleware/viewer";
+import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/book";
@@ -33,10 +33,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
   const wish = readHourWish(url.searchParams);
+  const viewer = wish.replaces ? requireViewer(context, request) : context.get(viewerContext);
   const hour = await readChosenHour(viewer, params.slug, wish, now());
   if (!hour) throw data(null, { status: 404 });
+  // Answered, taken back or changed already: its page says which.
+  if (wish.replaces && !hour.replaces) throw redirect(`/consultations/${encodeURIComponent(wish.replaces)}`);
   const who = viewer ? "viewer" : await readerOf(wish);
   const isWaiting = wish.isSent && who === "new";
   return { hour, zone: viewer?.timeZone ?? "", who, waitingEmail: isWaiting ? (readWaitingSignUp(request)?.email ?? "") : null };

@@ -41,9 +41,11 @@ export interface ChosenHour {
   offer: string | null;
   /** The hour that is held for whoever looks, with what they had written. */
   hold: { id: string; until: string; note: string } | null;
+  /** The open request that this one takes the place of. */
+  replaces: { id: string; time: string; note: string } | null;
   /** How it is paid outside the site, once the advisor has accepted; null where a provider collects. */
   payWay: PayWay | null;
   problem: HourProblem | null;
-  /** Other free times, where this one is not. */
+  /** Other free times, where this one is not, or where another time may be what is wished. */
   others: string[];
 }

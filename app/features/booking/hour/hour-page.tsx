@@ -15,6 +15,7 @@ import { HourChoices } from "./hour-choices";
 import { hourFormSchema, hourSignInSchema, hourSignUpSchema } from "./hour-form";
 import { HourHeading } from "./hour-heading";
 import { HourPriceCard } from "./hour-price-card";
+import { HourReplaced } from "./hour-replaced";
 import { HourTaken } from "./hour-taken";
 import type { HourView } from "./hour-view";
 import { hourPath } from "./hour-wish";
@@ -44,6 +45,7 @@ export function HourPage({ hour, zone, who, waitingEmail, answer }: HourPageProp
       </Link>
       <HourHeading hour={hour} zone={zone} />
       {!isBookable && <HourTaken hour={hour} wish={wish} />}
+      {hour.replaces && <HourReplaced hour={hour} wish={wish} zone={zone} replaces={hour.replaces} />}
       {isBookable && (
         <PostForm
           key={who}
@@ -55,7 +57,7 @@ export function HourPage({ hour, zone, who, waitingEmail, answer }: HourPageProp
           <div className="min-w-0 space-y-8">
             <FormAlert alert={answer?.alert} />
             <HourChoices hour={hour} wish={wish} minutes={minutes} urgency={urgency} />
-            <NoteField hour={hour} given={answer?.values.note ?? hour.hold?.note} />
+            <NoteField hour={hour} given={answer?.values.note ?? hour.hold?.note ?? hour.replaces?.note} />
             {(who === "new" || who === "known") && (
               <AccountStep advisor={advisor} wish={wish} who={who} values={answer?.values} waitingEmail={waitingEmail} />
             )}

@@ -30,7 +30,7 @@ export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: 
   if (!price) return null;
   const until = hour.hold?.until;
   const labels = {
-    viewer: t("hourSend", { total: format.money(price.totalPrice, price.currency) }),
+    viewer: t(hour.replaces ? "hourChangeSend" : "hourSend", { total: format.money(price.totalPrice, price.currency) }),
     confirming: t("hourConfirmSend"),
     new: t("hourSignUpSend"),
     known: t("hourSignInSend"),

@@ -16,25 +16,7 @@ export function HourTaken({ hour, wish }: { hour: ChosenHour; wish: HourWish }) 
   return (
     <div className="mt-8 max-w-2xl space-y-6">
       <Alert text={`booking.${problem ?? "advisorUnavailable"}`} tone="brass" />
-      {others.length > 0 && (
-        <section aria-labelledby="others">
-          <h2 id="others" className="text-xl">
-            {t("hourOthers")}
-          </h2>
-          <ul className="mt-3 grid gap-2 sm:grid-cols-2">
-            {others.map((time) => (
-              <li key={time}>
-                <Link
-                  to={hourPath(slug, { ...wish, time, hold: "" })}
-                  className="flex min-h-11 items-center rounded border border-edge bg-surface px-4 hover:border-sage"
-                >
-                  <LocalTime at={time} zone={advisor.timezone} options={SHORT} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <FreeTimes hour={hour} wish={wish} />
       {others.length === 0 && <p>{problem === "ownAdvisory" ? t("hourOwnText") : t("hourGoneText", { firstName })}</p>}
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={`/advisors/${slug}#times`} variant={others.length > 0 ? "secondary" : "primary"}>
@@ -47,5 +29,30 @@ export function HourTaken({ hour, wish }: { hour: ChosenHour; wish: HourWish }) 
         )}
       </p>
     </div>
+  );
+}
+
+/** Free times, each leading to the same page with that one. */
+export function FreeTimes({ hour: { advisor, others }, wish }: { hour: ChosenHour; wish: HourWish }) {
+  const t = useTranslations("booking");
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others" className="text-xl">
+        {t("hourOthers")}
+      </h2>
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        {others.map((time) => (
+          <li key={time}>
+            <Link
+              to={hourPath(advisor.slug, { ...wish, time, hold: "" })}
+              className="flex min-h-11 items-center rounded border border-edge bg-surface px-4 hover:border-sage"
+            >
+              <LocalTime at={time} zone={advisor.timezone} options={SHORT} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -23,19 +23,21 @@ interface HourTime {
 /** What an address says of the time: whether it is free and for how long, or the first that is; where it is taken, a few that are not. */
 export async function readHourTime(
   advisorId: string,
-  { time, minutes, hold }: { time: string; minutes: Duration; hold: string | undefined },
+  { time, minutes, hold, replaces }: { time: string; minutes: Duration; hold: string | undefined; replaces: string | undefined },
   now: Date,
 ): Promise<HourTime> {
   const asked = time ? readStart(time, "UTC", now) : null;
   const startsAt = asked?.ok ? asked.startsAt.getTime() : null;
   const spans = async (from: Date, to: Date) =>
-    (await freeSpansOf(db, [advisorId], { from, to, now, exceptHold: hold })).get(advisorId) ?? [];
+    (await freeSpansOf(db, [advisorId], { from, to, now, exceptHold: hold, except: replaces })).get(advisorId) ?? [];
   const around = startsAt === null ? [] : await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS));
   const lengths = lengthsAt(around, startsAt);
-  if (startsAt !== null && lengths.includes(minutes)) return { startsAt, isFirstFree: false, lengths, others: [], problem: null };
+  const isFreeThen = startsAt !== null && lengths.includes(minutes);
+  if (isFreeThen && !replaces) return { startsAt, isFirstFree: false, lengths, others: [], problem: null };
   const ahead = await spans(now, new Date(now.getTime() + NEXT_FREE_DAYS * DAY_MS));
   if (!asked) return firstTime(ahead, minutes, now);
   const others = freeStarts(ahead, { minutes, earliest: earliestStart(now.getTime()) });
+  if (isFreeThen) return { startsAt, isFirstFree: false, lengths, others: nearest(others, startsAt), problem: null };
   const problem = asked.ok ? "timeTaken" : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
   return { startsAt, isFirstFree: false, lengths, others: nearest(others, startsAt), problem };
 }

@@ -13,6 +13,7 @@ test("an address says what is chosen, and says it again", () => {
     urgency: "rush",
     topic: "finance",
     hold: "h",
+    replaces: "",
     account: "known",
     isSent: true,
     confirm: "c",
@@ -21,7 +22,7 @@ test("an address says what is chosen, and says it again", () => {
 });
 
 test("what an address does not say, or says wrongly, is as usual, and left out", () => {
-  const usual = { time: "", minutes: 30, urgency: "normal", topic: "", hold: "", account: "new", isSent: false, confirm: "" };
+  const usual = { time: "", minutes: 30, urgency: "normal", topic: "", hold: "", replaces: "", account: "new", isSent: false, confirm: "" };
   expect(read("")).toEqual(usual);
   expect(read("minutes=17&urgency=never&account=admin&sent=yes")).toEqual(usual);
   expect(read(`topic=${"a".repeat(500)}`).topic).toHaveLength(120);

@@ -12,6 +12,8 @@ export interface HourWish {
   topic: string;
   /** The hour that is held for whoever knows this id. */
   hold: string;
+  /** The id of an open request of one's own to the same advisor, which this one takes the place of. */
+  replaces: string;
   /** Of a mail's link: that comes back to the page, and confirms with its button. */
   confirm: string;
   /** Whether somebody who is signed out has an account. */
@@ -23,7 +25,7 @@ export interface HourWish {
 const LONGEST = 120;
 
 /** The parameters of a chosen hour, in the one order that its address has them in. */
-export const HOUR_PARAMETERS = ["time", "minutes", "urgency", "topic", "hold", "account", "sent", "confirm"] as const;
+export const HOUR_PARAMETERS = ["time", "minutes", "urgency", "topic", "hold", "replaces", "account", "sent", "confirm"] as const;
 
 /** Reads an address; what it does not say, or says wrongly, is as usual. */
 export function readHourWish(search: URLSearchParams): HourWish {
@@ -35,6 +37,7 @@ export function readHourWish(search: URLSearchParams): HourWish {
     urgency: isUrgency(urgency) ? urgency : DEFAULT_URGENCY,
     topic: said("topic"),
     hold: said("hold"),
+    replaces: said("replaces"),
     confirm: said("confirm"),
     account: said("account") === "known" ? "known" : "new",
     isSent: said("sent") === "1",
@@ -49,6 +52,7 @@ export function hourPath(slug: string, wish: Partial<HourWish>): string {
     urgency: wish.urgency === DEFAULT_URGENCY ? undefined : wish.urgency,
     topic: wish.topic,
     hold: wish.hold,
+    replaces: wish.replaces,
     account: wish.account === "known" ? "known" : undefined,
     sent: wish.isSent ? "1" : undefined,
     confirm: wish.confirm,

@@ -37,6 +37,10 @@ export const hourMessages = {
   hourWaitingText: "Open it and press the button: your request goes to {firstName}.",
   hourSessionEnded: "You were signed out meanwhile. Sign in below: everything you wrote is still here.",
 
+  hourReplaces: "You change your request for <time></time>: this one takes its place, and {firstName} gets one mail.",
+  hourChangeSend: "Change the request, for {total}",
+  hourChanged: "Request changed",
+  hourChangedText: "{name} has been told once, and sees the new request alone.",
   hourOthers: "These times are free",
   hourGone: "There is nothing to ask for at the moment",
   hourGoneText: "{firstName} has no free time that can be booked here. You can ask a question, or look for somebody else.",

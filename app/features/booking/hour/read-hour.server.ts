@@ -14,6 +14,7 @@ import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { MINUTE_MS } from "#app/platform/durations";
 import { QUOTE_MINUTES } from "../deadlines";
+import { findReplaceable } from "../life/replace-request.server";
 import { platformFeeBasisPoints } from "../platform-fee.server";
 import { netForAdvisor, URGENCIES } from "../pricing";
 import { priceOf, type QuoteRow } from "../quotes.server";
@@ -36,6 +37,7 @@ export async function readChosenHour(viewer: Viewer | null, slug: string, wish: 
     prices: [],
     offer: null,
     hold: null,
+    replaces: null,
     payWay: null,
   };
   const without = (problem: HourProblem): ChosenHour => ({ ...wished(wish), ...nothing, lengths: [], others: [], problem });
@@ -44,7 +46,8 @@ export async function readChosenHour(viewer: Viewer | null, slug: string, wish: 
   if (!topic || !candidate?.hourlyRate) return without("advisorUnavailable");
   const hold = await findHold(wish.hold, viewer, now);
   const held = hold?.advisorId === id ? hold : null;
-  const time = await readHourTime(id, { ...wish, hold: held?.id }, now);
+  const replaced = await findReplaceable(viewer, wish.replaces, id);
+  const time = await readHourTime(id, { ...wish, hold: held?.id, replaces: replaced?.id }, now);
   const rate = held ?? { ...candidate, hourlyRate: candidate.hourlyRate, surgeTenths: surgeTenths(await demandOf(db, topic.id, now)) };
   const offered = { advisorId: id, topicId: topic.id, currency: rate.currency, hourlyRate: rate.hourlyRate, surgeTenths: rate.surgeTenths };
   return {
@@ -55,6 +58,7 @@ export async function readChosenHour(viewer: Viewer | null, slug: string, wish: 
     payWay: await shownPayWay(),
     prices: pricesOf(offered, await platformFeeBasisPoints(db)),
     offer: time.startsAt === null || time.problem ? null : sealOffer({ ...offered, ...freshTerms(now), startsAt: time.startsAt }),
+    replaces: replaced && { id: replaced.id, time: replaced.scheduledTime.toISOString(), note: replaced.note },
     hold: held && { id: held.id, until: held.expiresAt.toISOString(), note: held.note },
   };
 }

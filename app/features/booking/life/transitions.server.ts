@@ -67,6 +67,10 @@ export async function transitionConsultation(
   }
 }
 
+/** A step within another one that says of it what is to be said: its mails and notifications stay out. */
+export const transitionQuietly = (tx: Transaction, actor: Actor, id: string, transition: LaterTransition, now: Date) =>
+  transitionIn(tx, actor, id, transition, now, {}, false);
+
 async function transitionIn(
   tx: Transaction,
   actor: Actor,
@@ -74,6 +78,7 @@ async function transitionIn(
   transition: LaterTransition,
   now: Date,
   details: TransitionDetails,
+  isTold = true,
 ): Promise<TransitionAnswer> {
   const isOwn = isOf(actor);
   const { before, bufferMinutes } = await lockConsultation(tx, id, isOwn);
@@ -94,7 +99,7 @@ async function transitionIn(
   const event = await recordEvent(tx, actor, { transition, before, after, requestKey: details.key });
   const agreed = transition === "agreeToTime" ? await acceptAdvisorsTime(tx, after, now) : null;
   // One matter: of a time that is agreed with the same press, both hear once.
-  await followUp(tx, event, now, { isTold: agreed === null });
+  await followUp(tx, event, now, { isTold: isTold && agreed === null });
   if (agreed) await followUp(tx, { ...agreed, actor: "client" }, now);
   return { ok: true, consultation: agreed?.after ?? after };
 }

@@ -12,8 +12,10 @@ export const emailMessages = {
   emailMinutes: "{count, plural, one {# minute} other {# minutes}}",
   emailUrgency: "Urgency",
 
-  requestAdvisorSubject: "{urgency, select, rush {Urgent: } other {}}{name} asks you for a consultation",
-  requestAdvisorText: "{name} asks you for a consultation. The time is held until {deadline}; please accept or decline before.",
+  requestAdvisorSubject:
+    "{urgency, select, rush {Urgent: } other {}}{name} {change, select, yes {changes a request} other {asks you for a consultation}}",
+  requestAdvisorText:
+    "{name} {change, select, yes {changes a request: this one takes its place.} other {asks you for a consultation.}} The time is held until {deadline}; please accept or decline before.",
   acceptClientSubject: "{name} accepted your request",
   acceptClientText: "{name} accepted your request. The time is yours; the file with this mail puts it into your calendar.",
   acceptAdvisorSubject: "For your calendar: your consultation with {name}",

@@ -63,16 +63,17 @@ function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
 }
 
 function emailContent(context: EmailContext, stem: EmailStem) {
-  const { consultation, step, side, reader, other, refund } = context;
+  const { consultation, step, side, reader, other, refund, isChange } = context;
   const site = siteName();
   const name = nameOf(other, side);
   const isOver = side === "client" && (step === "decline" || step === "expire");
   return {
-    subject: t(`${stem}Subject`, { name, urgency: consultation.urgency }),
+    subject: t(`${stem}Subject`, { name, urgency: consultation.urgency, change: isChange ? "yes" : "no" }),
     greeting: t("emailGreeting", { name: reader.name || t("emailThere") }),
     paragraphs: [
       t(`${stem}Text`, {
         name,
+        change: isChange ? "yes" : "no",
         deadline: writtenTime(deadlineOf(consultation, step), reader),
         days: String(REVIEW_DAYS),
         amount: money(refund?.amount ?? 0, consultation.currency, reader),

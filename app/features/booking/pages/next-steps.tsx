@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
 import { bookPath } from "#app/features/advisors/page/book-path";
+import { isDuration } from "#app/features/schedule/durations";
 import { ButtonLink } from "#app/ui/button";
 import { buttonClass } from "#app/ui/button-class";
 import { Icon } from "#app/ui/icon";
+import { hourPath } from "../hour/hour-wish";
 import type { ConsultationPage } from "./consultation-view";
 
 interface NextStepsProps {
@@ -48,7 +50,8 @@ function linesOf({ status, meetingLink }: ConsultationPage, stage: Stage) {
 
 function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) {
   const t = useTranslations("booking");
-  const { id, side, status, otherSlug, durationMinutes } = consultation;
+  const { id, side, status, otherSlug, durationMinutes, urgency, topicName, scheduledTime } = consultation;
+  const time = new Date(scheduledTime).toISOString();
   const isAhead = stage === "waiting" || stage === "agreed";
   return (
     <div className="flex flex-wrap gap-3">
@@ -76,9 +79,18 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
         </a>
       )}
       {otherSlug && status === "requested" && (
-        <ButtonLink to={`/advisors/${otherSlug}?minutes=${durationMinutes}#times`} variant="secondary">
-          <Icon name="clock" />
-          {t("askOtherTime")}
+        <ButtonLink
+          to={hourPath(otherSlug, {
+            time,
+            minutes: isDuration(durationMinutes) ? durationMinutes : undefined,
+            urgency,
+            topic: topicName,
+            replaces: id,
+          })}
+          variant="secondary"
+        >
+          <Icon name="edit" />
+          {t("changeRequest")}
         </ButtonLink>
       )}
       {otherSlug && status === "completed" && (

@@ -15,7 +15,8 @@ export type RefusalReason =
   | "quoteUnreadable"
   | "tooManyRequests"
   | "requestedTooOften"
-  | "tooManyPrices";
+  | "tooManyPrices"
+  | "changedMeanwhile";
 
 const STATUSES: Partial<Record<RefusalReason, number>> = {
   ownAdvisory: 403,
@@ -23,6 +24,7 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
   keyReused: 409,
   priceChanged: 409,
   quoteUnreadable: 409,
+  changedMeanwhile: 409,
   tooManyRequests: 429,
   requestedTooOften: 429,
   tooManyPrices: 429,

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { db, type Transaction } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -7,6 +7,7 @@ import { findTopic } from "#app/features/matching/topic-list.server";
 import { findNewestQuote, findQuote } from "../quotes.server";
 import { readTerms } from "./booking-terms.server";
 import type { QuoteReview } from "./match";
+import { replaceFirst } from "./replace-first.server";
 import { type BookingAnswer, type BookingRefusal, type BookingWish, takeTime } from "./reserve-time.server";
 import { reviewOf } from "./review-quote.server";
 import { readAskedStart } from "./start-time";
@@ -49,7 +50,7 @@ export type OtherPrice = { ok: false; reason: "priceChanged"; review: QuoteRevie
 export async function bookQuote(
   viewer: Viewer,
   quoteId: string,
-  said: { note: string; timeZone?: string },
+  said: Pick<BookingWish, "note" | "timeZone" | "first">,
   now: Date,
 ): Promise<BookingAnswer | QuoteRefusal | OtherPrice> {
   const quote = await findQuote(viewer, quoteId);
@@ -68,10 +69,15 @@ async function book(viewer: Viewer, wish: BookingWish, now: Date): Promise<Booki
   if (earlier) return sameAgain(earlier, wish);
   const read = await readTerms(db, viewer, wish, now);
   if (!read.ok) return read;
-  const result = await db.transaction((tx) => takeTime(tx, viewer, { ...read, wish, key }, now));
-  if (result !== "lost") return result;
-  const first = key ? await findByKey(viewer, key) : null;
-  return first ? sameAgain(first, wish) : { ok: false, reason: "timeTaken" };
+  const booking = { ...read, wish, key };
+  const { first } = wish;
+  const take = (tx: Transaction) => takeTime(tx, viewer, booking, now);
+  const result = await (first ? replaceFirst(wish.advisorId, first, take) : db.transaction(take));
+  // A change that came first may be this one, sent twice.
+  if (result !== "lost" && (result.ok || result.reason !== "changedMeanwhile")) return result;
+  const same = key ? await findByKey(viewer, key) : null;
+  if (same) return sameAgain(same, wish);
+  return result === "lost" ? { ok: false, reason: "timeTaken" } : result;
 }
 
 async function findByKey(viewer: Viewer, key: string): Promise<BookingAnswer | null> {

@@ -37,7 +37,7 @@ export interface BookingAnswer {
 
 export type BookingRefusal =
   | TermsRefusal
-  | { ok: false; reason: "topicUnknown" | "timeTaken" | "keyReused" | "tooManyRequests" }
+  | { ok: false; reason: "topicUnknown" | "timeTaken" | "keyReused" | "tooManyRequests" | "changedMeanwhile" }
   | { ok: false; reason: "requestedTooOften"; retryAfterSeconds: number }
   | { ok: false; reason: "priceChanged"; quote: QuotedPrice };
 
@@ -49,6 +49,8 @@ export interface BookingWish extends AskedTerms {
   timeZone?: string;
   /** The price the person was shown: it is compared, and never used. */
   shown?: ShownPrice;
+  /** What it takes the place of goes in its own transaction, and before it: false when that is not there any more, and then neither is done. */
+  first?: (tx: Transaction, advisorId: string) => Promise<boolean>;
   /** Under which the same request counts once; else it does so under its quote. */
   key?: string;
 }
@@ -88,7 +90,7 @@ export async function takeTime(
   if (!consultation) return "lost";
   const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
   await rememberTimeZone(tx, viewer, wish.timeZone);
-  await followUp(tx, event, now);
+  await followUp(tx, event, now, { isChange: wish.first !== undefined });
   return { ok: true, consultation, advisorName: candidate.name };
 }
 

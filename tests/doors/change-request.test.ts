@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from "vitest";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { clearBookings } from "../support/json-requests";
+import { readPage } from "../support/page-text";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+beforeEach(clearBookings);
+
+const aDayAhead = (hours = 0) => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + (24 + hours) * 3_600_000);
+const stored = () =>
+  site.rows<{ id: string; status: string; note: string; duration_minutes: number }>("select * from consultations order by created_at");
+
+async function aRequest() {
+  const [client, advisor] = [await aClient(), await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace" })];
+  const { id } = await aConsultation({ client, advisor, at: aDayAhead(), status: "requested" });
+  const page = `/advisors/${advisor.slug}/book?time=${encodeURIComponent(aDayAhead(3).toISOString())}&minutes=60&replaces=${id}`;
+  return { client, advisor, id, page };
+}
+
+function fieldsOf(html: string) {
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  return { offer: hidden("offer"), hold: hidden("hold"), minutes: hidden("minutes"), urgency: hidden("urgency"), note: "" };
+}
+
+test("the consultation's page leads to its change, which shows what is changed, and one button does it", async () => {
+  const { client, id, page } = await aRequest();
+  const visitor = await enter(site, client);
+  const { html: consultation } = await readPage(visitor.get(`/consultations/${id}`));
+  expect(consultation).toMatch(new RegExp(`href="/advisors/[^"]*replaces=${id}"[^>]*>.*?Change the request`, "s"));
+  const { text, html } = await readPage(visitor.get(page));
+  for (const part of ["You change your request for", "Grace gets one mail", "These times are free", "Change the request, for $100"])
+    expect(text).toContain(part);
+  const answer = await visitor.post(page, { ...fieldsOf(html), note: "Another plan" });
+  const rows = await stored();
+  const made = rows.find(({ status }) => status === "requested");
+  expect(rows.map((row) => [row.id === id, row.status]).toSorted()).toEqual([
+    [false, "requested"],
+    [true, "withdrawn"],
+  ]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/consultations/${made?.id}`]);
+  expect(made).toMatchObject({ note: "Another plan", duration_minutes: 60 });
+  expect((await readPage(visitor.get(`/consultations/${made?.id}`))).text).toContain("Request changed");
+});
+
+test("another client changes nothing: neither sees the request, nor takes it back by its id", async () => {
+  const { client, id, page } = await aRequest();
+  const { html } = await readPage((await enter(site, client)).get(page));
+  const other = await enter(site, await aClient());
+  const looked = await other.get(page);
+  expect([looked.status, looked.headers.get("location")]).toEqual([302, `/consultations/${id}`]);
+  expect((await other.get(`/consultations/${id}`)).status).toBe(404);
+  expect((await other.post(page, fieldsOf(html))).ok).toBe(false);
+  expect(await stored()).toMatchObject([{ id, status: "requested" }]);
+});
+
+test("whoever is signed out is led to sign in and back, and what was answered leads to its page", async () => {
+  const { client, id, page } = await aRequest();
+  const signIn = `/auth?next=${encodeURIComponent(page)}`;
+  const { html } = await readPage((await enter(site, client)).get(page));
+  for (const answer of [await site.visitor().get(page), await site.visitor().post(page, fieldsOf(html))])
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, signIn]);
+  await site.rows(`update consultations set status = 'accepted' where id = '${id}' returning id`);
+  const visitor = await enter(site, client);
+  await visitor.post(page, fieldsOf(html));
+  expect((await visitor.get(page)).headers.get("location")).toBe(`/consultations/${id}`);
+  expect((await readPage(visitor.get(`/consultations/${id}`))).text).not.toContain("Change the request");
+  expect(await stored()).toMatchObject([{ id, status: "accepted" }]);
+});
+
+test("a time that is taken meanwhile says so, and the request stands", async () => {
+  const { client, advisor, id, page } = await aRequest();
+  const visitor = await enter(site, client);
+  const { html } = await readPage(visitor.get(page));
+  await aConsultation({ client: await aClient(), advisor, at: aDayAhead(3), status: "accepted" });
+  const answer = await readPage(visitor.post(page, fieldsOf(html)));
+  expect([answer.status, answer.text.includes("This time is no longer free.")]).toEqual([409, true]);
+  expect((await stored()).find((row) => row.id === id)?.status).toBe("requested");
+});
