@@ -6,6 +6,8 @@ const text = z.string().trim().min(1);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => withoutEnd(value, /\//));
 
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
 /** How often a site with real people is backed up, unless it says so itself. */
 const BACKUP_HOURS = 24;
 
@@ -27,7 +29,8 @@ const environmentSchema = z.object({
   HOST: text.default("127.0.0.1"),
   DATA_DIR: text.default("./data"),
   BASE_URL: webUrl.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   ADMIN_EMAILS: z
     .string()
     .default("")
@@ -126,6 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: path.resolve(env.DATA_DIR),
     baseUrl: env.BASE_URL,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: directUrl(env),
     adminEmails: env.ADMIN_EMAILS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -165,6 +169,13 @@ function provider(name: string, issuer: string, clientId: string | undefined, cl
   if (clientId && clientSecret) return { issuer, clientId, clientSecret };
   if (!clientId && !clientSecret) return null;
   throw new Error(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET work only together. See docs/self-hosting.md.`);
+}
+
+/** Around a pooler that stands before the database. Alone it says nothing. */
+function directUrl(env: z.infer<typeof environmentSchema>) {
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new Error("DATABASE_DIRECT_URL goes around the pooler that DATABASE_URL leads to: set both. See docs/self-hosting.md.");
+  return env.DATABASE_DIRECT_URL;
 }
 
 /** Where vectors are made of texts: at the address given for that, else at the language model's. Anthropic makes none. */

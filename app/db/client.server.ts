@@ -1,6 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { PooledClient } from "./pooler.server";
 import { DatabaseAway, watchReach } from "./reach.server";
 import { timeStatements } from "./statement-times.server";
 
@@ -15,6 +16,7 @@ export let db: Database;
 
 let pool: pg.Pool | undefined;
 let settings: pg.PoolConfig = {};
+let directSettings: pg.PoolConfig = {};
 let reach: ReturnType<typeof watchReach> | undefined;
 const reachListeners = new Set<(isAway: boolean) => void>();
 
@@ -52,16 +54,13 @@ function refuseConnection(done: PoolCallback | undefined) {
 
 /**
  * Opens the pool of the pages, and watches it: connections give up after `mostWaitMs`, queries after 5 s or that, and all of them at once when
- * nothing answers for so long.
+ * nothing answers for so long. With `direct`, `where` is a pooler: it sets the limits of its connections itself, and has no plans that are kept.
  */
-export function connectDatabase(where: pg.PoolConfig, mostWaitMs = MOST_WAIT_MS) {
-  settings = {
-    connectionTimeoutMillis: mostWaitMs,
-    query_timeout: Math.max(QUERY_MS, mostWaitMs),
-    idleTimeoutMillis: 30_000,
-    options: limits(Math.max(STATEMENT_MS, mostWaitMs)),
-    ...where,
-  };
+export function connectDatabase(where: pg.PoolConfig, mostWaitMs = MOST_WAIT_MS, direct: pg.PoolConfig | null = null) {
+  const patience = { connectionTimeoutMillis: mostWaitMs, query_timeout: Math.max(QUERY_MS, mostWaitMs), idleTimeoutMillis: 30_000 };
+  const options = limits(Math.max(STATEMENT_MS, mostWaitMs));
+  settings = direct ? { ...patience, Client: PooledClient, ...where } : { ...patience, options, ...where };
+  directSettings = { ...patience, options, ...(direct ?? where) };
   pool = hear(new PagesPool({ max: MOST_FOR_PAGES, ...settings }));
   reach = watchReach(pool, settings, mostWaitMs, (isAway) => {
     for (const tell of reachListeners) tell(isAway);
@@ -80,8 +79,13 @@ export function onDatabaseReach(listener: (isAway: boolean) => void) {
 }
 
 /** Connections beside those of the pages, at most `most`. `cut` ends them at once, whatever they are doing, and what still waits for them fails. */
-export function openConnections(most: number) {
-  const own = hear(new pg.Pool({ ...settings, max: most }));
+export const openConnections = (most: number) => openPool({ ...settings, max: most });
+
+/** The same, around a pooler: for locks that outlast a transaction. */
+export const openDirectConnections = (most: number) => openPool({ ...directSettings, max: most });
+
+function openPool(given: pg.PoolConfig) {
+  const own = hear(new pg.Pool(given));
   const clients = new Set<pg.PoolClient>();
   own.on("connect", (client) => clients.add(client));
   own.on("remove", (client) => clients.delete(client));

@@ -78,5 +78,5 @@ async function answers(where: pg.ClientConfig): Promise<boolean> {
   }
 }
 
-/** What a server says while it starts or stops (57P) is no answer. */
-const isAnswer = (error: unknown) => !error || (error instanceof pg.DatabaseError && !/^57P/.test(error.code ?? ""));
+/** What a server says while it starts or stops (57P), and a pooler that has lost its own (08), is no answer. */
+const isAnswer = (error: unknown) => !error || (error instanceof pg.DatabaseError && !/^(57P|08)/.test(error.code ?? ""));

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { openConnections, withConnections } from "#app/db/client.server";
+import { openConnections, openDirectConnections, withConnections } from "#app/db/client.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { counter, gauge, histogram } from "#app/platform/metrics/registry";
 
@@ -31,8 +31,8 @@ gauge("sagebridge_jobs_overdue_seconds", "How long the next pass of this server 
   nextDueAt ? Math.max(0, performance.now() - nextDueAt()) / 1000 : null,
 );
 
-/** One for the pass's lock, the others for its work. */
-const CONNECTIONS = 4;
+/** For the work of a pass. Its lock has another. */
+const CONNECTIONS = 3;
 
 /**
  * Runs each job at its interval, one pass after another, with connections of their own: however many are due, the pages have all of theirs. A
@@ -68,20 +68,22 @@ export function startJobs(jobs: readonly Job[], { passSeconds = 60, firstPassSec
   };
 }
 
+type OwnConnections = ReturnType<typeof openConnections>;
+
 /** Makes passes on connections that are opened anew after one that had to be ended. */
 function passMaker(passSeconds: number) {
-  let connections: ReturnType<typeof openConnections> | undefined;
+  let connections: { work: OwnConnections; lock: OwnConnections } | undefined;
   return {
     async run({ name, run }: Job) {
-      connections ??= openConnections(CONNECTIONS);
-      const { pool } = connections;
+      connections ??= { work: openConnections(CONNECTIONS), lock: openDirectConnections(1) };
+      const { work, lock } = connections;
       const ended = Symbol("ended");
       let timer: NodeJS.Timeout | undefined;
       const end = new Promise<typeof ended>((resolve) => {
         timer = setTimeout(() => resolve(ended), passSeconds * 1000);
       });
       const began = performance.now();
-      const pass = withConnections(pool, () => whileLocked(pool, name, run)).catch((error: unknown) => {
+      const pass = withConnections(work.pool, () => whileLocked(lock.pool, name, run)).catch((error: unknown) => {
         log("warn", "job failed", { job: name, ...describeError(error) });
         return "failed" as const;
       });
@@ -91,10 +93,13 @@ function passMaker(passSeconds: number) {
       passes.add({ job: name, outcome: outcome === ended ? "ended" : outcome });
       if (outcome !== ended) return;
       log("error", "job ended", { job: name, afterSeconds: passSeconds });
-      connections.cut();
+      for (const each of [work, lock]) each.cut();
       connections = undefined;
     },
-    close: async () => connections?.pool.end(),
+    async close() {
+      await connections?.work.pool.end();
+      await connections?.lock.pool.end();
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { print, runProgram, withDatabase } from "./program.server";
 
 /** npm run backup: one more backup, beside the running site or without it. */
 await runProgram(() =>
-  withDatabase(async ({ where }, { dataDir, backup, secret }) => {
+  withDatabase(async ({ direct: where }, { dataDir, backup, secret }) => {
     const made = await makeBackup({ where, dataDir, backupDir: backup.dir, keep: backup.keep, at: now() });
     if (!made) throw new Error("Another backup is being made at this moment: wait for it.");
     const { folder, manifest, removed } = made;

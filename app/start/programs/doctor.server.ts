@@ -36,7 +36,7 @@ async function examine(): Promise<Finding[]> {
 async function examineDatabase({ databaseUrl, dataDir, secret, adminEmails }: Config): Promise<Finding[]> {
   if (!databaseUrl && !(existsSync(dataDir) && hasCluster(dataDir))) return [look("Database", "there is none yet", "npm start makes it")];
   try {
-    return await withDatabase(async ({ where }) => {
+    return await withDatabase(async ({ direct: where }) => {
       const client = new pg.Client({ ...where, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
       client.on("error", () => undefined);
       await client.connect();

@@ -28,7 +28,7 @@ await runProgram(async () => {
   makeDataFolder(settings.dataDir);
   const database = await openDatabase(settings);
   try {
-    const { tables, files, lostFiles, at } = await restoreBackup({ where: database.where, dataDir: settings.dataDir, folder });
+    const { tables, files, lostFiles, at } = await restoreBackup({ where: database.direct, dataDir: settings.dataDir, folder });
     print(`\n  Restored into ${settings.databaseUrl ? "DATABASE_URL" : settings.dataDir}: the site as it was at ${at}.`);
     print(`  ${tables.length} tables and ${files.length} files, each read again and as it was.`);
     if (lostFiles.length > 0) print(`  ${lostFiles.length} files were lost before that backup.`);

@@ -1,0 +1,37 @@
+import pg from "pg";
+
+const PATIENCE_MS = 5000;
+
+/** What every connection of a pooler needs: PgBouncer keeps no client's own settings between transactions. */
+const NEEDED = "timezone=UTC connect_query='set statement_timeout = 4000; set idle_in_transaction_session_timeout = 10000'";
+
+type Query = (...given: unknown[]) => unknown;
+
+/** A connection through a pooler: a plan that one transaction had kept would be asked for on another's connection, so that none is. */
+export class PooledClient extends pg.Client {
+  constructor(given?: string | pg.ClientConfig) {
+    super(given);
+    const query = this.query.bind(this) as Query;
+    const unnamed: Query = (asked, ...rest) => query(isNamed(asked) ? { ...asked, name: undefined } : asked, ...rest);
+    this.query = unnamed as typeof this.query;
+  }
+}
+
+const isNamed = (asked: unknown): asked is { name: string } => typeof asked === "object" && asked !== null && "name" in asked;
+
+/** Throws, in one line, unless the connections that a pooler gives have the limits that a site needs: it cannot set them by itself. */
+export async function checkPooler(where: pg.ClientConfig) {
+  const client = new pg.Client({ ...where, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; setting: string }>(
+      "select name, setting from pg_settings where name in ('TimeZone', 'statement_timeout', 'idle_in_transaction_session_timeout')",
+    );
+    const wrong = rows.filter(({ name, setting }) => (name === "TimeZone" ? setting !== "UTC" : setting === "0"));
+    if (wrong.length > 0)
+      throw new Error(`What DATABASE_URL leads to gives connections without what a site needs: add to its database there: ${NEEDED}`);
+  } finally {
+    await client.end();
+  }
+}
