@@ -31,6 +31,7 @@ export default [
   route("advisors/:slug", "routes/advisor-page.tsx"),
   route("advisors/:slug/book", "routes/advisor-page/book.tsx"),
   route("become-advisor", "routes/advisor/become-advisor.tsx"),
+  route("advisor-invitation", "routes/advisor/invitation.tsx"),
   route("advisor-registration", "routes/advisor/advisor-registration.tsx"),
   layout("routes/advisor/layout.tsx", [
     route("advisor-profile", "routes/advisor/details.tsx"),
@@ -62,6 +63,7 @@ export default [
     route("videos/upload", "routes/admin/video-upload.ts"),
     route("logos", "routes/admin/logos.tsx"),
     route("banner", "routes/admin/banner.tsx"),
+    route("import", "routes/admin/import.tsx"),
     route("site.zip", "routes/admin/site-export.ts"),
   ]),
   route("how-it-works", "routes/how-it-works.tsx"),

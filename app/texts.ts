@@ -16,6 +16,7 @@ import { taxonomyMessages } from "#app/features/admin/taxonomy/messages";
 import { videosMessages } from "#app/features/admin/videos/messages";
 import { advisorProfileMessages } from "#app/features/advisors/dashboard/messages";
 import { advisorsMessages } from "#app/features/advisors/messages";
+import { invitationsMessages } from "#app/features/applications/invitations/messages";
 import { applicationsMessages } from "#app/features/applications/messages";
 import { assistantMessages } from "#app/features/assistant/messages";
 import { bookingMessages } from "#app/features/booking/messages";
@@ -51,6 +52,7 @@ export const texts = {
   frame: frameMessages,
   guide: guideMessages,
   help: helpMessages,
+  invitations: invitationsMessages,
   oauth: oauthMessages,
   logos: logosMessages,
   matching: matchingMessages,

@@ -50,5 +50,6 @@ export async function answerForm<Schema extends ZodType>(
 
 const alertOf = (reason: string): Alert => ({ key: reason, values: { email: config().contact.email } });
 
-const SHOWN_AGAIN = ["email", "category", "rememberMe", "note"];
-const MOST_SHOWN = 1000;
+const OF_INVITATION = ["firstName", "lastName", "location", "experience", "bio", "availability", "pricing", "agreedToTerms"];
+const SHOWN_AGAIN = ["email", "category", "rememberMe", "note", ...OF_INVITATION];
+const MOST_SHOWN = 4000;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
-import { createdAt, id, instant } from "./columns";
+import { bytes, createdAt, id, instant } from "./columns";
 
 /** An expert's wish to become an advisor. At most one is pending a person. */
 export const advisorApplications = pgTable(
@@ -38,4 +38,32 @@ export const advisorApplications = pgTable(
     uniqueIndex("advisor_applications_one_pending").on(t.userId).where(sql`status = 'pending'`),
     index("advisor_applications_created").on(t.createdAt),
   ],
+);
+
+/** What an admin's file said of somebody who is invited. */
+export interface InvitedAs {
+  firstName: string;
+  lastName: string;
+  /** Slugs of topics, the primary first. */
+  areas: string[];
+  rate: number | null;
+  currency: string;
+  languages: string[];
+  hours: { weekday: number; startMinute: number; endMinute: number }[];
+  bio: string;
+}
+
+/** Somebody an admin has invited to be an advisor, until they accept or the link ends: then nothing of it is kept. */
+export const advisorInvitations = pgTable(
+  "advisor_invitations",
+  {
+    id: id(),
+    tokenHash: bytes("token_hash").notNull(),
+    email: text("email").notNull(),
+    invitedAs: jsonb("invited_as").$type<InvitedAs>().notNull(),
+    invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("advisor_invitations_token_hash").on(t.tokenHash), uniqueIndex("advisor_invitations_email").on(t.email)],
 );

@@ -1,6 +1,10 @@
 import { now } from "#app/platform/clock.server";
 import { HOURLY_SECONDS, type Job } from "#app/platform/jobs/run-jobs.server";
 import { removeOldDrafts } from "./drafts/drafts.server";
+import { deleteEndedInvitations } from "./invitations/invitations.server";
 
-/** Forgets applications that were begun and never sent. */
-export const APPLICATION_JOBS: Job[] = [{ name: "remove old drafts", everySeconds: HOURLY_SECONDS, run: () => removeOldDrafts(now()) }];
+/** Forgets applications that were begun and never sent, and invitations that nobody accepted. */
+export const APPLICATION_JOBS: Job[] = [
+  { name: "remove old drafts", everySeconds: HOURLY_SECONDS, run: () => removeOldDrafts(now()) },
+  { name: "delete ended invitations", everySeconds: HOURLY_SECONDS, run: () => deleteEndedInvitations(now()) },
+];

@@ -20,6 +20,7 @@ import * as settings from "#app/features/admin/settings/settings.server";
 import * as topics from "#app/features/admin/taxonomy/topics.server";
 import { uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import * as videos from "#app/features/admin/videos/videos.server";
+import { inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import * as endings from "#app/features/booking/life/endings.server";
 import { closeReport, reportedMessages } from "#app/features/messages/reports/reports.server";
@@ -82,6 +83,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   sendTestMail: (actor) => firstDay.sendTestMail(actor, AT),
   confirmPolicies: (actor) => firstDay.confirmPolicies(actor, AT),
   exportSite: (actor) => exportSite(actor),
+  inviteAdvisors: (actor) => inviteAdvisors(actor, "", AT),
   saveBrand: (actor) => settings.saveBrand(actor, { version: AT } as never, AT),
   saveContact: (actor) => settings.saveContact(actor, { version: AT, email: "a@example.com", phone: "", city: "" } as never, AT),
   savePlatformFee: (actor) => settings.savePlatformFee(actor, { version: AT, fee: 0 }, AT),
@@ -123,7 +125,7 @@ async function aLogo() {
 }
 
 /** What the posts of the admin area import beside the verbs. */
-const NO_WRITES = ["failureStatus", "listLogos", "listVideos", "readChangedTopics"];
+const NO_WRITES = ["checkAdvisorFile", "failureStatus", "listLogos", "listVideos", "readChangedTopics"];
 
 /** A verb that only reads, but writes down that an admin looked: it is asked below, and posted to by no form. */
 const LOOKS = ["reportedMessages"];

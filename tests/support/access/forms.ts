@@ -5,6 +5,8 @@ export type Fields = Record<string, string | File>;
 
 const png = () => new File([Buffer.from(PIXEL, "base64")], "a.png", { type: "image/png" });
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const ADVISORS = "name,email,areas\nAda Byron,ada.byron@example.com,Finance\n";
+const advisorsFile = () => new File([ADVISORS], "a.csv", { type: "text/csv" });
 const VERSION = new Date(0).toISOString();
 const PASSWORD = "Correct-horse-7";
 const newPassword = { newPassword: "Another-horse-8", confirmPassword: "Another-horse-8" };
@@ -191,6 +193,9 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "/admin/videos deactivate": { id: of.hero! },
     "/admin/videos -": video,
     "/admin/videos/upload -": video,
+    "/admin/import -": { intent: "check", file: advisorsFile() },
+    "/admin/import check": { csv: ADVISORS },
+    "/admin/import invite": { csv: ADVISORS },
     "/admin/logos -": { type: "main", replaces: of.logo!, logo: png() },
     "/admin/logos style": { ...logo, ...STYLE },
     "/admin/logos delete": logo,
@@ -222,6 +227,7 @@ export const NO_FURTHER = [
   "/profile/security two-factor-confirm",
   "/advisor-profile/security passkey-finish",
   "/advisor-profile/security two-factor-confirm",
+  "/advisor-invitation -",
   "/become-advisor submit",
   "/become-advisor next",
   "/advisor-registration submit",

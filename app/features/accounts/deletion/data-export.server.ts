@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisorInvitations } from "#app/db/schema/applications";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
@@ -28,6 +29,7 @@ export async function exportOwnData(userId: string, at: Date) {
     exportedAt: at,
     account: user && withoutSecrets(user),
     ...own,
+    invitations: user ? await ofAddress(user.email) : [],
     conversationMessages: await ofConversations(userId),
     ...(await ofAdvisor(userId)),
     consultationsAsClient: await asClient(userId),
@@ -43,6 +45,13 @@ const SECRETS = new Set(["passwordHash", "idempotencyKey", "requestKey"]);
 /** Hashes and sealed secrets are bytes, and leave with the few named above. */
 const withoutSecrets = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => !SECRETS.has(name) && !Buffer.isBuffer(value)));
+
+/** Who invited is another person. */
+const ofAddress = (email: string) =>
+  db
+    .select({ invitedAs: advisorInvitations.invitedAs, expiresAt: advisorInvitations.expiresAt, createdAt: advisorInvitations.createdAt })
+    .from(advisorInvitations)
+    .where(eq(advisorInvitations.email, email));
 
 async function ofConversations(userId: string) {
   const mine = db.select({ id: conversations.id }).from(conversations).where(eq(conversations.userId, userId));

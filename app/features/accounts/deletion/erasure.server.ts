@@ -5,6 +5,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { applicationDrafts } from "#app/db/schema/application-drafts";
+import { advisorInvitations } from "#app/db/schema/applications";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { advisorEmbeddings } from "#app/db/schema/matching";
@@ -49,6 +50,7 @@ async function eraseRows(tx: Transaction, userId: string, at: Date): Promise<boo
   if (!user) return false;
   await tx.delete(outbox).where(eq(outbox.recipient, user.email));
   await tx.delete(applicationDrafts).where(eq(applicationDrafts.awaitingEmail, user.email));
+  await tx.delete(advisorInvitations).where(eq(advisorInvitations.email, user.email));
   await forgetNameWithOthers(tx, userId);
   await tx.update(reviews).set({ authorName: FORMER_NAME, authorId: null }).where(eq(reviews.authorId, userId));
   for (const { table, owner } of PERSONAL_TABLES) await tx.delete(table).where(eq(owner, userId));

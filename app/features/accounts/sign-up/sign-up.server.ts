@@ -57,7 +57,7 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
 }
 
 /** The rows every account has beside its user: profile and security settings. Rows that exist are left as they are. */
-async function keepRows(
+export async function keepRows(
   connection: Connection,
   { userId, email, category, at }: { userId: string; email: string; category: AccountType | null; at: Date },
 ) {

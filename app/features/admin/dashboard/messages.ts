@@ -17,6 +17,9 @@ export const dashboardMessages = {
   viewMail: "Mailbox",
   viewAudit: "Audit log",
   viewSettings: "Settings",
+  importTitle: "Bring your advisors",
+  importText: "Invite the advisors you know already, from a CSV file. You see what is wrong with each line before anybody is written to.",
+  importAction: "Import advisors",
   exportTitle: "Take everything along",
   exportText:
     "A ZIP of people, advisors, consultations, reviews, the ledger, topics, texts and settings, each as CSV and as JSON. What people write to each other, passwords and keys are not in it. A recent sign-in is asked for, and it is written down who took it.",

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -28,6 +29,7 @@ export function SettingsPage({ settings, firstDay, configured, answer }: Setting
       <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
       <FeeForm fee={settings.fee} answer={answer?.form === "fee" ? answer : undefined} />
       <PayWayForm payWay={settings.payWay} answer={answer?.form === "payWay" ? answer : undefined} />
+      <ImportPart />
       <ExportPart />
       <DangerForm danger={settings.danger} answer={answer?.form === "danger" ? answer : undefined} />
     </div>
@@ -93,6 +95,24 @@ function FeeForm({ fee, answer }: { fee: EditedSettings["fee"]; answer: Settings
         <SubmitButton busyLabel={words("saving")}>{t("saveFee")}</SubmitButton>
       </div>
     </PostForm>
+  );
+}
+
+/** Advisors whom the admin knows already, from a file. */
+function ImportPart() {
+  const t = useTranslations("dashboard");
+  return (
+    <section aria-labelledby="import" className="grid content-start gap-3">
+      <h2 id="import" className="text-2xl">
+        {t("importTitle")}
+      </h2>
+      <p className="text-soft">{t("importText")}</p>
+      <p>
+        <ButtonLink to="/admin/import" variant="secondary">
+          {t("importAction")}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }
 

@@ -1,0 +1,78 @@
+import { eq, inArray } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisorTopics, weeklyHours } from "#app/db/schema/advisors";
+import { advisorApplications, advisorInvitations, type InvitedAs } from "#app/db/schema/applications";
+import { topics } from "#app/db/schema/catalog";
+import { endLinks } from "#app/features/accounts/email-links.server";
+import { replacePassword } from "#app/features/accounts/password/own-password.server";
+import { hashPassword } from "#app/features/accounts/password/passwords.server";
+import { confirmEmail } from "#app/features/accounts/sign-up/confirmation.server";
+import { keepRows } from "#app/features/accounts/sign-up/sign-up.server";
+import { levelOf } from "#app/features/advisors/cards/expertise-level";
+
+import { log } from "#app/platform/log/log.server";
+import type { Outcome } from "#app/platform/outcome";
+import type { Experience } from "../choices";
+import { notifyOfDecision } from "../notify-both-sides.server";
+import { makeAdvisor } from "../review/approved-advisor.server";
+import { findInvitation, openInvitation } from "./invitations.server";
+import type { Accepted } from "./schema";
+import { topicNamed } from "./topic-names";
+
+type AcceptRefusal = "invitations.endedTitle" | "invitations.hasAccount";
+
+/**
+ * Accepts an invitation, once: makes the account with its address confirmed, the profile, an application that is approved already, and the advisor that an approved
+ * application makes, with the areas and the hours of the file. It signs nobody in. Throws LineFull.
+ */
+export async function acceptInvitation(token: string, { password, ...accepted }: Accepted, at: Date): Promise<Outcome<AcceptRefusal>> {
+  if (!(await findInvitation(token, at))) return { ok: false, reason: "invitations.endedTitle" };
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx): Promise<Outcome<AcceptRefusal>> => {
+    const [invitation] = await tx.delete(advisorInvitations).where(openInvitation(token, at)).returning();
+    if (!invitation) return { ok: false, reason: "invitations.endedTitle" };
+    const { email, invitedAs, invitedBy } = invitation;
+    const userId = await openAccount(tx, email, passwordHash, at);
+    if (!userId) return { ok: false, reason: "invitations.hasAccount" };
+    const { firstName, lastName, location, experience, bio, availability, pricing } = accepted;
+    const profile = { firstName, lastName, displayName: `${firstName} ${lastName}`, currency: invitedAs.currency, updatedAt: at };
+    await tx.update(profiles).set(profile).where(eq(profiles.userId, userId));
+    const said = { firstName, lastName, location, experience, bio, availability, pricing };
+    const primary = topicNamed(invitedAs.areas[0] ?? "");
+    const languages = invitedAs.languages.length > 0 ? invitedAs.languages : ["en"];
+    const decided = { status: "approved" as const, reviewedAt: at, reviewedBy: invitedBy, createdAt: at };
+    const application = oneRow(
+      await tx
+        .insert(advisorApplications)
+        .values({ ...said, ...decided, userId, email, expertise: primary, languages })
+        .returning(),
+    );
+    const advisor = await makeAdvisor(tx, application, at);
+    await addAreasAndHours(tx, advisor.id, invitedAs, experience);
+    await notifyOfDecision(tx, application, advisor, at);
+    log("info", "invitation accepted", { userId, applicationId: application.id });
+    return { ok: true };
+  });
+}
+
+/** An account whose address the link has proved. What somebody else began with the address and never confirmed ends; null for an account that somebody has. */
+async function openAccount(tx: Transaction, email: string, passwordHash: string, at: Date): Promise<string | null> {
+  await tx.insert(users).values({ email }).onConflictDoNothing();
+  const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
+  if (user.emailConfirmedAt || user.suspendedAt) return null;
+  await keepRows(tx, { userId: user.id, email, category: "individual", at });
+  await replacePassword(tx, user.id, passwordHash, at);
+  await confirmEmail(tx, user.id, at);
+  await endLinks(tx, user.id, "confirm_email", at);
+  return user.id;
+}
+
+async function addAreasAndHours(tx: Transaction, advisorId: string, { areas, hours }: InvitedAs, experience: Experience) {
+  const found = await tx.select({ id: topics.id, slug: topics.slug }).from(topics).where(inArray(topics.slug, areas));
+  const rows = found.map(({ id, slug }) => ({ advisorId, topicId: id, isPrimary: slug === areas[0], expertiseLevel: levelOf(experience) }));
+  if (rows.length > 0) await tx.insert(advisorTopics).values(rows).onConflictDoNothing();
+  if (hours.length > 0) await tx.insert(weeklyHours).values(hours.map((span) => ({ ...span, advisorId })));
+}

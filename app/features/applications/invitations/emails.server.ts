@@ -1,0 +1,28 @@
+import { createTranslator } from "use-intl/core";
+import type { Connection } from "#app/db/client.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
+import { sendEmail } from "#app/platform/mail/outbox.server";
+import { siteLink } from "#app/platform/origin.server";
+import { invitationsMessages } from "./messages";
+
+const t = createTranslator({ locale: "en", messages: { invitations: invitationsMessages }, namespace: "invitations" });
+
+/** Invites somebody to be an advisor. */
+export function mailInvitation(
+  connection: Connection,
+  to: string,
+  { id, token, firstName }: { id: string; token: string; firstName: string },
+) {
+  const site = siteName();
+  return sendEmail(
+    connection,
+    { dedupeKey: `advisor_invitation:${id}`, kind: "advisor_invitation", to },
+    {
+      greeting: t("mailGreeting", { name: firstName }),
+      subject: t("mailSubject", { site }),
+      paragraphs: [t("mailText", { site }), t("mailLimit")],
+      action: { label: t("mailAction"), url: siteLink(`/advisor-invitation?token=${token}`) },
+      closing: t("mailClosing"),
+    },
+  );
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors, advisorTopics, weeklyHours } from "#app/db/schema/advisors";
+import { advisorApplications, advisorInvitations } from "#app/db/schema/applications";
+import { auditLog } from "#app/db/schema/operations";
+import { eraseDueAccounts } from "#app/features/accounts/deletion/erasure.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient } from "../../../../tests/support/people";
+import { acceptInvitation } from "./accept-invitation.server";
+import { checkAdvisorFile, deleteEndedInvitations, findInvitation, inviteAdvisors } from "./invitations.server";
+import { acceptSchema } from "./schema";
+
+useDatabase();
+
+const AT = new Date("2026-06-01T09:00:00Z");
+const days = (count: number) => new Date(AT.getTime() + count * 86_400_000);
+const HEAD = "name,email,areas,rate,currency,languages,hours,bio\n";
+const adaAt = (email: string) => `Ada Byron,${email},Technology; Finance,150,EUR,English; fr,"Mon-Tue 09:00-17:00",Engines\n`;
+const ADA = adaAt("ada@example.com");
+const FORM = {
+  firstName: "Ada",
+  lastName: "Byron",
+  location: "Lyon, France",
+  experience: "8-12",
+  bio: "Engines",
+  availability: "limited",
+  pricing: "150",
+  password: "Correct-horse-7",
+  confirmPassword: "Correct-horse-7",
+  agreedToTerms: "on",
+};
+const accepted = acceptSchema.parse(FORM);
+const problemsOf = async (text: string, at = AT) => {
+  const checked = await checkAdvisorFile(text, at);
+  return checked.ok ? checked.lines.map(({ problems }) => problems) : checked.reason;
+};
+
+/** The database keeps what the tests before have written. */
+const anAddress = () => `ada-${randomUUID()}@example.com`;
+
+async function tokenFor(email: string) {
+  const [mail] = (await mailsTo(email)).filter(({ kind }) => kind === "advisor_invitation");
+  return /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+test("each line has its problems, and looking writes nothing", async () => {
+  const { email } = await aClient();
+  const text = `${HEAD}${ADA}Bob,not-mail,Alchemy,free,XYZ,Klingon,whenever,\nAda Two,ADA@example.com,Finance,,,,,\nAnn Lee,${email},Finance,,,,,\n`;
+  expect(await problemsOf(text)).toEqual([
+    [],
+    ["lineEmail", "lineName", "lineAreas", "lineRate", "lineCurrency", "lineLanguages", "lineHours"],
+    ["lineRepeated"],
+    ["lineHasAccount"],
+  ]);
+  expect(await db.select().from(advisorInvitations)).toEqual([]);
+  expect(await db.select().from(auditLog)).toEqual([]);
+});
+
+test("a file that is none is refused as a whole", async () => {
+  expect(await problemsOf("")).toBe("fileEmpty");
+  expect(await problemsOf("name,email\nA B,a@example.com\n")).toBe("fileColumns");
+  expect(await problemsOf(`${HEAD}"open`)).toBe("fileUnreadable");
+  expect(await problemsOf(HEAD + ADA.repeat(501))).toBe("fileTooLong");
+  expect(await problemsOf(HEAD + "A B,a@b.io\n".repeat(10_000))).toBe("fileTooLong");
+  expect(await problemsOf(HEAD + ADA.repeat(10_000))).toBe("fileTooLarge");
+});
+
+test("a spreadsheet's empty rows are none, stray quotes are letters, and a comma that cuts a text in two is a problem of its line", async () => {
+  expect(await problemsOf(`${HEAD},,,,,,,\n${adaAt(anAddress())},,,,,,,\n`)).toEqual([[]]);
+  expect(await problemsOf(`${HEAD}Ada Byron,${anAddress()},Finance,,,,,My 5" disks\n`)).toEqual([[]]);
+  expect(await problemsOf(`${HEAD}Ada Byron,${anAddress()},Finance,,,,,Engines, and more\n`)).toEqual([["lineCells"]]);
+  expect(await problemsOf(`${HEAD}Ada Byron,${anAddress()},Finance,,,,,"Engines, ""and""\nmore"\n`)).toEqual([[]]);
+});
+
+test("a file parted by semicolons is read as well", async () => {
+  expect(await problemsOf("\ufeffName;Mail;Areas\r\nAda Byron;ada@example.com;Technology, Finance\r\n")).toEqual([[]]);
+});
+
+test("who is invited becomes an advisor by the link, once, with everything the file said", async () => {
+  const [admin, email] = [await anAdmin(), anAddress()];
+  expect(await inviteAdvisors(admin, HEAD + adaAt(email), AT)).toEqual({ ok: true, invited: 1 });
+  const token = await tokenFor(email);
+  expect(JSON.stringify(await db.select().from(advisorInvitations))).not.toContain(token);
+  expect(await acceptInvitation(token, accepted, days(1))).toEqual({ ok: true });
+  expect(await acceptInvitation(token, accepted, days(1))).toEqual({ ok: false, reason: "invitations.endedTitle" });
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const userId = user?.id ?? "";
+  expect(user?.emailConfirmedAt).toEqual(days(1));
+  expect((await db.select().from(profiles).where(eq(profiles.userId, userId)))[0]).toMatchObject({ firstName: "Ada", currency: "EUR" });
+  const [application] = await db.select().from(advisorApplications).where(eq(advisorApplications.userId, userId));
+  expect(application).toMatchObject({ status: "approved", reviewedBy: admin.userId, expertise: "Technology", pricing: 150_00 });
+  const [advisor] = await db.select().from(advisors).where(eq(advisors.userId, userId));
+  const said = { status: "approved", currency: "EUR", hourlyRate: 150_00, languages: ["en", "fr"], timezone: "Europe/Paris" };
+  expect(advisor).toMatchObject(said);
+  const id = advisor?.id ?? "";
+  expect((await db.select().from(weeklyHours).where(eq(weeklyHours.advisorId, id))).map(({ weekday }) => weekday)).toEqual([1, 2]);
+  const areas = await db.select().from(advisorTopics).where(eq(advisorTopics.advisorId, id));
+  expect(areas.map(({ isPrimary }) => isPrimary).sort()).toEqual([false, true]);
+  expect(await db.select().from(advisorInvitations)).toEqual([]);
+});
+
+test("the same file twice changes nothing, and only a link that has ended is sent anew", async () => {
+  await db.delete(auditLog);
+  const [admin, email] = [await anAdmin(), anAddress()];
+  await inviteAdvisors(admin, HEAD + adaAt(email), AT);
+  const before = await db.select().from(advisorInvitations);
+  expect(await inviteAdvisors(admin, HEAD + adaAt(email), days(6.9))).toEqual({ ok: true, invited: 0 });
+  expect(await db.select().from(advisorInvitations)).toEqual(before);
+  expect((await mailsTo(email)).length).toBe(1);
+  expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual(["advisors.invited"]);
+  const token = await tokenFor(email);
+  expect(await findInvitation(token, days(6.9))).not.toBeNull();
+  expect(await findInvitation(token, days(7))).toBeNull();
+  expect(await acceptInvitation(token, accepted, days(7))).toEqual({ ok: false, reason: "invitations.endedTitle" });
+  expect(await inviteAdvisors(admin, HEAD + adaAt(email), days(7))).toEqual({ ok: true, invited: 1 });
+  await deleteEndedInvitations(days(14));
+  expect(await db.select().from(advisorInvitations)).toEqual([]);
+});
+
+test("somebody who has an account meanwhile keeps it as it is", async () => {
+  const email = anAddress();
+  await inviteAdvisors(await anAdmin(), HEAD + adaAt(email), AT);
+  const ada = await aClient();
+  await db.update(users).set({ email }).where(eq(users.id, ada.userId));
+  const before = await db.select().from(users).where(eq(users.email, email));
+  expect(await acceptInvitation(await tokenFor(email), accepted, days(1))).toEqual({
+    ok: false,
+    reason: "invitations.hasAccount",
+  });
+  expect(await db.select().from(users).where(eq(users.id, ada.userId))).toEqual(before);
+  expect(await db.select().from(advisors).where(eq(advisors.userId, ada.userId))).toEqual([]);
+});
+
+test("a former admin invites nobody", async () => {
+  const admin = await anAdmin();
+  await db.delete(userRoles);
+  await expect(inviteAdvisors(admin, HEAD + ADA, AT)).rejects.toMatchObject({ init: { status: 403 } });
+});
+
+test("what an admin said of somebody is deleted with their account", async () => {
+  const [admin, person] = [await anAdmin(), await aClient()];
+  await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, person.userId));
+  await inviteAdvisors(admin, HEAD + adaAt(person.email), AT);
+  expect(await db.$count(advisorInvitations, eq(advisorInvitations.email, person.email))).toBe(1);
+  await db.insert(accountDeletions).values({ userId: person.userId, endsAt: AT, hidAdvisor: false });
+  await eraseDueAccounts(days(1));
+  expect(await db.$count(advisorInvitations, eq(advisorInvitations.email, person.email))).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { and, eq, gt, inArray, isNotNull, lte, or } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisorInvitations } from "#app/db/schema/applications";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { DAY_MS } from "#app/platform/durations";
+import type { Outcome } from "#app/platform/outcome";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { mailInvitation } from "./emails.server";
+import { INVITATION_DAYS } from "./limits";
+import { type FileLine, type FileProblem, readAdvisorFile } from "./read-file.server";
+
+const IMPORT_LINE = 7_241_021;
+
+type Checked = { ok: true; lines: FileLine[] } | { ok: false; reason: FileProblem };
+
+/** The dry run: what is wrong with each line of a file of advisors, and who has an account or an invitation already. Writes nothing. */
+export function checkAdvisorFile(text: string, at: Date): Promise<Checked> {
+  return checkIn(db, text, at);
+}
+
+/** Invites by mail whoever the file names in a line without a problem; in one transaction, one file after the other, with one row in the audit log. For admins. */
+export function inviteAdvisors(actor: Pick<Viewer, "userId">, text: string, at: Date): Promise<Outcome<FileProblem, { invited: number }>> {
+  return adminTransaction(
+    actor,
+    async (tx): Promise<Outcome<FileProblem, { invited: number }>> => {
+      const checked = await checkIn(tx, text, at);
+      if (!checked.ok) return checked;
+      const good = checked.lines.filter(({ problems }) => problems.length === 0);
+      if (good.length === 0) return { ok: true, invited: 0 };
+      const emails = good.map(({ email }) => email);
+      await tx.delete(advisorInvitations).where(and(inArray(advisorInvitations.email, emails), lte(advisorInvitations.expiresAt, at)));
+      const expiresAt = new Date(at.getTime() + INVITATION_DAYS * DAY_MS);
+      const links = new Map(emails.map((email) => [email, randomToken()]));
+      const rows = good.map(({ email, invitedAs }) => {
+        const hash = tokenHash(links.get(email) ?? "");
+        return { email, invitedAs, tokenHash: hash, invitedBy: actor.userId, expiresAt, createdAt: at };
+      });
+      for (const { id, email, invitedAs } of await tx.insert(advisorInvitations).values(rows).returning())
+        await mailInvitation(tx, email, { id, token: links.get(email) ?? "", firstName: invitedAs.firstName });
+      await audit(tx, actor, "advisors.invited", "advisor_invitations", null, { count: good.length });
+      return { ok: true, invited: good.length };
+    },
+    IMPORT_LINE,
+  );
+}
+
+async function checkIn(connection: Connection, text: string, at: Date): Promise<Checked> {
+  const read = readAdvisorFile(text);
+  if (!read.ok) return read;
+  const emails = read.lines.map(({ email }) => email);
+  const isTaken = or(isNotNull(users.emailConfirmedAt), isNotNull(users.suspendedAt));
+  const known = await connection
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), isTaken));
+  const invited = await connection
+    .select({ email: advisorInvitations.email })
+    .from(advisorInvitations)
+    .where(and(inArray(advisorInvitations.email, emails), gt(advisorInvitations.expiresAt, at)));
+  const [accounts, waiting] = [known, invited].map((rows) => new Set(rows.map(({ email }) => email)));
+  const lines = read.lines.map((line) => {
+    const more = accounts?.has(line.email) ? ["lineHasAccount" as const] : waiting?.has(line.email) ? ["lineInvited" as const] : [];
+    return { ...line, problems: [...line.problems, ...more] };
+  });
+  return { ok: true, lines };
+}
+
+/** Which invitations a token opens now. */
+export const openInvitation = (token: string, at: Date) =>
+  and(eq(advisorInvitations.tokenHash, tokenHash(token)), gt(advisorInvitations.expiresAt, at));
+
+/** The invitation of a token, without using it: mail scanners open links too. Null when it works no more. */
+export async function findInvitation(token: string, at: Date) {
+  const [found] = await db.select().from(advisorInvitations).where(openInvitation(token, at));
+  return found ?? null;
+}
+
+/** Forgets invitations that nobody accepted in time. For the clean-up job. */
+export async function deleteEndedInvitations(at: Date) {
+  await db.delete(advisorInvitations).where(lte(advisorInvitations.expiresAt, at));
+}

@@ -1,0 +1,133 @@
+import { CsvError, parse } from "csv-parse/sync";
+import type { InvitedAs } from "#app/db/schema/applications";
+import { emailSchema } from "#app/features/accounts/schema";
+import { foldText } from "#app/features/catalog/search-words";
+import { languageNames, spokenAmong } from "#app/features/catalog/spoken-languages";
+import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
+import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
+import { offeredTopics } from "#app/features/topics/topic-list";
+import { applicationSchema } from "../schema";
+import type { LineProblem, ReadLine } from "./import-answer";
+import { MOST_BYTES, MOST_LINES } from "./limits";
+import { readHours } from "./read-hours";
+
+export type FileProblem = "fileEmpty" | "fileTooLarge" | "fileUnreadable" | "fileColumns" | "fileTooLong";
+
+/** A line of the file, with what it says when all of it is understood. */
+export interface FileLine extends ReadLine {
+  invitedAs: InvitedAs;
+}
+
+const NEEDED = ["name", "email", "areas"];
+
+/** Of what spreadsheets and people write. */
+const TOLERANT = {
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  skip_records_with_empty_values: true,
+  trim: true,
+};
+
+interface Row {
+  record: Record<string, string | undefined>;
+  info: { lines: number; error?: { record: string[]; columns: unknown[] } };
+}
+
+/**
+ * What a file of advisors says, line by line, with each line's problems. It is an admin's own and small (256 KB are read in some 10 ms), so it is read on the
+ * main thread and not in a process of its own as strangers' files are.
+ */
+export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } | { ok: false; reason: FileProblem } {
+  if (Buffer.byteLength(text) > MOST_BYTES) return { ok: false, reason: "fileTooLarge" };
+  const read = parseRows(text);
+  if (!read) return { ok: false, reason: "fileUnreadable" };
+  const { names, rows } = read;
+  if (rows.length === 0) return { ok: false, reason: "fileEmpty" };
+  if (NEEDED.some((name) => !names.includes(name))) return { ok: false, reason: "fileColumns" };
+  if (rows.length > MOST_LINES) return { ok: false, reason: "fileTooLong" };
+  const seen = new Set<string>();
+  return { ok: true, lines: rows.map((row) => withRepeated(readLine(row), seen)) };
+}
+
+function parseRows(text: string): { names: string[]; rows: Row[] } | null {
+  const [header = ""] = text.split(/\r?\n/, 1);
+  const delimiter = header.includes(",") ? "," : header.includes(";") ? ";" : "\t";
+  let names: string[] = [];
+  const columns = (said: string[]) => {
+    names = said.map(columnOf);
+    return names;
+  };
+  try {
+    const rows = parse(text, { ...TOLERANT, bom: true, delimiter, info: true, to: MOST_LINES + 1, columns }) as unknown as Row[];
+    return { names, rows };
+  } catch (error) {
+    if (error instanceof CsvError) return null;
+    throw error;
+  }
+}
+
+const columnOf = (name: string) => {
+  const plain = name.trim().toLowerCase();
+  return plain === "mail" || plain === "e-mail" ? "email" : plain;
+};
+
+const listOf = (cell: string) =>
+  cell
+    .split(/[;|,]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function readLine({ record, info }: Row): FileLine {
+  const cell = (name: string) => record[name] ?? "";
+  const problems: LineProblem[] = hasMoreThanNames(info) ? ["lineCells"] : [];
+  const take = <Value>(problem: LineProblem, value: Value | undefined, otherwise: Value): Value => {
+    if (value === undefined) problems.push(problem);
+    return value ?? otherwise;
+  };
+  const email = take("lineEmail", emailSchema.safeParse(cell("email")).data, cell("email"));
+  const invitedAs: InvitedAs = {
+    ...take("lineName", namesOf(cell("name")), { firstName: "", lastName: "" }),
+    areas: take("lineAreas", areasOf(cell("areas")), []),
+    rate: take("lineRate", rateOf(cell("rate")), null),
+    currency: take("lineCurrency", [cell("currency").toUpperCase() || DEFAULT_CURRENCY].find(isCurrency), DEFAULT_CURRENCY),
+    languages: take("lineLanguages", languagesOf(cell("languages")), []),
+    hours: take("lineHours", readHours(cell("hours")) ?? undefined, []),
+    bio: take("lineBio", cell("bio") === "" ? "" : applicationSchema.shape.bio.safeParse(cell("bio")).data, ""),
+  };
+  return { line: info.lines, name: cell("name"), email, problems, invitedAs };
+}
+
+const hasMoreThanNames = ({ error }: Row["info"]) => error !== undefined && error.record.length > error.columns.length;
+
+function withRepeated(line: FileLine, seen: Set<string>): FileLine {
+  const isRepeated = seen.has(line.email);
+  seen.add(line.email);
+  return isRepeated ? { ...line, problems: [...line.problems, "lineRepeated"] } : line;
+}
+
+function namesOf(cell: string): { firstName: string; lastName: string } | undefined {
+  const words = cell.split(/\s+/).filter(Boolean);
+  const names = { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "" };
+  return applicationSchema.pick({ firstName: true, lastName: true }).safeParse(names).data;
+}
+
+function rateOf(cell: string): number | null | undefined {
+  const rate = readHourlyRate(cell);
+  if (cell === "") return null;
+  return rate !== null && isHourlyRate(rate) ? rate : undefined;
+}
+
+function areasOf(cell: string): string[] | undefined {
+  const bySaid = new Map(offeredTopics().map(({ name, slug }) => [foldText(name), slug]));
+  const slugs = listOf(cell).map((name) => bySaid.get(foldText(name)));
+  const known = slugs.filter((slug) => slug !== undefined);
+  return known.length === 0 || known.length < slugs.length ? undefined : [...new Set(known)];
+}
+
+function languagesOf(cell: string): string[] | undefined {
+  const bySaid = new Map(languageNames().map(([name, code]) => [foldText(name), code]));
+  const said = listOf(cell).map((name) => spokenAmong([name.toLowerCase()])[0] ?? bySaid.get(foldText(name)));
+  const known = said.filter((code) => code !== undefined);
+  return known.length < said.length ? undefined : spokenAmong(known);
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { passwordSchema } from "#app/features/accounts/schema";
+import { applicationSchema } from "../schema";
+
+/** What somebody who is invited confirms and completes, with a password of their own. */
+export const acceptSchema = applicationSchema
+  .pick({ firstName: true, lastName: true, location: true, experience: true, bio: true, availability: true, pricing: true })
+  .extend({
+    password: passwordSchema,
+    confirmPassword: z.string({ error: "accounts.passwordsDiffer" }),
+    agreedToTerms: z.literal("on", { error: "invitations.termsNeeded" }),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    error: "accounts.passwordsDiffer",
+  });
+
+export type Accepted = z.output<typeof acceptSchema>;

@@ -1,0 +1,80 @@
+import type { Viewer } from "#app/features/accounts/viewer";
+import type { ImportAnswer } from "#app/features/applications/invitations/import-answer";
+import { checkAdvisorFile, inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
+import { MOST_BYTES } from "#app/features/applications/invitations/limits";
+import { readFileText } from "#app/features/applications/invitations/read-text";
+import { type Posted, readFields } from "#app/forms/admin-form.server";
+import { isFormWithFiles } from "#app/forms/limits";
+import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
+import { attempt, carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
+import { redirectWithToast } from "#app/middleware/flash";
+import { now } from "#app/platform/clock.server";
+import { BrokenForm, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
+
+const PAGE = "/admin/import";
+const LONGEST_INTENT = 100;
+/** A text comes back with line breaks of two characters each. */
+const MOST_SENT_AGAIN = 2 * MOST_BYTES;
+
+/** The posts of the import: a file to look at, and the same again to invite from. */
+export async function answerImportPost(viewer: Viewer, { request, context }: Posted) {
+  const isWithFiles = isFormWithFiles(request.headers.get("content-type") ?? "");
+  const { intent, csv, isTooLarge } = isWithFiles ? await readImport(request) : await readShort({ request, context });
+  await requireRecentSignIn(viewer, request, now());
+  if (isTooLarge) return comeBack("fileTooLarge", 413);
+  if (intent === "check") return answerCheck(csv);
+  if (intent === "invite") return answerInvite(viewer, csv);
+  return refuseForm();
+}
+
+const comeBack = (problem: string, status: number) => refuse<ImportAnswer>({ problem: `invitations.${problem}` }, status);
+
+/** The file stays on the page, to try again with. */
+const failed = (csv: string) => (status: 500 | 503) => refuse<ImportAnswer>({ problem: "invitations.failed", csv }, status);
+
+async function answerCheck(csv: string | null) {
+  if (csv === null) return comeBack("fileUnreadable", 400);
+  const work = async () => {
+    const checked = await checkAdvisorFile(csv, now());
+    if (!checked.ok) return comeBack(checked.reason, 400);
+    const lines = checked.lines.map(({ line, name, email, problems }) => ({ line, name, email, problems }));
+    return refuse<ImportAnswer>({ lines, csv }, 200);
+  };
+  return attempt("import", work, failed(csv));
+}
+
+async function answerInvite(viewer: Viewer, csv: string | null) {
+  if (csv === null) return comeBack("fileUnreadable", 400);
+  return carryOut("import", () => inviteAdvisors(viewer, csv.replaceAll("\r\n", "\n"), now()), {
+    done: ({ invited }) => redirectWithToast(PAGE, { text: invited > 0 ? "invitations.invited" : "invitations.nobodyInvited" }),
+    refused: ({ reason }) => comeBack(reason, 400),
+    failed: failed(csv),
+  });
+}
+
+interface Sent {
+  intent: string;
+  /** Null for what is no text. */
+  csv: string | null;
+  isTooLarge?: boolean;
+}
+
+async function readShort(posted: Posted): Promise<Sent> {
+  const { intent, fields } = await readFields(posted.request, posted.context);
+  return { intent, csv: typeof fields.csv === "string" ? fields.csv : null };
+}
+
+async function readImport(request: Request): Promise<Sent> {
+  const sent: Sent = { intent: "", csv: null };
+  try {
+    for await (const part of readMultipart(request, { fieldBytes: MOST_SENT_AGAIN })) {
+      if (part.name === "intent") sent.intent = (await wholePart(part, LONGEST_INTENT)).toString();
+      else if (part.name === "file" || part.name === "csv") sent.csv = readFileText(await wholePart(part, MOST_SENT_AGAIN));
+    }
+  } catch (error) {
+    if (error instanceof FormTooLarge) return { ...sent, isTooLarge: true };
+    if (!(error instanceof BrokenForm)) throw error;
+    refuseForm();
+  }
+  return sent;
+}

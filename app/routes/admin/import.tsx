@@ -1,0 +1,26 @@
+import { withPrivateHeaders } from "#app/document/private-headers";
+import { ImportPage } from "#app/features/applications/invitations/import-page";
+import type { FormLimits } from "#app/forms/limits";
+import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
+import { requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { MEGABYTE } from "#app/platform/sizes";
+import type { Route } from "./+types/import";
+import { answerImportPost } from "./import-posts.server";
+
+/** A file has at most 256 KB. Of one that is larger no more is read than it takes to say so. */
+export const formLimits: FormLimits = { files: { from: "admins", bytes: MEGABYTE } };
+
+export const headers: Route.HeadersFunction = withPrivateHeaders;
+
+/** Asks for a recent sign-in before a file is chosen: what was chosen would be lost on the way. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRecentSignIn(requireViewer(context, request), request, now());
+  return null;
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerImportPost(requireViewer(context, request), { request, context });
+
+export default function Import({ actionData }: Route.ComponentProps) {
+  return <ImportPage answer={actionData} />;
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import type { Client } from "../support/client";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { readPage } from "../support/page-text";
+import { aClient } from "../support/people";
+
+const site = useInhabitedSite();
+const PAGE = "/admin/import";
+const LATE = 16 * 60_000;
+const HEAD = "name,email,areas,rate,hours\n";
+
+let root: Client;
+beforeEach(async () => {
+  site.moveClock(0);
+  const admin = await aClient({ firstName: "Root" });
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  root = await enter(site, admin);
+});
+
+const anAddress = () => `ada-${randomUUID()}@example.com`;
+const check = (content: string | Buffer) =>
+  root.send(PAGE, { intent: "check", file: new File([content as BlobPart], "advisors.csv", { type: "text/csv" }) });
+const invite = (csv: string) => root.send(PAGE, { intent: "invite", csv });
+const invitations = (email: string) => site.rows("select 1 from advisor_invitations where email = $1", [email]);
+const hiddenCsv = (html: string) => /name="csv" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "";
+
+test("a file is looked at line by line, and nobody is written to before the second press", async () => {
+  const email = anAddress();
+  const csv = `${HEAD}Zoë Byron,${email},Finance,150,"Mon-Fri 09:00-17:00"\nBob,not-mail,Alchemy,,\n`;
+  const { status, text, html } = await readPage(check(csv));
+  expect(status).toBe(200);
+  expect(text).toMatch(new RegExp(`Line 2 Zoë Byron ${email} Ready to be invited`));
+  expect(text).toContain(
+    "Line 3 Bob not-mail The address is no e-mail address. First and last name are needed. At least one area is needed",
+  );
+  expect(text).toContain("Invite 1 advisor");
+  expect(await invitations(email)).toEqual([]);
+
+  const answer = await invite(hiddenCsv(html));
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, PAGE]);
+  expect(await invitations(email)).toHaveLength(1);
+  expect(await site.mailsTo(email)).toHaveLength(1);
+  expect((await readPage(root.get(PAGE))).text).toContain("The invitations are on their way.");
+
+  expect((await invite(hiddenCsv(html))).status).toBe(303);
+  expect(await site.mailsTo(email)).toHaveLength(1);
+  expect((await readPage(root.get(PAGE))).text).toContain("Nobody was invited: everybody in the file is known already.");
+  expect((await readPage(check(csv))).text).toContain("This address is invited already.");
+});
+
+test.each([
+  ["UTF-8 with a byte order mark and semicolons", (line: string) => Buffer.from(`\ufeff${line.replaceAll(",", ";")}`)],
+  ["Latin-1 with line ends of Windows", (line: string) => Buffer.from(line.replaceAll("\n", "\r\n"), "latin1")],
+  ["UTF-16 with tabs", (line: string) => Buffer.from(`\ufeff${line.replaceAll(",", "\t")}`, "utf16le")],
+])("a file in %s is read, and so is what the page sends back", async (_, write) => {
+  const email = anAddress();
+  const { text, html } = await readPage(check(write(`Name,E-Mail,Areas\nZoë Müller,${email},Finance\n`)));
+  expect(text).toContain(`Line 2 Zoë Müller ${email} Ready to be invited`);
+  expect((await invite(hiddenCsv(html))).status).toBe(303);
+  expect((await site.mailsTo(email))[0]?.text).toContain("Hello Zoë,");
+});
+
+test.each([
+  ["no lines", "name,email,areas\n", "There are no lines in this file."],
+  ["other columns", "a,b\n1,2\n", "The first line has to name the columns name, email and areas."],
+  ["10,000 short lines", `name,email,areas\n${"A B,a@b.io,x\n".repeat(10_000)}`, "This file has more than 500 lines."],
+  ["300 KB", `${HEAD}Ada Byron,ada@example.com,Finance,150,${"x".repeat(300 * 1024)}\n`, "This file is larger than 256 KB."],
+  ["a quote that never ends", `${HEAD}"Ada`, "This is no CSV file."],
+  ["a workbook", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "This is no CSV file."],
+])("a file with %s is refused with what is wrong", async (_, content, words) => {
+  const { status, text } = await readPage(check(content));
+  expect(status).toBe(400);
+  expect(text).toContain(words);
+});
+
+test("what is larger than any file of advisors is not read to its end, and no file at all is said", async () => {
+  const { status, text } = await readPage(check(HEAD + `Ada Byron,ada@example.com,Finance,150,"Mon-Fri 09:00-17:00"\n`.repeat(10_000)));
+  expect([status, text.includes("This file is larger than 256 KB.")]).toEqual([413, true]);
+  expect((await check("x".repeat(2 * 1024 * 1024))).status).toBe(413);
+  expect((await readPage(root.send(PAGE, { intent: "check" }))).text).toContain("This is no CSV file.");
+  expect((await root.send(PAGE, { intent: "burn", csv: "" })).status).toBe(400);
+});
+
+test("looking at a file, and inviting from it, wait for a sign-in of the last 15 minutes", async () => {
+  const email = anAddress();
+  const csv = `name,email,areas\nAda Byron,${email},Finance\n`;
+  site.moveClock(LATE);
+  for (const answer of [await root.get(PAGE), await check(csv), await invite(csv)])
+    expect(answer.headers.get("location")).toBe(`/auth?again=1&next=${encodeURIComponent(PAGE)}`);
+  expect(await invitations(email)).toEqual([]);
+});
+
+test("whoever is invited confirms, completes, and is in the directory once signed in", async () => {
+  const email = anAddress();
+  await invite(`name,email,areas,rate,bio\nAda Byron,${email},"Finance; Technology",150,Engines\n`);
+  const link = /\/advisor-invitation\?token=\S+/.exec((await site.mailsTo(email))[0]?.text ?? "")?.[0] ?? "";
+  const guest = site.visitor();
+  const { text, html } = await readPage(guest.get(link));
+  expect(text).toContain(`Your address ${email} Your areas Finance, Technology`);
+  for (const known of ['value="Ada"', 'value="Byron"', 'value="150"', ">Engines</textarea>"]) expect(html).toContain(known);
+
+  const fields = {
+    firstName: "Ada",
+    lastName: "Byron",
+    location: "Lyon, France",
+    experience: "8-12",
+    bio: "Engines, by steam",
+    availability: "limited",
+    pricing: "175",
+    password: "Correct-horse-7",
+    confirmPassword: "Correct-horse-8",
+    agreedToTerms: "on",
+  };
+  const again = await readPage(guest.post(link, fields));
+  expect(again.status).toBe(400);
+  expect(again.html).toContain(">Engines, by steam</textarea>");
+  expect(again.html).not.toContain("Correct-horse");
+  const done = await guest.post(link, { ...fields, confirmPassword: fields.password });
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/auth?next=%2Fadvisor-profile"]);
+  expect((await readPage(site.visitor().get(link))).text).toContain("This invitation works no more");
+  expect((await readPage(guest.post(link, { ...fields, confirmPassword: fields.password }))).text).toContain(
+    "This invitation works no more",
+  );
+
+  const signedIn = await guest.post("/auth", { intent: "sign-in", email, password: fields.password, rememberMe: "on" });
+  expect(signedIn.status).toBe(303);
+  expect((await guest.get("/advisor-profile")).status).toBe(200);
+  const [advisor] = await site.rows<{ slug: string; hourly_rate: number }>(
+    "select slug, hourly_rate from advisers join users on users.id = advisers.user_id where email = $1",
+    [email],
+  );
+  expect(advisor?.hourly_rate).toBe(175_00);
+  expect((await site.visitor().get(`/advisors/${advisor?.slug}`)).status).toBe(200);
+});
