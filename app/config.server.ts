@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { FIRST_LANGUAGE, isLanguage } from "./languages/languages";
 import { withoutEnd } from "./platform/text-ends";
 
 const text = z.string().trim().min(1);
@@ -44,6 +45,7 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
   SITE_NAME: text.max(60).default("Sagebridge"),
+  LANGUAGE: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),
   CONTACT_PHONE: text.optional(),
   CONTACT_CITY: text.optional(),
@@ -134,6 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     siteName: env.SITE_NAME,
+    language: siteLanguage(env.LANGUAGE),
     contact: {
       email: env.CONTACT_EMAIL ?? "hello@example.com",
       phone: env.CONTACT_PHONE ?? "+1 555 0100",
@@ -163,6 +166,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
   };
 }
+
+/**
+ * The first of ours in a list as systems write it, too ('de_AT:de:en'): a desktop may have set the variable for its own programs, and no site stays closed
+ * for that.
+ */
+const siteLanguage = (listed = "") =>
+  listed
+    .split(":")
+    .map((each) => each.trim().toLowerCase().split(/[_-]/)[0])
+    .find(isLanguage) ?? FIRST_LANGUAGE;
 
 /** Both variables of a provider, or none of them. */
 function provider(name: string, issuer: string, clientId: string | undefined, clientSecret: string | undefined) {

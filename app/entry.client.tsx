@@ -5,10 +5,13 @@ import { markAdopted } from "#app/document/adoption";
 import type { HandedState } from "#app/document/handed-state";
 import { encodePlain, handToRouter } from "#app/document/router-internals";
 import styleSheet from "#app/document/site.css?url";
+import { takeTexts } from "#app/languages/needed-texts";
 
 interface HandedOver extends HandedState {
   router?: Record<string, unknown>;
   manifest: string;
+  /** Where the texts are that the page needs. */
+  texts: string;
   routes: [id: string, ...urls: string[]][];
   /** The query that the page was made for; left out where there is none. */
   search?: string;
@@ -40,21 +43,23 @@ const modules = handedOver.routes.map(async ([id, ...urls]) => {
   const parts = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
   return [id, Object.assign({}, ...parts)] as const;
 });
-Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest), loadStyleSheet()]).then(([entries]) => {
-  const state = handedOver.encoded ?? encodePlain(handedOver.plain ?? {});
-  handToRouter({ router: handedOver.router, state, modules: Object.fromEntries(entries) });
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Hydrated>
-          <HydratedRouter />
-        </Hydrated>
-      </StrictMode>,
-      { onRecoverableError: (error) => reportError(error) },
-    );
-  });
-});
+Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest), loadStyleSheet(), takeTexts(handedOver.texts)]).then(
+  ([entries]) => {
+    const state = handedOver.encoded ?? encodePlain(handedOver.plain ?? {});
+    handToRouter({ router: handedOver.router, state, modules: Object.fromEntries(entries) });
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <Hydrated>
+            <HydratedRouter />
+          </Hydrated>
+        </StrictMode>,
+        { onRecoverableError: (error) => reportError(error) },
+      );
+    });
+  },
+);
 
 /** The page came with the rules of its own markup; what other pages and states need has to be there before React shows them. */
 function loadStyleSheet() {

@@ -7,7 +7,12 @@ import { markupStore } from "#app/document/kept-markup.server";
 import { bootstrapScript, contentSecurityPolicy } from "#app/document/policy.server";
 import { takeHandoff, USUAL_ROUTER } from "#app/document/router-internals";
 import { cssOf, wholeCss } from "#app/document/site-css.server";
+import type { Language } from "#app/languages/languages";
+import { neededTexts } from "#app/languages/needed-texts";
+import { textsModuleAddress } from "#app/languages/texts-module.server";
+import { languageContext } from "#app/middleware/reading-language";
 import { noteUnanswered, noteUnavailable } from "#app/middleware/unavailable";
+import { viewerContext } from "#app/middleware/viewer";
 import { isUnavailable } from "#app/platform/failure.server";
 import { pageGeneration } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
@@ -42,7 +47,8 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const hmr = context.manifest.hmr?.runtime;
   const { pathname, search } = new URL(request.url);
-  const handoff = await prepareHandoff(context, search, hmr);
+  const reader = { language: asked.get(languageContext), isSignedIn: asked.get(viewerContext) !== null };
+  const handoff = await prepareHandoff(context, search, hmr, reader);
   const markup = markupStore(String(pageGeneration()));
   const page = (
     <HandoffContext value={handoff}>
@@ -59,19 +65,38 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
+interface Reader {
+  language: Language;
+  isSignedIn: boolean;
+}
+
 /** Takes the loader data out before rendering, so that React Router writes no streaming scripts into the page. */
-async function prepareHandoff(context: EntryContext, search: string, hmr: string | undefined): Promise<Handoff> {
+async function prepareHandoff(
+  context: EntryContext,
+  search: string,
+  hmr: string | undefined,
+  { language, isSignedIn }: Reader,
+): Promise<Handoff> {
   const { data, encoded, router, routes, manifest, entry } = takeHandoff(context);
   const isWhole = !data.errors && isPlain(data.loaderData) && isPlain(data.actionData);
+  const texts = textsModuleAddress(
+    language,
+    neededTexts(
+      routes.map(({ handle }) => handle),
+      isSignedIn,
+    ),
+  );
   const state = JSON.stringify({
     ...(router !== USUAL_ROUTER && { router: JSON.parse(router) }),
     manifest,
+    texts,
     ...(search && { search }),
     routes: routes.map(({ id, module = "" }) => [id, module]),
     ...(isWhole ? { plain: handPlain(data) } : { encoded: await encoded() }),
   }).replaceAll("<", "\\u003c");
   const preload = new Set([
     manifest,
+    texts,
     ...entry.imports,
     ...routes.map(({ module = "" }) => module),
     ...routes.flatMap(({ imports = [] }) => imports),
@@ -80,7 +105,15 @@ async function prepareHandoff(context: EntryContext, search: string, hmr: string
   const wishes = routes.map(({ handle }) => (handle as { hydrate?: HydrateWhen } | undefined)?.hydrate);
   // With the dev server React Refresh must come first, so a page hydrates at load.
   const bootstrap = hmr ? `import(${JSON.stringify(hmr)}).then(()=>import(${JSON.stringify(entry.module)}))` : bootstrapScript;
-  return { when: wishes.findLast(Boolean) ?? "intent", entry: entry.module, preload: [...preload], state, css: STYLE_SLOT, bootstrap };
+  return {
+    when: wishes.findLast(Boolean) ?? "intent",
+    language,
+    entry: entry.module,
+    preload: [...preload],
+    state,
+    css: STYLE_SLOT,
+    bootstrap,
+  };
 }
 
 function renderPage(page: React.ReactNode) {

@@ -1,11 +1,16 @@
-import { frameMessages } from "#app/frame/messages";
 import { OfflineScreen } from "#app/frame/offline-screen";
+import type { Language } from "#app/languages/languages";
 import { drawPlainPage } from "./plain-page.server";
 
 /** The page without a connection: constant, and without anybody's data. */
-export function offlinePage(): Response {
-  const { html, policy } = drawPlainPage(frameMessages.awayTitle, <OfflineScreen />);
+export function offlinePage(language: Language): Response {
+  const { html, policy } = drawPlainPage("awayTitle", <OfflineScreen />, language);
   return new Response(html, {
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", "content-security-policy": policy },
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      vary: "cookie, accept-language",
+      "content-security-policy": policy,
+    },
   });
 }

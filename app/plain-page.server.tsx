@@ -2,12 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { contentSecurityPolicy } from "#app/document/policy.server";
 import { cssOf } from "#app/document/site-css.server";
-import { frameMessages } from "#app/frame/messages";
+import type { Language } from "#app/languages/languages";
+import { shownTexts } from "#app/languages/shown-texts";
+
+type PlainTitle = "busyTitle" | "awayTitle" | "unsentTitle";
 
 /** A page that stands alone, without the frame, scripts and anything that a database would have to be asked for: its markup, and its policy. */
-export function drawPlainPage(title: string, screen: React.ReactNode): { html: string; policy: string } {
+export function drawPlainPage(title: PlainTitle, screen: React.ReactNode, language: Language): { html: string; policy: string } {
+  const { frame } = shownTexts(language);
   const body = renderToStaticMarkup(
-    <IntlProvider locale="en" messages={{ frame: frameMessages }} timeZone="UTC">
+    <IntlProvider locale={language} messages={{ frame }} timeZone="UTC">
       {screen}
     </IntlProvider>,
   );
@@ -17,9 +21,9 @@ export function drawPlainPage(title: string, screen: React.ReactNode): { html: s
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      <title>{title}</title>
+      <title>{frame[title]}</title>
     </>,
   );
-  const html = `<!DOCTYPE html><html lang="en"><head>${head}<style>${css}</style></head><body>${body}</body></html>`;
+  const html = `<!DOCTYPE html><html lang="${language}"><head>${head}<style>${css}</style></head><body>${body}</body></html>`;
   return { html, policy: contentSecurityPolicy(css) };
 }

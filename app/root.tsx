@@ -10,7 +10,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { IntlProvider } from "use-intl";
-import { Bootstrap, HandoffState, SiteStyle } from "#app/document/handoff";
+import { Bootstrap, HandoffState, SiteStyle, useDocumentLanguage } from "#app/document/handoff";
 import { CompareBar } from "#app/features/advisors/compare/compare-choice";
 import { bringRates } from "#app/features/money/daily-rates/daily-rates.server";
 import { type ReferenceRates, referenceRates, SHIPPED_RATES, setReferenceRates } from "#app/features/money/reference-rates";
@@ -27,8 +27,13 @@ import { HeadLinks } from "#app/frame/head-links";
 import { SEARCH_DIALOG } from "#app/frame/header/search-trigger";
 import { NotFoundScreen } from "#app/frame/not-found-screen";
 import { SiteFrame } from "#app/frame/site-frame";
-import { endedFlashCookie, readFlash, saidHere } from "#app/middleware/flash";
+import { sentenceIn } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
+import { useOneLanguage, usePageTexts } from "#app/languages/page-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
+import { endedFlashCookie, type Flash, readFlash, saidHere } from "#app/middleware/flash";
 import { ownCounts } from "#app/middleware/own-counts";
+import { languageContext, readLanguage } from "#app/middleware/reading-language";
 import { loadViewer, viewerContext } from "#app/middleware/viewer";
 import { queueVisitors } from "#app/middleware/visitors-line";
 import { type Brand, paletteOf } from "#app/platform/brand/brand";
@@ -45,16 +50,16 @@ import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import { FormatsProvider } from "#app/ui/text/formats";
 import type { Route } from "./+types/root";
 import { busyAnswer } from "./busy-page.server";
-import { texts } from "./texts";
 
-export const middleware: Route.MiddlewareFunction[] = [loadViewer, queueVisitors(busyAnswer)];
+export const middleware: Route.MiddlewareFunction[] = [loadViewer, readLanguage, queueVisitors(busyAnswer)];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOffline];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const said = saidHere(context);
   const brought = readFlash(request, url);
-  const flash = said ?? brought;
+  const language = context.get(languageContext);
+  const flash = wordsOf(said ?? brought, language);
   const [{ banner, contact, logos, brand }, counts] = await Promise.all([
     siteFrame(now()),
     viewer && ownCounts(viewer, now()),
@@ -78,7 +83,20 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
   const headers = brought ? { "set-cookie": endedFlashCookie() } : undefined;
   const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme, currency: viewer.currency };
-  return data({ frame, flash, reader }, { headers });
+  const asked = url.searchParams.get("lang");
+  return data({ language, ...(asked === language && { asked }), frame, flash, reader }, { headers });
+}
+
+/** What a toast says to who reads; nothing for a key that is none. */
+function wordsOf(flash: Flash | null, language: Language) {
+  const words = flash && sentenceIn(language, flash.text, flash.values);
+  if (!flash || !words) return null;
+  return {
+    key: flash.text,
+    title: flash.title && (sentenceIn(language, flash.title, flash.values) ?? undefined),
+    text: words,
+    tone: flash.tone,
+  };
 }
 
 const lookOf = (brand: Brand): FrameData["look"] => {
@@ -107,10 +125,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const given = useRouteLoaderData<typeof loader>("root");
   const reader = given?.reader;
   const zone = reader?.zone ?? "";
+  const ofDocument = useDocumentLanguage();
+  const language = given?.language ?? ofDocument;
+  const texts = usePageTexts(language, Boolean(given?.frame.viewer));
   const newer = given?.frame.rates;
   return (
     <html
-      lang="en"
+      lang={language}
       data-theme={reader?.theme}
       data-locale={reader?.locale}
       data-zone={zone || undefined}
@@ -127,8 +148,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteStyle />
       </head>
       <body>
-        <IntlProvider locale="en" messages={texts} timeZone={zone || "UTC"}>
-          <FormatsProvider locale={reader?.locale ?? "en"} zone={zone} currency={reader?.currency} ratesOf={newer?.date}>
+        <IntlProvider locale={language} messages={texts} timeZone={zone || "UTC"}>
+          <FormatsProvider locale={reader?.locale ?? language} zone={zone} currency={reader?.currency} ratesOf={newer?.date}>
             <DrawingsContext value={!given?.frame.site.isPlain}>{children}</DrawingsContext>
           </FormatsProvider>
         </IntlProvider>
@@ -138,13 +159,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { frame, flash, reader } }: Route.ComponentProps) {
+export default function App({ loaderData: { language, frame, flash, reader } }: Route.ComponentProps) {
   // The server reads them from the table; the browser has only what the page brings along.
   if (!import.meta.env.SSR) setChangedTopics(frame.topics ?? []);
   if (!import.meta.env.SSR) setReferenceRates(frame.rates ?? null);
   useScrollRestoration();
   useZoneCookie(reader !== null && !reader.zone);
   useEffect(watchGoingBack, []);
+  useOneLanguage(language);
   const { pathname, search } = useLocation();
   useLeftPage(frame.viewer?.name ?? "", pathname + search);
   useKeptPages(frame.viewer !== null, pathname + search);
@@ -159,10 +181,10 @@ export default function App({ loaderData: { frame, flash, reader } }: Route.Comp
 
 /** What is shown when a page cannot be: in the frame, as far as its data is there. */
 /** What a page is called that could not be shown; every other one says so itself. */
-export const meta: Route.MetaFunction = ({ error }) => {
+export const meta: Route.MetaFunction = ({ error, matches }) => {
   if (!error) return [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return [{ title: texts.frame[TITLES[status] ?? "errorTitle"] }];
+  return [{ title: textsOfPage(matches).frame[TITLES[status] ?? "errorTitle"] }];
 };
 
 const TITLES: Record<number, "forbiddenTitle" | "notFoundTitle"> = { 403: "forbiddenTitle", 404: "notFoundTitle" };

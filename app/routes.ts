@@ -25,6 +25,7 @@ export default [
     route("profile/network", "routes/profile/network.tsx"),
   ]),
   route("theme", "routes/theme.ts"),
+  route("language", "routes/language.ts"),
   route("find-advisor", "routes/find-advisor.tsx"),
   route("advisors", "routes/find-advisor.tsx", { id: "advisors" }),
   route("advisors/all", "routes/all-advisors.tsx"),

@@ -7,6 +7,9 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import sirv from "sirv";
 import { type FormLimits, MOST_HELD_BYTES, MOST_HELD_BYTES_OF_ONE, mostBytesOf } from "#app/forms/limits";
 import { heldContext, limitsContext, postedValues } from "#app/forms/read.server";
+import { cookieForAddress } from "#app/languages/asked-language.server";
+import { sendTexts } from "#app/languages/texts-module.server";
+import { languageContext } from "#app/middleware/reading-language";
 import { refuseForeignWrite } from "#app/middleware/same-origin";
 import { readSessionCookie } from "#app/middleware/session-cookie";
 import { isUnanswered, withAvailability } from "#app/middleware/unavailable";
@@ -70,7 +73,9 @@ export async function fetchPage(given: Request, address = "127.0.0.1", key?: str
 /** A form whose page cannot be shown gets back what was typed, and can be sent again. */
 async function answerForm(request: Request, context: RouterContextProvider) {
   const page = await handleRequest(request, context);
-  return isUnanswered(context) ? unsentAnswer(request, await postedValues(request, context), page.status) : page;
+  return isUnanswered(context)
+    ? unsentAnswer(request, await postedValues(request, context), page.status, context.get(languageContext))
+    : page;
 }
 
 /** What the route that answers says that it takes. */
@@ -123,9 +128,12 @@ export function siteListener(root = process.cwd()): RequestListener {
     incoming.url = asked;
     // A page that is asked for with a body is answered, and the body is not taken.
     const isStrange = hasBody(incoming) && isLooking(incoming);
+    const chosen = isLooking(incoming) && cookieForAddress(incoming);
+    if (chosen) outgoing.setHeader("set-cookie", chosen);
     if (isStrange) outgoing.setHeader("connection", "close");
     else if (sendKept(incoming, outgoing)) return;
     setSecurityHeaders(outgoing);
+    if (!isStrange && sendTexts(incoming, outgoing)) return;
     files(incoming, outgoing, () => {
       const { address, isMoved, isPage, isCounted, route } = canonicalAddress(build, asked);
       if (!isMoved && address !== asked) {
@@ -174,6 +182,7 @@ async function answer(request: Request, incoming: IncomingMessage, alike: { key:
   if (stale) return stale;
   if (!(made instanceof Response)) return pageAnswer(made, incoming);
   if (!made.headers.has("cache-control")) made.headers.set("cache-control", "private, no-store");
+  if (made.headers.get("content-type")?.startsWith("text/html")) made.headers.append("vary", "cookie, accept-language");
   return compressed(made, request.headers.get("accept-encoding") ?? "");
 }
 

@@ -14,6 +14,7 @@ import { reportsMessages } from "#app/features/admin/reports/messages";
 import { brandMessages } from "#app/features/admin/settings/messages";
 import { taxonomyMessages } from "#app/features/admin/taxonomy/messages";
 import { videosMessages } from "#app/features/admin/videos/messages";
+import { waitingMessages } from "#app/features/admin/waiting/messages";
 import { advisorProfileMessages } from "#app/features/advisors/dashboard/messages";
 import { advisorsMessages } from "#app/features/advisors/messages";
 import { invitationsMessages } from "#app/features/applications/invitations/messages";
@@ -33,10 +34,11 @@ import { priceGuideMessages } from "#app/features/price-guide/messages";
 import { profilesMessages } from "#app/features/profiles/messages";
 import { reviewsMessages } from "#app/features/reviews/messages";
 import { siteContentMessages } from "#app/features/site/messages";
+import { openGraphMessages } from "#app/features/social-images/messages";
 import { frameMessages } from "#app/frame/messages";
 import { uiMessages } from "#app/ui/text/messages";
 
-/** Every text of the interface, one room a feature. Another language is an object of the same shape. */
+/** Every text of the interface in English, one room a feature. Another language is a folder of app/languages with an object of the same shape. */
 export const texts = {
   accounts: accountsMessages,
   advisorProfile: advisorProfileMessages,
@@ -69,12 +71,14 @@ export const texts = {
   reports: reportsMessages,
   secondFactor: secondFactorMessages,
   siteContent: siteContentMessages,
+  openGraph: openGraphMessages,
   admin: adminMessages,
   brand: brandMessages,
   firstDay: firstDayMessages,
   taxonomy: taxonomyMessages,
   ui: uiMessages,
   videos: videosMessages,
+  waiting: waitingMessages,
 };
 
 export type Texts = typeof texts;

@@ -1,19 +1,19 @@
 import type { FormValues } from "#app/forms/read.server";
-import { frameMessages } from "#app/frame/messages";
 import { UnsentScreen } from "#app/frame/unsent-screen";
+import type { Language } from "#app/languages/languages";
 import { drawPlainPage } from "./plain-page.server";
 
 /**
  * What a form is answered with that nobody could answer, not even with its page: what was typed, to be sent again. A password is not given back, nor what
  * could not be read.
  */
-export function unsentAnswer(request: Request, values: FormValues | null, status: number): Response {
+export function unsentAnswer(request: Request, values: FormValues | null, status: number, language: Language): Response {
   const { pathname, search } = new URL(request.url);
   const all = Object.entries(values ?? {}).flatMap(([name, value]) => [value].flat().map((each) => [name, each] as const));
   const isKept = ([name, value]: (typeof all)[number]) => typeof value === "string" && !/password/i.test(name);
   const fields = all.filter(isKept).map(([name, value]): [string, string] => [name, String(value)]);
   const screen = <UnsentScreen address={pathname + search} fields={fields} isWhole={values !== null && fields.length === all.length} />;
-  const { html, policy } = drawPlainPage(frameMessages.unsentTitle, screen);
+  const { html, policy } = drawPlainPage("unsentTitle", screen, language);
   return new Response(html, {
     status,
     headers: {

@@ -15,9 +15,7 @@ test("every part of a chunk is there, and comes with it", () => {
     }
 });
 
-test("the texts come together, and what stands apart comes with who needs it", () => {
-  expect(chunkOf("app/texts.ts")).toBe("texts");
-  expect(chunkOf("app/features/profiles/messages-of-tabs.ts")).toBe("texts");
+test("what stands apart comes with who needs it", () => {
   for (const path of APART) {
     const found = FILES.filter((file) => file.startsWith(`app/${path}`));
     expect(found, path).not.toEqual([]);

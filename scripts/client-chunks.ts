@@ -21,11 +21,10 @@ const escaped = (path: string) => path.replaceAll(/[/.]/g, "\\$&");
 const anyOf = (paths: readonly string[]) => paths.map(escaped).join("|");
 
 /**
- * What most routes share comes as one file, and so do the texts, which the document needs whole: every page names the files that React
- * needs, and each name costs bytes before the first paint.
+ * What most routes share comes as one file: every page names the files that React needs, and each name costs bytes before the first paint. Texts are in none
+ * of them: a page brings those of its language (app/languages).
  */
 export const CLIENT_CHUNKS = [
-  { name: "texts", test: /\/(messages[^/]*|texts)\.ts$/, priority: 3 },
   ...Object.entries(PARTS).map(([name, paths]) => ({
     name,
     test: new RegExp(`\\/app\\/(?!${anyOf(APART)})(${anyOf(paths)})`),

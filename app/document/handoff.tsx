@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { FIRST_LANGUAGE, type Language, languageOr } from "#app/languages/languages";
 import { isAdopted } from "./adoption";
 
 /** When a page becomes interactive: `export const handle = { hydrate: "load" }`. Visitor pages say nothing and wait for the first intent. */
@@ -7,6 +8,8 @@ export type HydrateWhen = "intent" | "load";
 /** What the server hands to the browser so that React can take the finished HTML over. */
 export interface Handoff {
   when: HydrateWhen;
+  /** What the page is written in. */
+  language: Language;
   entry: string;
   preload: string[];
   state: string;
@@ -25,6 +28,12 @@ export function SiteStyle() {
       {handoff?.css ?? ""}
     </style>
   );
+}
+
+/** The language of the page where its loader could not say it. */
+export function useDocumentLanguage(): Language {
+  const handoff = useContext(HandoffContext);
+  return handoff?.language ?? languageOr(globalThis.document?.documentElement.lang, FIRST_LANGUAGE);
 }
 
 /** Runs before the first paint, so it stands in the head. */

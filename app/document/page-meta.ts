@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { OFFERED } from "#app/languages/languages";
 import { withoutEnd } from "#app/platform/text-ends";
 import { isAdopted } from "./adoption";
 
@@ -36,14 +37,15 @@ export function pageMeta({ matches, title, description, path, image, type = "web
   const site = siteOf(matches);
   if (!site) return title ? [{ title }] : [];
   const fullTitle = title ? `${title} · ${site.name}` : [site.name, site.tagline].filter(Boolean).join(" · ");
-  const address = `${site.origin}${path}`;
+  const page = `${site.origin}${path}`;
+  const address = withLanguage(page, askedLanguage(matches));
   const picture = `${site.origin}${image ?? PICTURE.path}`;
   const summary = shorten(description);
   return [
     { title: fullTitle },
     { name: "description", content: summary },
     { tagName: "link", rel: "canonical", href: address },
-    ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
+    ...(isHidden ? [{ name: "robots", content: "noindex" }] : inOtherLanguages(page)),
     { property: "og:type", content: type },
     { property: "og:site_name", content: site.name },
     { property: "og:title", content: title ?? site.name },
@@ -60,6 +62,19 @@ export function pageMeta({ matches, title, description, path, image, type = "web
       : []),
   ];
 }
+
+/** The page in each language, and the one that finds the reader's by itself. */
+const inOtherLanguages = (page: string): MetaDescriptor[] => [
+  { tagName: "link", rel: "alternate", hrefLang: "x-default", href: page },
+  ...OFFERED.map((language) => ({ tagName: "link" as const, rel: "alternate", hrefLang: language, href: withLanguage(page, language) })),
+];
+
+const withLanguage = (page: string, language: string | undefined) =>
+  language === undefined ? page : `${page}${page.includes("?") ? "&" : "?"}lang=${language}`;
+
+/** The language that the page's address asks for. */
+const askedLanguage = (matches: PageMeta["matches"]) =>
+  (matches.find((match) => match?.id === "root")?.loaderData as { asked?: string } | undefined)?.asked;
 
 /** Where a page stands, as schema.org has it: from the first place to the page itself. */
 export function breadcrumbs(origin: string, places: readonly { name: string; path: string }[]): JsonLd {

@@ -32,7 +32,7 @@
     const { origin, pathname } = new URL(request.url);
     if (origin !== location.origin) return;
     if (request.mode === "navigate") event.respondWith(answerPage(event));
-    else if (request.method === "GET" && /^\/(assets|fonts)\//.test(pathname)) event.respondWith(answerFile(request));
+    else if (request.method === "GET" && /^\/(assets|fonts|texts)\//.test(pathname)) event.respondWith(answerFile(request));
   });
 
   async function answerPage(event) {

@@ -19,14 +19,14 @@ export function IntlProvider({ children, ...texts }: Texts & { children: React.R
 type Formatters = NonNullable<Parameters<typeof createTranslator>[0]["_formatters"]>;
 type GetMessageFormat = NonNullable<Formatters["getMessageFormat"]>;
 
-const formattersOfZone = new Map<string, Formatters>();
+const formattersOfReader = new Map<string, Formatters>();
 
 /**
- * The formatters of a zone. The package finds a text that it has read by all the formats that there are, whose JSON takes longer to write than the text
- * to say: here the text itself is enough, because locale and formats are the same for all.
+ * The formatters of a language and a zone. The package finds a text that it has read by all the formats that there are, whose JSON takes longer to write
+ * than the text to say: here the text itself is enough, because locale and formats are the same for all.
  */
-function formattersOf(timeZone: string): Formatters {
-  const known = formattersOfZone.get(timeZone);
+function formattersOf(locale: string, timeZone: string): Formatters {
+  const known = formattersOfReader.get(`${locale} ${timeZone}`);
   if (known) return known;
   const formatters: Formatters = _createIntlFormatters(_createCache());
   const read = new Map<string, ReturnType<GetMessageFormat>>();
@@ -43,13 +43,13 @@ function formattersOf(timeZone: string): Formatters {
       readFirst = own;
     },
   });
-  formattersOfZone.set(timeZone, formatters);
+  formattersOfReader.set(`${locale} ${timeZone}`, formatters);
   return formatters;
 }
 
 type Translators = Map<string, ReturnType<typeof createTranslator>>;
 
-/** Of each set of texts: the site has one, and the page that needs no other another. */
+/** Of each set of texts: one a language. */
 const translators = new WeakMap<Texts["messages"], Translators>();
 
 export function useTranslations(namespace: string) {
@@ -57,14 +57,15 @@ export function useTranslations(namespace: string) {
   const known = translators.get(messages) ?? new Map();
   translators.set(messages, known);
   const key = `${timeZone} ${namespace}`;
-  const translator = known.get(key) ?? createTranslator({ locale, messages, timeZone, namespace, _formatters: formattersOf(timeZone) });
+  const translator =
+    known.get(key) ?? createTranslator({ locale, messages, timeZone, namespace, _formatters: formattersOf(locale, timeZone) });
   known.set(key, translator);
   return translator;
 }
 
 export function useFormatter() {
   const { locale, timeZone } = useContext(TextsContext);
-  return createFormatter({ locale, timeZone, _formatters: formattersOf(timeZone) });
+  return createFormatter({ locale, timeZone, _formatters: formattersOf(locale, timeZone) });
 }
 
 export const useLocale = () => useContext(TextsContext).locale;

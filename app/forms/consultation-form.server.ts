@@ -25,10 +25,11 @@ import {
   keepAgreedTime,
   proposeOtherTime,
 } from "#app/features/booking/life/reschedule.server";
-import { bookingMessages } from "#app/features/booking/messages";
 import { type ActionProblem, INTENTS, type Intent } from "#app/features/booking/pages/actions";
 import { type ActionPost, actionPostSchema } from "#app/features/booking/schema";
 import { markPaid, takeMarkBack } from "#app/features/money/outside/client-marks.server";
+import { translatorFor } from "#app/languages/all-texts.server";
+import { languageOr } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import type { MessageKey } from "#app/ui/text/message-key";
@@ -75,7 +76,10 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
     const answer = await ACTIONS[intent].run(viewer, id, post.data, now);
     if (!answer.ok) return comeBack(problemOf(intent, answer, (await asSide(viewer, id)).role), UNREADABLE.has(answer.reason) ? 422 : 409);
     const { otherName } = await findConsultation(viewer, id, now);
-    return redirectWithToast(page, { text: ACTIONS[intent].done, values: { name: otherName || bookingMessages.aClient } });
+    return redirectWithToast(page, {
+      text: ACTIONS[intent].done,
+      values: { name: otherName || translatorFor(languageOr(viewer.language), "booking")("aClient") },
+    });
   };
   const failed = { intent, text: "booking.actionFailed", note: intent === "note" ? post.data.note : undefined } as const;
   return attempt("consultation action", work, (status) => comeBack(failed, status));

@@ -41,6 +41,7 @@ export const frameMessages = {
   termsOfService: "Terms of Service",
   cookiePolicy: "Cookie Policy",
   policies: "Policies",
+  language: "Language",
   theme: "Theme",
   themeSystem: "System",
   themeLight: "Light",

@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon";
 import { Kept } from "#app/ui/kept";
 import { Brand } from "./brand";
 import type { FrameData } from "./frame-data";
+import { LanguageSwitch } from "./language-switch";
 import { ThemeSwitch } from "./theme-switch";
 
 const QUICK_LINKS = [
@@ -53,6 +54,7 @@ function FooterLine() {
           {t("help")}
         </Link>
       </nav>
+      <LanguageSwitch />
       <ThemeSwitch isSignedIn />
     </div>
   );
@@ -107,6 +109,7 @@ function FooterParts({ site, logos }: SiteFooterProps) {
         <nav aria-label={t("policies")} className="flex flex-wrap gap-x-6">
           <PolicyLinks />
         </nav>
+        <LanguageSwitch />
         <ThemeSwitch isSignedIn={false} />
       </div>
     </>

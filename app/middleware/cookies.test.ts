@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { draftCookie, endedDraftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
 import { askerOf, ownerOf } from "#app/features/assistant/conversation/asker.server";
+import { cookieForAddress, languageCookie } from "#app/languages/asked-language.server";
 import { endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
 import { challengeCookie, endedChallengeCookie, readChallengeCookie } from "./challenge-cookie";
 import { endedFlashCookie, flashCookie, readFlash } from "./flash";
@@ -80,6 +81,12 @@ const COOKIES: Kept[] = [
     set: conversation,
     end: null,
     isRead: (request) => askerOf(request, null, "").tokenHash !== null,
+  },
+  {
+    file: "languages/asked-language.server.ts",
+    set: () => languageCookie("en"),
+    end: null,
+    isRead: (request) => cookieForAddress({ url: "/?lang=en", headers: { cookie: request.headers.get("cookie") ?? "" } }) === null,
   },
 ];
 

@@ -14,6 +14,7 @@ import { categoryById } from "#app/features/catalog/categories";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { readForm } from "#app/forms/read.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -22,8 +23,7 @@ import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from 
 import type { Route } from "./+types/advisor-page";
 
 // The calendar is in the reader's zone, which only their browser knows.
-export const handle = { hydrate: "load" };
-
+export const handle = { hydrate: "load", texts: ["money"] } satisfies TextsHandle;
 export const parameters: readonly string[] = ["reviews", "compare", "notice", "stay", "minutes", "month", "day", "zone"];
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {

@@ -6,7 +6,6 @@ import { isRoom, type Room } from "#app/features/assistant/conversation/conversa
 import { readConversation } from "#app/features/assistant/conversation/conversations.server";
 import { answerPath, type PostAnswer, roomPath } from "#app/features/assistant/conversation/post-answer";
 import { answerPost } from "#app/features/assistant/conversation/posts.server";
-import { assistantMessages } from "#app/features/assistant/messages";
 import { Chat } from "#app/features/assistant/pages/chat";
 import { Matcher } from "#app/features/assistant/pages/matcher";
 import { beginHearing, hearWords } from "#app/features/assistant/pages/streamed-words";
@@ -15,13 +14,18 @@ import { type DisplayTimeName, MINIMUM_DISPLAY_MS } from "#app/features/search/m
 import { takeAtLeast } from "#app/features/search/wait-at-least";
 import type { FormLimits } from "#app/forms/limits";
 import { readForm } from "#app/forms/read.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
+import { languageContext } from "#app/middleware/reading-language";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { setStreaming } from "#app/platform/http/streaming";
 import { MEGABYTE } from "#app/platform/sizes";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/ai-assistant";
+
+export const handle = { texts: ["assistant", "matching"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["room", "stay"];
 
@@ -30,14 +34,14 @@ export const formLimits: FormLimits = { files: { from: "anyone", bytes: 11 * MEG
 
 /** The chat; with `room` the matcher of a category as a page of its own, where its forms lead without JavaScript. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const asker = askerOf(request, context.get(viewerContext), context.get(addressContext));
+  const asker = askerOf(request, context.get(viewerContext), context.get(addressContext), context.get(languageContext));
   return { conversation: await readConversation(asker, roomOf(url), now()) };
 }
 
 /** Takes the forms of the chat and of every matcher. With `stay` the page they come from shows the answer; without, its address is opened again. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const room = roomOf(url);
-  const asker = askerOf(request, context.get(viewerContext), context.get(addressContext));
+  const asker = askerOf(request, context.get(viewerContext), context.get(addressContext), context.get(languageContext));
   const values = await readForm(request, context);
   const isHeard = url.searchParams.has("stay");
   const moment = { now: now(), dice: Math.random(), isHeard, signal: request.signal };
@@ -89,8 +93,8 @@ function roomOf(url: URL): Room {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const isChat = loaderData?.conversation.room === "assistant";
-  const title = isChat ? assistantMessages.title : assistantMessages.matcherTitle;
-  return pageMeta({ matches, title, description: assistantMessages.intro, path: "/ai-assistant", isHidden: !isChat });
+  const title = isChat ? textsOfPage(matches).assistant.title : textsOfPage(matches).assistant.matcherTitle;
+  return pageMeta({ matches, title, description: textsOfPage(matches).assistant.intro, path: "/ai-assistant", isHidden: !isChat });
 };
 
 export default function AiAssistant({ loaderData: { conversation }, actionData }: Route.ComponentProps) {

@@ -7,15 +7,18 @@ import { searchAdvisors } from "#app/features/advisors/directory/directory.serve
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
 import { listed } from "#app/features/advisors/directory/directory-results";
 import { ALL_PARAMETERS, directoryFields, directoryPath } from "#app/features/advisors/directory/filters";
-import { advisorsMessages } from "#app/features/advisors/messages";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
 import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { noteEmptySearch } from "#app/features/search/empty-searches.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/all-advisors";
 
 const PATH = "/advisors/all";
+
+export const handle = { texts: ["money"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ALL_PARAMETERS;
 
@@ -45,8 +48,8 @@ export const headers = loaderHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({
     matches,
-    title: advisorsMessages.allTitle,
-    description: advisorsMessages.allDescription,
+    title: textsOfPage(matches).advisors.allTitle,
+    description: textsOfPage(matches).advisors.allDescription,
     path: PATH,
     isHidden: loaderData?.isView,
   });

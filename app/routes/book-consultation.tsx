@@ -1,17 +1,24 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
-import { bookingMessages } from "#app/features/booking/messages";
 import { BookingPage } from "#app/features/booking/request/booking-page";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { answerBookingPost } from "#app/routes/book-consultation/answers.server";
 import { answerAddress } from "#app/routes/book-consultation/found.server";
 import { readWishes } from "#app/routes/book-consultation/wishes.server";
 import type { Route } from "./+types/book-consultation";
 
-export const handle = { hydrate: "load" };
+export const handle = { hydrate: "load", texts: ["booking", "matching", "money", "reviews"] } satisfies TextsHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: bookingMessages.title, description: bookingMessages.intro, path: "/book-consultation", isHidden: true });
+  pageMeta({
+    matches,
+    title: textsOfPage(matches).booking.title,
+    description: textsOfPage(matches).booking.intro,
+    path: "/book-consultation",
+    isHidden: true,
+  });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => new Headers([...loaderHeaders, ...actionHeaders]);
 

@@ -17,9 +17,12 @@ import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { Policies } from "#app/features/policies/policies";
 import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import { topicByName } from "#app/features/topics/topic-list";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/category";
+
+export const handle = { texts: ["assistant", "matching", "money", "policies"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [...DIRECTORY_PARAMETERS, "need", "advisor"];
 

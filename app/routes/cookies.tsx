@@ -1,16 +1,19 @@
 import { pageMeta } from "#app/document/page-meta";
 import { cookiePolicy } from "#app/features/policies/cookie-policy";
-import { policiesMessages } from "#app/features/policies/messages";
 import { PolicyPage } from "#app/features/policies/policy-page";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import type { Route } from "./+types/cookies";
+
+export const handle = { texts: ["policies"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     matches,
-    title: policiesMessages.cookies,
-    description: policiesMessages.cookiesDescription,
+    title: textsOfPage(matches).policies.cookies,
+    description: textsOfPage(matches).policies.cookiesDescription,
     path: "/cookies",
     type: "article",
   });

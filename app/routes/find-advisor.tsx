@@ -8,15 +8,17 @@ import { compareAdvisors } from "#app/features/advisors/compare/comparison.serve
 import { ComparisonPage } from "#app/features/advisors/compare/comparison-page";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
 import { FindAdvisorPage } from "#app/features/advisors/directory/find-advisor-page";
-import { advisorsMessages } from "#app/features/advisors/messages";
 import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
 import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricing";
-import { catalogMessages } from "#app/features/catalog/messages";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS, isDuration } from "#app/features/schedule/durations";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/find-advisor";
+
+export const handle = { texts: ["money"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["q", "minutes", "compare"];
 
@@ -47,12 +49,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.comparison
     ? pageMeta({
         matches,
-        title: advisorsMessages.comparisonTitle,
-        description: advisorsMessages.comparisonText,
+        title: textsOfPage(matches).advisors.comparisonTitle,
+        description: textsOfPage(matches).advisors.comparisonText,
         path: "/find-advisor",
         isHidden: true,
       })
-    : pageMeta({ matches, title: catalogMessages.findTitle, description: catalogMessages.findDescription, path: "/find-advisor" });
+    : pageMeta({
+        matches,
+        title: textsOfPage(matches).catalog.findTitle,
+        description: textsOfPage(matches).catalog.findDescription,
+        path: "/find-advisor",
+      });
 
 export default function FindAdvisor({ loaderData: { query, comparison, cards, pace } }: Route.ComponentProps) {
   if (comparison) return <ComparisonPage {...comparison} durations={DURATION_OPTIONS} />;

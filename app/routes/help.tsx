@@ -1,11 +1,14 @@
 import { pageMeta } from "#app/document/page-meta";
 import { HelpPage } from "#app/features/guide/help/help-page";
-import { helpMessages } from "#app/features/guide/help/messages";
 import { payKinds } from "#app/features/guide/help/pay-kinds";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { currentPlatformFee } from "#app/features/price-guide/platform-fee.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { keptRead } from "#app/platform/http/kept-reads.server";
 import type { Route } from "./+types/help";
+
+export const handle = { texts: ["help", "policies"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [];
 
@@ -15,7 +18,7 @@ export async function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: helpMessages.title, description: helpMessages.description, path: "/help" });
+  pageMeta({ matches, title: textsOfPage(matches).help.title, description: textsOfPage(matches).help.description, path: "/help" });
 
 export default function Help({ loaderData }: Route.ComponentProps) {
   return <HelpPage {...loaderData} />;

@@ -6,12 +6,15 @@ import { HomePage } from "#app/features/home/home-page";
 import { showHomepage } from "#app/features/home/homepage.server";
 import { orWithout } from "#app/features/home/missing-content.server";
 import { newestWords } from "#app/features/reviews/newest-words.server";
-import { siteContentMessages } from "#app/features/site/messages";
 import { structuredSite } from "#app/features/sitemap/structured-site";
 import { offeredTopics } from "#app/features/topics/topic-list";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/home";
+
+export const handle = { texts: ["money", "reviews", "siteContent"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [];
 
@@ -26,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, description: siteContentMessages.homeDescription, path: "/", jsonLd: structuredSite });
+  pageMeta({ matches, description: textsOfPage(matches).siteContent.homeDescription, path: "/", jsonLd: structuredSite });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { people, ...content } = loaderData;

@@ -2,9 +2,12 @@ import { createTranslator } from "use-intl/core";
 import { pageMeta } from "#app/document/page-meta";
 import { EXPIRY_HOURS } from "#app/features/booking/deadlines";
 import { GuidePage } from "#app/features/guide/guide-page";
-import { guideMessages } from "#app/features/guide/messages";
 import { currentPlatformFee } from "#app/features/price-guide/platform-fee.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { languageOfPage, textsOfPage } from "#app/languages/shown-texts";
 import type { Route } from "./+types/how-it-works";
+
+export const handle = { texts: ["guide", "policies"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [];
 
@@ -13,7 +16,7 @@ export async function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = createTranslator({ locale: "en", messages: guideMessages });
+  const t = createTranslator({ locale: languageOfPage(matches), messages: textsOfPage(matches).guide });
   return pageMeta({ matches, title: t("title"), description: t("description", { hours: EXPIRY_HOURS }), path: "/how-it-works" });
 };
 

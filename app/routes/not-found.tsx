@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { frameMessages } from "#app/frame/messages";
 import { NotFoundScreen } from "#app/frame/not-found-screen";
+import { textsOfPage } from "#app/languages/shown-texts";
 import type { Route } from "./+types/not-found";
 
 export const parameters: readonly string[] = [];
@@ -8,7 +8,10 @@ export const parameters: readonly string[] = [];
 /** The site logs each (site.server.ts), as it logs what is not found in a room. */
 export const loader = () => data(null, { status: 404 });
 
-export const meta: Route.MetaFunction = () => [{ title: frameMessages.notFoundTitle }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: textsOfPage(matches).frame.notFoundTitle },
+  { name: "robots", content: "noindex" },
+];
 
 /** Anything posted to a page that is not there gets the same answer. */
 export const action = loader;

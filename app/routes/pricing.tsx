@@ -1,10 +1,13 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { ESTIMATE_FIELDS, estimatePrice, readAnswers } from "#app/features/price-guide/estimate";
-import { priceGuideMessages } from "#app/features/price-guide/messages";
 import { currentPlatformFee } from "#app/features/price-guide/platform-fee.server";
 import { PricingPage } from "#app/features/price-guide/pricing-page";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import type { Route } from "./+types/pricing";
+
+export const handle = { texts: ["money", "policies", "priceGuide"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ESTIMATE_FIELDS;
 
@@ -16,7 +19,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: priceGuideMessages.title, description: priceGuideMessages.description, path: "/pricing" });
+  pageMeta({
+    matches,
+    title: textsOfPage(matches).priceGuide.title,
+    description: textsOfPage(matches).priceGuide.description,
+    path: "/pricing",
+  });
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   return <PricingPage {...loaderData} />;

@@ -6,7 +6,6 @@ import { readDirectoryQuery } from "#app/features/advisors/directory/directory-q
 import { suggestAdvisors } from "#app/features/advisors/directory/suggestions.server";
 import { categoryRequestSchema } from "#app/features/catalog/category-requests/category-request";
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
-import { catalogMessages } from "#app/features/catalog/messages";
 import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
 import { ownPages } from "#app/features/search/own-pages";
 import { SearchPage } from "#app/features/search/search-page";
@@ -15,6 +14,7 @@ import { takeAtLeast } from "#app/features/search/wait-at-least";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -81,8 +81,8 @@ const UNREACHABLE = {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const title = loaderData?.request ? catalogMessages.requestTitle : catalogMessages.search;
-  return pageMeta({ matches, title, description: catalogMessages.searchDescription, path: "/search", isHidden: true });
+  const title = loaderData?.request ? textsOfPage(matches).catalog.requestTitle : textsOfPage(matches).catalog.search;
+  return pageMeta({ matches, title, description: textsOfPage(matches).catalog.searchDescription, path: "/search", isHidden: true });
 };
 
 export default function Search({ loaderData, actionData }: Route.ComponentProps) {

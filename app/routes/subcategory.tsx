@@ -19,11 +19,14 @@ import { SEARCH_FULL_MILLISECONDS, SEARCH_MILLISECONDS } from "#app/features/sea
 import { takeAtLeast } from "#app/features/search/wait-at-least";
 import { topicsOnShelf } from "#app/features/topics/topic-list";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { isComeBackTo } from "#app/ui/connection/going-back";
 import type { Route } from "./+types/subcategory";
+
+export const handle = { texts: ["matching", "money"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["q", "view", "after", "page", "compare", "notice"];
 

@@ -9,6 +9,7 @@ let server: Server;
 let url = "";
 let cookie = "";
 let asset = "";
+let texts = "";
 let etag = "";
 
 beforeAll(async () => {
@@ -19,7 +20,9 @@ beforeAll(async () => {
   const visitor = await enter(site, await anAdvisor({ slug: "ada" }));
   cookie = `session=${visitor.cookies.get("session")}`;
   const home = await ask("/");
-  asset = /(?:href|src|data-entry)="(\/assets\/[^"]+)"/.exec(await home.text())?.[1] ?? "";
+  const html = await home.text();
+  asset = /(?:href|src|data-entry)="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? "";
+  texts = /\/texts\/[^" ]+/.exec(html)?.[0] ?? "";
   etag = home.headers.get("etag") ?? "";
 });
 afterAll(() => closeServer(server));
@@ -34,6 +37,8 @@ const plain = { "accept-encoding": "identity" };
 const packed = { "accept-encoding": "br, gzip" };
 
 const PRIVATE = "private, no-store";
+/** Pages are in the language of who reads. */
+const BY_READER = "accept-encoding accept-language cookie";
 const KEPT = "no-cache";
 const HOUR = "public, max-age=3600";
 const PAGE =
@@ -54,38 +59,33 @@ type Row = [
 
 /** Every kind of answer there is, with the headers it must carry. What varies is written in lower case and in order. */
 const ANSWERS: Row[] = [
-  ["a page, made for this", () => ask("/pricing", packed), 200, KEPT, "accept-encoding cookie", PAGE],
-  ["a page, kept", () => ask("/pricing", packed), 200, KEPT, "accept-encoding cookie", PAGE],
-  ["a page, made for this, not packed", () => ask("/terms", plain), 200, KEPT, "accept-encoding cookie", PAGE],
-  ["a page, kept, not packed", () => ask("/terms", plain), 200, KEPT, "accept-encoding cookie", PAGE],
-  ["a page, made for this, by gzip", () => ask("/privacy"), 200, KEPT, "accept-encoding cookie", PAGE],
-  ["a page, kept, by gzip", () => ask("/privacy"), 200, KEPT, "accept-encoding cookie", PAGE],
-  ["a page that the browser has", () => ask("/", { "if-none-match": etag }), 304, KEPT, "accept-encoding cookie", PAGE],
-  ["an advisor's page", () => ask("/advisors/ada", packed), 200, KEPT, "accept-encoding cookie", PAGE],
-  ["signing in", () => ask("/auth", packed), 200, KEPT, "accept-encoding cookie", PAGE, "same-origin"],
-  ["a link from a mail", () => ask("/auth/confirm?token=x"), 200, "no-store", "accept-encoding", PAGE, "same-origin"],
-  ["a view of a page", () => ask("/business?q=law"), 200, "private, no-cache", "accept-encoding", PAGE],
-  ["a page for a cookie that signs nobody in", () => ask("/pricing", { cookie: "theme=dark" }), 200, PRIVATE, "accept-encoding", PAGE],
-  ["a public page, signed in", () => ask("/pricing", { cookie }), 200, PRIVATE, "accept-encoding", PAGE],
-  ["a page of one's own", () => ask("/profile", { cookie }), 200, PRIVATE, "accept-encoding", PAGE],
+  ["a page, made for this", () => ask("/pricing", packed), 200, KEPT, BY_READER, PAGE],
+  ["a page, kept", () => ask("/pricing", packed), 200, KEPT, BY_READER, PAGE],
+  ["a page, made for this, not packed", () => ask("/terms", plain), 200, KEPT, BY_READER, PAGE],
+  ["a page, kept, not packed", () => ask("/terms", plain), 200, KEPT, BY_READER, PAGE],
+  ["a page, made for this, by gzip", () => ask("/privacy"), 200, KEPT, BY_READER, PAGE],
+  ["a page, kept, by gzip", () => ask("/privacy"), 200, KEPT, BY_READER, PAGE],
+  ["a page that the browser has", () => ask("/", { "if-none-match": etag }), 304, KEPT, BY_READER, PAGE],
+  ["an advisor's page", () => ask("/advisors/ada", packed), 200, KEPT, BY_READER, PAGE],
+  ["signing in", () => ask("/auth", packed), 200, KEPT, BY_READER, PAGE, "same-origin"],
+  ["a link from a mail", () => ask("/auth/confirm?token=x"), 200, "no-store", BY_READER, PAGE, "same-origin"],
+  ["a view of a page", () => ask("/business?q=law"), 200, "private, no-cache", BY_READER, PAGE],
+  ["a page for a cookie that signs nobody in", () => ask("/pricing", { cookie: "theme=dark" }), 200, PRIVATE, BY_READER, PAGE],
+  ["a public page, signed in", () => ask("/pricing", { cookie }), 200, PRIVATE, BY_READER, PAGE],
+  ["a page of one's own", () => ask("/profile", { cookie }), 200, PRIVATE, BY_READER, PAGE],
   ["the data of a page", () => ask("/pricing.data"), 200, PRIVATE, "accept-encoding", NOTHING],
   ["the data of a page of one's own", () => ask("/profile.data", { cookie }), 200, PRIVATE, "accept-encoding", NOTHING],
-  ["a page that is not there", () => ask("/nowhere"), 404, PRIVATE, "accept-encoding", PAGE],
-  ["an advisor who is not listed", () => ask("/advisors/bob"), 404, PRIVATE, "accept-encoding", PAGE],
-  ["a page one may not see", () => ask("/admin", { cookie }), 403, PRIVATE, "accept-encoding", PAGE],
+  ["a page that is not there", () => ask("/nowhere"), 404, PRIVATE, BY_READER, PAGE],
+  ["an advisor who is not listed", () => ask("/advisors/bob"), 404, PRIVATE, BY_READER, PAGE],
+  ["a page one may not see", () => ask("/admin", { cookie }), 403, PRIVATE, BY_READER, PAGE],
   ["the way to sign in", () => ask("/messages"), 302, PRIVATE, "", NOTHING],
-  [
-    "a form that is refused",
-    () => post("/auth", "intent=sign-in&email=a@b.co&password=x"),
-    400,
-    PRIVATE,
-    "accept-encoding",
-    PAGE,
-    "same-origin",
-  ],
+  ["a form that is refused", () => post("/auth", "intent=sign-in&email=a@b.co&password=x"), 400, PRIVATE, BY_READER, PAGE, "same-origin"],
   ["a form that was taken", () => post("/auth/sign-out", "", { cookie: "session=x" }), 303, PRIVATE, "", NOTHING],
   ["a form of another site", () => post("/auth", "x=1", { origin: "https://evil.example" }), 403, PRIVATE, "accept-encoding", NOTHING],
   ["a body that is too long", () => post("/auth", "x".repeat(200_000)), 413, PRIVATE, "accept-encoding", NOTHING],
+  ["the texts of a page", () => ask(texts, packed), 200, "public, max-age=31536000, immutable", "accept-encoding", NOTHING],
+  ["texts of another version", () => ask("/texts/x/de/frame+ui.js"), 200, "no-cache", "accept-encoding", NOTHING],
+  ["the language that is pressed", () => post("/language", "language=de"), 303, PRIVATE, "", NOTHING],
   ["a part of the build", () => ask(asset), 200, "public, max-age=31536000, immutable", "accept-encoding", NOTHING],
   ["a file of the site", () => ask("/favicon.svg"), 200, null, "accept-encoding", NOTHING],
   ["the robots' file", () => ask("/robots.txt"), 200, HOUR, "accept-encoding", NOTHING],

@@ -41,13 +41,13 @@ test("a time is in the reader's zone and formats on a page that is not the profi
   expect(page).toContain("21:00");
 });
 
-test("each side's mail has its reader's zone and clock, in English as the rest of it", async () => {
+test("each side's mail has its reader's zone and clock, in their language", async () => {
   const [reader, advisor] = [await aReader(), await anAdvisor()];
   const consultation = await aConsultation({ client: reader, advisor, at: NOON, status: "accepted" });
   await notifyBothSides(db, { consultation, step: "accept", actor: "advisor", now: new Date() });
   const [mine] = await site.mailsTo(reader.email);
-  expect(mine?.text).toContain("Thursday, 4 March 2027 at 21:00");
-  expect(mine?.text).toContain("US$50.00");
+  expect(mine?.text).toContain("Thursday, March 4, 2027 at 21:00");
+  expect(mine?.text).toContain("$50.00");
   const [theirs] = await site.mailsTo(advisor.email);
   expect(theirs?.text).toContain("Thursday, March 4, 2027 at 12:00 PM");
 });

@@ -23,7 +23,7 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V29",
     planted: "a page that was made for somebody's cookie is everybody's",
-    edits: [[PAGE_CACHE, "(request.headers.cookie ? null : keyOf(request))", "keyOf(request)"]],
+    edits: [[PAGE_CACHE, "(hasNoOtherCookie(request.headers.cookie) ? keyOf(request) : null)", "keyOf(request)"]],
     test: OVERLOAD,
     name: "a page that was made for somebody who brought a cookie",
   },

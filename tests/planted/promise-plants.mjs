@@ -156,7 +156,13 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "a kept page does not say that it varies by cookie",
-    edits: [["app/platform/http/ready-page.server.ts", 'vary: "cookie, accept-encoding"', 'vary: "accept-encoding"']],
+    edits: [
+      [
+        "app/platform/http/ready-page.server.ts",
+        '"no-cache", vary: "cookie, accept-language, accept-encoding"',
+        '"no-cache", vary: "accept-language, accept-encoding"',
+      ],
+    ],
     test: "tests/doors/headers.test.ts",
     name: "a page, made for this",
   },

@@ -54,6 +54,7 @@ const PURE_MODULES = new Set([
   "app/platform/brand/palette",
   "app/platform/brand/theme-colors",
   "app/platform/drawn-code",
+  "app/languages/languages",
   "app/platform/durations",
   "app/platform/sizes",
   "app/platform/text-ends",

@@ -1,12 +1,11 @@
-import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import { type Translator, translatorFor } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
+import type { Namespace } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { type EmailWords, sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
-import { accountsMessages } from "./messages";
-
-const t = createTranslator({ locale: "en", messages: { accounts: accountsMessages }, namespace: "accounts" });
 
 /** A link for the mail to carry, as `makeLink` made it. */
 interface MailedLink {
@@ -17,57 +16,41 @@ interface MailedLink {
 /** Asks the owner of an address to confirm it. */
 export function mailConfirmation(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = siteName();
-  return sendAccountEmail(
-    connection,
-    { kind: "confirm_email", id, to },
-    {
-      subject: t("confirmationSubject", { site }),
-      paragraphs: [t("confirmationText", { site }), t("confirmationLimit")],
-      action: { label: t("confirmationAction"), url: siteLink(`/auth/confirm?token=${token}`) },
-    },
-  );
+  return sendAccountEmail(connection, { kind: "confirm_email", id, to }, "accounts", (t) => ({
+    subject: t("confirmationSubject", { site }),
+    paragraphs: [t("confirmationText", { site }), t("confirmationLimit")],
+    action: { label: t("confirmationAction"), url: siteLink(`/auth/confirm?token=${token}`) },
+  }));
 }
 
 /** Tells the owner of a known address that somebody tried to sign up with it. */
 export function mailKnownAddress(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = siteName();
-  return sendAccountEmail(
-    connection,
-    { kind: "known_address", id, to },
-    {
-      subject: t("knownSubject", { site }),
-      paragraphs: [t("knownText", { site }), t("knownHelp")],
-      action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
-    },
-  );
+  return sendAccountEmail(connection, { kind: "known_address", id, to }, "accounts", (t) => ({
+    subject: t("knownSubject", { site }),
+    paragraphs: [t("knownText", { site }), t("knownHelp")],
+    action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
+  }));
 }
 
 /** Carries the link to choose a new password. */
 export function mailPasswordReset(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = siteName();
-  return sendAccountEmail(
-    connection,
-    { kind: "reset_password", id, to },
-    {
-      subject: t("resetSubject", { site }),
-      paragraphs: [t("resetLetterText", { site }), t("resetLimit")],
-      action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
-    },
-  );
+  return sendAccountEmail(connection, { kind: "reset_password", id, to }, "accounts", (t) => ({
+    subject: t("resetSubject", { site }),
+    paragraphs: [t("resetLetterText", { site }), t("resetLimit")],
+    action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
+  }));
 }
 
 /** Follows a sign-in that was reported as somebody else's, with the link to choose a new password. */
 export function mailReportedSignIn(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = siteName();
-  return sendAccountEmail(
-    connection,
-    { kind: "reported_sign_in", id, to },
-    {
-      subject: t("notMeSubject", { site }),
-      paragraphs: [t("notMeLetterText", { site }), t("notMeLimit")],
-      action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
-    },
-  );
+  return sendAccountEmail(connection, { kind: "reported_sign_in", id, to }, "accounts", (t) => ({
+    subject: t("notMeSubject", { site }),
+    paragraphs: [t("notMeLetterText", { site }), t("notMeLimit")],
+    action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
+  }));
 }
 
 /**
@@ -77,53 +60,53 @@ export function mailReportedSignIn(connection: Connection, to: string, { id, tok
 export function mailPasswordChanged(connection: Connection, to: string, { id, isReset }: { id: string; isReset: boolean }) {
   const { contact } = config();
   const site = siteName();
-  return sendAccountEmail(
-    connection,
-    { kind: "password_changed", id, to },
-    {
-      subject: t("changedSubject", { site }),
-      paragraphs: [t(isReset ? "changedByResetText" : "changedText", { site })],
-      action: { label: t("changedAction"), url: siteLink("/auth/forgot") },
-      closing: t("changedHelp", { email: contact.email }),
-    },
-  );
+  return sendAccountEmail(connection, { kind: "password_changed", id, to }, "accounts", (t) => ({
+    subject: t("changedSubject", { site }),
+    paragraphs: [t(isReset ? "changedByResetText" : "changedText", { site })],
+    action: { label: t("changedAction"), url: siteLink("/auth/forgot") },
+    closing: t("changedHelp", { email: contact.email }),
+  }));
 }
 
 interface NewDevice {
   when: string;
-  device: string;
+  device: { browser: string | null; system: string | null };
   address: string;
 }
 
 /** What a device is called, as far as it told. */
-export function deviceName({ browser, system }: { browser: string | null; system: string | null }): string {
+export function deviceName({ browser, system }: { browser: string | null; system: string | null }, language: Language): string {
+  const t = translatorFor(language, "accounts");
   return browser && system ? t("deviceName", { browser, system }) : (browser ?? system ?? t("deviceUnknown"));
 }
 
 /** Tells of a sign-in on a device that was never seen with this person, with a way to say that it was somebody else. */
 export function mailNewDevice(connection: Connection, to: string, { id, token }: MailedLink, { when, device, address }: NewDevice) {
   const site = siteName();
-  return sendAccountEmail(
-    connection,
-    { kind: "new_device", id, to },
-    {
-      subject: t("newDeviceSubject", { site }),
-      paragraphs: [t("newDeviceText", { site }), t("newDeviceHelp")],
-      facts: [
-        [t("newDeviceWhen"), when],
-        [t("newDeviceWhat"), device],
-        [t("newDeviceWhere"), address || t("deviceUnknown")],
-      ],
-      action: { label: t("newDeviceAction"), url: siteLink(`/auth/not-me?token=${token}`) },
-      closing: t("newDeviceClosing"),
-    },
-  );
+  return sendAccountEmail(connection, { kind: "new_device", id, to }, "accounts", (t, language) => ({
+    subject: t("newDeviceSubject", { site }),
+    paragraphs: [t("newDeviceText", { site }), t("newDeviceHelp")],
+    facts: [
+      [t("newDeviceWhen"), when],
+      [t("newDeviceWhat"), deviceName(device, language)],
+      [t("newDeviceWhere"), address || t("deviceUnknown")],
+    ],
+    action: { label: t("newDeviceAction"), url: siteLink(`/auth/not-me?token=${token}`) },
+    closing: t("newDeviceClosing"),
+  }));
 }
 
 type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "action"> & { closing?: string };
 
 /** Puts a mail about an account into the outbox, once for each kind and id. */
-export function sendAccountEmail(connection: Connection, { kind, id, to }: { kind: string; id: string; to: string }, words: Words) {
-  const content = { greeting: t("emailGreeting"), closing: t("emailClosing"), ...words };
-  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to }, content);
+export function sendAccountEmail<Room extends Namespace>(
+  connection: Connection,
+  { kind, id, to, language }: { kind: string; id: string; to: string; language?: Language },
+  room: Room,
+  write: (t: Translator<Room>, language: Language) => Words,
+) {
+  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to, language }, room, (t, read) => {
+    const say = translatorFor(read, "accounts");
+    return { greeting: say("emailGreeting"), closing: say("emailClosing"), ...write(t, read) };
+  });
 }

@@ -11,6 +11,7 @@ export interface Viewer {
   advisorId: string | null;
   /** IANA zone of the profile; empty until one is chosen. */
   timeZone: string;
+  /** What pages, mails and notifications are written in for them: of the Preferences. */
   language: string;
   /** What dates, times and numbers are written in, on every page: of the language, with the clock of the preferences. */
   locale: string;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { createFormatter, createTranslator } from "use-intl/core";
+import { createFormatter } from "use-intl/core";
 import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
@@ -8,12 +8,9 @@ import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { siteLink } from "#app/platform/origin.server";
-import { moneyMessages } from "./messages";
 import { MINOR_UNITS_PER_UNIT } from "./money";
 
 const STATEMENTS = "/advisor-profile/billing";
-
-const t = createTranslator({ locale: "en", messages: { money: moneyMessages }, namespace: "money" });
 
 /** Tells an advisor of a payout, in the app and by mail as they wish, in the transaction that books it. */
 export async function sendPayoutEmail(tx: Transaction, statement: typeof payoutStatements.$inferSelect) {
@@ -30,14 +27,10 @@ export async function sendPayoutEmail(tx: Transaction, statement: typeof payoutS
   if (!(await wantsMail(tx, userId, "payout_made"))) return;
   const { locale } = await readerFormats(tx, userId);
   const paid = createFormatter({ locale }).number(amount / MINOR_UNITS_PER_UNIT, { style: "currency", currency });
-  await sendAccountEmail(
-    tx,
-    { kind: "payout_made", id, to: email },
-    {
-      subject: t("payoutSubject", { paid }),
-      paragraphs: [t("payoutText", { paid, number })],
-      facts: reference ? [[t("payoutReference"), reference]] : [],
-      action: { label: t("payoutAction"), url: siteLink(STATEMENTS) },
-    },
-  );
+  await sendAccountEmail(tx, { kind: "payout_made", id, to: email }, "money", (t) => ({
+    subject: t("payoutSubject", { paid }),
+    paragraphs: [t("payoutText", { paid, number })],
+    facts: reference ? [[t("payoutReference"), reference]] : [],
+    action: { label: t("payoutAction"), url: siteLink(STATEMENTS) },
+  }));
 }

@@ -1,15 +1,5 @@
 /** What can be chosen in the profile (signed-in-areas.md 9). */
 export const COMPANY_SIZES = ["1-10", "11-50", "51-200", "201-1000", "1000+"] as const;
-export const LANGUAGES = ["en", "es", "fr", "de", "it"] as const;
-
-/** Each language by its own name, so that whoever speaks it finds it. */
-export const LANGUAGE_NAMES: Record<(typeof LANGUAGES)[number], string> = {
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  de: "Deutsch",
-  it: "Italiano",
-};
 
 /** After so many hours without use a session ends. */
 export const SESSION_TIMEOUT_HOURS = [1, 6, 12, 24, 72, 168] as const;

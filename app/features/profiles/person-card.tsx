@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
+import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { Avatar } from "#app/ui/avatar";
 import { Card } from "#app/ui/card";
 import { Icon, type IconName } from "#app/ui/icon";
 import { Stars } from "#app/ui/stars";
-import { LANGUAGE_NAMES } from "./choices";
 import { isWebAddress } from "./web-address";
 
 /** What of a profile the other side of a consultation sees. */

@@ -1,15 +1,15 @@
 import sharp from "sharp";
-import { createTranslator } from "use-intl/core";
+import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { averageRating, type PublicAdvisor } from "#app/features/advisors/cards/advisor-card";
 import { readPublicAdvisors } from "#app/features/advisors/cards/public-advisors.server";
 import { findListed } from "#app/features/advisors/page/public-page.server";
 import { uploadedPicture } from "#app/features/home/logos/logos.server";
+import { translatorFor } from "#app/languages/all-texts.server";
 import { type Brand, paletteOf } from "#app/platform/brand/brand";
 import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
 import { drawPicture, OWN_LOOK, type PictureLook, type PictureWords } from "./bridge-picture";
 import { spellable } from "./lettering";
-import { openGraphMessages } from "./messages";
 
 const MOST_KEPT = 200;
 
@@ -17,7 +17,10 @@ const kept = new Map<string, Promise<Buffer>>();
 
 /** The picture of the site itself: what an admin has put up, else one that is drawn. */
 export async function sitePicture(): Promise<Buffer> {
-  return (await uploadedPicture()) ?? paint({ site: siteName(), headline: currentBrand().tagline || openGraphMessages.site });
+  return (
+    (await uploadedPicture()) ??
+    paint({ site: siteName(), headline: currentBrand().tagline || translatorFor(config().language, "openGraph")("site") })
+  );
 }
 
 /** The picture of a listed advisor's page; null when there is no such page. */
@@ -32,13 +35,13 @@ export function wordsFor(
   advisor: Pick<PublicAdvisor, "displayName" | "jobTitle" | "topics" | "ratingSum" | "ratingCount">,
   site: string,
 ): PictureWords {
-  const t = createTranslator({ locale: "en", messages: openGraphMessages });
+  const t = translatorFor(config().language, "openGraph");
   const field = advisor.topics[0] ?? "";
   const name = spellable(advisor.displayName);
   const title = spellable(advisor.jobTitle) ?? "";
   const rating = averageRating(advisor);
   const reviews = rating === null ? "" : t("reviews", { count: advisor.ratingCount });
-  const rest = [reviews, field].filter((word) => word && word !== title).join(openGraphMessages.apart);
+  const rest = [reviews, field].filter((word) => word && word !== title).join(t("apart"));
   return {
     site,
     headline: name || t("unnamed", { field: field || site }),

@@ -1,4 +1,6 @@
 import type { ServerBuild } from "react-router";
+import { LANGUAGE_PARAMETER } from "#app/languages/asked-language.server";
+import { isLanguage } from "#app/languages/languages";
 import { matchedPage } from "./matched-route.server";
 
 /** Names that the router itself adds to what its app asks for. */
@@ -49,9 +51,9 @@ const withoutNeedlessEscapes = (path: string) =>
   });
 
 function queryOf({ searchParams }: URL, parameters: readonly string[]) {
-  const taken = [...parameters, ...OF_THE_ROUTER].flatMap((name): [string, string][] => {
+  const taken = [...parameters, LANGUAGE_PARAMETER, ...OF_THE_ROUTER].flatMap((name): [string, string][] => {
     const value = searchParams.get(name);
-    return value === null ? [] : [[name, value]];
+    return value === null || (name === LANGUAGE_PARAMETER && !isLanguage(value)) ? [] : [[name, value]];
   });
   return taken.length > 0 ? `?${new URLSearchParams(taken).toString().replaceAll("%2C", ",")}` : "";
 }

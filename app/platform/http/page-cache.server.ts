@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDatabaseAway } from "#app/db/client.server";
+import { hasNoOtherCookie, visitorsLanguage } from "#app/languages/asked-language.server";
 import { now } from "#app/platform/clock.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { counter, gauge } from "#app/platform/metrics/registry";
@@ -48,13 +49,15 @@ export function emptyPageCache() {
   pages.clear();
 }
 
-/** The key of a page that everybody sees alike: a GET or HEAD without any cookie, and not too long. Else null. */
-export const cacheKey = (request: IncomingMessage) => (request.headers.cookie ? null : keyOf(request));
+/** The key of a page that everybody who reads its language sees alike: a GET or HEAD without any cookie but that of the language, and not too long. Else null. */
+export const cacheKey = (request: IncomingMessage) => (hasNoOtherCookie(request.headers.cookie) ? keyOf(request) : null);
 
-function keyOf({ method, url = "", headers }: IncomingMessage) {
+function keyOf(request: IncomingMessage) {
+  const { method, url = "", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || url.length > LONGEST_KEY) return null;
   // What a page offers may differ by the one name that every machine has besides its number: passkeys do.
-  return /^localhost(:|$)/.test(headers.host ?? "") ? `localhost${url}` : url;
+  const host = /^localhost(:|$)/.test(headers.host ?? "") ? "localhost" : "";
+  return `${visitorsLanguage(request)} ${host}${url}`;
 }
 
 /** Whether a page of this key was kept, however old it is by now. */

@@ -35,8 +35,8 @@ export async function readyPage(answer: Response, isKeepable: boolean): Promise<
     ...Object.fromEntries(securityHeaders()),
     ...Object.fromEntries(answer.headers),
     ...(mayBeKept
-      ? { etag, "cache-control": "no-cache", vary: "cookie, accept-encoding" }
-      : { "cache-control": kept ?? "private, no-store", vary: "accept-encoding" }),
+      ? { etag, "cache-control": "no-cache", vary: "cookie, accept-language, accept-encoding" }
+      : { "cache-control": kept ?? "private, no-store", vary: "cookie, accept-language, accept-encoding" }),
   }).flat();
   return { status: answer.status, etag, mayBeKept, madeAt: now().getTime(), hits: 0, plain, packed: {}, headers };
 }

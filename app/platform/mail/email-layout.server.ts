@@ -4,6 +4,8 @@ import { type MailLook, mailLook, mailMark } from "./mail-look";
 
 /** What a mail says, before it has a form. */
 export interface EmailContent {
+  /** What it is written in; English where nothing is said. */
+  language?: string;
   siteName: string;
   /** How the site looks; left out where it looks as it comes. */
   brand?: Brand;
@@ -41,7 +43,17 @@ const darkStyle = ({ dark }: MailLook) => `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){.page{background:${dark.paper}!important;color:${dark.ink}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}
 .soft{color:${dark.soft}!important}.line{border-color:${dark.line}!important}.button{background:${dark.button}!important;color:${dark.onButton}!important}.link{color:${dark.button}!important}}`;
 
-function asHtml({ subject, greeting, paragraphs, facts = [], action, closing, siteName, brand = OWN_BRAND }: EmailContent) {
+function asHtml({
+  language = "en",
+  subject,
+  greeting,
+  paragraphs,
+  facts = [],
+  action,
+  closing,
+  siteName,
+  brand = OWN_BRAND,
+}: EmailContent) {
   const look = mailLook(brand);
   const { light } = look;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
@@ -56,7 +68,7 @@ function asHtml({ subject, greeting, paragraphs, facts = [], action, closing, si
     ? `<p style="margin:24px 0 12px"><a class="button" href="${escapeHtml(action.url)}" style="background:${light.button};color:${light.onButton};padding:13px 22px;border-radius:${look.radius};text-decoration:none;display:inline-block;font-weight:600">${escapeHtml(action.label)}</a></p>
 <p class="soft" style="margin:0 0 20px;font-size:13px;color:${light.soft};word-break:break-all">${escapeHtml(action.url)}</p>`
     : "";
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkStyle(look)}</style></head>
+  return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkStyle(look)}</style></head>
 <body class="page" style="margin:0;background:${light.paper};color:${light.ink};font:16px/1.55 ${look.sans}"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
 ${BRAND_BEGINS}<p style="margin:0 0 20px;font:500 22px/32px ${look.serif}"><img src="${escapeHtml(siteLink(mailMark(brand)))}" alt="" width="32" height="32" style="border-radius:6px;vertical-align:middle;margin-right:10px;border:0">${escapeHtml(siteName)}</p>${BRAND_ENDS}
 <div class="card" style="background:${light.surface};border:1px solid ${light.line};border-radius:10px;padding:28px 24px 12px">

@@ -68,11 +68,12 @@ test("the log shows a confirmation link only where neither SMTP nor an address o
   vi.stubEnv("NODE_ENV", "production");
   const send = async (dedupeKey: string, text: string, settings: Record<string, string> = {}) => {
     moveConfig({ ...process.env, DATA_DIR: folder, ...settings });
-    await sendEmail(
-      db,
-      { kind: A_MAIL.kind, dedupeKey, to: "ann@example.com" },
-      { subject: A_MAIL.subject, greeting: "Hello", paragraphs: [text], closing: "" },
-    );
+    await sendEmail(db, { kind: A_MAIL.kind, dedupeKey, to: "ann@example.com" }, "accounts", () => ({
+      subject: A_MAIL.subject,
+      greeting: "Hello",
+      paragraphs: [text],
+      closing: "",
+    }));
     await sendDue();
     return said.splice(0).filter((line) => line.includes("/auth/"));
   };

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const WORDS = { subject: "Hello", greeting: "Hello there", paragraphs: [], closing: "Goodbye" };
-const queue = (to: string) => sendEmail(db, { kind: "greeting", dedupeKey: to, to }, WORDS);
+const queue = (to: string) => sendEmail(db, { kind: "greeting", dedupeKey: to, to }, "accounts", () => WORDS);
 const written = async (to: string) => (await sentMail(folder, to)).length;
 const mailOf = async (to: string) => (await db.select().from(outbox).where(eq(outbox.recipient, to)))[0];
 const makeDue = () => db.execute(sql`update outbox set send_after = now() - interval '1 second'`);

@@ -1,7 +1,12 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { type MailAttachment, outbox } from "#app/db/schema/operations";
+import { type Translator, translatorFor } from "#app/languages/all-texts.server";
+import { type Language, languageOr } from "#app/languages/languages";
+import type { Namespace } from "#app/languages/shown-texts";
 import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
@@ -20,25 +25,45 @@ const LOOK_SECONDS = 10;
 const NOWHERE = "@deleted.invalid";
 
 /** What a mail says, but for the name of the site, which stands on each. */
-export type EmailWords = Omit<EmailContent, "siteName" | "brand">;
+export type EmailWords = Omit<EmailContent, "siteName" | "brand" | "language">;
 
 interface Addressed {
   /** The same key is stored, and sent, once. */
   dedupeKey: string;
   kind: string;
   to: string;
+  /** Of who reads it, where the address is nobody's yet. */
+  language?: Language;
   attachments?: MailAttachment[];
 }
 
 /**
- * The one way a mail is sent: drawn in the site's template and put into the outbox, in the caller's transaction. It leaves when that commits, and not at
+ * The one way a mail is sent: written in its reader's language, drawn in the site's template and put into the outbox, in the caller's transaction. It leaves when that commits, and not at
  * all when it does not. Whoever is erased has no mailbox: nothing is put there for them.
  */
-export async function sendEmail(connection: Connection, addressed: Addressed, words: EmailWords): Promise<void> {
+export async function sendEmail<Room extends Namespace>(
+  connection: Connection,
+  addressed: Addressed,
+  room: Room,
+  write: (t: Translator<Room>, language: Language) => EmailWords,
+): Promise<void> {
   if (addressed.to.endsWith(NOWHERE)) return;
-  const { subject, text, html } = renderEmail({ ...words, siteName: siteName(), brand: currentBrand() });
+  const language = await languageOf(connection, addressed);
+  const words = write(translatorFor(language, room), language);
+  const { subject, text, html } = renderEmail({ ...words, language, siteName: siteName(), brand: currentBrand() });
   const drawn = await withMailLogo(connection, html);
   await queue(connection, addressed, { subject, text, html: drawn });
+}
+
+/** The language of whose address it is; that of the site where it is nobody's. */
+async function languageOf(connection: Connection, { to, language }: Addressed): Promise<Language> {
+  if (language) return language;
+  const [reader] = await connection
+    .select({ language: profiles.language })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.email, to));
+  return languageOr(reader?.language, config().language);
 }
 
 /** The address of an account that is nobody's any more: unlike every other one, and never written to. */

@@ -4,10 +4,13 @@ import { ApplicationList } from "#app/features/admin/applications/application-li
 import { RequestList } from "#app/features/admin/category-requests/request-list";
 import { LoadFailure } from "#app/features/admin/load-failure";
 import { ReportAlert, ReportList } from "#app/features/admin/reports/report-list";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/applications";
 import { answerApplicationsPost } from "./applications-posts.server";
 import { readApplicationsTab } from "./applications-views.server";
+
+export const handle = { texts: ["applications", "dashboard", "profiles", "reports"] } satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readApplicationsTab(requireViewer(context, request), new URL(request.url).searchParams);

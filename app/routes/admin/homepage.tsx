@@ -15,11 +15,16 @@ import type { SettingsAnswer } from "#app/features/admin/settings/settings-answe
 import { SettingsPage } from "#app/features/admin/settings/settings-page";
 import { TaxonomyPage } from "#app/features/admin/taxonomy/taxonomy-page";
 import { TopicEditor } from "#app/features/admin/taxonomy/topic-editor";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { useMessage } from "#app/ui/text/message-key";
 import type { Route } from "./+types/homepage";
 import { answerHomepagePost } from "./homepage/homepage-posts.server";
 import { readHomepageTab } from "./homepage/homepage-views.server";
+
+export const handle = {
+  texts: ["booking", "brand", "dashboard", "firstDay", "messages", "payments", "payouts", "taxonomy"],
+} satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readHomepageTab(requireViewer(context, request), new URL(request.url).searchParams);

@@ -2,6 +2,7 @@ import { withPrivateHeaders } from "#app/document/private-headers";
 import { ImportPage } from "#app/features/applications/invitations/import-page";
 import type { FormLimits } from "#app/forms/limits";
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { MEGABYTE } from "#app/platform/sizes";
@@ -9,6 +10,8 @@ import type { Route } from "./+types/import";
 import { answerImportPost } from "./import-posts.server";
 
 /** A file has at most 256 KB. Of one that is larger no more is read than it takes to say so. */
+export const handle = { texts: ["invitations"] } satisfies TextsHandle;
+
 export const formLimits: FormLimits = { files: { from: "admins", bytes: MEGABYTE } };
 
 export const headers: Route.HeadersFunction = withPrivateHeaders;

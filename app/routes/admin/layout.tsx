@@ -1,9 +1,10 @@
 import { Form, Link, Outlet, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
-import { adminMessages } from "#app/features/admin/messages";
 import { LogoPicture } from "#app/features/home/logos/logo-picture";
 import type { SiteLogos } from "#app/features/home/logos/shown-logo";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { requireAdmin } from "#app/middleware/viewer";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
@@ -18,7 +19,7 @@ interface RootData {
   frame: { logos: SiteLogos };
 }
 
-export const handle = { hydrate: "load" };
+export const handle = { hydrate: "load", texts: ["admin"] } satisfies TextsHandle;
 
 /** Guards every page, action and data request below. (signed-in-areas.md 2, Admin dashboard) */
 export const middleware = [requireAdmin];
@@ -27,7 +28,13 @@ export const middleware = [requireAdmin];
 export const loader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: adminMessages.title, description: adminMessages.description, path: "/admin", isHidden: true });
+  pageMeta({
+    matches,
+    title: textsOfPage(matches).admin.title,
+    description: textsOfPage(matches).admin.description,
+    path: "/admin",
+    isHidden: true,
+  });
 
 export default function AdminLayout() {
   const t = useTranslations("admin");

@@ -4,11 +4,14 @@ import { LoadFailure } from "#app/features/admin/load-failure";
 import { listLogos } from "#app/features/admin/logos/logos.server";
 import { LogosTab } from "#app/features/admin/logos/logos-tab";
 import type { FormLimits } from "#app/forms/limits";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/logos";
 import { answerLogoPost } from "./logo-posts.server";
+
+export const handle = { texts: ["logos"] } satisfies TextsHandle;
 
 /** A logo has at most 5 MB. Of one that is larger no more is read than it takes to say so beside it. */
 export const formLimits: FormLimits = { files: { from: "admins", bytes: 20 * MEGABYTE } };

@@ -4,11 +4,14 @@ import { LoadFailure } from "#app/features/admin/load-failure";
 import { listVideos } from "#app/features/admin/videos/videos.server";
 import { VideosTab } from "#app/features/admin/videos/videos-tab";
 import type { FormLimits } from "#app/forms/limits";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/videos";
 import { answerVideoPost } from "./video-posts.server";
+
+export const handle = { texts: ["siteContent", "videos"] } satisfies TextsHandle;
 
 /** A video has at most 100 MB. One that says it is larger is refused unread, with a word on the page. */
 export const formLimits: FormLimits = { files: { from: "admins", bytes: 1024 * MEGABYTE } };

@@ -17,6 +17,7 @@ import { type FormValues, readForm } from "#app/forms/read.server";
 import { attempt, refuse } from "#app/forms/refuse.server";
 import { deviceOf } from "#app/middleware/device";
 import { type Flash, redirectWithToast } from "#app/middleware/flash";
+import { languageContext } from "#app/middleware/reading-language";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { endedWaitingCookie, waitingCookie } from "#app/middleware/waiting-sign-up";
@@ -105,7 +106,11 @@ function answerSignUp({ request, context, slug, wish, values }: AskedWith) {
     const hold = await holdFor(form, address);
     if (!hold.ok) return refusedHold(hold);
     const here = { ...wish, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
-    const result = await signUp({ email, password, category: null, returnTo: hourPath(slug, here) }, address, now());
+    const result = await signUp(
+      { email, password, category: null, returnTo: hourPath(slug, here), language: context.get(languageContext) },
+      address,
+      now(),
+    );
     if (!result.ok) return result;
     const cookie = waitingCookie({ email, signUpId: result.signUpId });
     return redirect(hourPath(slug, { ...here, isSent: true }), { status: 303, headers: { "set-cookie": cookie } });

@@ -6,14 +6,15 @@ import { HourPage } from "#app/features/booking/hour/hour-page";
 import type { HourReader } from "#app/features/booking/hour/hour-view";
 import { HOUR_PARAMETERS, type HourWish, readHourWish } from "#app/features/booking/hour/hour-wish";
 import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
-import { bookingMessages } from "#app/features/booking/messages";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/book";
 import { answerHourPost } from "./book-answers.server";
 
-export const handle = { hydrate: "load" };
+export const handle = { hydrate: "load", texts: ["accounts", "booking", "matching", "money", "reviews"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = HOUR_PARAMETERS;
 
@@ -25,8 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { slug, name } = loaderData.hour.advisor;
   return pageMeta({
     matches,
-    title: bookingMessages.hourTitle.replace("{name}", name),
-    description: bookingMessages.hourIntro.replace("{name}", name),
+    title: textsOfPage(matches).booking.hourTitle.replace("{name}", name),
+    description: textsOfPage(matches).booking.hourIntro.replace("{name}", name),
     path: `/advisors/${slug}/book`,
     isHidden: true,
   });

@@ -1,16 +1,17 @@
 import { pageMeta } from "#app/document/page-meta";
-import { applicationsMessages } from "#app/features/applications/messages";
 import { keepTyped } from "#app/features/applications/wizard/keep-typed";
 import { SentApplication } from "#app/features/applications/wizard/sent-application";
 import { WizardPage } from "#app/features/applications/wizard/wizard-page";
 import type { FormLimits } from "#app/forms/limits";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { requireUser } from "#app/middleware/viewer";
 import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/advisor-registration";
 import { answerWizard } from "./wizard/answer-wizard.server";
 import { loadWizard } from "./wizard/load-wizard.server";
 
-export const handle = { hydrate: "load" };
+export const handle = { hydrate: "load", texts: ["accounts", "applications"] } satisfies TextsHandle;
 
 /** A certificate has at most 5 MB. */
 export const formLimits: FormLimits = { files: { from: "people", bytes: 6 * MEGABYTE } };
@@ -20,8 +21,8 @@ export const middleware = [requireUser];
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     matches,
-    title: applicationsMessages.title,
-    description: applicationsMessages.description,
+    title: textsOfPage(matches).applications.title,
+    description: textsOfPage(matches).applications.description,
     path: "/advisor-registration",
     isHidden: true,
   });

@@ -16,6 +16,7 @@ import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { answerOwnFeed, isOfOwnFeed } from "#app/forms/own-feed-form.server";
 import { answerFields, readPosted } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { useRefresh } from "#app/ui/connection/refresh";
@@ -23,6 +24,8 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 import type { Route } from "./+types/availability";
 import { answerFeeds, isOfFeeds } from "./feed-posts.server";
 import { ADVISOR_TEXTS, answerHours, isOfHours } from "./hours-posts.server";
+
+export const handle = { texts: ["accounts", "advisorProfile", "calendar", "profiles"] } satisfies TextsHandle;
 
 export const headers = answerHeaders;
 

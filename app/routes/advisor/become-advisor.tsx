@@ -1,15 +1,16 @@
 import { pageMeta } from "#app/document/page-meta";
-import { applicationsMessages } from "#app/features/applications/messages";
 import { keepTyped } from "#app/features/applications/wizard/keep-typed";
 import { SentApplication } from "#app/features/applications/wizard/sent-application";
 import { WizardPage } from "#app/features/applications/wizard/wizard-page";
 import type { FormLimits } from "#app/forms/limits";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/become-advisor";
 import { answerWizard } from "./wizard/answer-wizard.server";
 import { loadWizard } from "./wizard/load-wizard.server";
 
-export const handle = { hydrate: "load" };
+export const handle = { hydrate: "load", texts: ["accounts", "applications"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["step", "tab", "draft", "submitted", "check", "sent"];
 
@@ -17,7 +18,12 @@ export const parameters: readonly string[] = ["step", "tab", "draft", "submitted
 export const formLimits: FormLimits = { files: { from: "people", bytes: 6 * MEGABYTE } };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: applicationsMessages.title, description: applicationsMessages.description, path: "/become-advisor" });
+  pageMeta({
+    matches,
+    title: textsOfPage(matches).applications.title,
+    description: textsOfPage(matches).applications.description,
+    path: "/become-advisor",
+  });
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadWizard("become-advisor", { request, context });
 

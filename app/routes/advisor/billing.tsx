@@ -7,10 +7,13 @@ import { findStatement } from "#app/features/advisors/billing/statements.server"
 import { payoutWay } from "#app/features/money/payout-accounts.server";
 import { readForm } from "#app/forms/read.server";
 import { readHeldForm } from "#app/forms/recent-sign-in.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/billing";
 import { answerBillingPost, typedDestination } from "./billing-posts.server";
+
+export const handle = { texts: ["advisorProfile"] } satisfies TextsHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

@@ -15,6 +15,7 @@ import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
 import type { FormLimits } from "#app/forms/limits";
 import { answerFields, answerWork, type PostedForm, readPosted, refuseEntry } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -25,6 +26,7 @@ import { ADVISOR_TEXTS } from "./hours-posts.server";
 
 /** What the cards above show, too. */
 const SHOWN_ABOVE = new Set(["expertise", "hourlyRate", "currency"]);
+export const handle = { texts: ["accounts", "advisorProfile", "calendar", "profiles"] } satisfies TextsHandle;
 
 /** A photo has at most 5 MB. */
 export const formLimits: FormLimits = { files: { from: "advisors", bytes: 6 * MEGABYTE } };

@@ -4,19 +4,22 @@ import { AccountPage } from "#app/features/accounts/account-page";
 import { AcceptForm } from "#app/features/applications/invitations/accept-form";
 import { acceptInvitation } from "#app/features/applications/invitations/accept-invitation.server";
 import { findInvitation } from "#app/features/applications/invitations/invitations.server";
-import { invitationsMessages } from "#app/features/applications/invitations/messages";
 import { acceptSchema } from "#app/features/applications/invitations/schema";
 import { topicNamed } from "#app/features/applications/invitations/topic-names";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
 import type { Route } from "./+types/invitation";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${invitationsMessages.acceptTitle} · ${loaderData?.siteName}` },
+export const handle = { texts: ["accounts", "applications", "invitations", "profiles"] } satisfies TextsHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${textsOfPage(matches).invitations.acceptTitle} · ${loaderData?.siteName}` },
   { name: "robots", content: "noindex" },
 ];
 

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
 import { DashboardActions, DashboardTitle } from "#app/features/advisors/dashboard/dashboard-heading";
 import { findFigures } from "#app/features/advisors/dashboard/figures.server";
-import { advisorProfileMessages } from "#app/features/advisors/dashboard/messages";
 import { NoAdvisor } from "#app/features/advisors/dashboard/no-advisor";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { StatCards } from "#app/features/advisors/dashboard/stat-cards";
@@ -12,6 +11,8 @@ import { ApplicationAlert } from "#app/features/applications/wizard/application-
 import { Autosave } from "#app/features/autosave/autosave";
 import { LoadFailed } from "#app/features/profiles/load-failed";
 import { ErrorScreen } from "#app/frame/error-screen";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { Page } from "#app/ui/page";
@@ -19,7 +20,7 @@ import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
 import { ADVISOR_TABS } from "./tabs";
 
-export const handle = { hydrate: "load" };
+export const handle = { hydrate: "load", texts: ["advisorProfile", "applications", "money", "profiles"] } satisfies TextsHandle;
 
 /** What is posted by somebody whose session has ended is answered by the tab: a field that saves itself keeps what was typed. */
 const requireUserToRead: MiddlewareFunction<Response> = (given, next) => {
@@ -30,7 +31,7 @@ export const middleware = [requireUserToRead];
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { to, label } = ADVISOR_TABS.find((tab) => tab.to === location.pathname) ?? ADVISOR_TABS[0];
-  const { title, [label]: tabTitle, description } = advisorProfileMessages;
+  const { title, [label]: tabTitle, description } = textsOfPage(matches).advisorProfile;
   return pageMeta({ matches, title: to === "/advisor-profile" ? title : tabTitle, description, path: to, isHidden: true });
 };
 

@@ -11,11 +11,14 @@ import { Panel } from "#app/features/profiles/panel";
 import { answerOwnFeed, isOfOwnFeed } from "#app/forms/own-feed-form.server";
 import { answerFields, readPosted } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
 import type { Route } from "./+types/platforms";
 import { ADVISOR_TEXTS } from "./hours-posts.server";
+
+export const handle = { texts: ["accounts", "advisorProfile", "calendar", "profiles"] } satisfies TextsHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

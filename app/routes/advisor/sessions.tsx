@@ -3,10 +3,13 @@ import { consultationsOfAdvisor } from "#app/features/booking/life/consultations
 import { Sessions } from "#app/features/booking/pages/sessions";
 import { answerConsultationForm } from "#app/forms/consultation-form.server";
 import { readForm } from "#app/forms/read.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { readPage } from "#app/platform/http/page-number";
 import type { Route } from "./+types/sessions";
+
+export const handle = { texts: ["booking", "messages", "money", "reviews"] } satisfies TextsHandle;
 
 export const headers = answerHeaders;
 

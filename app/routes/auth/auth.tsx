@@ -2,7 +2,6 @@ import { redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { withOwnReferrer } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
-import { accountsMessages } from "#app/features/accounts/messages";
 import { listWaysIn } from "#app/features/accounts/oauth/identities.server";
 import { isConfigured } from "#app/features/accounts/oauth/provider-client.server";
 import { PasskeySignIn } from "#app/features/accounts/passkeys/passkey-sign-in";
@@ -14,6 +13,8 @@ import { WaitingForMail } from "#app/features/accounts/sign-up/check-your-email"
 import { SignUpForm } from "#app/features/accounts/sign-up/sign-up-form";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readForm } from "#app/forms/read.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -23,8 +24,12 @@ import { answerPasskey, answerPasskeyBegin, answerProvider, answerSendAgain, ans
 import { authAddress } from "./auth-address";
 import { nextOf } from "./request.server";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.isSignUp ? accountsMessages.signUp : accountsMessages.signIn} · ${loaderData?.siteName}` },
+export const handle = { texts: ["accounts", "passkeys"] } satisfies TextsHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  {
+    title: `${loaderData?.isSignUp ? textsOfPage(matches).accounts.signUp : textsOfPage(matches).accounts.signIn} · ${loaderData?.siteName}`,
+  },
   { name: "robots", content: "noindex" },
 ];
 

@@ -2,11 +2,12 @@ import { useTranslations } from "use-intl";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { confirmEmailChange, findEmailChange } from "#app/features/accounts/email-change/email-change.server";
-import { emailChangeMessages } from "#app/features/accounts/email-change/messages";
 import { FormAlert } from "#app/features/accounts/form-alert";
 import { linkFormSchema } from "#app/features/accounts/schema";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
@@ -16,8 +17,10 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/change-email";
 import { linkTokenOf } from "./request.server";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${emailChangeMessages.confirmTitle} · ${loaderData?.siteName}` },
+export const handle = { texts: ["accounts", "emailChange"] } satisfies TextsHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${textsOfPage(matches).emailChange.confirmTitle} · ${loaderData?.siteName}` },
   { name: "robots", content: "noindex" },
 ];
 

@@ -4,13 +4,14 @@ import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { findOpenLink } from "#app/features/accounts/email-links.server";
 import { FormAlert } from "#app/features/accounts/form-alert";
-import { accountsMessages } from "#app/features/accounts/messages";
 import { linkFormSchema, newPasswordSchema } from "#app/features/accounts/schema";
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
 import { SendAgain } from "#app/features/accounts/sign-up/send-again";
 import { isHourPath } from "#app/features/booking/hour/hour-wish";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { deviceOf } from "#app/middleware/device";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { endedWaitingCookie } from "#app/middleware/waiting-sign-up";
@@ -22,8 +23,10 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/confirm";
 import { linkTokenOf } from "./request.server";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${accountsMessages.confirmTitle} · ${loaderData?.siteName}` },
+export const handle = { texts: ["accounts"] } satisfies TextsHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${textsOfPage(matches).accounts.confirmTitle} · ${loaderData?.siteName}` },
   { name: "robots", content: "noindex" },
 ];
 

@@ -3,11 +3,12 @@ import { useTranslations } from "use-intl";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { FormAlert } from "#app/features/accounts/form-alert";
-import { accountsMessages } from "#app/features/accounts/messages";
 import { requestPasswordReset } from "#app/features/accounts/password/password-reset.server";
 import { emailFormSchema } from "#app/features/accounts/schema";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { deviceOf } from "#app/middleware/device";
 import { redirectWithToast } from "#app/middleware/flash";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -17,8 +18,10 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/forgot";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${accountsMessages.forgotTitle} · ${loaderData?.siteName}` },
+export const handle = { texts: ["accounts"] } satisfies TextsHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${textsOfPage(matches).accounts.forgotTitle} · ${loaderData?.siteName}` },
   { name: "robots", content: "noindex" },
 ];
 

@@ -3,11 +3,12 @@ import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
 import { FormAlert } from "#app/features/accounts/form-alert";
-import { accountsMessages } from "#app/features/accounts/messages";
 import { linkFormSchema } from "#app/features/accounts/schema";
 import { reportSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -18,8 +19,10 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/not-me";
 import { linkTokenOf } from "./request.server";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${accountsMessages.notMeTitle} · ${loaderData?.siteName}` },
+export const handle = { texts: ["accounts"] } satisfies TextsHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${textsOfPage(matches).accounts.notMeTitle} · ${loaderData?.siteName}` },
   { name: "robots", content: "noindex" },
 ];
 

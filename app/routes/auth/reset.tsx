@@ -3,11 +3,12 @@ import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
 import { FormAlert } from "#app/features/accounts/form-alert";
-import { accountsMessages } from "#app/features/accounts/messages";
 import { resetPassword } from "#app/features/accounts/password/password-reset.server";
 import { newPasswordSchema } from "#app/features/accounts/schema";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -19,8 +20,10 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/reset";
 import { linkTokenOf } from "./request.server";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${accountsMessages.resetTitle} · ${loaderData?.siteName}` },
+export const handle = { texts: ["accounts"] } satisfies TextsHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${textsOfPage(matches).accounts.resetTitle} · ${loaderData?.siteName}` },
   { name: "robots", content: "noindex" },
 ];
 

@@ -4,10 +4,11 @@ import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { FormAlert } from "#app/features/accounts/form-alert";
 import { endChallenge, isChallengeOpen, passChallenge } from "#app/features/accounts/second-factor/challenge.server";
-import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
 import { codeFormSchema } from "#app/features/accounts/second-factor/schema";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { endedChallengeCookie, readChallengeCookie } from "#app/middleware/challenge-cookie";
 import { deviceOf } from "#app/middleware/device";
 import { flashCookie, redirectWithToast } from "#app/middleware/flash";
@@ -23,8 +24,10 @@ import type { Route } from "./+types/two-factor";
 import { authAddress, PROVED_AGAIN } from "./auth-address";
 import { nextOf } from "./request.server";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${secondFactorMessages.challengeTitle} · ${loaderData?.siteName}` },
+export const handle = { texts: ["accounts", "secondFactor"] } satisfies TextsHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${textsOfPage(matches).secondFactor.challengeTitle} · ${loaderData?.siteName}` },
   { name: "robots", content: "noindex" },
 ];
 

@@ -3,24 +3,31 @@ import { pageMeta } from "#app/document/page-meta";
 import { answerHeaders } from "#app/document/view-headers";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
-import { bookingMessages } from "#app/features/booking/messages";
 import type { ActionProblem } from "#app/features/booking/pages/actions";
 import { ConsultationDetails } from "#app/features/booking/pages/consultation-details";
 import { checkoutPage } from "#app/features/money/payments.server";
 import { answerConsultationForm } from "#app/forms/consultation-form.server";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import type { Route } from "./+types/consultation";
 
-export const handle = { hydrate: "load" };
+export const handle = { hydrate: "load", texts: ["booking", "calendar", "messages", "money", "profiles", "reviews"] } satisfies TextsHandle;
 
 export const middleware = [requireUser];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: bookingMessages.listTitle, description: bookingMessages.listIntro, path: "/consultations", isHidden: true });
+  pageMeta({
+    matches,
+    title: textsOfPage(matches).booking.listTitle,
+    description: textsOfPage(matches).booking.listIntro,
+    path: "/consultations",
+    isHidden: true,
+  });
 
 export const headers = answerHeaders;
 

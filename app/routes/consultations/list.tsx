@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
 import { consultationsOfClient } from "#app/features/booking/life/consultations.server";
-import { bookingMessages } from "#app/features/booking/messages";
 import { ConsultationLists } from "#app/features/booking/pages/consultation-lists";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { readPage } from "#app/platform/http/page-number";
@@ -12,12 +13,18 @@ import { EmptyState } from "#app/ui/empty-state";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/list";
 
-export const handle = { hydrate: "load" };
+export const handle = { hydrate: "load", texts: ["booking", "messages", "money"] } satisfies TextsHandle;
 
 export const middleware = [requireUser];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: bookingMessages.listTitle, description: bookingMessages.listIntro, path: "/consultations", isHidden: true });
+  pageMeta({
+    matches,
+    title: textsOfPage(matches).booking.listTitle,
+    description: textsOfPage(matches).booking.listIntro,
+    path: "/consultations",
+    isHidden: true,
+  });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

@@ -1,16 +1,13 @@
 import type { RouterContextProvider } from "react-router";
-import { createTranslator } from "use-intl/core";
 import type { ZodType, z } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { applicationsMessages } from "#app/features/applications/messages";
-import { bookingMessages } from "#app/features/booking/messages";
-import { matchingMessages } from "#app/features/matching/messages";
 import { retryAfter } from "#app/forms/refuse.server";
+import { sentenceIn } from "#app/languages/all-texts.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
 
-const messages = { applications: applicationsMessages, booking: bookingMessages, matching: matchingMessages };
-const translate = createTranslator({ locale: "en", messages }) as unknown as (key: string, values?: Record<string, string>) => string;
+/** Programs read one language. */
+const translate = (key: string, values?: Record<string, string>) => sentenceIn("en", key, values) ?? key;
 
 interface Question<Schema extends ZodType> {
   request: Request;

@@ -1,3 +1,4 @@
+import { config } from "#app/config.server";
 import { activeLogos } from "#app/features/home/logos/logos.server";
 import { type Brand, paletteOf } from "#app/platform/brand/brand";
 import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
@@ -38,7 +39,7 @@ export async function loader() {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    lang: "en",
+    lang: config().language,
     background_color: paper,
     theme_color: paper,
     icons: icons

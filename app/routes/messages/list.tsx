@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { messageTexts } from "#app/features/messages/messages";
 import { answerQuestion } from "#app/features/messages/posts.server";
 import { firstMessageSchema } from "#app/features/messages/schema";
 import { findAddressee, findClientOf, threadBetween } from "#app/features/messages/send/addressee.server";
@@ -12,6 +11,8 @@ import type { PostAnswer } from "#app/features/messages/thread/thread-view";
 import { threadsOf } from "#app/features/messages/thread/threads.server";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, requireViewer, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -21,14 +22,13 @@ import { fieldErrors } from "#app/ui/fields/form-values";
 import { keepWords } from "#app/ui/fields/kept-words";
 import type { Route } from "./+types/list";
 
-export const handle = { hydrate: "load" };
-
+export const handle = { hydrate: "load", texts: ["messages"] } satisfies TextsHandle;
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const name = loaderData && "advisor" in loaderData ? loaderData.advisor.name : null;
-  const title = name ? messageTexts.askTitle.replace("{name}", name) : messageTexts.title;
-  return pageMeta({ matches, title, description: messageTexts.intro, path: "/messages", isHidden: true });
+  const title = name ? textsOfPage(matches).messages.askTitle.replace("{name}", name) : textsOfPage(matches).messages.title;
+  return pageMeta({ matches, title, description: textsOfPage(matches).messages.intro, path: "/messages", isHidden: true });
 };
 
 /** One's threads; with `advisor` the thread with that advisor, or the page that begins it. */

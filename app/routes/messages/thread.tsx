@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
-import { messageTexts } from "#app/features/messages/messages";
 import { answerThreadPost } from "#app/features/messages/posts.server";
 import { findAddressee } from "#app/features/messages/send/addressee.server";
 import { dropDraft, readDraft } from "#app/features/messages/send/drafts.server";
@@ -11,6 +10,10 @@ import type { PostAnswer } from "#app/features/messages/thread/thread-view";
 import type { FormLimits } from "#app/forms/limits";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
+import { translatorFor } from "#app/languages/all-texts.server";
+import { languageOr } from "#app/languages/languages";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -20,7 +23,7 @@ import { MEGABYTE } from "#app/platform/sizes";
 import { formValues } from "#app/ui/fields/form-values";
 import type { Route } from "./+types/thread";
 
-export const handle = { hydrate: "load" };
+export const handle = { hydrate: "load", texts: ["messages"] } satisfies TextsHandle;
 
 export const middleware = [requireUser];
 
@@ -30,9 +33,9 @@ export const formLimits: FormLimits = { files: { from: "people", bytes: 6 * MEGA
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const name = loaderData?.thread.other.name || messageTexts.aClient;
-  const title = loaderData ? messageTexts.thread.replace("{name}", () => name) : messageTexts.title;
-  return pageMeta({ matches, title, description: messageTexts.intro, path: "/messages", isHidden: true });
+  const name = loaderData?.thread.other.name || textsOfPage(matches).messages.aClient;
+  const title = loaderData ? textsOfPage(matches).messages.thread.replace("{name}", () => name) : textsOfPage(matches).messages.title;
+  return pageMeta({ matches, title, description: textsOfPage(matches).messages.intro, path: "/messages", isHidden: true });
 };
 
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
@@ -62,7 +65,10 @@ export async function action({ request, url, context, params }: Route.ActionArgs
   if (intent === "send" || intent === "file" || intent === "read") return redirect(page, 303);
   const { other } = await readThread(viewer, params.id);
   const text = intent === "block" ? "messages.blocked" : "messages.unblocked";
-  return redirectWithToast(page, { text, values: { name: other.name || messageTexts.aClient } });
+  return redirectWithToast(page, {
+    text,
+    values: { name: other.name || translatorFor(languageOr(viewer.language), "messages")("aClient") },
+  });
 }
 
 /** When the server cannot be reached, what was sent waits on the page; its status keeps the page from being asked for from a server that is not there. */

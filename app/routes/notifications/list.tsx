@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { pageMeta } from "#app/document/page-meta";
-import { notificationsMessages } from "#app/features/notifications/messages";
 import { NotificationPage } from "#app/features/notifications/notification-page";
 import { listNotifications, markAllNotificationsRead, markNotificationRead } from "#app/features/notifications/notifications.server";
 import { readForm } from "#app/forms/read.server";
 import { refuseForm } from "#app/forms/refuse.server";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -19,8 +19,8 @@ export const middleware = [requireUser];
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     matches,
-    title: notificationsMessages.title,
-    description: notificationsMessages.intro,
+    title: textsOfPage(matches).notifications.title,
+    description: textsOfPage(matches).notifications.intro,
     path: "/notifications",
     isHidden: true,
   });

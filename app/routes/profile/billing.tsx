@@ -9,11 +9,14 @@ import { BillingForm } from "#app/features/profiles/billing/billing-form";
 import { Receipts } from "#app/features/profiles/billing/receipts";
 import { answerWork, enteredOf, readPosted } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 import type { Route } from "./+types/billing";
+
+export const handle = { texts: ["accounts", "profiles"] } satisfies TextsHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

@@ -16,12 +16,15 @@ import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import type { FormLimits } from "#app/forms/limits";
 import { answerFields, answerWork, type PostedForm, readPosted, refuseEntry } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/details";
 import { loadOwnProfile } from "./own-profile.server";
+
+export const handle = { texts: ["accounts", "profiles"] } satisfies TextsHandle;
 
 /** A photo has at most 5 MB. */
 export const formLimits: FormLimits = { files: { from: "people", bytes: 6 * MEGABYTE } };

@@ -5,9 +5,12 @@ import { findKeyInputEntry, saveKeyInputs } from "#app/features/profiles/key-inp
 import { KeyInputsForm } from "#app/features/profiles/key-inputs/key-inputs-form";
 import { answerFields, readPosted } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/key-inputs";
+
+export const handle = { texts: ["accounts", "profiles"] } satisfies TextsHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

@@ -4,21 +4,22 @@ import { pageMeta } from "#app/document/page-meta";
 import { Autosave } from "#app/features/autosave/autosave";
 import { AdvisorButtons } from "#app/features/profiles/advisor-buttons";
 import { LoadFailed } from "#app/features/profiles/load-failed";
-import { profilesMessages } from "#app/features/profiles/messages";
 import { SignedOut } from "#app/features/profiles/signed-out";
 import { ErrorScreen } from "#app/frame/error-screen";
+import type { TextsHandle } from "#app/languages/needed-texts";
+import { textsOfPage } from "#app/languages/shown-texts";
 import { viewerContext } from "#app/middleware/viewer";
 import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
 import { PROFILE_TABS, ROW_NOT_MADE } from "./tabs";
 
-export const handle = { hydrate: "load" };
+export const handle = { hydrate: "load", texts: ["profiles"] } satisfies TextsHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { to, label } = PROFILE_TABS.find((tab) => tab.to === location.pathname) ?? PROFILE_TABS[0];
-  const title = to === "/profile" ? profilesMessages.title : profilesMessages[label];
-  return pageMeta({ matches, title, description: profilesMessages.notFoundText, path: to, isHidden: true });
+  const title = to === "/profile" ? textsOfPage(matches).profiles.title : textsOfPage(matches).profiles[label];
+  return pageMeta({ matches, title, description: textsOfPage(matches).profiles.notFoundText, path: to, isHidden: true });
 };
 
 /** The signed-out are told so, on the page they asked for; no tab below loads anything for them. */

@@ -10,11 +10,14 @@ import { Panel } from "#app/features/profiles/panel";
 import { answerOwnFeed, isOfOwnFeed } from "#app/forms/own-feed-form.server";
 import { readPosted } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth, providerToast } from "#app/middleware/oauth-flow";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/linked-platforms";
+
+export const handle = { texts: ["accounts", "calendar", "oauth", "profiles"] } satisfies TextsHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

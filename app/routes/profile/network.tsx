@@ -1,9 +1,12 @@
 import { findSavedAdvisors } from "#app/features/advisors/saved/saved.server";
 import { askedAdvisors, consultedAdvisors } from "#app/features/profiles/network/network.server";
 import { NetworkLists } from "#app/features/profiles/network/network-lists";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/network";
+
+export const handle = { texts: ["profiles"] } satisfies TextsHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

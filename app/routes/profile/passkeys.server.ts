@@ -1,13 +1,14 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { deviceName } from "#app/features/accounts/emails.server";
-import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
 import { beginPasskey, finishPasskey, listPasskeys, removePasskey, renamePasskey } from "#app/features/accounts/passkeys/passkeys.server";
 import { passkeyPlace } from "#app/features/accounts/passkeys/relying-party.server";
 import { passkeyNameSchema, registrationSchema } from "#app/features/accounts/passkeys/schema";
 import { describeDevice } from "#app/features/accounts/sign-in/device";
 import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
+import { languageOr } from "#app/languages/languages";
+import { shownTexts } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
 import { now } from "#app/platform/clock.server";
@@ -58,7 +59,10 @@ async function answerFinish({ viewer, values, page }: PostedForm, request: Reque
   const read = finishSchema.safeParse(values);
   if (!read.success) return endCeremony("passkeys.refused", 400);
   const device = describeDevice(request.headers.get("user-agent") ?? "");
-  const name = device.browser || device.system ? deviceName(device) : passkeysMessages.given;
+  const name =
+    device.browser || device.system
+      ? deviceName(device, languageOr(viewer.language))
+      : shownTexts(languageOr(viewer.language)).passkeys.given;
   const added = { token: readPasskeyCookie(request), answer: read.data.credential, name };
   const result = await finishPasskey(viewer, added, now());
   if (!result.ok) return endCeremony(result.reason);

@@ -9,6 +9,7 @@ import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { answerFields, readPosted } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { setTheme } from "#app/frame/theme";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { useRefresh } from "#app/ui/connection/refresh";
@@ -17,6 +18,8 @@ import type { Route } from "./+types/preferences";
 import { loadOwnProfile } from "./own-profile.server";
 
 const TEXTS = { saved: "profiles.updated", failed: "profiles.updateFailed" };
+
+export const handle = { texts: ["accounts", "profiles"] } satisfies TextsHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

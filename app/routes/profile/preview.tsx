@@ -8,10 +8,13 @@ import { InterestAreas } from "#app/features/profiles/details/interest-areas";
 import { ratingAsClient } from "#app/features/profiles/network/network.server";
 import { Panel } from "#app/features/profiles/panel";
 import { PreviewCard } from "#app/features/profiles/preview-card";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/preview";
 import { loadOwnProfile } from "./own-profile.server";
+
+export const handle = { texts: ["booking", "messages", "profiles"] } satisfies TextsHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

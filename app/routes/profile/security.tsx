@@ -12,6 +12,7 @@ import { securityFields } from "#app/features/profiles/security/security-setting
 import { endOwnSessions, findSecuritySettings, saveSecuritySettings } from "#app/features/profiles/security/security-settings.server";
 import { answerFields, type PostedForm, readPosted } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
@@ -24,6 +25,8 @@ import { answerPasskey, findPasskeys, isOfPasskeys } from "./passkeys.server";
 import { answerPassword } from "./password.server";
 import { TwoFactorPart } from "./two-factor";
 import { answerTwoFactor, isTwoFactor } from "./two-factor.server";
+
+export const handle = { texts: ["accounts", "deletion", "emailChange", "passkeys", "profiles", "secondFactor"] } satisfies TextsHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { useLocale } from "use-intl";
 import { createFormatter } from "use-intl/core";
 import { useHydrated } from "#app/ui/hydrated";
 import { browserCurrency } from "./own-currency";
@@ -37,7 +38,7 @@ export function useFormatter() {
 /** Two who look at the same figures and moments read the same where this is the same. */
 export function useFormatsKey() {
   const { locale, zone, currency = "", ratesOf = "" } = useContext(FormatsContext);
-  return `${locale} ${zone} ${currency} ${ratesOf}`;
+  return `${useLocale()} ${locale} ${zone} ${currency} ${ratesOf}`;
 }
 
 /** The currency of whoever looks: their own, else the browser's once the page is there; and whether they are a guest, whose browser knows it alone. */

@@ -111,6 +111,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     disconnect: { provider: "google" },
     platforms: { meetingUrl: "https://meet.example.com/a", "was.meetingUrl": "" },
     "/theme -": { theme: "dark" },
+    "/language -": { language: "en", next: "/pricing" },
     "/advisors/:slug -": { save: "1" },
     "/advisors/:slug/book -": {
       offer: of.offer!,

@@ -1,13 +1,10 @@
-import { createFormatter, createTranslator } from "use-intl/core";
+import { createFormatter } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { sendAccountEmail } from "../emails.server";
 import type { ReaderFormats } from "../reader/reader-formats.server";
-import { deletionMessages } from "./messages";
-
-const t = createTranslator({ locale: "en", messages: { deletion: deletionMessages }, namespace: "deletion" });
 
 const names = () => ({ site: siteName(), email: config().contact.email });
 
@@ -17,23 +14,19 @@ export const writeDay = (at: Date, formats: ReaderFormats) =>
 
 /** Tells that a deletion has begun, until when it can be taken back, and how. */
 export function mailLeaving(connection: Connection, to: string, { id, date }: { id: string; date: string }) {
-  return sendAccountEmail(
-    connection,
-    { kind: "leaving", id, to },
-    {
-      subject: t("leavingSubject", names()),
-      paragraphs: [t("leavingText", { ...names(), date }), t("leavingBack", { date })],
-      action: { label: t("leavingAction"), url: siteLink("/auth") },
-      closing: t("leavingClosing", names()),
-    },
-  );
+  return sendAccountEmail(connection, { kind: "leaving", id, to }, "deletion", (t) => ({
+    subject: t("leavingSubject", names()),
+    paragraphs: [t("leavingText", { ...names(), date }), t("leavingBack", { date })],
+    action: { label: t("leavingAction"), url: siteLink("/auth") },
+    closing: t("leavingClosing", names()),
+  }));
 }
 
 /** Tells that a deletion was taken back by signing in. */
 export function mailStayed(connection: Connection, to: string, id: string) {
-  return sendAccountEmail(
-    connection,
-    { kind: "stayed", id, to },
-    { subject: t("stayedSubject", names()), paragraphs: [t("stayedText", names())], closing: t("stayedClosing", names()) },
-  );
+  return sendAccountEmail(connection, { kind: "stayed", id, to }, "deletion", (t) => ({
+    subject: t("stayedSubject", names()),
+    paragraphs: [t("stayedText", names())],
+    closing: t("stayedClosing", names()),
+  }));
 }

@@ -4,6 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { languageOr } from "#app/languages/languages";
 import { HOUR_MS } from "#app/platform/durations";
 import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
@@ -54,7 +55,7 @@ export async function beginEmailChange(
       .onConflictDoUpdate({ target: emailChanges.userId, set: wish });
     const id = `${userId}-${at.getTime()}`;
     await mailOldAddress(tx, email, { id, token: oldToken, newEmail });
-    await mailNewAddress(tx, newEmail, { id, token: newToken, oldEmail: email });
+    await mailNewAddress(tx, newEmail, { id, token: newToken, oldEmail: email, language: languageOr(viewer.language) });
   });
   log("info", "email change begun", { userId });
   return { ok: true };

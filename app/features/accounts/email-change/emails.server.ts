@@ -1,14 +1,15 @@
-import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import type { Translator } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { sendAccountEmail } from "../emails.server";
-import { emailChangeMessages } from "./messages";
 
-const t = createTranslator({ locale: "en", messages: { emailChange: emailChangeMessages }, namespace: "emailChange" });
-
-const linkTo = (token: string) => ({ label: t("emailAction"), url: siteLink(`/auth/change-email?token=${token}`) });
+const linkTo = (t: Translator<"emailChange">, token: string) => ({
+  label: t("emailAction"),
+  url: siteLink(`/auth/change-email?token=${token}`),
+});
 const names = () => ({ site: siteName(), email: config().contact.email });
 
 /** Asks at the address a person has. */
@@ -17,40 +18,32 @@ export function mailOldAddress(
   to: string,
   { id, token, newEmail }: { id: string; token: string; newEmail: string },
 ) {
-  return sendAccountEmail(
-    connection,
-    { kind: "change_email_old", id, to },
-    {
-      subject: t("oldSubject", names()),
-      paragraphs: [t("oldText", { ...names(), newEmail }), t("bothText")],
-      action: linkTo(token),
-      closing: t("oldClosing", names()),
-    },
-  );
+  return sendAccountEmail(connection, { kind: "change_email_old", id, to }, "emailChange", (t) => ({
+    subject: t("oldSubject", names()),
+    paragraphs: [t("oldText", { ...names(), newEmail }), t("bothText")],
+    action: linkTo(t, token),
+    closing: t("oldClosing", names()),
+  }));
 }
 
 /** Asks at the address a person wants. */
 export function mailNewAddress(
   connection: Connection,
   to: string,
-  { id, token, oldEmail }: { id: string; token: string; oldEmail: string },
+  { id, token, oldEmail, language }: { id: string; token: string; oldEmail: string; language: Language },
 ) {
-  return sendAccountEmail(
-    connection,
-    { kind: "change_email_new", id, to },
-    { subject: t("newSubject", names()), paragraphs: [t("newText", { ...names(), oldEmail }), t("bothText")], action: linkTo(token) },
-  );
+  return sendAccountEmail(connection, { kind: "change_email_new", id, to, language }, "emailChange", (t) => ({
+    subject: t("newSubject", names()),
+    paragraphs: [t("newText", { ...names(), oldEmail }), t("bothText")],
+    action: linkTo(t, token),
+  }));
 }
 
 /** Tells that an address was changed. */
 export function mailAddressChanged(connection: Connection, to: string, { id, newEmail }: { id: string; newEmail: string }) {
-  return sendAccountEmail(
-    connection,
-    { kind: "email_changed", id, to },
-    {
-      subject: t("changedSubject", names()),
-      paragraphs: [t("changedText", { ...names(), newEmail })],
-      closing: t("changedClosing", names()),
-    },
-  );
+  return sendAccountEmail(connection, { kind: "email_changed", id, to }, "emailChange", (t) => ({
+    subject: t("changedSubject", names()),
+    paragraphs: [t("changedText", { ...names(), newEmail })],
+    closing: t("changedClosing", names()),
+  }));
 }

@@ -1,13 +1,9 @@
-import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { sendAccountEmail } from "../emails.server";
-import { oauthMessages } from "./messages";
 import type { Provider } from "./providers";
-
-const t = createTranslator({ locale: "en", messages: { oauth: oauthMessages }, namespace: "oauth" });
 
 interface IdentityChange {
   provider: Provider;
@@ -27,15 +23,10 @@ export const mailDisconnected = (connection: Connection, to: string, change: Ide
 function mailChange(connection: Connection, to: string, what: "connected" | "disconnected", { provider, id, account }: IdentityChange) {
   const { contact } = config();
   const site = siteName();
-  const values = { site, provider: t(provider), account };
-  return sendAccountEmail(
-    connection,
-    { kind: `identity_${what}`, id, to },
-    {
-      subject: t(`${what}Subject`, values),
-      paragraphs: [t(`${what}Text`, values)],
-      action: { label: t("platformsAction"), url: siteLink("/profile/linked-platforms") },
-      closing: t("notYou", { email: contact.email }),
-    },
-  );
+  return sendAccountEmail(connection, { kind: `identity_${what}`, id, to }, "oauth", (t) => ({
+    subject: t(`${what}Subject`, { site, provider: t(provider) }),
+    paragraphs: [t(`${what}Text`, { site, provider: t(provider), account })],
+    action: { label: t("platformsAction"), url: siteLink("/profile/linked-platforms") },
+    closing: t("notYou", { email: contact.email }),
+  }));
 }

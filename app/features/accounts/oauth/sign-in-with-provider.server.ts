@@ -31,7 +31,7 @@ export function signInWithProvider(
   return db.transaction(async (tx) => {
     const known = await findByIdentity(tx, claims);
     if (onlyUserId !== undefined && known?.id !== onlyUserId) return { ok: false, reason: "oauth.somebodyElse" };
-    const user = known ?? (await makeAccount(tx, provider, claims, at));
+    const user = known ?? (await makeAccount(tx, provider, { ...claims, language: device.language }, at));
     if ("ok" in user) return user;
     if (user.suspendedAt) return { ok: false, reason: "accounts.suspended" };
     await grantConfiguredAdmin(tx, user);
@@ -41,7 +41,12 @@ export function signInWithProvider(
   });
 }
 
-async function makeAccount(tx: Transaction, provider: Provider, { issuer, subject, isEmailVerified, ...claims }: ProviderClaims, at: Date) {
+async function makeAccount(
+  tx: Transaction,
+  provider: Provider,
+  { issuer, subject, isEmailVerified, language, ...claims }: ProviderClaims & Pick<Device, "language">,
+  at: Date,
+) {
   const email = emailSchema.safeParse(claims.email);
   if (!email.success || !isEmailVerified) return { ok: false, reason: "oauth.emailUnverified" } as const;
   const [user] = await tx.insert(users).values({ email: email.data, emailConfirmedAt: at }).onConflictDoNothing().returning();
@@ -49,7 +54,7 @@ async function makeAccount(tx: Transaction, provider: Provider, { issuer, subjec
   const userId = user.id;
   await tx.insert(identities).values({ userId, provider, issuer, subject, email: email.data, createdAt: at });
   // The account type is chosen at the first visit of the profile (decisions.md 2, Account type).
-  await tx.insert(profiles).values({ userId, email: email.data, displayName: displayNameOf(claims.name) });
+  await tx.insert(profiles).values({ userId, email: email.data, displayName: displayNameOf(claims.name), ...(language && { language }) });
   await tx.insert(securitySettings).values({ userId });
   log("info", "account made through a provider", { userId, provider });
   return user;

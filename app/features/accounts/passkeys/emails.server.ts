@@ -1,12 +1,8 @@
-import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { sendAccountEmail } from "../emails.server";
-import { passkeysMessages } from "./messages";
-
-const t = createTranslator({ locale: "en", messages: { passkeys: passkeysMessages }, namespace: "passkeys" });
 
 interface Changed {
   id: string;
@@ -22,14 +18,10 @@ export const mailPasskeyRemoved = (connection: Connection, to: string, passkey: 
 function mailChange(connection: Connection, to: string, what: "added" | "removed", { id, name }: Changed) {
   const { contact } = config();
   const site = siteName();
-  return sendAccountEmail(
-    connection,
-    { kind: `passkey_${what}`, id, to },
-    {
-      subject: t(`${what}Subject`, { site }),
-      paragraphs: [t(`${what}Text`, { site, name })],
-      action: { label: t("securityAction"), url: siteLink("/profile/security") },
-      closing: t("notYou", { email: contact.email }),
-    },
-  );
+  return sendAccountEmail(connection, { kind: `passkey_${what}`, id, to }, "passkeys", (t) => ({
+    subject: t(`${what}Subject`, { site }),
+    paragraphs: [t(`${what}Text`, { site, name })],
+    action: { label: t("securityAction"), url: siteLink("/profile/security") },
+    closing: t("notYou", { email: contact.email }),
+  }));
 }

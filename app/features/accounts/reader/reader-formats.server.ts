@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
+import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { type HourCycle, writtenLocale } from "./format-locale";
+import { type Language, languageOr } from "#app/languages/languages";
+import { formatLocale, type HourCycle } from "./format-locale";
 
 export interface ReaderFormats {
-  /** For dates, times and numbers; the words of a mail stay in the site's language. */
+  /** Of the words. */
+  language: Language;
+  /** For dates, times and numbers: of the language, with the clock of the preferences. */
   locale: string;
   /** IANA zone; UTC until one is chosen. */
   timeZone: string;
@@ -20,6 +24,7 @@ export async function readerFormats(connection: Connection, userId: string): Pro
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(eq(users.id, userId));
-  const { language, timeZone, hourCycle } = row ?? {};
-  return { locale: writtenLocale(language || "en", (hourCycle ?? "auto") as HourCycle), timeZone: timeZone || "UTC" };
+  const { timeZone, hourCycle } = row ?? {};
+  const language = languageOr(row?.language, config().language);
+  return { language, locale: formatLocale(language, (hourCycle ?? "auto") as HourCycle), timeZone: timeZone || "UTC" };
 }

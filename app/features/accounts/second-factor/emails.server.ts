@@ -1,64 +1,50 @@
-import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import type { Translator } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { sendAccountEmail } from "../emails.server";
-import { secondFactorMessages } from "./messages";
-
-const t = createTranslator({ locale: "en", messages: { secondFactor: secondFactorMessages }, namespace: "secondFactor" });
 
 const siteNames = () => ({ site: siteName(), email: config().contact.email });
-const toSecurity = () => ({ label: t("securityAction"), url: siteLink("/profile/security") });
-const toReset = () => ({ label: t("resetAction"), url: siteLink("/auth/forgot") });
+const toSecurity = (t: Translator<"secondFactor">) => ({ label: t("securityAction"), url: siteLink("/profile/security") });
+const toReset = (t: Translator<"secondFactor">) => ({ label: t("resetAction"), url: siteLink("/auth/forgot") });
 
 /** Tells that a second factor is asked for from now on. `id` makes the mail unique. */
 export function mailTwoFactorOn(connection: Connection, to: string, id: string) {
-  return sendAccountEmail(
-    connection,
-    { kind: "two_factor_on", id, to },
-    {
-      subject: t("onSubject", siteNames()),
-      paragraphs: [t("onText", siteNames())],
-      action: toSecurity(),
-      closing: t("notYou", siteNames()),
-    },
-  );
+  return sendAccountEmail(connection, { kind: "two_factor_on", id, to }, "secondFactor", (t) => ({
+    subject: t("onSubject", siteNames()),
+    paragraphs: [t("onText", siteNames())],
+    action: toSecurity(t),
+    closing: t("notYou", siteNames()),
+  }));
 }
 
 /** Tells that no second factor is asked for any more. */
 export function mailTwoFactorOff(connection: Connection, to: string, id: string) {
-  return sendAccountEmail(
-    connection,
-    { kind: "two_factor_off", id, to },
-    {
-      subject: t("offSubject", siteNames()),
-      paragraphs: [t("offText", siteNames())],
-      action: toReset(),
-      closing: t("notYou", siteNames()),
-    },
-  );
+  return sendAccountEmail(connection, { kind: "two_factor_off", id, to }, "secondFactor", (t) => ({
+    subject: t("offSubject", siteNames()),
+    paragraphs: [t("offText", siteNames())],
+    action: toReset(t),
+    closing: t("notYou", siteNames()),
+  }));
 }
 
 /** Tells that a recovery code was used, and how many still work. */
 export function mailRecoveryCodeUsed(connection: Connection, to: string, { id, left }: { id: string; left: number }) {
-  return sendAccountEmail(
-    connection,
-    { kind: "recovery_code_used", id, to },
-    {
-      subject: t("recoverySubject", siteNames()),
-      paragraphs: [t("recoveryText", siteNames()), t("recoveryLeft", { left })],
-      action: toSecurity(),
-      closing: t("notYou", siteNames()),
-    },
-  );
+  return sendAccountEmail(connection, { kind: "recovery_code_used", id, to }, "secondFactor", (t) => ({
+    subject: t("recoverySubject", siteNames()),
+    paragraphs: [t("recoveryText", siteNames()), t("recoveryLeft", { left })],
+    action: toSecurity(t),
+    closing: t("notYou", siteNames()),
+  }));
 }
 
 /** Tells that somebody who has the password tried codes. */
 export function mailWrongCodes(connection: Connection, to: string, id: string) {
-  return sendAccountEmail(
-    connection,
-    { kind: "wrong_codes", id, to },
-    { subject: t("wrongSubject", siteNames()), paragraphs: [t("wrongText", siteNames())], action: toReset(), closing: t("wrongYou") },
-  );
+  return sendAccountEmail(connection, { kind: "wrong_codes", id, to }, "secondFactor", (t) => ({
+    subject: t("wrongSubject", siteNames()),
+    paragraphs: [t("wrongText", siteNames())],
+    action: toReset(t),
+    closing: t("wrongYou"),
+  }));
 }

@@ -5,6 +5,7 @@ import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { signInChallenges } from "#app/db/schema/accounts/second-factor";
 import { advisors } from "#app/db/schema/advisors";
+import type { Language } from "#app/languages/languages";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { endStreamsOf } from "#app/platform/events/streams.server";
 import { isUnavailable } from "#app/platform/failure.server";
@@ -21,6 +22,8 @@ const USER_AGENT_CHARACTERS = 300;
 export interface Device {
   address: string;
   userAgent: string;
+  /** What its pages are read in. */
+  language?: Language;
 }
 
 /** A session without use ends after the person's own timeout; whoever has no settings yet has the default of the table. */

@@ -32,12 +32,13 @@ export async function noteDevice(
   if (made.length === 0) await connection.update(knownDevices).set({ lastSeenAt: at }).where(ofDevice);
   if (made.length === 0 || isExpected) return;
   const { browser, system } = describeDevice(device.userAgent);
-  const details = { device: deviceName({ browser, system }) };
+  const formats = await readerFormats(connection, userId);
+  const details = { device: deviceName({ browser, system }, formats.language) };
   await notify(connection, { userId, kind: "new_device", subject: `${at.getTime()}`, details, link: "/profile/security" }, at);
   if (!(await wantsToKnow(connection, userId))) return;
   const link = await makeLink(connection, { userId, purpose: "report_sign_in", email }, at);
-  const when = writeInstant(at, await readerFormats(connection, userId));
-  await mailNewDevice(connection, email, link, { when, device: details.device, address: device.address });
+  const when = writeInstant(at, formats);
+  await mailNewDevice(connection, email, link, { when, device: { browser, system }, address: device.address });
 }
 
 /** Removes devices that were not seen for long. For the clean-up job. */

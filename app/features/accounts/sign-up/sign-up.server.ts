@@ -3,6 +3,7 @@ import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { securitySettings, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import type { Language } from "#app/languages/languages";
 import { log } from "#app/platform/log/log.server";
 import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
 import { makeLink } from "../email-links.server";
@@ -19,6 +20,8 @@ export interface SignUpEntry {
   category: AccountType | null;
   /** A path that `safeNext` let through: where the confirmation leads. */
   returnTo: string | null;
+  /** In which it was asked for: that of the profile, until another is chosen. */
+  language?: Language;
 }
 
 /**
@@ -37,11 +40,11 @@ export async function signUp(entry: SignUpEntry, address: string, at: Date): Pro
 }
 
 async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> & { passwordHash: string }, at: Date) {
-  const { email, passwordHash, category, returnTo } = entry;
+  const { email, passwordHash, category, returnTo, language } = entry;
   await tx.insert(users).values({ email, passwordHash }).onConflictDoNothing();
   const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
   const userId = user.id;
-  await keepRows(tx, { userId, email, category, at });
+  await keepRows(tx, { userId, email, category, language, at });
   if (user.emailConfirmedAt) {
     const reset = await makeLink(tx, { userId, purpose: "reset_password", email }, at);
     await mailKnownAddress(tx, email, reset);
@@ -59,12 +62,12 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
 /** The rows every account has beside its user: profile and security settings. Rows that exist are left as they are. */
 export async function keepRows(
   connection: Connection,
-  { userId, email, category, at }: { userId: string; email: string; category: AccountType | null; at: Date },
+  { userId, email, category, language, at }: Pick<SignUpEntry, "email" | "category" | "language"> & { userId: string; at: Date },
 ) {
   const type = category && { category, categoryChosenAt: at };
   await connection
     .insert(profiles)
-    .values({ userId, email, ...type })
+    .values({ userId, email, ...(language && { language }), ...type })
     .onConflictDoNothing();
   await connection.insert(securitySettings).values({ userId }).onConflictDoNothing();
 }

@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { createTranslator } from "use-intl/core";
 import { db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { categoryRequests } from "#app/db/schema/catalog";
@@ -8,12 +7,9 @@ import { audit } from "#app/features/audit/audit.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
-import { adminMessages } from "../messages";
 import type { ListedRequest, RequestDecision } from "./request-form";
 
 const MOST_LISTED = 100;
-
-const t = createTranslator({ locale: "en", messages: { admin: adminMessages }, namespace: "admin" });
 
 /** The wishes for categories: the open ones by how many asked, then those that are decided, newest first. (decisions.md 1) */
 export function listCategoryRequests(): Promise<ListedRequest[]> {
@@ -61,15 +57,11 @@ async function tellAsker(tx: Transaction, { id, name, userId, status, answer }: 
   if (!userId || !asker) return;
   await notify(tx, { userId, kind: "category_answered", subject: id, details: { name, decision: status }, link: "/find-advisor" }, at);
   if (!(await wantsMail(tx, userId, "category_answered"))) return;
-  await sendEmail(
-    tx,
-    { dedupeKey: `category_request:${id}`, kind: "category_request", to: asker.email },
-    {
-      subject: t("requestSubject", { name }),
-      greeting: t("emailGreeting"),
-      paragraphs: [t(status === "answered" ? "requestAnsweredEmail" : "requestDeclinedEmail", { name }), ...(answer ? [answer] : [])],
-      action: { label: t("requestAction"), url: siteLink("/find-advisor") },
-      closing: t("emailClosing"),
-    },
-  );
+  await sendEmail(tx, { dedupeKey: `category_request:${id}`, kind: "category_request", to: asker.email }, "admin", (t) => ({
+    subject: t("requestSubject", { name }),
+    greeting: t("emailGreeting"),
+    paragraphs: [t(status === "answered" ? "requestAnsweredEmail" : "requestDeclinedEmail", { name }), ...(answer ? [answer] : [])],
+    action: { label: t("requestAction"), url: siteLink("/find-advisor") },
+    closing: t("emailClosing"),
+  }));
 }

@@ -1,5 +1,4 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { createTranslator } from "use-intl/core";
 import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
@@ -12,21 +11,18 @@ import { audit } from "#app/features/audit/audit.server";
 import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
 import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { siteContact } from "#app/features/site/contact.server";
+import { translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteOrigin } from "#app/platform/origin.server";
 import type { Outcome } from "#app/platform/outcome";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import { adminMessages } from "../messages";
 import type { FirstDay, MailState } from "./first-day";
-import { firstDayMessages } from "./messages";
 
 const TEST_MAIL = "test_mail";
 const POLICIES_SETTING = "policies_read_at";
 /** What the documents' placeholders end with until somebody says who they are. */
 const PLACEHOLDER = /@example\.com$/;
-
-const t = createTranslator({ locale: "en", messages: { admin: adminMessages, firstDay: firstDayMessages } });
 
 /** What of the first day is done, as the site really stands. */
 export async function readFirstDay(): Promise<FirstDay> {
@@ -65,12 +61,13 @@ export function sendTestMail(actor: { userId: string }, at: Date): Promise<Outco
     await sendEmail(
       tx,
       { dedupeKey: `${TEST_MAIL}:${actor.userId}:${at.getTime()}`, kind: TEST_MAIL, to: email },
-      {
-        subject: t("firstDay.testSubject", { site: siteName() }),
-        greeting: t("admin.emailGreeting"),
-        paragraphs: [t("firstDay.testMail")],
-        closing: t("admin.emailClosing"),
-      },
+      "firstDay",
+      (t, language) => ({
+        subject: t("testSubject", { site: siteName() }),
+        greeting: translatorFor(language, "admin")("emailGreeting"),
+        paragraphs: [t("testMail")],
+        closing: translatorFor(language, "admin")("emailClosing"),
+      }),
     );
     await audit(tx, actor, "first_day.test_mail", "outbox", null);
     return { ok: true };

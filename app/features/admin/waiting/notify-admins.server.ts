@@ -1,6 +1,5 @@
 import { type AnyColumn, and, eq, isNull, like, lte, max, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { createTranslator } from "use-intl/core";
 import { type Connection, db } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { advisorApplications } from "#app/db/schema/applications";
@@ -12,18 +11,15 @@ import { outbox } from "#app/db/schema/operations";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import type { MailedKind } from "#app/features/notifications/kinds";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
+import { translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
-import { adminMessages } from "../messages";
-import { waitingMessages } from "./messages";
 import { isMailDue, isNew, WAITING_KINDS, WAITING_LINKS, type Waiting, type WaitingKind } from "./waiting";
 
 const KIND: MailedKind = "admin_waiting";
 const PROMISE_MS = REVIEW_PROMISE_HOURS * HOUR_MS;
-
-const t = createTranslator({ locale: "en", messages: { admin: adminMessages, waiting: waitingMessages } });
 
 /**
  * Tells every admin what waits for them: new and overdue applications, reports, category requests. In the app as they come, by mail at most once a day a
@@ -65,17 +61,13 @@ async function notifyAdmin(
 
 /** Of two servers that look at once, both find the same last mail, and the key of the next is the same. */
 const mail = (tx: Connection, addressed: { to: string; dedupeKey: string }, about: WaitingKind, count: number) =>
-  sendEmail(
-    tx,
-    { ...addressed, kind: KIND },
-    {
-      subject: t(`waiting.${about}Subject`, { count, site: siteName() }),
-      greeting: t("admin.emailGreeting"),
-      paragraphs: [t(`waiting.${about}Text`, { hours: REVIEW_PROMISE_HOURS })],
-      action: { label: t("waiting.action"), url: siteLink(WAITING_LINKS[about]) },
-      closing: t("waiting.closing"),
-    },
-  );
+  sendEmail(tx, { ...addressed, kind: KIND }, "waiting", (t, language) => ({
+    subject: t(`${about}Subject`, { count, site: siteName() }),
+    greeting: translatorFor(language, "admin")("emailGreeting"),
+    paragraphs: [t(`${about}Text`, { hours: REVIEW_PROMISE_HOURS })],
+    action: { label: t("action"), url: siteLink(WAITING_LINKS[about]) },
+    closing: t("closing"),
+  }));
 
 async function readWaiting(now: Date): Promise<Partial<Record<WaitingKind, Waiting>>> {
   const pending = eq(advisorApplications.status, "pending");

@@ -1,11 +1,7 @@
-import { createTranslator } from "use-intl/core";
 import type { Connection } from "#app/db/client.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
-import { invitationsMessages } from "./messages";
-
-const t = createTranslator({ locale: "en", messages: { invitations: invitationsMessages }, namespace: "invitations" });
 
 /** Invites somebody to be an advisor. */
 export function mailInvitation(
@@ -17,12 +13,13 @@ export function mailInvitation(
   return sendEmail(
     connection,
     { dedupeKey: `advisor_invitation:${id}`, kind: "advisor_invitation", to },
-    {
+    "invitations",
+    (t) => ({
       greeting: t("mailGreeting", { name: firstName }),
       subject: t("mailSubject", { site }),
       paragraphs: [t("mailText", { site }), t("mailLimit")],
       action: { label: t("mailAction"), url: siteLink(`/advisor-invitation?token=${token}`) },
       closing: t("mailClosing"),
-    },
+    }),
   );
 }

@@ -1,13 +1,14 @@
 import type { Connection } from "#app/db/client.server";
 import { type CategoryId, categoryById } from "#app/features/catalog/categories";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { type KeyIssue, quotable } from "../documents/key-issues";
 import { type Candidate, type Pick, rankCandidates } from "../recommend/candidates";
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
 import { closeBut, MOST_NAMED, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
-import { ratingInWords, reasonInWords, whenInWords, wording } from "../recommend/wording.server";
+import { type AnswerWording, wordingIn } from "../recommend/wording.server";
 import type { Need } from "../understand/need";
 import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
 
@@ -18,6 +19,8 @@ export interface Question {
   text?: string;
   userId: string | null;
   now: Date;
+  /** Of the answer; that of the first language where nobody said one. */
+  language?: Language;
 }
 
 /** What the assistant says, and what it found, to be kept with the message. */
@@ -33,10 +36,11 @@ const MOST_REASONS = 3;
  * `dice` (0 to 1) chooses. The order is the ranking's alone; no word that an advisor or a document says of itself has a part in it.
  */
 export async function answerMessage(connection: Connection, question: Question, dice: number): Promise<Answer> {
-  const { now } = question;
+  const { now, language = FIRST_LANGUAGE } = question;
+  const wording = wordingIn(language);
   const { need, picks } = await findPicks(connection, question);
   const content = phraseReply(need, picks, dice, wording).map(wording.say).join(" ");
-  return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, now)) } };
+  return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, now, wording)) } };
 }
 
 /** The advisors to name, best first, and the need with the area of those who were asked for by name. */
@@ -66,9 +70,10 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
  */
 export async function recommend(
   connection: Connection,
-  { need, userId, now }: Question,
+  { need, userId, now, language = FIRST_LANGUAGE }: Question,
   { keyIssues, hasDocument }: { keyIssues: KeyIssue[]; hasDocument: boolean },
 ): Promise<Answer> {
+  const wording = wordingIn(language);
   const text = keyIssues.map(({ quote }) => quote).join("\n");
   const { candidates, moment } = await search(connection, need, userId, now, { text });
   const found = recommendFields(need, candidates, moment);
@@ -83,7 +88,7 @@ export async function recommend(
   const result: MessageResult = {
     need,
     keyIssues,
-    advisorRecommendations: found.map((entry) => shownRecommendation(entry, now)),
+    advisorRecommendations: found.map((entry) => shownRecommendation(entry, now, wording)),
     suggestedQuestions: suggestedQuestions(need, category, hasDocument).map((key) => wording.say({ key })),
   };
   return { content, result };
@@ -97,7 +102,7 @@ async function search(connection: Connection, need: Need, userId: string | null,
   return withFreeTimes(connection, found, need, now, said);
 }
 
-function namedAdvisor(pick: Pick, now: Date): NamedAdvisor {
+function namedAdvisor(pick: Pick, now: Date, wording: AnswerWording): NamedAdvisor {
   const { candidate, freeAt } = pick;
   const { slug, name, hourlyRate, currency } = candidate;
   const rate = { amount: hourlyRate, currency };
@@ -105,7 +110,7 @@ function namedAdvisor(pick: Pick, now: Date): NamedAdvisor {
     slug,
     name,
     jobTitle: ownWords(candidate.jobTitle),
-    facts: factsOf(pick, now),
+    facts: factsOf(pick, now, wording),
     matchPercentage: pick.percent,
     why: whyOf(pick),
     missed: pick.missed,
@@ -117,12 +122,12 @@ function namedAdvisor(pick: Pick, now: Date): NamedAdvisor {
 const whyOf = ({ candidate: { topic }, parts, reasons }: Pick): WhyRanked => ({ topic, parts, reasons });
 
 /** Where they are, what they cost, how they are rated, when they are next free. */
-function factsOf({ candidate, freeAt }: Pick, now: Date): string[] {
+function factsOf({ candidate, freeAt }: Pick, now: Date, wording: AnswerWording): string[] {
   const { city, ratingCount, ratingSum, hourlyRate, currency } = candidate;
   const facts = [city, wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } })];
   if (ratingCount > 0)
-    facts.push(wording.say({ key: "factRating", values: { rating: ratingInWords(ratingSum / ratingCount), count: ratingCount } }));
-  if (freeAt !== null) facts.push(wording.say({ key: "factFree", values: { when: whenInWords(freeAt, now) } }));
+    facts.push(wording.say({ key: "factRating", values: { rating: wording.rating(ratingSum / ratingCount), count: ratingCount } }));
+  if (freeAt !== null) facts.push(wording.say({ key: "factFree", values: { when: wording.when(freeAt, now) } }));
   return facts.filter(Boolean);
 }
 
@@ -133,7 +138,7 @@ function bookPath({ slug, topic }: Candidate, freeAt: number | null): string {
   return `/book-consultation?${search}`;
 }
 
-function shownRecommendation(entry: Recommendation, now: Date): AdvisorRecommendation {
+function shownRecommendation(entry: Recommendation, now: Date, wording: AnswerWording): AdvisorRecommendation {
   const { category, subcategory, urgency, matchPercentage, pick } = entry;
   const { slug, name } = pick.candidate;
   return {
@@ -141,20 +146,20 @@ function shownRecommendation(entry: Recommendation, now: Date): AdvisorRecommend
     subcategory,
     urgency,
     matchPercentage,
-    reasoning: reasoningOf(entry, now),
+    reasoning: reasoningOf(entry, now, wording),
     advisor: { slug, name },
-    facts: factsOf(pick, now),
+    facts: factsOf(pick, now, wording),
     why: whyOf(pick),
     path: connectPath({ ...entry, advisor: slug }),
   };
 }
 
-function reasoningOf({ topic, category, isNamed, pick }: Recommendation, now: Date): string {
+function reasoningOf({ topic, category, isNamed, pick }: Recommendation, now: Date, wording: AnswerWording): string {
   const { name, jobTitle, hourlyRate, currency } = pick.candidate;
   const why = pick.reasons.filter((code) => code !== "freeNearTheTime").slice(0, MOST_REASONS);
-  const reasons = why.map((code) => reasonInWords(code, topic));
+  const reasons = why.map((code) => wording.reason(code, topic));
   reasons.push(wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } }));
-  if (pick.freeAt !== null) reasons.push(wording.say({ key: "factFree", values: { when: whenInWords(pick.freeAt, now) } }));
+  if (pick.freeAt !== null) reasons.push(wording.say({ key: "factFree", values: { when: wording.when(pick.freeAt, now) } }));
   const title = ownWords(jobTitle);
   return [
     isNamed

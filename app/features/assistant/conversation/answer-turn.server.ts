@@ -69,11 +69,11 @@ export async function keepAndSay(asker: Asker, room: Room, turn: SaidTurn, answe
 
 const standingOf = ({ before, stage }: SaidTurn) => ({ stage, answers: before.answers });
 
-function talkOf(model: LanguageModel, { userId }: Asker, { before, said }: SaidTurn, { now, isHeard = false, signal }: Moment) {
+function talkOf(model: LanguageModel, { userId, language }: Asker, { before, said }: SaidTurn, { now, isHeard = false, signal }: Moment) {
   const remembered = before.messages.slice(-MOST_REMEMBERED).map(({ role, content }) => ({ role, content }));
   const search = async (words: string) => {
     const read = await textReader();
-    const found = await answerMessage(db, { need: understand(words, null, read(words)), text: words, userId, now }, 0);
+    const found = await answerMessage(db, { need: understand(words, null, read(words)), text: words, userId, now, language }, 0);
     return found.result.advisors ?? [];
   };
   return { model, messages: [...remembered, { role: said.role, content: said.content }], search, isHeard, signal };

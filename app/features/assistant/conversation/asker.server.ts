@@ -1,5 +1,6 @@
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import type { Language } from "#app/languages/languages";
 import { DAY_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { CONVERSATION_DAYS } from "../limits";
@@ -10,14 +11,16 @@ export interface Asker {
   /** Of the browser's cookie; null without one, and for the signed-in. */
   tokenHash: Buffer | null;
   address: string;
+  /** Of what it is answered; that of the first language where nobody said one. */
+  language?: Language;
 }
 
 const TOKEN = /^[\w-]{43}$/;
 
 /** The asker of a request, from its session, its cookie and its network address. */
-export function askerOf(request: Request, viewer: Viewer | null, address: string): Asker {
+export function askerOf(request: Request, viewer: Viewer | null, address: string, language?: Language): Asker {
   const token = viewer ? null : readCookie(request);
-  return { userId: viewer?.userId ?? null, tokenHash: token === null ? null : tokenHash(token), address };
+  return { userId: viewer?.userId ?? null, tokenHash: token === null ? null : tokenHash(token), address, language };
 }
 
 /** The asker with something to own a conversation by: a browser without a token is given one, to be set as a cookie. */

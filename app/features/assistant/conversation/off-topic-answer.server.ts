@@ -1,15 +1,16 @@
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { siteContact } from "#app/features/site/contact.server";
 import { dangerLine } from "#app/features/site/danger-line.server";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import type { AssistantMessage } from "../messages";
-import { wording } from "../recommend/wording.server";
+import { wordingIn } from "../recommend/wording.server";
 import type { Judgement } from "../understand/judgement";
 import type { Need } from "../understand/need";
 import type { SiteQuestion } from "../understand/site-questions";
 import { isGoodbye, isThanks } from "../understand/small-talk";
 import type { Answer } from "./answer-message.server";
 
-const say = (key: AssistantMessage, values?: Record<string, string | number>) => wording.say(values ? { key, values } : { key });
+type Say = (key: AssistantMessage, values?: Record<string, string | number>) => string;
 
 /** What each question about the site is answered with: words, and the pages they come from. */
 const SITE_ANSWERS: Record<Exclude<SiteQuestion, "contact">, { key: AssistantMessage; links: [AssistantMessage, string][] }> = {
@@ -53,10 +54,16 @@ const OTHER_ANSWERS = {
  * The answer to a message that no advisor is recommended for, or null where one is. Nobody is named in it, and no model words it. `need` keeps the
  * wishes of a question that is still open.
  */
-export async function asideAnswer(judged: Judgement, text: string, need: Need): Promise<Answer | null> {
+export async function asideAnswer(
+  judged: Judgement,
+  text: string,
+  need: Need,
+  language: Language = FIRST_LANGUAGE,
+): Promise<Answer | null> {
+  const say: Say = (key, values) => wordingIn(language).say(values ? { key, values } : { key });
   if (judged.kind === "sure") return null;
   if (judged.kind === "danger") return plain(`${say(`danger_${judged.language}`)} ${await dangerLine(judged.language)}`);
-  if (judged.kind === "site") return siteAnswer(judged.question);
+  if (judged.kind === "site") return siteAnswer(judged.question, say);
   if (judged.kind === "other") {
     if (judged.matter === "chat" && isThanks(text)) return plain(say("asideThanks"));
     if (judged.matter === "chat" && isGoodbye(text)) return plain(say("asideBye"));
@@ -73,7 +80,7 @@ export async function asideAnswer(judged: Judgement, text: string, need: Need): 
   return { content: say("unsureNothing"), result: { need: open, links } };
 }
 
-async function siteAnswer(question: SiteQuestion): Promise<Answer> {
+async function siteAnswer(question: SiteQuestion, say: Say): Promise<Answer> {
   if (question === "contact") {
     const { email } = await siteContact();
     return { content: say("siteContact", { email }), result: { links: [{ label: say("linkHow"), path: "/how-it-works" }] } };

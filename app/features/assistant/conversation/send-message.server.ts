@@ -2,12 +2,13 @@ import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reading } from "#app/features/topics/classifier/reading";
+import { FIRST_LANGUAGE } from "#app/languages/languages";
 import { nextTurn } from "#app/platform/next-turn";
 import { readDocument } from "../documents/documents.server";
 import { keyIssues } from "../documents/key-issues";
 import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
 import { candidatesNamedIn } from "../recommend/candidates.server";
-import { wording } from "../recommend/wording.server";
+import { wordingIn } from "../recommend/wording.server";
 import { dangerIn } from "../understand/danger";
 import { isOnlyWishes, refineNeed } from "../understand/follow-ups";
 import { type Judgement, judge } from "../understand/judgement";
@@ -44,16 +45,16 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const words = understand(content, categoryOf(room), reading);
   const understood = { ...words, ...(isWish && { topics: [] }), from };
   const need = refineNeed(needOfPerson(continueNeed(lastNeed(before), understood), person, read), content, lastNamed(before));
-  const aside = await asideAnswer(judged, content, need);
+  const aside = await asideAnswer(judged, content, need, asker.language);
   if (aside && (room === "assistant" || judged.kind === "danger"))
     return keepTurn(asker, room, { before, stage: before.stage, said }, aside, now);
   if (room === "assistant") {
-    const answer = await answerMessage(db, { need, text: content, userId: asker.userId, now }, dice);
+    const answer = await answerMessage(db, { need, text: content, userId: asker.userId, now, language: asker.language }, dice);
     return keepAndSay(asker, room, { before, stage: "recommendation", said }, answer, moment);
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
-    const content = wording.say({ key: "questioning" });
+    const content = wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "questioning" });
     const isBeside = judged.kind === "other" || judged.kind === "site";
     const question = { content: isBeside && aside ? `${aside.content} ${content}` : content, result: { ...aside?.result, need } };
     return keepTurn(asker, room, { before, stage, said }, question, now);
@@ -97,14 +98,14 @@ export async function sendDocument(asker: Asker, room: Room, file: File, moment:
   const read = await readDocument(file);
   if (!read.ok) return read;
   const { before, person } = await standing(asker, room);
-  const content = wording.say({ key: "documentSaid", values: { name: shownName(file.name) } });
+  const content = wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "documentSaid", values: { name: shownName(file.name) } });
   const said: NewMessage = { role: "user", content, result: { said: "document" } };
   const reader = await textReader();
   const reading = reader(read.text);
   await nextTurn();
   const document = needOfDocument(understand(read.text, categoryOf(room), reading));
   const language = dangerIn(read.text, reading);
-  const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document);
+  const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document, asker.language);
   if (aside) return keepTurn(asker, room, { before, stage: before.stage, said }, aside, now);
   const need = needOfPerson(needWithAnswers(continueNeed(lastNeed(before), document), before.answers), person, reader);
   const answer = await recommendFor(asker, before, { need, text: read.text, now, hasDocument: true });
@@ -124,7 +125,7 @@ async function recommendFor(
 ): Promise<Answer> {
   await nextTurn();
   const issues = answers.challenge === undefined ? keyIssues(text) : [{ quote: answers.challenge }, ...keyIssues(text)];
-  return recommend(db, { need, userId: asker.userId, now }, { keyIssues: issues.slice(0, 5), hasDocument });
+  return recommend(db, { need, userId: asker.userId, now, language: asker.language }, { keyIssues: issues.slice(0, 5), hasDocument });
 }
 
 const stageAfter = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);

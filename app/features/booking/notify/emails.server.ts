@@ -1,4 +1,4 @@
-import { createFormatter, createTranslator } from "use-intl/core";
+import { createFormatter } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { WRITTEN_TIME } from "#app/features/accounts/reader/written-time";
@@ -8,20 +8,18 @@ import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { type MailedPayment, mailedPayment } from "#app/features/money/outside/mailed-payment.server";
 import { splitKept } from "#app/features/money/postings";
 import { wantsMail } from "#app/features/notifications/notify.server";
+import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { Side } from "../life/consultation";
-import { bookingMessages } from "../messages";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
 import { notificationKindOf } from "./notifications.server";
 import type { Parties, Party } from "./parties.server";
 
 const WRITTEN_DAY_AND_TIME = { weekday: "long", ...WRITTEN_TIME } as const;
-
-const t = createTranslator({ locale: "en", messages: { booking: bookingMessages }, namespace: "booking" });
 
 interface EmailContext extends ConsultationUpdate {
   side: Side;
@@ -31,17 +29,22 @@ interface EmailContext extends ConsultationUpdate {
   meetingLink: string | null;
   /** How it is paid outside the site, and what of it goes back. */
   payment: MailedPayment;
+  /** In the language of the reader. */
+  t: Translator<"booking">;
 }
 
 /** An email about a step to each side to which it is news, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
 export async function emailBothSides(connection: Connection, update: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
   const meetingLink = await meetingLinkOf(update.consultation, connection);
-  const payment = await mailedPayment(connection, update.consultation);
+  const payment = await mailedPayment(connection, update.consultation, client.language);
   const sides = update.sides ?? ["client", "advisor"];
   const known = { ...update, meetingLink, payment };
-  if (sides.includes("client")) await write(connection, { ...known, side: "client", reader: client, other: advisor });
-  if (sides.includes("advisor")) await write(connection, { ...known, side: "advisor", reader: advisor, other: client });
+  if (sides.includes("client")) await write(connection, { ...known, side: "client", reader: client, other: advisor, t: wordsFor(client) });
+  if (sides.includes("advisor"))
+    await write(connection, { ...known, side: "advisor", reader: advisor, other: client, t: wordsFor(advisor) });
 }
+
+const wordsFor = ({ language }: Party) => translatorFor(language, "booking");
 
 async function write(connection: Connection, context: EmailContext) {
   const { consultation, step, actor, side, reader } = context;
@@ -50,7 +53,9 @@ async function write(connection: Connection, context: EmailContext) {
   if (!stem || !(await wantsMail(connection, reader.userId, notificationKindOf(step)))) return;
   const content = emailContent(context, stem);
   const dedupeKey = `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`;
-  await sendEmail(connection, { dedupeKey, kind: `consultation_${step}`, to: reader.email, attachments: file ? [file] : [] }, content);
+  const { email: to, language } = reader;
+  const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments: file ? [file] : [] };
+  await sendEmail(connection, addressed, "booking", () => content);
 }
 
 /** Steps that can come again within one life: each time another email. */
@@ -63,9 +68,9 @@ function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
 }
 
 function emailContent(context: EmailContext, stem: EmailStem) {
-  const { consultation, step, side, reader, other, refund, isChange } = context;
+  const { consultation, step, side, reader, refund, isChange, t } = context;
   const site = siteName();
-  const name = nameOf(other, side);
+  const name = nameOf(context);
   const isOver = side === "client" && (step === "decline" || step === "expire");
   return {
     subject: t(`${stem}Subject`, { name, urgency: consultation.urgency, change: isChange ? "yes" : "no" }),
@@ -91,7 +96,7 @@ const deadlineOf = ({ expiresAt, saidAbsentAt }: EmailContext["consultation"], s
   step === "reportNoShow" && saidAbsentAt ? noShowReplyUntil(saidAbsentAt) : expiresAt;
 
 function facts(context: EmailContext): [string, string][] {
-  const { consultation, step, side, reader, meetingLink, refund, payment } = context;
+  const { consultation, step, side, reader, meetingLink, refund, payment, t } = context;
   const { topicName, scheduledTime, proposedTime, durationMinutes, urgency, currency, note, closeReason } = consultation;
   const lines: [string, string][] = [
     [t("reviewTopic"), topicName],
@@ -104,7 +109,7 @@ function facts(context: EmailContext): [string, string][] {
   if (urgency === "rush") lines.push([t("emailUrgency"), t("urgencyRush")]);
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
   const said = step === "reportNoShow" ? consultation.absenceWords : step === "denyNoShow" ? consultation.absenceReply : null;
-  if (said) lines.push([t("absenceSaid", { name: nameOf(context.other, side) }), said]);
+  if (said) lines.push([t("absenceSaid", { name: nameOf(context) }), said]);
   const reason = refund?.reason ?? closeReason;
   if (reason) lines.push([t("reasonTitle"), reason]);
   if (step === "accept" && side === "client") lines.push(...payment.howToPay);
@@ -112,7 +117,7 @@ function facts(context: EmailContext): [string, string][] {
 }
 
 /** The advisor reads the net before accepting, and at the end what a refund leaves of it. */
-function amounts({ consultation, side, payment }: EmailContext): [label: string, minor: number][] {
+function amounts({ consultation, side, payment, t }: EmailContext): [label: string, minor: number][] {
   const { totalPrice, refunded } = consultation;
   const lines: [string, number][] = [[t("emailPrice"), totalPrice]];
   const goesBack = payment.goesBack ?? refunded;
@@ -121,12 +126,13 @@ function amounts({ consultation, side, payment }: EmailContext): [label: string,
   return lines;
 }
 
-function calendarFile({ consultation, step, side, reader, other, now, meetingLink }: EmailContext) {
+function calendarFile(context: EmailContext) {
+  const { consultation, step, reader, now, meetingLink, t } = context;
   const method = calendarMethod(step, consultation.agreedAt !== null);
   if (!method) return null;
   const { contact } = config();
   const site = siteName();
-  const about = { topic: consultation.topicName, name: nameOf(other, side), site };
+  const about = { topic: consultation.topicName, name: nameOf(context), site };
   return consultationFile({
     method,
     uid: consultation.id,
@@ -143,7 +149,7 @@ function calendarFile({ consultation, step, side, reader, other, now, meetingLin
   });
 }
 
-const nameOf = (other: Party, side: Side) => other.name || (side === "advisor" ? t("aClient") : "");
+const nameOf = ({ other, side, t }: Pick<EmailContext, "other" | "side" | "t">) => other.name || (side === "advisor" ? t("aClient") : "");
 
 /** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)', as the reader writes it. */
 const writtenTime = (instant: Date, { locale, timeZone }: Party) =>

@@ -1,10 +1,11 @@
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
+import { translatorFor } from "#app/languages/all-texts.server";
+import { languageOr } from "#app/languages/languages";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { findConsultation } from "../life/consultations.server";
-import { bookingMessages } from "../messages";
 
 /**
  * The time of a consultation of one's own as a file for one's calendar. What is not agreed yet says so, and what was agreed and is cancelled takes itself
@@ -16,11 +17,8 @@ export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Pr
   if (!isTentative && status !== "accepted" && status !== "cancelled") return null;
   const { contact } = config();
   const site = siteName();
-  const say = (text: string) =>
-    text
-      .replace("{name}", otherName || bookingMessages.aClient)
-      .replace("{topic}", topicName)
-      .replace("{site}", site);
+  const t = translatorFor(languageOr(viewer.language), "booking");
+  const about = { topic: topicName, name: otherName || t("aClient"), site };
   const file = consultationFile({
     method: status === "cancelled" ? "CANCEL" : "REQUEST",
     uid: id,
@@ -28,8 +26,8 @@ export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Pr
     startsAt: scheduledTime,
     endsAt,
     saidAt: now,
-    title: say(bookingMessages.eventTitle),
-    text: say(bookingMessages.eventText),
+    title: t("eventTitle", about),
+    text: t("eventText", about),
     url: siteLink(`/consultations/${id}`),
     place: meetingLink,
     organizer: { name: site, email: contact.email },

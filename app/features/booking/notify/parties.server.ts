@@ -6,6 +6,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import type { Language } from "#app/languages/languages";
 
 /** One side of a consultation: how to write to it and how the other side may call it. */
 export interface Party {
@@ -15,6 +16,8 @@ export interface Party {
   name: string;
   /** IANA zone; UTC until one is known. */
   timeZone: string;
+  /** Of the words. */
+  language: Language;
   /** What dates, times and amounts are written in. */
   locale: string;
 }

@@ -1,27 +1,25 @@
 import { and, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
-import { createTranslator } from "use-intl/core";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
+import { type Translator, translatorFor } from "#app/languages/all-texts.server";
+import { languageOr } from "#app/languages/languages";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { DAY_MS } from "#app/platform/durations";
 import { siteLink } from "#app/platform/origin.server";
 import { tokenHash } from "#app/platform/secret.server";
 import { meetingRoom } from "../meeting/meeting-link.server";
-import { calendarMessages } from "../messages";
 
 const TOKEN = /^[\w-]{43}$/;
 const DAYS_BACK = 90;
 const MOST_ENTRIES = 2000;
 const REFRESH_SECONDS = 900;
 const SHOWN = ["requested", "countered", "accepted", "completed", "cancelled"] as const;
-
-const t = createTranslator({ locale: "en", messages: { calendar: calendarMessages }, namespace: "calendar" });
 
 /**
  * The iCalendar text behind a secret address: its person's consultations of the last 90 days and to come, on either side. Null for a token that is
@@ -30,27 +28,29 @@ const t = createTranslator({ locale: "en", messages: { calendar: calendarMessage
 export async function writeOwnFeed(token: string, at: Date): Promise<string | null> {
   if (!TOKEN.test(token)) return null;
   const [owner] = await db
-    .select({ userId: ownFeeds.userId })
+    .select({ userId: ownFeeds.userId, language: profiles.language })
     .from(ownFeeds)
     .innerJoin(users, eq(users.id, ownFeeds.userId))
+    .leftJoin(profiles, eq(profiles.userId, ownFeeds.userId))
     .where(and(eq(ownFeeds.tokenHash, tokenHash(token)), isNull(users.suspendedAt)));
   if (!owner) return null;
   await db.update(ownFeeds).set({ readAt: at }).where(eq(ownFeeds.userId, owner.userId));
   const entries = await entriesOf(owner.userId, new Date(at.getTime() - DAYS_BACK * DAY_MS));
   const site = siteName();
+  const t = translatorFor(languageOr(owner.language), "calendar");
   const calendar = ical({
     name: oneLine(t("ownName", { site })),
     prodId: { company: oneLine(site), product: "consultations" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   });
-  for (const entry of entries) calendar.createEvent(eventOf(entry, site));
+  for (const entry of entries) calendar.createEvent(eventOf(t, entry, site));
   return calendar.toString();
 }
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-function eventOf({ consultation, isAdvisor, advisorName, clientName, meetingUrl }: Entry, site: string) {
+function eventOf(t: Translator<"calendar">, { consultation, isAdvisor, advisorName, clientName, meetingUrl }: Entry, site: string) {
   const { id, status, topicName: topic, sequence, scheduledTime, endsAt, updatedAt } = consultation;
   const name = (isAdvisor ? clientName : advisorName) || t("someone");
   const isAsked = status === "requested" || status === "countered";

@@ -1,5 +1,4 @@
 import { and, eq, gt, lte, ne, sql } from "drizzle-orm";
-import { createTranslator } from "use-intl/core";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
@@ -7,20 +6,18 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { NotificationKind } from "#app/features/notifications/kinds";
+import type { Translator } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { HOURS_BETWEEN_MAILS, UNREAD_MINUTES } from "../limits";
-import { messageTexts } from "../messages";
 import { otherSideFor } from "../thread/other-side.server";
 
 const MOST_A_PASS = 100;
 
 /** The kind of mail that a person can turn off in the preferences. */
 const MUTED_AS: NotificationKind = "message";
-
-const t = createTranslator({ locale: "en", messages: { messages: messageTexts }, namespace: "messages" });
 
 /**
  * Mails whoever has had a message unread for five minutes: one mail a thread, for all that came since, and no further one until it was read or
@@ -78,7 +75,7 @@ async function tellOne({ threadId, userId, mailedNumber }: DueSide, now: Date): 
       .returning({ threadId: messageThreadSides.threadId });
     if (moved.length === 0) return false;
     const dedupeKey = `messages-${threadId}-${userId}-${unread.lastNumber}`;
-    await sendEmail(tx, { dedupeKey, kind: "messages_unread", to: unread.email }, emailContent(unread, threadId));
+    await sendEmail(tx, { dedupeKey, kind: "messages_unread", to: unread.email }, "messages", (t) => emailContent(t, unread, threadId));
     return true;
   });
 }
@@ -102,7 +99,13 @@ async function findUnread(tx: Connection, threadId: string, userId: string) {
   return found ?? null;
 }
 
-function emailContent({ name: given, ownName, count }: { name: string; ownName: string | null; count: number }, threadId: string) {
+interface Unread {
+  name: string;
+  ownName: string | null;
+  count: number;
+}
+
+function emailContent(t: Translator<"messages">, { name: given, ownName, count }: Unread, threadId: string) {
   const site = siteName();
   const name = given || t("aClient");
   return {

@@ -1,13 +1,11 @@
-import { createTranslator } from "use-intl/core";
 import type { Connection } from "#app/db/client.server";
 import type { consultations } from "#app/db/schema/booking";
 import { siteContact } from "#app/features/site/contact.server";
-import { moneyMessages } from "../messages";
+import { translatorFor } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
 import { writtenIban } from "../pay-way/bank-account";
 import { saysHowToPay } from "../pay-way/pay-way";
 import { outsideView } from "./outside-view.server";
-
-const t = createTranslator({ locale: "en", messages: { money: moneyMessages }, namespace: "money" });
 
 /** What a mail about a consultation says of a payment outside the site. */
 export interface MailedPayment {
@@ -17,8 +15,13 @@ export interface MailedPayment {
   goesBack: number | null;
 }
 
-/** How a consultation's payment stands, for the mails about it. */
-export async function mailedPayment(connection: Connection, consultation: typeof consultations.$inferSelect): Promise<MailedPayment> {
+/** How a consultation's payment stands, for the mails about it, in the language of the client. */
+export async function mailedPayment(
+  connection: Connection,
+  consultation: typeof consultations.$inferSelect,
+  language: Language,
+): Promise<MailedPayment> {
+  const t = translatorFor(language, "money");
   const view = await outsideView(connection, consultation, "client");
   if (!view) return { howToPay: [], goesBack: null };
   const { way, reference, toReturn, returned } = view;

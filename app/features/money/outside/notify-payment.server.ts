@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { createFormatter, createTranslator } from "use-intl/core";
+import { createFormatter } from "use-intl/core";
 import type { Connection } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
@@ -9,14 +9,13 @@ import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import type { MailedKind } from "#app/features/notifications/kinds";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
+import { translatorFor } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import { siteLink } from "#app/platform/origin.server";
-import { moneyMessages } from "../messages";
 import { MINOR_UNITS_PER_UNIT } from "../money";
 import { type OutsidePayment, standingOfPayment } from "./outside-payment.server";
 import { paymentReference } from "./payment-reference";
-
-const t = createTranslator({ locale: "en", messages: { money: moneyMessages }, namespace: "money" });
 
 const PAYMENTS_PAGE = "/admin?view=payments";
 
@@ -45,16 +44,12 @@ export async function notifyClient(connection: Connection, of: OutsidePayment, {
   const money = await moneyFor(connection, clientId, currency);
   const values = { name: advisor.name, topic: topicName, amount: money(shown), open: money(open) };
   const isPart = how === "arrived" && open > 0;
-  await sendAccountEmail(
-    connection,
-    { kind: "payment_update", id: `${id}-${how}-${round}`, to: client.email },
-    {
-      subject: t(`${how}Subject`, values),
-      paragraphs: [t(`${how}Text`, values), ...(isPart ? [t("arrivedPart", values)] : [])],
-      facts: [[t("reference"), paymentReference(of.payment.number)]],
-      action: { label: t("paymentAction"), url: siteLink(`/consultations/${id}`) },
-    },
-  );
+  await sendAccountEmail(connection, { kind: "payment_update", id: `${id}-${how}-${round}`, to: client.email }, "money", (t) => ({
+    subject: t(`${how}Subject`, values),
+    paragraphs: [t(`${how}Text`, values), ...(isPart ? [t("arrivedPart", values)] : [])],
+    facts: [[t("reference"), paymentReference(of.payment.number)]],
+    action: { label: t("paymentAction"), url: siteLink(`/consultations/${id}`) },
+  }));
 }
 
 /** Tells every admin that a client says they have paid: at once, and again while nobody has looked. */
@@ -65,22 +60,24 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
     .select({ name: profiles.displayName, firstName: profiles.firstName })
     .from(profiles)
     .where(eq(profiles.userId, clientId));
-  const name = client?.name || client?.firstName || t("aClient");
-  const details = { how, name, amount: String(open), currency };
+  const nameFor = (language: Language) => client?.name || client?.firstName || translatorFor(language, "money")("aClient");
   const kind: MailedKind = "payment_marked";
   for (const admin of await adminsOf(connection)) {
+    const name = nameFor((await readerFormats(connection, admin.userId)).language);
+    const details = { how, name, amount: String(open), currency };
     await notify(connection, { userId: admin.userId, kind, subject: id, details, link: PAYMENTS_PAGE }, now);
     if (!(await wantsMail(connection, admin.userId, kind))) continue;
     const values = { name, amount: (await moneyFor(connection, admin.userId, currency))(open) };
     await sendAccountEmail(
       connection,
       { kind, id: `${id}-${how}-${of.payment.markedAt?.getTime()}-${admin.userId}`, to: admin.email },
-      {
+      "money",
+      (t) => ({
         subject: t(`${how}Subject`, values),
         paragraphs: [t(`${how}Text`, values)],
         facts: [[t("reference"), paymentReference(of.payment.number)]],
         action: { label: t("markedAction"), url: siteLink(PAYMENTS_PAGE) },
-      },
+      }),
     );
   }
 }

@@ -2,7 +2,8 @@ import { useTranslations } from "use-intl";
 import { SavedSelect } from "#app/features/autosave/saved-field";
 import { CURRENCIES } from "#app/features/money/money";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
-import { COMPANY_SIZES, LANGUAGE_NAMES, LANGUAGES } from "../choices";
+import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { COMPANY_SIZES } from "../choices";
 import { COUNTRIES } from "../countries";
 
 /** Language, currency and time zone: they stand in two tabs and are the same fields. `zones` are those of the server's runtime. */

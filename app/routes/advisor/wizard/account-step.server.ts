@@ -10,6 +10,7 @@ import { stepAddress } from "#app/features/applications/wizard/wizard";
 import { answerForm } from "#app/forms/account-form.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
+import { languageContext } from "#app/middleware/reading-language";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { addressContext } from "#app/middleware/viewer";
 import { waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
@@ -49,7 +50,11 @@ export function answerAccount(asked: Asked, { pressed, fields }: Pick<Posted, "p
       return answerForm("sign-up", signUpSchema, fields, async ({ email, password, category }) => {
         const waiting = await waitFor(asked, email);
         if (!waiting.ok) return waiting;
-        const result = await signUp({ email, password, category, returnTo: waiting.returnTo }, deviceOf(asked).address, now());
+        const result = await signUp(
+          { email, password, category, returnTo: waiting.returnTo, language: asked.context.get(languageContext) },
+          deviceOf(asked).address,
+          now(),
+        );
         if (!result.ok) return result;
         const toast = { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" };
         return redirectWithToast(sentAddress(asked), toast, [

@@ -1,5 +1,5 @@
 import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
-import { LANGUAGES } from "#app/features/profiles/choices";
+import { LANGUAGES } from "#app/languages/languages";
 import { CheckboxField, TextField } from "#app/ui/fields/field";
 import { useStepFields } from "../step-field";
 import { type StepAnswer, StepForm } from "../step-form";

@@ -1,0 +1,37 @@
+import { createTranslator } from "use-intl/core";
+import { texts as english, type Texts } from "#app/texts";
+import { LANGUAGES, type Language } from "./languages";
+import { addTexts, type Namespace, shownTexts } from "./shown-texts";
+import type { Translation } from "./translation";
+
+/** Every language with all its texts. */
+const WRITTEN: Record<Language, Translation<Texts>> = { en: english, es: english, fr: english, de: english, it: english };
+
+for (const language of LANGUAGES) addTexts(language, WRITTEN[language] as Texts);
+
+/** Says the texts of a room. */
+export type Translator<Room extends Namespace> = ReturnType<typeof makeTranslator<Room>>;
+
+const translators = new Map<string, Translator<Namespace>>();
+
+/** Says texts of a room in a language where there is no page around: in mails, calendar files, pictures, answers of the assistant. */
+export function translatorFor<Room extends Namespace>(language: Language, room: Room): Translator<Room> {
+  const key = `${language} ${room}`;
+  const translator = translators.get(key) ?? makeTranslator(language, room);
+  translators.set(key, translator as Translator<Namespace>);
+  return translator as Translator<Room>;
+}
+
+interface Say {
+  (key: string, values?: Record<string, string | number>): string;
+  has(key: string): boolean;
+}
+
+/** What a key of any room says in a language; null for a key of none. */
+export function sentenceIn(language: Language, key: string, values?: Record<string, string | number>): string | null {
+  const say = createTranslator({ locale: language, messages: shownTexts(language), timeZone: "UTC" }) as unknown as Say;
+  return say.has(key) ? say(key, values) : null;
+}
+
+const makeTranslator = <Room extends Namespace>(language: Language, room: Room) =>
+  createTranslator<Texts, Room>({ locale: language, messages: shownTexts(language), namespace: room, timeZone: "UTC" });

@@ -1,0 +1,59 @@
+import type { Language } from "./languages";
+import { addTexts, type Namespace, shownTexts } from "./shown-texts";
+
+/** What a route says of the texts that its page needs beside those of the frame: `export const handle = { texts: ["booking"] }`. */
+export interface TextsHandle {
+  /** When the page becomes interactive (document/handoff). */
+  hydrate?: "intent" | "load";
+  texts?: readonly Namespace[];
+}
+
+/** The rooms of every page: what stands around it, its parts, and the search. */
+const EVERYWHERE: readonly Namespace[] = ["advisors", "catalog", "frame", "ui"];
+/** What only the frame of somebody says who is signed in. */
+const SIGNED_IN: readonly Namespace[] = ["notifications"];
+
+/** The rooms whose texts a page needs, each once and in one order, by what its routes say. */
+export function neededTexts(handles: readonly unknown[], isSignedIn: boolean): Namespace[] {
+  const own = handles.flatMap((handle) => (handle as TextsHandle | undefined)?.texts ?? []);
+  return [...new Set([...EVERYWHERE, ...(isSignedIn ? SIGNED_IN : []), ...own])].sort();
+}
+
+/** Where the browser finds texts: `/texts/<version>/<language>/<rooms>.js`, a module for ever, for another version of the texts has another address. */
+export const TEXTS_FOLDER = "/texts/";
+
+export const textsAddress = (version: string, language: Language, rooms: readonly Namespace[]) =>
+  `${TEXTS_FOLDER}${version}/${language}/${rooms.join("+")}.js`;
+
+let version = "";
+const underWay = new Map<string, Promise<void>>();
+
+/** Takes over the texts that the page came with, by their address. To be waited for before React draws. */
+export async function takeTexts(address: string) {
+  version = address.slice(TEXTS_FOLDER.length).split("/")[0] ?? "";
+  await load(address);
+}
+
+/** Brings the texts that are not there yet; undefined where all are. The same promise for the same texts. Goes on trying while there is no connection. */
+export function bringTexts(language: Language, rooms: readonly Namespace[]): Promise<void> | undefined {
+  const there = shownTexts(language);
+  const missing = rooms.filter((room) => !(room in there));
+  if (missing.length === 0) return undefined;
+  const address = textsAddress(version, language, missing);
+  const promise = underWay.get(address) ?? load(address);
+  underWay.set(address, promise);
+  return promise;
+}
+
+const AGAIN_MS = 1500;
+
+async function load(address: string) {
+  for (let tries = 0; ; tries += 1)
+    try {
+      // A module that could not be had once is asked for under another name: browsers remember the failure.
+      const { default: given } = await import(/* @vite-ignore */ tries === 0 ? address : `${address}?${tries}`);
+      return addTexts(given.language, given.texts);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { encodingOf, packBest, packQuickly } from "#app/platform/http/compress.server";
+import "./all-texts.server";
+import { isLanguage, LANGUAGES, type Language } from "./languages";
+import { TEXTS_FOLDER, textsAddress } from "./needed-texts";
+import { type Namespace, shownTexts } from "./shown-texts";
+
+/** What only the server says, by the room and the beginning of its keys: mails, and what the assistant answers. */
+const OF_SERVER: Partial<Record<Namespace, RegExp>> = {
+  openGraph: /./,
+  waiting: /./,
+};
+
+let known: { of: readonly object[]; version: string } | undefined;
+
+/** Is another whenever a text is. */
+function textsVersion() {
+  const of = LANGUAGES.map((language) => shownTexts(language));
+  if (!known || of.some((texts, index) => texts !== known?.of[index]))
+    known = { of, version: createHash("sha256").update(JSON.stringify(of)).digest("base64url").slice(0, 10) };
+  return known.version;
+}
+
+/** Where the browser finds the texts of some rooms. */
+export const textsModuleAddress = (language: Language, rooms: readonly Namespace[]) => textsAddress(textsVersion(), language, rooms);
+
+const MOST_KEPT = 200;
+const kept = new Map<string, { plain: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> }>();
+
+/** Sends the texts that a browser asks for, as a module. False where the request is for something else. */
+export function sendTexts({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean {
+  if (!url.startsWith(TEXTS_FOLDER) || (method !== "GET" && method !== "HEAD")) return false;
+  const [version, language = "", list = ""] = (url.split("?")[0] ?? "").slice(TEXTS_FOLDER.length).split("/");
+  const rooms = list.replace(/\.js$/, "").split("+");
+  const plain = textsModule(language, rooms);
+  if (plain === null) return false;
+  const isCurrent = version === textsVersion();
+  void sendModule(response, {
+    key: `${textsVersion()}/${language}/${list}`,
+    plain,
+    accepted: headers["accept-encoding"],
+    keeping: isCurrent ? "public, max-age=31536000, immutable" : "no-cache",
+    isWanted: method === "GET",
+  });
+  return true;
+}
+
+/** The module of some rooms; null where one of them is none, or is named twice. */
+function textsModule(language: string, rooms: readonly string[]): string | null {
+  if (!isLanguage(language) || new Set(rooms).size < rooms.length) return null;
+  const all = shownTexts(language) as unknown as Record<string, object>;
+  if (!rooms.every((room) => Object.hasOwn(all, room))) return null;
+  const texts = Object.fromEntries(rooms.map((room) => [room, withoutServers(room as Namespace, all[room] ?? {})]));
+  return `export default ${JSON.stringify({ language, texts })}`;
+}
+
+const withoutServers = (room: Namespace, texts: object) =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !OF_SERVER[room]?.test(key)));
+
+interface Sent {
+  key: string;
+  plain: string;
+  accepted: string | undefined;
+  keeping: string;
+  isWanted: boolean;
+}
+
+async function sendModule(response: ServerResponse, { key, plain, accepted, keeping, isWanted }: Sent) {
+  const encoding = encodingOf(accepted);
+  const ready = kept.get(key) ?? { plain: Buffer.from(plain) };
+  if (encoding) ready[encoding] ??= await (encoding === "br" ? packBest(ready.plain) : packQuickly(ready.plain, encoding));
+  if (!kept.has(key) && kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
+  kept.set(key, ready);
+  const body = (encoding && ready[encoding]) ?? ready.plain;
+  response.writeHead(200, {
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": keeping,
+    vary: "accept-encoding",
+    ...(encoding && { "content-encoding": encoding }),
+    "content-length": body.length,
+  });
+  response.end(isWanted ? body : undefined);
+}

@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { safeNext } from "#app/features/accounts/sign-in/next";
+import { chooseLanguage } from "#app/features/profiles/preferences/language.server";
+import { readForm } from "#app/forms/read.server";
+import { refuseForm } from "#app/forms/refuse.server";
+import { languageCookie, withoutLanguage } from "#app/languages/asked-language.server";
+import { isLanguage } from "#app/languages/languages";
+import { viewerContext } from "#app/middleware/viewer";
+import type { Route } from "./+types/language";
+
+export const loader = () => redirect("/");
+
+/** Takes the language pressed in the footer of any page: into the account of who is signed in, and into this browser. Leads back to the page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { language, next } = await readForm(request, context);
+  if (!isLanguage(language)) return refuseForm();
+  const viewer = context.get(viewerContext);
+  if (viewer) await chooseLanguage(viewer.userId, language);
+  const page = safeNext(next, new URL(request.url).origin) ?? "/";
+  return redirect(withoutLanguage(page), { status: 303, headers: { "set-cookie": languageCookie(language) } });
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import { neededTexts } from "#app/languages/needed-texts";
+import routes from "#app/routes";
+import { texts } from "#app/texts";
+import { readSources } from "./support/imports";
+
+const sources = new Map(readSources().map(({ path, imports }) => [path, { imports, text: readFileSync(path, "utf8") }]));
+const fileOf = (target: string) => [target, `${target}.ts`, `${target}.tsx`].find((path) => sources.has(path));
+
+/** Every file that a page's screens are made of: what it imports, the server's aside, or of the server only what answers its forms. */
+function reached(from: string, isTaken: (path: string) => boolean) {
+  const seen = new Set<string>();
+  const go = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const target of sources.get(path)?.imports ?? []) {
+      const file = fileOf(target);
+      if (file && isTaken(file) && !file.includes("/languages/") && !/messages[^/]*\.ts$/.test(file)) go(file);
+    }
+  };
+  go(from);
+  return [...seen].map((path) => sources.get(path)?.text ?? "");
+}
+
+const isText = (room: string, key: string) => Object.hasOwn((texts as Record<string, object>)[room] ?? {}, key);
+
+/** The rooms whose texts a page says: those that its screens take, and those of the keys that it or its forms answer with. */
+function roomsOf(page: string) {
+  const screens = reached(page, (file) => !file.includes(".server."));
+  const answers = reached(page, (file) => !file.includes(".server.") || /^app\/(routes|forms)\//.test(file));
+  const taken = screens.flatMap((text) => [...text.matchAll(/useTranslations\("(\w+)"\)|textsOfPage\(matches\)\.(\w+)/g)]);
+  const keys = answers.flatMap((text) => [...text.matchAll(/["`](\w+)\.(\w+)["`]/g)]).filter(([, room = "", key = ""]) => isText(room, key));
+  return [...taken.map(([, room, other]) => room ?? other ?? ""), ...keys.map(([, room = ""]) => room)];
+}
+
+const handleOf = (file: string) => {
+  const named = /texts: \[([^\]]*)\]/.exec(sources.get(file)?.text ?? "")?.[1] ?? "";
+  return { texts: [...named.matchAll(/"(\w+)"/g)].map(([, room]) => room as "frame") };
+};
+
+const pages = (entries: readonly RouteConfigEntry[], around: readonly string[] = []): string[][] =>
+  entries.flatMap(({ file, children }) => {
+    const all = [...around, `app/${file}`];
+    return children ? pages(children, all) : [all];
+  });
+
+/** Toasts are put into words by the server; these rooms have keys that only toasts of a page say. */
+const ALL = pages(routes as RouteConfigEntry[]).filter((files) => sources.get(files.at(-1) ?? "")?.text.includes("export default"));
+
+test("every page names the rooms of the texts that its screens say", () => {
+  const missing = ALL.flatMap((files) => {
+    const there = new Set<string>(neededTexts(files.map(handleOf), false));
+    const isSignedIn = files.some((file) => /hydrate: "load"/.test(sources.get(file)?.text ?? ""));
+    if (isSignedIn) there.add("notifications");
+    return [...new Set(files.flatMap(roomsOf))].filter((room) => !there.has(room)).map((room) => `${files.at(-1)} says texts of ${room}`);
+  });
+  expect(ALL.length).toBeGreaterThan(40);
+  expect([...new Set(missing)].sort()).toEqual([]);
+});
+
+test("no page names a room that it says nothing of", () => {
+  const idle = ALL.flatMap((files) => {
+    const said = new Set(files.flatMap(roomsOf));
+    return handleOf(files.at(-1) ?? "")
+      .texts.filter((room) => !said.has(room))
+      .map((room) => `${files.at(-1)} says nothing of ${room}`);
+  });
+  expect(idle).toEqual([]);
+});
