@@ -10,16 +10,11 @@ export function mailInvitation(
   { id, token, firstName }: { id: string; token: string; firstName: string },
 ) {
   const site = siteName();
-  return sendEmail(
-    connection,
-    { dedupeKey: `advisor_invitation:${id}`, kind: "advisor_invitation", to },
-    "invitations",
-    (t) => ({
-      greeting: t("mailGreeting", { name: firstName }),
-      subject: t("mailSubject", { site }),
-      paragraphs: [t("mailText", { site }), t("mailLimit")],
-      action: { label: t("mailAction"), url: siteLink(`/advisor-invitation?token=${token}`) },
-      closing: t("mailClosing"),
-    }),
-  );
+  return sendEmail(connection, { dedupeKey: `advisor_invitation:${id}`, kind: "advisor_invitation", to }, "invitations", (t) => ({
+    greeting: t("mailGreeting", { name: firstName }),
+    subject: t("mailSubject", { site }),
+    paragraphs: [t("mailText", { site }), t("mailLimit")],
+    action: { label: t("mailAction"), url: siteLink(`/advisor-invitation?token=${token}`) },
+    closing: t("mailClosing"),
+  }));
 }
