@@ -13,6 +13,7 @@ import { EXPIRY_HOURS } from "#app/features/booking/deadlines";
 import { categoryById } from "#app/features/catalog/categories";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { readReviewPage } from "#app/features/reviews/revealed-reviews";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -32,8 +33,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const viewer = context.get(viewerContext);
   const wanted = viewer && readWantedSave(request, params.slug);
   if (wanted) throw await save(viewer.userId, true, wanted, [["set-cookie", endedWantedSaveCookie()]]);
-  const allReviews = url.searchParams.get("reviews") === "all";
-  const advisor = await showAdvisor(params.slug, now(), { viewer: await whereaboutsOf(viewer?.userId), allReviews });
+  const reviewPage = readReviewPage(url.searchParams.get("reviews"));
+  const advisor = await showAdvisor(params.slug, now(), { viewer: await whereaboutsOf(viewer?.userId), reviewPage });
   if (!advisor) throw data(null, { status: 404 });
   const saved = await savedAmong(viewer?.userId, [advisor]);
   const payWays = payWaysOf(await shownPayWay());

@@ -9,6 +9,9 @@ const { visit } = useBrowser();
 
 const WIDTH = 390;
 const LEAST = 44;
+/** A page on a phone; the policies are read, not looked through. */
+const LONGEST_PAGE = 6000;
+const POLICIES = ["/terms", "/privacy", "/cookies"];
 
 const PAGES: Record<"visitor" | "client" | "advisor" | "admin", string[]> = {
   visitor: [
@@ -59,6 +62,8 @@ const PAGES: Record<"visitor" | "client" | "advisor" | "admin", string[]> = {
     "/admin",
     "/admin?view=people",
     "/admin?view=consultations",
+    "/admin?view=payments",
+    "/admin?view=payouts",
     "/admin?view=topics",
     "/admin?view=settings",
     "/admin?view=audit",
@@ -98,9 +103,14 @@ const smallTargets = (page: Page) =>
       });
   }, LEAST);
 
+async function isTooLong(page: Page) {
+  const isPolicy = POLICIES.includes(new URL(page.url()).pathname);
+  return !isPolicy && (await page.evaluate(() => document.documentElement.scrollHeight)) > LONGEST_PAGE;
+}
+
 test.each(
   Object.keys(PAGES) as (keyof typeof PAGES)[],
-)("on a phone every target of the pages of the %s has 44 pixels, and nothing sticks out", async (role) => {
+)("on a phone every target of the pages of the %s has 44 pixels, nothing sticks out, and none is too long", async (role) => {
   const page = await visit({ baseURL: server.url, width: WIDTH });
   if (role !== "visitor") await signIn(page, demoAccount(server.folder, role));
   const found: string[] = [];
@@ -108,8 +118,23 @@ test.each(
     await page.goto(address);
     for (const target of new Set(await smallTargets(page))) found.push(`${address} ${target}`);
     if (await overflows(page)) found.push(`${address} sticks out`);
+    if (await isTooLong(page)) found.push(`${address} is too long`);
   }
   expect(found).toEqual([]);
+});
+
+test("no page of the sitemap is longer on a phone than somebody looks through, nor an advisor's with all reviews or another month", async () => {
+  const page = await visit({ baseURL: server.url, width: WIDTH });
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const advisor = `/advisors/${DEMO_ADVISOR.slug}`;
+  const long: string[] = [];
+  for (const address of [...addresses, `${advisor}?reviews=1`, `${advisor}?month=2026-12`]) {
+    await page.goto(address);
+    if (await isTooLong(page)) long.push(address);
+  }
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(long).toEqual([]);
 });
 
 test("the hours of an advisor fit a screen of 320 pixels", async () => {

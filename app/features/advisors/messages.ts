@@ -143,6 +143,7 @@ export const advisorsMessages = {
   sessionsCount: "{count} completed",
   memberLabel: "Listed since",
   times: "Next free times",
+  moreTimes: "Later on this day",
   timesText: "In your time zone. Choose one to start a booking; nothing is charged before you confirm.",
   timesAway: "{firstName} is away at the moment. You can save this page and come back.",
   timesNone: `Nothing is free in the next ${CALENDAR_WEEKS}. Ask a question, and find a time together.`,
@@ -174,4 +175,8 @@ export const advisorsMessages = {
   clientWithoutName: "A client",
   replyOf: "{firstName} replied",
   allReviews: "Show all {count, number} reviews",
+  reviewPages: "More reviews",
+  newerReviews: "Newer reviews",
+  olderReviews: "Older reviews",
+  readOn: "Read on",
 } as const;

@@ -26,7 +26,7 @@ interface Admin {
 
 const owedSum = sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number);
 
-const OWED_A_PAGE = 50;
+const OWED_A_PAGE = 20;
 
 /** A page of what is owed to advisors now, the most first: one line an advisor and currency, in minor units. For admins (403 for everybody else). */
 export async function owedPayouts(admin: Admin, page = 1): Promise<{ owed: OwedPayout[]; hasMore: boolean }> {

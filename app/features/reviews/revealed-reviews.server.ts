@@ -4,11 +4,11 @@ import { reviews } from "#app/db/schema/booking";
 import { distributionOf } from "./rating-distribution";
 import type { AdvisorReviews } from "./revealed-reviews";
 
-const SHOWN_AT_FIRST = 6;
-const SHOWN_AT_MOST = 100;
+const SHOWN_AT_FIRST = 3;
+const A_PAGE = 5;
 
-/** What clients said of an advisor, newest first: revealed reviews that nobody has hidden. The first few, or with `all` up to a hundred. */
-export async function revealedReviewsOf(connection: Connection, advisorId: string, { all = false } = {}): Promise<AdvisorReviews> {
+/** What clients said of an advisor, newest first: revealed reviews that nobody has hidden. The first few, or a page of all, from 1 on. */
+export async function revealedReviewsOf(connection: Connection, advisorId: string, page = 0): Promise<AdvisorReviews> {
   const revealed = and(
     eq(reviews.advisorId, advisorId),
     eq(reviews.authorSide, "client"),
@@ -29,10 +29,12 @@ export async function revealedReviewsOf(connection: Connection, advisorId: strin
       .from(reviews)
       .where(revealed)
       .orderBy(desc(reviews.revealedAt), desc(reviews.id))
-      .limit(all ? SHOWN_AT_MOST : SHOWN_AT_FIRST),
+      .limit(page > 0 ? A_PAGE : SHOWN_AT_FIRST)
+      .offset(Math.max(0, page - 1) * A_PAGE),
   ]);
   const byRating = new Map(counts.map(({ rating, count }) => [rating, count]));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const points = counts.reduce((sum, { rating, count }) => sum + rating * count, 0);
-  return { total, average: total === 0 ? null : points / total, distribution: distributionOf(byRating), reviews: rows };
+  const pages = page > 0 ? { page, last: Math.ceil(total / A_PAGE) } : null;
+  return { total, average: total === 0 ? null : points / total, distribution: distributionOf(byRating), reviews: rows, pages };
 }

@@ -3,6 +3,7 @@ import { FormattingFonts } from "#app/features/home/formatting-fonts";
 import { allVariables, type Brand } from "#app/platform/brand/brand";
 import { derivePalette } from "#app/platform/brand/palette";
 import { SCHEMES, type Scheme } from "#app/platform/brand/theme-colors";
+import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormat } from "#app/ui/text/format";
 import { WarningAlert } from "../alert";
 import { OWN_ACCENT } from "./settings-form";
@@ -26,9 +27,13 @@ export function BrandPreview({ look }: { look: TypedLook }) {
       <div role="status">
         <Judgement accent={look.accent} derived={derived} />
       </div>
-      {SCHEMES.map((scheme) => (
-        <Sample key={scheme} scheme={scheme} look={{ ...look, accent }} />
-      ))}
+      <PhoneFold>
+        <div className="grid gap-4">
+          {SCHEMES.map((scheme) => (
+            <Sample key={scheme} scheme={scheme} look={{ ...look, accent }} />
+          ))}
+        </div>
+      </PhoneFold>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { DANGER_LINE_LANGUAGES, DANGER_LINES } from "#app/features/site/danger-l
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { PhoneFold } from "#app/ui/phone-fold";
 import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "./settings-answer";
 import type { EditedSettings } from "./settings-form";
@@ -22,20 +23,24 @@ export function DangerForm({ danger, answer }: { danger: EditedSettings["danger"
       <FailureAlert alert={answer?.alert} />
       <input type="hidden" name="intent" value="save-danger" />
       <input type="hidden" name="version" value={danger.version} />
-      {DANGER_LINE_LANGUAGES.map((language) => (
-        <TextAreaField
-          key={language}
-          name={language}
-          label={t(`dangerLine_${language}`)}
-          defaultValue={answer?.typed[language] ?? danger.lines[language]}
-          placeholder={DANGER_LINES[language]}
-          rows={2}
-          optional
-        />
-      ))}
-      <div>
-        <SubmitButton busyLabel={words("saving")}>{t("saveDanger")}</SubmitButton>
-      </div>
+      <PhoneFold isOpen={answer !== undefined}>
+        <div className="grid gap-5">
+          {DANGER_LINE_LANGUAGES.map((language) => (
+            <TextAreaField
+              key={language}
+              name={language}
+              label={t(`dangerLine_${language}`)}
+              defaultValue={answer?.typed[language] ?? danger.lines[language]}
+              placeholder={DANGER_LINES[language]}
+              rows={2}
+              optional
+            />
+          ))}
+          <div>
+            <SubmitButton busyLabel={words("saving")}>{t("saveDanger")}</SubmitButton>
+          </div>
+        </div>
+      </PhoneFold>
     </PostForm>
   );
 }

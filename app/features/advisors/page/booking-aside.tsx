@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { bookPath } from "#app/features/advisors/page/book-path";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
+import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormat } from "#app/ui/text/format";
 import { Fact, NextFree, Rate } from "../cards/advisor-facts";
 import { LengthChoice } from "./length-choice";
@@ -34,14 +35,16 @@ export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor;
       </ButtonLink>
       <div className="border-t border-line pt-4 text-sm">
         <h3 className="mb-2 text-lg">{t("cancellation")}</h3>
-        <ul className="space-y-1.5 text-soft">
-          {cancellation.map((line) => (
-            <li key={line.hoursBefore}>
-              <CancellationText line={line} />
-            </li>
-          ))}
-          <li>{t("cancelAdvisor", { firstName })}</li>
-        </ul>
+        <PhoneFold>
+          <ul className="space-y-1.5 text-soft">
+            {cancellation.map((line) => (
+              <li key={line.hoursBefore}>
+                <CancellationText line={line} />
+              </li>
+            ))}
+            <li>{t("cancelAdvisor", { firstName })}</li>
+          </ul>
+        </PhoneFold>
       </div>
     </Card>
   );

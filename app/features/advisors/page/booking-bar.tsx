@@ -13,7 +13,7 @@ export function BookingBar({ advisor }: { advisor: ShownAdvisor }) {
   const { minutes } = useTimesChoice(advisor.timezone);
   if (slugs.length > 0) return null;
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 mt-12 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden">
+    <div className="sticky bottom-0 z-20 -mx-5 mt-8 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden">
       <p className="min-w-0">
         <Rate card={advisor} />
       </p>

@@ -4,9 +4,11 @@ import { topicByName } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
+import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormat } from "#app/ui/text/format";
 import { Distance } from "../cards/advisor-facts";
 import { useLanguageName } from "../directory/filtering/filter-labels";
+import { LongText } from "./long-text";
 import type { ShownAdvisor } from "./public-page-view";
 
 /** In their own words, what they know, and what stands behind each badge. */
@@ -18,7 +20,7 @@ export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
         <h2 id="about" className="mb-4 text-2xl">
           {t("about", { firstName: advisor.firstName })}
         </h2>
-        <p className="max-w-measure whitespace-pre-line text-lg">{advisor.bio || t("noBio", { firstName: advisor.firstName })}</p>
+        <LongText text={advisor.bio || t("noBio", { firstName: advisor.firstName })} className="text-lg" />
       </section>
       <section aria-labelledby="areas">
         <h2 id="areas" className="mb-4 text-2xl">
@@ -36,16 +38,18 @@ export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
         <h2 id="checked" className="mb-4 text-2xl">
           {t("checked")}
         </h2>
-        <ul className="max-w-measure space-y-3">
-          {advisor.badges.map(({ code, count }) => (
-            <li key={code} className="flex gap-3">
-              <Icon name={code === "verified" ? "shield" : "check"} className="mt-1 text-sage-ink" />
-              <p>
-                <span className="font-semibold">{t(`badge_${code}`, { count })}.</span> {t(`proof_${code}`, { count })}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <PhoneFold>
+          <ul className="max-w-measure space-y-3">
+            {advisor.badges.map(({ code, count }) => (
+              <li key={code} className="flex gap-3">
+                <Icon name={code === "verified" ? "shield" : "check"} className="mt-1 text-sage-ink" />
+                <p>
+                  <span className="font-semibold">{t(`badge_${code}`, { count })}.</span> {t(`proof_${code}`, { count })}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
       </section>
     </>
   );
@@ -81,7 +85,7 @@ export function AdvisorGlance({ advisor }: { advisor: ShownAdvisor }) {
       <h2 id="glance" className="mb-4 text-xl">
         {t("atAGlance")}
       </h2>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3">
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="text-sm text-soft">{term}</dt>

@@ -17,9 +17,9 @@ const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
 export async function showAdvisor(
   slug: string,
   now: Date,
-  { viewer = null, allReviews = false }: { viewer?: Whereabouts | null; allReviews?: boolean } = {},
+  { viewer = null, reviewPage = 0 }: { viewer?: Whereabouts | null; reviewPage?: number } = {},
 ): Promise<ShownAdvisor | null> {
-  const known = await keptRead(`advisor ${allReviews} ${slug}`, () => readAdvisor(slug, now, allReviews));
+  const known = await keptRead(`advisor ${reviewPage} ${slug}`, () => readAdvisor(slug, now, reviewPage));
   if (!known) return null;
   const { found, person, free, reviews } = known;
   return {
@@ -32,13 +32,13 @@ export async function showAdvisor(
   };
 }
 
-async function readAdvisor(slug: string, now: Date, allReviews: boolean) {
+async function readAdvisor(slug: string, now: Date, reviewPage: number) {
   const found = await findListed(slug);
   if (!found) return null;
   const [people, free, reviews] = await Promise.all([
     readPublicAdvisors(db, [found.id]),
     found.availabilityStatus === "away" ? [] : freeSpansAhead(db, found.id, now),
-    revealedReviewsOf(db, found.id, { all: allReviews }),
+    revealedReviewsOf(db, found.id, reviewPage),
   ]);
   const [person] = people;
   return person ? { found, person, free, reviews } : null;

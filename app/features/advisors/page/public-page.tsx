@@ -67,13 +67,13 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
           </div>
         </div>
       </header>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_21rem]">
+      <div className="mt-8 grid gap-x-16 gap-y-10 md:mt-12 md:gap-y-12 lg:grid-cols-[1fr_21rem]">
         <div className="lg:col-start-2">
           <div className="lg:sticky lg:top-24">
             <BookingAside advisor={advisor} cancellation={cancellation} />
           </div>
         </div>
-        <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-start-1">
+        <div className="min-w-0 space-y-10 md:space-y-12 lg:col-start-1 lg:row-start-1">
           <AdvisorStory advisor={advisor} />
           <FreeTimes advisor={advisor} />
           <AfterTheRequest firstName={advisor.firstName} answerHours={answerHours} payWays={payWays} />

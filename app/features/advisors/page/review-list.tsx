@@ -4,13 +4,13 @@ import type { RevealedReview } from "#app/features/reviews/revealed-reviews";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import { useCompared } from "../compare/compare-choice";
+import { LongText } from "./long-text";
 import type { ShownAdvisor } from "./public-page-view";
 
 /** What clients said: the average, how the ratings are spread, and the latest in their own words. */
 export function AdvisorReviewList({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
-  const { keep } = useCompared();
-  const { total, reviews } = advisor.reviews;
+  const { total, reviews, pages } = advisor.reviews;
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="mb-2 text-2xl">
@@ -25,10 +25,12 @@ export function AdvisorReviewList({ advisor }: { advisor: ShownAdvisor }) {
               <ReviewItem key={review.id} review={review} firstName={advisor.firstName} />
             ))}
           </ul>
-          {reviews.length < total && (
-            <Link to={`${keep("?reviews=all")}#reviews`} preventScrollReset className="text-link mt-4 inline-flex min-h-11 items-center">
-              {t("allReviews", { count: total })}
-            </Link>
+          {pages === null && reviews.length < total && <ReviewsLink page={1}>{t("allReviews", { count: total })}</ReviewsLink>}
+          {pages !== null && pages.last > 1 && (
+            <nav aria-label={t("reviewPages")} className="flex flex-wrap gap-x-6">
+              {pages.page > 1 && <ReviewsLink page={pages.page - 1}>{t("newerReviews")}</ReviewsLink>}
+              {pages.page < pages.last && <ReviewsLink page={pages.page + 1}>{t("olderReviews")}</ReviewsLink>}
+            </nav>
           )}
         </>
       )}
@@ -36,15 +38,24 @@ export function AdvisorReviewList({ advisor }: { advisor: ShownAdvisor }) {
   );
 }
 
+function ReviewsLink({ page, children }: { page: number; children: string }) {
+  const { keep } = useCompared();
+  return (
+    <Link to={`${keep(`?reviews=${page}`)}#reviews`} preventScrollReset className="text-link mt-4 inline-flex min-h-11 items-center">
+      {children}
+    </Link>
+  );
+}
+
 function RatingSpread({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
   const { average, distribution, total } = advisor.reviews;
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">
+    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4 sm:gap-x-10">
       <p>
         <span className="font-serif text-4xl">{average?.toFixed(1)}</span> <span className="text-soft">{t("outOfFive")}</span>
       </p>
-      <ul className="min-w-64 grow space-y-1.5">
+      <ul className="min-w-52 grow space-y-1.5">
         {distribution.map(({ rating, count }) => (
           <li key={rating} className="grid grid-cols-[4rem_1fr_2rem] items-center gap-3 text-sm">
             <span aria-hidden="true">{t("starsRow", { rating })}</span>
@@ -75,11 +86,11 @@ function ReviewItem({ review, firstName }: { review: RevealedReview; firstName: 
         </span>
         <span className="text-sm text-soft">{format.date(review.revealedAt, "UTC")}</span>
       </p>
-      {review.text && <p className="mt-2 max-w-measure whitespace-pre-line">{review.text}</p>}
+      {review.text && <LongText text={review.text} className="mt-2" />}
       {review.reply && (
         <div className="mt-3 ml-4 border-l-2 border-line pl-4 text-soft">
           <p className="text-sm font-semibold">{t("replyOf", { firstName })}</p>
-          <p className="max-w-measure whitespace-pre-line">{review.reply}</p>
+          <LongText text={review.reply} className="" />
         </div>
       )}
     </li>

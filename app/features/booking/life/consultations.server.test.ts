@@ -198,14 +198,14 @@ test("each side sees its list: what waits, what is agreed, what is over", async 
   expect((await consultationsOfAdvisor(advisor, now)).waiting[0]).toMatchObject({ otherName: "Ada", otherSlug: null });
 });
 
-test("what is over comes in pages of twenty", async () => {
+test("what is over comes in pages of twelve", async () => {
   const { client, advisor } = await aRequest();
   for (let day = 1; day <= 21; day += 1) {
     await aConsultation({ client, advisor, at: new Date(Date.UTC(2026, 9, day, 12)), status: "declined" });
   }
   const first = await consultationsOfClient(client, now);
   const second = await consultationsOfClient(client, now, 2);
-  expect([first.past.length, first.hasMore, second.past.length, second.hasMore]).toEqual([20, true, 1, false]);
+  expect([first.past.length, first.hasMore, second.past.length, second.hasMore]).toEqual([12, true, 9, false]);
 });
 
 test("a consultation's page shows each side the other, what it can do, and no address", async () => {

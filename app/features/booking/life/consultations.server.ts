@@ -23,7 +23,7 @@ import { reviewsFor } from "./reviews-for-side.server";
 import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
 
 const MOST_OPEN = 100;
-const PAST_A_PAGE = 20;
+const PAST_A_PAGE = 12;
 
 /** The consultations a client asked for: what waits, what is agreed, and a page of what is over, newest first. */
 export const consultationsOfClient = (viewer: Viewer, now: Date, page = 1) =>

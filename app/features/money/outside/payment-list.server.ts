@@ -15,7 +15,7 @@ interface Admin {
   userId: string;
 }
 
-const PAYMENTS_A_PAGE = 50;
+const PAYMENTS_A_PAGE = 20;
 const ARRIVED_LISTED = 20;
 
 const due = sql`${consultations.totalPrice} - ${consultations.refunded} - ${outsidePayments.letGo}`;

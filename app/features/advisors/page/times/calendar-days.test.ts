@@ -30,6 +30,8 @@ test("a month is its weeks from Monday on", () => {
   ]);
   expect(weeksOf("2027-02")).toHaveLength(4);
   expect(weeksOf("2026-08")).toHaveLength(6);
+  expect(weeksOf("2026-12", "2026-12-14").map((week) => week[0])).toEqual(["2026-12-14", "2026-12-21", "2026-12-28"]);
+  expect(weeksOf("2026-12", "2026-11-30")).toHaveLength(5);
 });
 
 test("months lead from the first free day to the last, over the turn of a year and over one without any", () => {

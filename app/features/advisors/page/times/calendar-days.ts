@@ -22,18 +22,19 @@ function roundOnes(starts: number[]) {
 
 const keyOf = (day: number): DayKey => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The weeks of a month ('2026-12') from Monday on; null where a week begins or ends in another one. */
-export function weeksOf(month: string): (DayKey | null)[][] {
+/** The weeks of a month ('2026-12') from Monday on, from that of a day on; null where a week begins or ends in another month. */
+export function weeksOf(month: string, from: DayKey = month): (DayKey | null)[][] {
   const first = new Date(`${month}-01T00:00Z`);
   const before = (first.getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   const weeks = Math.ceil((before + days) / DAYS_A_WEEK);
-  return Array.from({ length: weeks }, (_, week) =>
+  const all = Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: DAYS_A_WEEK }, (__, weekday) => {
       const day = week * DAYS_A_WEEK + weekday - before + 1;
       return day < 1 || day > days ? null : `${month}-${String(day).padStart(2, "0")}`;
     }),
   );
+  return all.filter((week) => week.some((day) => day !== null && day >= from));
 }
 
 export const monthOf = (day: DayKey) => day.slice(0, 7);

@@ -1,9 +1,7 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useFormatter } from "#app/ui/text/formats";
-import { bookPath } from "../book-path";
 import type { ShownAdvisor } from "../public-page-view";
 import { monthOf, monthsOf, startsByDay } from "./calendar-days";
+import { DayTimes } from "./day-times";
 import { MonthCalendar } from "./month-calendar";
 import { useTimesChoice } from "./times-choice";
 import { ZoneChoice } from "./zone-choice";
@@ -34,7 +32,13 @@ export function FreeTimes({ advisor }: { advisor: ShownAdvisor }) {
             <ZoneChoice zone={choice.zone} advisorZone={timezone} />
           </div>
           <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,24rem)_1fr]">
-            <MonthCalendar month={month} months={months} chosen={day} countOf={(each) => times.get(each)?.length ?? 0} />
+            <MonthCalendar
+              month={month}
+              months={months}
+              chosen={day}
+              from={days[0] ?? day}
+              countOf={(each) => times.get(each)?.length ?? 0}
+            />
             <DayTimes slug={advisor.slug} day={day} starts={times.get(day) ?? []} minutes={choice.minutes} zone={choice.zone} />
           </div>
         </>
@@ -51,39 +55,4 @@ export function FreeTimes({ advisor }: { advisor: ShownAdvisor }) {
     if (advisor.availabilityStatus === "away") return t("timesAway", { firstName });
     return days.length > 0 ? t("timesText") : t("timesNone");
   }
-}
-
-interface DayTimesProps {
-  slug: string;
-  day: string;
-  starts: readonly number[];
-  minutes: number;
-  zone: string;
-}
-
-function DayTimes({ slug, day, starts, minutes, zone }: DayTimesProps) {
-  const format = useFormatter();
-  const date = format.dateTime(new Date(`${day}T12:00Z`), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
-  return (
-    <div>
-      <h3 className="mb-3 text-lg" aria-live="polite">
-        {date}
-      </h3>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
-        {starts.map((start) => {
-          const time = new Date(start);
-          return (
-            <li key={start}>
-              <Link
-                to={bookPath(slug, time.toISOString(), minutes)}
-                className="grid min-h-11 place-items-center rounded border border-edge bg-surface px-2 font-semibold tabular-nums hover:border-sage hover:bg-sage-wash"
-              >
-                <time dateTime={time.toISOString()}>{format.dateTime(time, { hour: "numeric", minute: "2-digit", timeZone: zone })}</time>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
 }

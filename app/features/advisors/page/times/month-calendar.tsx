@@ -15,12 +15,14 @@ interface MonthCalendarProps {
   /** Those that can be turned to. */
   months: readonly string[];
   chosen: DayKey;
+  /** The first free day: the weeks before it are over, or full, and take no room. */
+  from: DayKey;
   /** How many times are free on a day. */
   countOf: (day: DayKey) => number;
 }
 
 /** A month with its free days, each a button that says its date and how many times it has. Works as a form before and without React. */
-export function MonthCalendar({ month, months, chosen, countOf }: MonthCalendarProps) {
+export function MonthCalendar({ month, months, chosen, from, countOf }: MonthCalendarProps) {
   const t = useTranslations("advisors");
   const format = useFormatter();
   const title = format.dateTime(dateOf(`${month}-15`), { month: "long", year: "numeric", ...UTC });
@@ -51,7 +53,7 @@ export function MonthCalendar({ month, months, chosen, countOf }: MonthCalendarP
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeksOf(month, from).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, weekday) => (
                 <td key={day ?? weekday} className="p-0.5">
