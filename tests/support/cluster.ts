@@ -24,12 +24,15 @@ export default function startCluster(project: TestProject) {
   return shareInRun(project, "cluster", openCluster);
 }
 
+/** Of several workers each has a site with a pool of its own. */
+const CONNECTIONS = { max_connections: "100" };
+
 async function openCluster() {
   const own = process.env.TEST_DATABASE_URL;
   const folder = own ? null : mkdtempSync(path.join(tmpdir(), "sagebridge-tests-"));
   // As root PostgreSQL runs as somebody else, who has to get through.
   if (folder) chmodSync(folder, 0o711);
-  const embedded = folder ? await openEmbeddedDatabase({ dataDir: folder }) : null;
+  const embedded = folder ? await openEmbeddedDatabase({ dataDir: folder, settings: CONNECTIONS }) : null;
   const cluster: pg.ClientConfig = embedded ? embedded.connection : serverOf(own ?? "");
   const client = new pg.Client(cluster);
   await client.connect();
