@@ -66,6 +66,11 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_API: issuerUrl.default("https://api.stripe.com"),
   ECB_RATES_URL: webUrl.optional(),
+  S3_ENDPOINT: webUrl.optional(),
+  S3_BUCKET: text.regex(/^[a-z0-9][a-z0-9.-]+$/, "it is no name of a bucket").optional(),
+  S3_REGION: text.default("us-east-1"),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
   SECRET: z.string().min(32).optional(),
   MEETING_URL: webUrl.default("https://meet.jit.si"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
@@ -150,6 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     model: env.AI_MODEL ? { provider: env.AI_PROVIDER, name: env.AI_MODEL, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY } : null,
     embeddings: embeddings(env),
     stripe: stripe(env.STRIPE_API, env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET),
+    s3: s3(env),
     ratesUrl: env.ECB_RATES_URL,
     secret: env.SECRET,
     meetingUrl: env.MEETING_URL,
@@ -204,4 +210,13 @@ function stripe(api: string, secretKey: string | undefined, webhookSecret: strin
   if (secretKey && webhookSecret) return { api, secretKey, webhookSecret };
   if (!secretKey && !webhookSecret) return null;
   throw new Error("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET work only together. See docs/self-hosting.md.");
+}
+
+/** A bucket with the keys to it, or none of them. */
+function s3(env: z.infer<typeof environmentSchema>) {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket && accessKeyId && secretAccessKey)
+    return { endpoint: env.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`, bucket, region, accessKeyId, secretAccessKey };
+  if (!bucket && !accessKeyId && !secretAccessKey) return null;
+  throw new Error("S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY work only together. See docs/self-hosting.md.");
 }

@@ -88,6 +88,7 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     "two founders",
     "a third of",
   ],
+  "the name of an interface": [/\bS3(?=_)/g],
   "what the doctor has an operator set": ["TRUST_PROXY=1", "one proxy", "DEMO=0", "@host:587", "attempts = 0"],
 };
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
 import { createdAt, id, instant, updatedAt } from "./columns";
 
@@ -154,4 +154,11 @@ export const files = pgTable(
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("files_path").on(t.bucket, t.path), index("files_owner").on(t.ownerId)],
+);
+
+/** Files that have to go from the store: those whose rows are gone, and those that are being written, until their rows come. */
+export const fileRemovals = pgTable(
+  "file_removals",
+  { bucket: text("bucket").notNull(), path: text("path").notNull(), dueAt: instant("due_at").notNull() },
+  (t) => [primaryKey({ columns: [t.bucket, t.path] }), index("file_removals_due").on(t.dueAt)],
 );

@@ -1,12 +1,16 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import type pg from "pg";
+import type { FileStore, StoredFile } from "#app/platform/files/stored-file";
 import { FILES_FOLDER, listBackups } from "./kept-backups.server";
 import { type KeptFileEntry, readManifest } from "./manifest.server";
-import { copyPrivately, fingerprintOf } from "./written-file.server";
+import { fingerprintOf, keepPrivately } from "./written-file.server";
 
-interface Folders {
-  dataDir: string;
+interface Places {
+  /** Where the site keeps its files. */
+  store: FileStore;
   backupDir: string;
 }
 
@@ -14,18 +18,24 @@ interface Folders {
  * Copies every file that the snapshot's rows name to where the files of all backups lie; those that lie there already are left. `lost` are those that
  * the store does not have.
  */
-export async function backUpFiles(client: pg.ClientBase, { dataDir, backupDir }: Folders) {
-  const { rows } = await client.query<{ path: string }>("select bucket || '/' || path as path from files order by 1");
+export async function backUpFiles(client: pg.ClientBase, { store, backupDir }: Places) {
+  const { rows } = await client.query<StoredFile>("select bucket, path from files order by bucket || '/' || path");
   const known = knownFiles(backupDir);
   const files: KeptFileEntry[] = [];
   const lost: string[] = [];
-  for (const { path: file } of rows) {
+  for (const stored of rows) {
+    const file = `${stored.bucket}/${stored.path}`;
     const target = path.join(backupDir, FILES_FOLDER, file);
-    const copied = (await alreadyThere(target, known.get(file))) ?? (await copyPrivately(path.join(dataDir, "files", file), target));
+    const copied = (await alreadyThere(target, known.get(file))) ?? (await copyOf(store, stored, target));
     if (copied) files.push({ path: file, ...copied });
     else lost.push(file);
   }
   return { files, lost };
+}
+
+async function copyOf(store: FileStore, stored: StoredFile, target: string) {
+  const content = await store.read(stored);
+  return content && (await keepPrivately(Readable.fromWeb(content as NodeReadableStream), target));
 }
 
 /** What the newest backup says of each file. */

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { rename, rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
+import { diskStore } from "#app/platform/files/disk.server";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
+import type { FileStore } from "#app/platform/files/stored-file";
 import { MEGABYTE } from "#app/platform/sizes";
 import { backUpFiles } from "./backed-up-files.server";
 import { backUpTable } from "./backed-up-table.server";
@@ -14,6 +16,8 @@ import { copyPrivately, makePrivateFolder, syncFolder } from "./written-file.ser
 export interface BackupOrder {
   where: pg.ClientConfig;
   dataDir: string;
+  /** Where the site keeps its files; the folder of DATA_DIR without. */
+  store?: FileStore;
   backupDir: string;
   /** How many are kept, with this one. */
   keep: number;
@@ -78,7 +82,11 @@ async function makeOnce(client: pg.Client, order: BackupOrder, isLastTry: boolea
   }
 }
 
-async function fill(client: pg.Client, folder: string, { dataDir, backupDir, at }: BackupOrder): Promise<Manifest> {
+async function fill(
+  client: pg.Client,
+  folder: string,
+  { dataDir, store = diskStore(dataDir), backupDir, at }: BackupOrder,
+): Promise<Manifest> {
   await makePrivateFolder(path.join(folder, "tables"));
   const tables = await listTables(client);
   if (tables.length === 0) throw new Error("There is nothing in this database yet: start the site once before its first backup.");
@@ -95,7 +103,7 @@ async function fill(client: pg.Client, folder: string, { dataDir, backupDir, at 
     beside: await copyBeside(dataDir, folder),
   };
   for (const table of tables) manifest.tables.push(await backUpTable(client, table, folder));
-  const { files, lost } = await backUpFiles(client, { dataDir, backupDir });
+  const { files, lost } = await backUpFiles(client, { store, backupDir });
   Object.assign(manifest, { files, lostFiles: lost });
   await writeFile(path.join(folder, MANIFEST_FILE), JSON.stringify(manifest, null, 1), { mode: PRIVATE_FILE, flush: true });
   for (const each of ["tables", "."]) await syncFolder(path.join(folder, each));

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { createReadStream, existsSync, readdirSync, rmSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
+import type { FileStore } from "#app/platform/files/stored-file";
 import { FILES_FOLDER } from "./kept-backups.server";
 import { type Manifest, readManifest, tableFile } from "./manifest.server";
 import { compareTables, restoreRows } from "./restored-rows.server";
@@ -13,6 +14,8 @@ import { copyPrivately, fingerprintOf, makePrivateFolder, syncFolder } from "./w
 export interface RestoreOrder {
   where: pg.ClientConfig;
   dataDir: string;
+  /** Where files are kept, if not in DATA_DIR: one that is there already stays, since no name comes twice. */
+  away?: FileStore | null;
   /** The backup itself; the files of all backups lie beside it. */
   folder: string;
 }
@@ -21,7 +24,7 @@ export interface RestoreOrder {
  * Restores a backup into an empty database and a DATA_DIR without files. The whole backup is checked first; rows and files are compared with it
  * before they count. Throws an Error of one line, and then nothing of it is there; what a killed one left is cleared away by the next.
  */
-export async function restoreBackup({ where, dataDir, folder }: RestoreOrder): Promise<Manifest> {
+export async function restoreBackup({ where, dataDir, away = null, folder }: RestoreOrder): Promise<Manifest> {
   const manifest = readManifest(folder);
   await checkBackup(folder, manifest);
   const client = new pg.Client(where);
@@ -36,7 +39,11 @@ export async function restoreBackup({ where, dataDir, folder }: RestoreOrder): P
     await makePrivateFolder(dataDir);
     await writeFile(marker, path.basename(folder), { mode: PRIVATE_FILE, flush: true });
     try {
-      await restoreRows(client, folder, manifest, () => restoreFiles(folder, dataDir, manifest));
+      await restoreRows(client, folder, manifest, async () => {
+        if (away) await putAway(folder, away, manifest);
+        else await restoreFiles(folder, dataDir, manifest);
+        await restoreBeside(folder, dataDir, manifest);
+      });
     } catch (error) {
       removeRestored(dataDir, manifest);
       await rm(marker);
@@ -90,8 +97,22 @@ async function restoreFiles(folder: string, dataDir: string, manifest: Manifest)
     await copyAlike(path.join(folder, "..", FILES_FOLDER, file), path.join(unfinished, file), sha256);
   await rm(path.join(dataDir, "files"), { recursive: true, force: true });
   await rename(unfinished, path.join(dataDir, "files"));
-  for (const { path: file, sha256 } of manifest.beside) await copyAlike(path.join(folder, file), path.join(dataDir, file), sha256);
+}
+
+async function restoreBeside(folder: string, dataDir: string, { beside }: Manifest) {
+  for (const { path: file, sha256 } of beside) await copyAlike(path.join(folder, file), path.join(dataDir, file), sha256);
   await syncFolder(dataDir);
+}
+
+/** The backup has been read and found whole before; what the store then has of each file must be as long. */
+async function putAway(folder: string, store: FileStore, { files }: Manifest) {
+  for (const { path: file, size } of files) {
+    const [bucket = "", ...rest] = file.split("/");
+    const stored = { bucket, path: rest.join("/") };
+    if ((await store.size(stored)) === size) continue;
+    await store.write(stored, createReadStream(path.join(folder, "..", FILES_FOLDER, file)), size);
+    if ((await store.size(stored)) !== size) throw new Error(`${file} is not in the store as it was in the backup.`);
+  }
 }
 
 async function copyAlike(from: string, to: string, sha256: string) {

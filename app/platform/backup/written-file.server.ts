@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, rename } from "node:fs/promises";
 import path from "node:path";
-import { Transform } from "node:stream";
+import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "#app/platform/files/private-folder.server";
 
@@ -38,11 +38,15 @@ export async function copyPrivately(from: string, to: string): Promise<{ size: n
     if (error.code === "ENOENT") return null;
     throw error;
   });
-  if (!source) return null;
+  return source && (await keepPrivately(source.createReadStream(), to));
+}
+
+/** Writes what comes into a file, whole or not at all, for its owner alone. */
+export async function keepPrivately(content: Readable, to: string): Promise<{ size: number; sha256: string }> {
   await makePrivateFolder(path.dirname(to));
   const unfinished = `${to}.${process.pid}.part`;
   const { through, result } = fingerprint();
-  await pipeline(source.createReadStream(), through, createWriteStream(unfinished, { mode: PRIVATE_FILE, flush: true }));
+  await pipeline(content, through, createWriteStream(unfinished, { mode: PRIVATE_FILE, flush: true }));
   await rename(unfinished, to);
   return result();
 }

@@ -1,15 +1,17 @@
 import nodemailer from "nodemailer";
 import { type Config, MODEL_URLS } from "#app/config.server";
+import { s3Store } from "#app/platform/files/s3.server";
 import { type Finding, fine, wrong } from "./finding";
 
 const PATIENCE_MS = 5000;
 
 /** Whether what the site talks to answers, and takes what it is given: nothing is sent to anybody. */
-export async function checkServices({ smtpUrl, stripe, model, embeddings }: Config): Promise<Finding[]> {
+export async function checkServices({ smtpUrl, stripe, model, embeddings, s3 }: Config): Promise<Finding[]> {
   const asked = [
     smtpUrl ? checkMail(smtpUrl) : null,
     stripe ? ask("Stripe", `${stripe.api}/v1/balance`, { authorization: `Bearer ${stripe.secretKey}` }, "STRIPE_SECRET_KEY") : null,
     model ? checkModel(model) : null,
+    s3 ? checkStore(s3) : null,
     embeddings ? ask("Embeddings", `${embeddings.url}/models`, bearer(embeddings.apiKey), "AI_API_KEY and AI_EMBEDDING_URL") : null,
   ];
   const found = await Promise.all(asked);
@@ -23,6 +25,21 @@ function checkModel({ provider, baseUrl, apiKey }: NonNullable<Config["model"]>)
   if (provider === "anthropic")
     return ask("Model", `${baseUrl ?? "https://api.anthropic.com/v1"}/models`, anthropic, "AI_API_KEY and AI_BASE_URL");
   return ask("Model", `${baseUrl ?? MODEL_URLS[provider]}/models`, bearer(apiKey), "AI_API_KEY and AI_BASE_URL");
+}
+
+/** Writes nothing: asks for what is half-written, of which none is old enough to go. */
+async function checkStore(settings: NonNullable<Config["s3"]>): Promise<Finding> {
+  const { host } = new URL(settings.endpoint);
+  try {
+    await s3Store(settings).removeUnfinished(new Date(0));
+    return fine("Files", `${host} has the bucket ${settings.bucket}, and takes the key`);
+  } catch (error) {
+    return wrong(
+      "Files",
+      (error as Error).message,
+      "correct S3_ENDPOINT, S3_BUCKET and its keys; pages stay, without what people have uploaded",
+    );
+  }
 }
 
 async function checkMail(smtpUrl: string): Promise<Finding> {

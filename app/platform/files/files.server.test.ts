@@ -1,7 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { config } from "#app/config.server";
+import { db } from "#app/db/client.server";
+import { fileRemovals } from "#app/db/schema/site-content";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient } from "../../../tests/support/people";
 import { type Bucket, findPublicFile, keepFile, openPublicFile, readFile, removeFile } from "./files.server";
+import { removeDueFiles } from "./removals.server";
+import { StoreAway } from "./stored-file";
 
 useDatabase();
 
@@ -29,4 +34,30 @@ test.each<Bucket>([
   expect(new Uint8Array(await new Response(content).arrayBuffer())).toEqual(CONTENT);
   for (const file of [open, closed]) await removeFile(file);
   expect([await findPublicFile(open), await readFile(closed)]).toEqual([null, null]);
+});
+
+/** Nobody listens there. */
+const AWAY = { endpoint: "http://127.0.0.1:9", bucket: "files", region: "here", accessKeyId: "a", secretAccessKey: "b" };
+afterEach(() => {
+  config().s3 = null;
+});
+
+test("while the store is away a file is refused, and it is written down what may have arrived there all the same", async () => {
+  config().s3 = AWAY;
+  await expect(aFile("videos", true)).rejects.toThrow(StoreAway);
+  const [expected] = await db.select().from(fileRemovals);
+  expect(expected?.bucket).toBe("videos");
+  expect(await removeDueFiles()).toBe(0);
+  await db.delete(fileRemovals);
+});
+
+test("a file that is removed while the store is away goes once it is back", async () => {
+  const file = await aFile("messages", false);
+  config().s3 = AWAY;
+  await removeFile(file);
+  await expect(removeDueFiles()).rejects.toThrow(StoreAway);
+  config().s3 = null;
+  expect(await readFile(file)).not.toBe(null);
+  await db.update(fileRemovals).set({ dueAt: new Date(0) });
+  expect([await removeDueFiles(), await readFile(file), await db.select().from(fileRemovals)]).toEqual([1, null, []]);
 });

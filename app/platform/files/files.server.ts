@@ -3,7 +3,9 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { files } from "#app/db/schema/site-content";
-import { type ByteRange, diskStore, type StoredFile } from "./disk.server";
+import { expectFile, letGo, letStay, removeNow } from "./removals.server";
+import { fileStore } from "./store.server";
+import { type ByteRange, StoreAway, type StoredFile } from "./stored-file";
 
 export type Bucket = "avatars" | "videos" | "branding" | "certificates" | "messages";
 
@@ -30,17 +32,18 @@ const RANDOM_BYTES = 12;
  */
 export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, content, mostBytes, isPublic }: NewFile): Promise<KeptFile> {
   const stored = { bucket, path: `${prefix}-${randomBytes(RANDOM_BYTES).toString("hex")}.${extension}` };
-  const fileSize = await diskStore.write(stored, content instanceof Uint8Array ? [content] : content, mostBytes);
+  // Written down first: a server that is killed on the way leaves nothing behind for good.
+  await expectFile(stored);
   try {
-    const file = oneRow(
-      await db
-        .insert(files)
-        .values({ ...stored, mimeType, fileSize, ownerId, isPublic })
-        .returning(),
-    );
-    return file;
+    const fileSize = await fileStore().write(stored, content instanceof Uint8Array ? [content] : content, mostBytes);
+    return await db.transaction(async (tx) => {
+      await letStay(tx, stored);
+      const row = { ...stored, mimeType, fileSize, ownerId, isPublic };
+      return oneRow(await tx.insert(files).values(row).returning());
+    });
   } catch (error) {
-    await diskStore.remove(stored);
+    // A store that has not answered may take in later what it was sent: then it goes when nobody waits for it any more.
+    if (!(error instanceof StoreAway)) await removeNow(stored);
     throw error;
   }
 }
@@ -55,7 +58,7 @@ export async function findPublicFile({ bucket, path }: StoredFile): Promise<Kept
 }
 
 /** The content of a kept file or of a part of it; null when the store has lost it. */
-export const readFile = (file: KeptFile, range: ByteRange = { start: 0, end: file.fileSize - 1 }) => diskStore.read(file, range);
+export const readFile = (file: KeptFile, range: ByteRange = { start: 0, end: file.fileSize - 1 }) => fileStore().read(file, range);
 
 /** The whole content of a small public file; null when there is none. */
 export async function openPublicFile(stored: StoredFile): Promise<Uint8Array | null> {
@@ -64,8 +67,11 @@ export async function openPublicFile(stored: StoredFile): Promise<Uint8Array | n
   return content ? new Uint8Array(await new Response(content).arrayBuffer()) : null;
 }
 
-/** Removes a file and its row. */
+/** Removes a file and its row; from a store that is away, once it is back. */
 export async function removeFile(stored: StoredFile) {
-  await db.delete(files).where(and(eq(files.bucket, stored.bucket), eq(files.path, stored.path)));
-  await diskStore.remove(stored);
+  await db.transaction(async (tx) => {
+    await tx.delete(files).where(and(eq(files.bucket, stored.bucket), eq(files.path, stored.path)));
+    await letGo(tx, stored);
+  });
+  await removeNow(stored);
 }

@@ -1,5 +1,9 @@
 import type { Job } from "../jobs/run-jobs.server";
-import { removeUnfinishedFiles } from "./unfinished.server";
+import { removeDueFiles } from "./removals.server";
+import { fileStore } from "./store.server";
 
-/** Removes half-written files. By the clock of the disk, which the tests' clock does not move. */
-export const FILE_JOBS: Job[] = [{ name: "remove unfinished files", everySeconds: 60, run: () => removeUnfinishedFiles(new Date()) }];
+/** Removes what is left of uploads and has to go. By the clock of the store, which the tests' clock does not move. */
+export const FILE_JOBS: Job[] = [
+  { name: "remove unfinished files", everySeconds: 60, run: () => fileStore().removeUnfinished(new Date()) },
+  { name: "remove files that are gone", everySeconds: 60, run: () => removeDueFiles() },
+];

@@ -5,7 +5,7 @@ import { uploadFormSchema } from "#app/features/admin/videos/video-form";
 import type { VideoSlot } from "#app/features/admin/videos/video-rules";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
-import { hasRoomFor } from "#app/platform/files/disk.server";
+import { fileStore } from "#app/platform/files/store.server";
 import { BrokenForm, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
 import { MEGABYTE } from "#app/platform/sizes";
 
@@ -26,7 +26,7 @@ const REFUSALS = {
 export async function receiveVideo(viewer: Viewer, request: Request): Promise<UploadAnswer> {
   const bytes = Number(request.headers.get("content-length") ?? 0);
   if (bytes > VIDEO_MAX_BYTES + AROUND_THE_VIDEO_BYTES) return { ok: false, ...REFUSALS.videoTooLarge };
-  if (!(await hasRoomFor(bytes))) return { ok: false, status: 507, key: "videos.noRoom" };
+  if (!(await fileStore().hasRoomFor(bytes))) return { ok: false, status: 507, key: "videos.noRoom" };
   try {
     return await takeParts(viewer, request);
   } catch (error) {

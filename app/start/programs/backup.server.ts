@@ -1,12 +1,13 @@
 import { makeBackup } from "#app/platform/backup/make-backup.server";
 import { now } from "#app/platform/clock.server";
+import { fileStore } from "#app/platform/files/store.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import { print, runProgram, withDatabase } from "./program.server";
 
 /** npm run backup: one more backup, beside the running site or without it. */
 await runProgram(() =>
   withDatabase(async ({ direct: where }, { dataDir, backup, secret }) => {
-    const made = await makeBackup({ where, dataDir, backupDir: backup.dir, keep: backup.keep, at: now() });
+    const made = await makeBackup({ where, dataDir, store: fileStore(), backupDir: backup.dir, keep: backup.keep, at: now() });
     if (!made) throw new Error("Another backup is being made at this moment: wait for it.");
     const { folder, manifest, removed } = made;
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

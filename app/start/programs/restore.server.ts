@@ -5,6 +5,7 @@ import { makeDataFolder } from "#app/db/embedded/data-folder.server";
 import { listBackups } from "#app/platform/backup/kept-backups.server";
 import { readManifest } from "#app/platform/backup/manifest.server";
 import { restoreBackup } from "#app/platform/backup/restore-backup.server";
+import { fileStore } from "#app/platform/files/store.server";
 import { openDatabase } from "../open-database.server";
 import { print, runProgram } from "./program.server";
 
@@ -28,7 +29,12 @@ await runProgram(async () => {
   makeDataFolder(settings.dataDir);
   const database = await openDatabase(settings);
   try {
-    const { tables, files, lostFiles, at } = await restoreBackup({ where: database.direct, dataDir: settings.dataDir, folder });
+    const { tables, files, lostFiles, at } = await restoreBackup({
+      where: database.direct,
+      dataDir: settings.dataDir,
+      away: settings.s3 ? fileStore() : null,
+      folder,
+    });
     print(`\n  Restored into ${settings.databaseUrl ? "DATABASE_URL" : settings.dataDir}: the site as it was at ${at}.`);
     print(`  ${tables.length} tables and ${files.length} files, each read again and as it was.`);
     if (lostFiles.length > 0) print(`  ${lostFiles.length} files were lost before that backup.`);

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { AwsClient } from "aws4fetch";
+import { StoreAway } from "./stored-file";
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** How long the store may take to begin an answer, and for each byte that is sent to it: 256 KB a second are slow. */
+const PATIENCE_MS = 5000;
+const PATIENCE_FOR_BYTE_MS = 1000 / (256 * 1024);
+const TRIES = 2;
+const BETWEEN_TRIES_MS = 200;
+/** After so many failures in a row nobody waits for the store for a while. */
+const MOST_FAILURES = 3;
+const REST_MS = 5000;
+interface Asked {
+  method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
+  /** Parameters of the address. */
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+/** Asks the store, once more where it has not answered, and throws `StoreAway` for whatever is no answer. */
+export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
+  let failures = 0;
+  let restsUntil = 0;
+
+  async function askOnce(url: string, { method, headers, body }: Asked) {
+    const hashed = {
+      ...headers,
+      "x-amz-content-sha256": createHash("sha256")
+        .update(body ?? "")
+        .digest("hex"),
+    };
+    const signed = await client.sign(url, { method, headers: hashed, body: body && new Uint8Array(body) });
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(), PATIENCE_MS + (body?.length ?? 0) * PATIENCE_FOR_BYTE_MS);
+    try {
+      // The answer has begun in time; what it says may take longer.
+      return await fetch(signed, { signal: ending.signal, redirect: "error" });
+    } catch (error) {
+      return error as Error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function noteFailure(isLasting: boolean) {
+    failures += 1;
+    if (failures >= MOST_FAILURES && !isLasting) restsUntil = performance.now() + REST_MS;
+  }
+
+  return async (key: string, asked: Asked): Promise<Response> => {
+    if (performance.now() < restsUntil) throw new StoreAway("The store has not answered lately");
+    const url = `${endpoint}/${bucket}${key && `/${key}`}${asked.query ? `?${new URLSearchParams(asked.query)}` : ""}`;
+    for (let tries = 1; ; tries += 1) {
+      const answer = await askOnce(url, asked);
+      if (isAnswer(answer, asked)) {
+        failures = 0;
+        return answer;
+      }
+      const isLasting = answer instanceof Response && answer.status < 500;
+      const why = await reasonOf(answer);
+      if (isLasting || tries === TRIES) {
+        noteFailure(isLasting);
+        throw new StoreAway(`The store answered ${asked.method} with ${why}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+    }
+  };
+}
+
+/** That there is no such file is an answer; where one is written there is no bucket for it. */
+const isAnswer = (answer: Response | Error, { method }: Asked): answer is Response =>
+  answer instanceof Response && (answer.ok || (answer.status === 404 && method !== "PUT" && method !== "POST"));
+
+async function reasonOf(answer: Response | Error) {
+  if (!(answer instanceof Response)) return causeOf(answer);
+  return `${answer.status} ${tagOf(await answer.text().catch(() => ""), "Code")}`.trim();
+}
+
+const causeOf = ({ name, cause }: Error) => (cause as { code?: string } | undefined)?.code ?? name;
+
+/** The text of an element of the store's answer, which is ours to trust: no part of XML but this is needed. */
+export const tagOf = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "";
+
+/** The text as it was before it was put into XML. */
+export const unescaped = (text: string) =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&apos;", "'").replaceAll("&amp;", "&");
