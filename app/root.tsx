@@ -6,6 +6,7 @@ import {
   Meta,
   Outlet,
   useLocation,
+  useMatches,
   useRouteLoaderData,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
@@ -22,7 +23,7 @@ import { AwayScreen } from "#app/frame/away-screen";
 import { ErrorScreen } from "#app/frame/error-screen";
 import { FlashToasts } from "#app/frame/flash-toasts";
 import { ForbiddenScreen } from "#app/frame/forbidden-screen";
-import type { FrameData } from "#app/frame/frame-data";
+import type { FrameData, FrameHandle } from "#app/frame/frame-data";
 import { HeadLinks } from "#app/frame/head-links";
 import { SEARCH_DIALOG } from "#app/frame/header/search-trigger";
 import { NotFoundScreen } from "#app/frame/not-found-screen";
@@ -168,10 +169,15 @@ export default function App({ loaderData: { language, frame, flash, reader } }: 
   useEffect(watchGoingBack, []);
   useOneLanguage(language);
   const { pathname, search } = useLocation();
+  const isBare = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.hasOwnFrame);
   useLeftPage(frame.viewer?.name ?? "", pathname + search);
   useKeptPages(frame.viewer !== null, pathname + search);
   return (
-    <SiteFrame frame={frame} search={<SearchDialog id={SEARCH_DIALOG} site={frame.site.name} own={ownPages(frame.viewer)} />}>
+    <SiteFrame
+      frame={frame}
+      isBare={isBare}
+      search={<SearchDialog id={SEARCH_DIALOG} site={frame.site.name} own={ownPages(frame.viewer)} />}
+    >
       <Outlet />
       <CompareBar />
       <FlashToasts flash={flash} />

@@ -6,6 +6,7 @@ import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
 import { dashboardMessages } from "#app/features/admin/dashboard/messages";
 import { firstDayMessages } from "#app/features/admin/first-day/messages";
+import { adminFrameMessages } from "#app/features/admin/frame/messages";
 import { logosMessages } from "#app/features/admin/logos/messages";
 import { adminMessages } from "#app/features/admin/messages";
 import { paymentMessages } from "#app/features/admin/payments/messages";
@@ -73,6 +74,7 @@ export const texts = {
   siteContent: siteContentMessages,
   openGraph: openGraphMessages,
   admin: adminMessages,
+  adminFrame: adminFrameMessages,
   brand: brandMessages,
   firstDay: firstDayMessages,
   taxonomy: taxonomyMessages,

@@ -39,3 +39,9 @@ export interface OwnCounts {
   /** The same as an advisor. */
   requests: number;
 }
+
+/** What a route says of the frame around its page, in its `handle`. */
+export interface FrameHandle {
+  /** It brings what stands around its page, and the `main`. */
+  hasOwnFrame?: boolean;
+}

@@ -11,11 +11,13 @@ interface SiteFrameProps {
   frame?: FrameData;
   /** A dialog with the id SEARCH_DIALOG. Without it Search is a link to its page. */
   search?: React.ReactNode;
+  /** Of an area with a frame of its own: the page brings what stands around it, and its `main`. */
+  isBare?: boolean;
   children: React.ReactNode;
 }
 
-/** Banner, header, the page, footer. */
-export function SiteFrame({ frame, search, children }: SiteFrameProps) {
+/** Banner, header, the page, footer; around an area with a frame of its own, nothing of them. */
+export function SiteFrame({ frame, search, isBare = false, children }: SiteFrameProps) {
   const t = useTranslations("frame");
   const { pathname } = useLocation();
   const page = (
@@ -24,6 +26,17 @@ export function SiteFrame({ frame, search, children }: SiteFrameProps) {
     </main>
   );
   if (!frame) return page;
+  if (isBare)
+    return (
+      <>
+        <a href="#main" className="skip-link">
+          {t("skip")}
+        </a>
+        <PendingLine />
+        {children}
+        {search}
+      </>
+    );
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">

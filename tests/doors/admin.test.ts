@@ -113,6 +113,21 @@ test("the header leads back to the site and signs out, the tabs have their URLs 
   expect((await readPage(root.get("/"))).text).toContain("You have been signed out successfully.");
 });
 
+test("the area has a frame of its own, from which every page of it is one press away, and none of a visitor's", async () => {
+  const root = site.visitor();
+  await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
+  const { html } = await readPage(root.get("/admin?view=people"));
+  expect(html).not.toMatch(/class="site-header|class="site-footer|id="site-menu"/);
+  expect(html.match(/<main/g)).toHaveLength(1);
+  const menu = /<nav id="admin-menu"[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
+  const links = [...menu.matchAll(/<a[^>]*href="([^"]*)"[^>]*>/g)].map(([link, to = ""]) => ({ link, to: to.replaceAll("&amp;", "&") }));
+  expect(links).toHaveLength(17);
+  for (const { to } of links) expect([to, (await root.get(to)).status]).toEqual([to, 200]);
+  expect(links.filter(({ link }) => link.includes('aria-current="page"')).map(({ to }) => to)).toEqual(["/admin?view=people"]);
+  // Where nothing could be found, the site's own frame leads on.
+  expect((await readPage(root.get("/admin?view=nothing"))).html).toContain('class="site-header');
+});
+
 test("pages of the admin area are kept by nobody and listed nowhere", async () => {
   const root = site.visitor();
   await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });

@@ -123,11 +123,11 @@ long("without JavaScript a hero video is uploaded, switched off and removed", as
 long.each([true, false])("a logo is uploaded, styled and deleted, and the header follows (JavaScript: %s)", async (javaScript) => {
   const page = await admin("/admin/logos", { javaScript });
   const header = page.locator("header .logo-picture").first();
-  await page.getByLabel("Picture for Main logo").setInputFiles(await logo());
-  await page.getByRole("button", { name: "Upload Main logo" }).click();
+  await page.getByLabel("Picture for Main logo", { exact: true }).setInputFiles(await logo());
+  await page.getByRole("button", { name: "Upload Main logo", exact: true }).click();
   await shows(page, "Logo uploaded successfully!");
   expect(await header.getAttribute("style")).toContain("height:2.25rem".replace(":", javaScript ? ": " : ":"));
-  const card = page.getByRole("region", { name: "Main logo" });
+  const card = page.getByRole("region", { name: "Main logo", exact: true });
   await page.getByText("Style of Main logo").click();
   if (javaScript) {
     await card.getByLabel("Rotation").fill("-30");
@@ -135,11 +135,11 @@ long.each([true, false])("a logo is uploaded, styled and deleted, and the header
     await card.getByLabel("Size").fill("150");
   }
   await card.getByRole("radio", { name: "Brick" }).check({ force: true });
-  await page.getByRole("button", { name: "Save style of Main logo" }).click();
+  await page.getByRole("button", { name: "Save style of Main logo", exact: true }).click();
   await shows(page, "Logo style saved.");
   if (javaScript) await expect.poll(() => header.getAttribute("style")).toContain("3.375rem");
   expect(await page.locator("header .logo").nth(1).getAttribute("style")).toContain("mask");
-  await page.getByRole("button", { name: "Delete Main logo" }).click();
+  await page.getByRole("button", { name: "Delete Main logo", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await shows(page, "Logo deleted successfully!");
   expect(await header.count()).toBe(0);
@@ -155,9 +155,9 @@ long("videos and logos are accessible and fit with everything in them, narrow an
   await filling.getByRole("button", { name: "Remove the video of position 1" }).waitFor();
   await filling.goto("/admin/logos");
   for (const name of ["Main logo", "Admin logo", "Email logo", "Favicon"]) {
-    await filling.getByLabel(`Picture for ${name}`).setInputFiles(await logo());
-    await filling.getByRole("button", { name: `Upload ${name}` }).click();
-    await filling.getByRole("button", { name: `Delete ${name}` }).waitFor();
+    await filling.getByLabel(`Picture for ${name}`, { exact: true }).setInputFiles(await logo());
+    await filling.getByRole("button", { name: `Upload ${name}`, exact: true }).click();
+    await filling.getByRole("button", { name: `Delete ${name}`, exact: true }).waitFor();
   }
   for (const { scheme, width } of [
     { scheme: "light", width: 390 },

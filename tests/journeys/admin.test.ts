@@ -194,6 +194,21 @@ long("a banner comes and goes on a page that is open somewhere, without anybody 
   for (const window of [open, visitor]) await window.locator(".banner").waitFor({ state: "detached", timeout: 5000 });
 });
 
+long.each([true, false])("on a telephone the pages of the area are in a drawer, by keyboard too (JavaScript: %s)", async (javaScript) => {
+  const page = await admin({ javaScript, width: 390 });
+  await page.goto("/admin?view=people");
+  const drawer = page.getByRole("navigation", { name: "Admin menu" });
+  expect(await drawer.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Open the admin menu" }).press("Enter");
+  await drawer.getByRole("link", { name: "Settings" }).waitFor();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Open the admin menu" }).click();
+  await drawer.getByRole("link", { name: "Audit log" }).click();
+  await page.getByRole("heading", { name: "Audit log" }).waitFor();
+  expect(await drawer.isVisible()).toBe(false);
+});
+
 long("every screen of the area is accessible and fits, narrow and light, wide and dark", async () => {
   const paths = [
     "/admin",

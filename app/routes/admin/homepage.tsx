@@ -1,6 +1,5 @@
 import { AuditList } from "#app/features/admin/audit-log/audit-list";
 import { ConsultationList } from "#app/features/admin/consultations/consultation-list";
-import { DashboardViews } from "#app/features/admin/dashboard/dashboard-views";
 import { FiguresBoard } from "#app/features/admin/figures/figures-board";
 import { FirstDayLine } from "#app/features/admin/first-day/first-day-list";
 import type { SectionAnswer } from "#app/features/admin/homepage/section-answer";
@@ -41,12 +40,7 @@ export default function Homepage({ loaderData, actionData }: Route.ComponentProp
   if (loaderData.view === "topic")
     return <TopicEditor topic={loaderData.topic} answer={actionData?.form === "topic" ? actionData : undefined} />;
   if (loaderData.view === "letter") return <MailReader mail={loaderData.mail} zone={loaderData.zone} />;
-  return (
-    <>
-      <DashboardViews current={loaderData.view} hasMailbox={loaderData.hasMailbox} />
-      <View given={loaderData} answer={actionData ?? loaderData.held ?? undefined} />
-    </>
-  );
+  return <View given={loaderData} answer={actionData ?? loaderData.held ?? undefined} />;
 }
 
 type Answer = Route.ComponentProps["actionData"];

@@ -1,11 +1,18 @@
-import { Form, Link, Outlet, useRouteLoaderData } from "react-router";
+import { Form, Link, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
+import { Sidebar } from "#app/features/admin/frame/sidebar";
+import { hasMailbox } from "#app/features/admin/mailbox/mailbox.server";
+import { countWaiting } from "#app/features/admin/waiting/notify-admins.server";
+import type { WaitingCounts } from "#app/features/admin/waiting/waiting";
 import { LogoPicture } from "#app/features/home/logos/logo-picture";
-import type { SiteLogos } from "#app/features/home/logos/shown-logo";
+import { attempt } from "#app/forms/refuse.server";
+import { Brand } from "#app/frame/brand";
+import type { FrameData, FrameHandle } from "#app/frame/frame-data";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { requireAdmin } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
@@ -16,16 +23,24 @@ import { ADMIN_TABS } from "./tabs";
 
 /** What the root knows of the site: the admin area has a logo of its own. */
 interface RootData {
-  frame: { logos: SiteLogos };
+  frame: Pick<FrameData, "site" | "logos">;
 }
 
-export const handle = { hydrate: "load", texts: ["admin"] } satisfies TextsHandle;
+export const handle = { hydrate: "load", hasOwnFrame: true, texts: ["admin", "adminFrame"] } satisfies TextsHandle & FrameHandle;
 
 /** Guards every page, action and data request below. (signed-in-areas.md 2, Admin dashboard) */
 export const middleware = [requireAdmin];
 
 /** Middleware runs only where a navigation needs the server: this makes every navigation into the area need it. */
-export const loader = () => null;
+export async function loader() {
+  // The page says itself what it cannot read; beside it stand no counts then.
+  const waiting = await attempt<WaitingCounts, WaitingCounts>(
+    "admin counts",
+    () => countWaiting(now()),
+    () => ({}),
+  );
+  return { waiting, hasMailbox: hasMailbox() };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -36,28 +51,49 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isHidden: true,
   });
 
-export default function AdminLayout() {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("admin");
-  const logo = useRouteLoaderData<RootData>("root")?.frame.logos.admin;
+  const { pathname, search } = useLocation();
+  const frame = useRouteLoaderData<RootData>("root")?.frame;
+  if (!frame) return null;
+  const { site, logos } = frame;
+  const content = (
+    <>
+      <TimesNote />
+      <Outlet />
+    </>
+  );
   return (
-    <Page
-      title={t("title")}
-      above={
-        logo && (
-          <p className="mb-4">
-            <LogoPicture logo={logo} alt="" height={2.5} />
-          </p>
-        )
-      }
-      actions={<HeaderActions />}
-    >
-      <LinkTabs tabs={ADMIN_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
-        <TimesNote />
-        <Outlet />
-      </LinkTabs>
-    </Page>
+    <div className="admin-frame">
+      <Sidebar siteName={site.name} brand={<Brand name={site.name} logos={logos} />} {...loaderData} />
+      <main id="main" tabIndex={-1} className="admin-main outline-none">
+        <Page
+          title={t("title")}
+          above={
+            logos.admin && (
+              <p className="mb-4">
+                <LogoPicture logo={logos.admin} alt="" height={2.5} />
+              </p>
+            )
+          }
+          actions={<HeaderActions />}
+        >
+          {isTab(pathname, search) ? (
+            <LinkTabs tabs={ADMIN_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
+              {content}
+            </LinkTabs>
+          ) : (
+            content
+          )}
+        </Page>
+      </main>
+    </div>
   );
 }
+
+/** What the specified tabs do not hold stands in the sidebar alone. */
+const isTab = (pathname: string, search: string) =>
+  ADMIN_TABS.some(({ to }) => to === pathname) && !new URLSearchParams(search).has("view");
 
 /** On whose clock the times of the area are. */
 function TimesNote() {

@@ -7,16 +7,6 @@ const KEPT = counted(MAIL_WORDS_HOURS, "hour");
 
 /** Texts of what stands on the first tab of the admin area besides the home page: figures, people, mailbox, audit log, settings. */
 export const dashboardMessages = {
-  views: "Dashboard",
-  viewSections: "Home page",
-  viewPeople: "People",
-  viewConsultations: "Consultations",
-  viewPayments: "Payments",
-  viewPayouts: "Payouts",
-  viewTopics: "Topics",
-  viewMail: "Mailbox",
-  viewAudit: "Audit log",
-  viewSettings: "Settings",
   importTitle: "Bring your advisors",
   importText: "Invite the advisors you know already, from a CSV file. You see what is wrong with each line before anybody is written to.",
   importAction: "Import advisors",

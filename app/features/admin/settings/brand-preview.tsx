@@ -75,7 +75,7 @@ function Sample({ scheme, look }: { scheme: Scheme; look: TypedLook }) {
             <span className="button button-secondary">{t("sampleSecondary")}</span>
             <span className="button button-secondary outline-2 outline-offset-2 outline-sage-ink">{t("sampleFocus")}</span>
           </div>
-          <div className="mt-5 flex items-end gap-1.5">
+          <div className="mt-5 flex flex-wrap items-end gap-1.5">
             {BARS.map((height) => (
               <span key={height} className="w-6 bg-sage" style={{ height: `${height / 20}rem` }} />
             ))}

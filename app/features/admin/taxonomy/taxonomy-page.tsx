@@ -64,10 +64,10 @@ function Category({ category: { id, name, path, topics } }: { category: Taxonomy
             <th scope="col" className="py-1 font-normal">
               {t("topic")}
             </th>
-            <th scope="col" className="py-1 pl-3 text-right font-normal">
+            <th scope="col" className="py-1 pl-2 text-right font-normal">
               {t("advisors")}
             </th>
-            <th scope="col" className="py-1 pl-3 text-right font-normal">
+            <th scope="col" className="py-1 pl-2 text-right font-normal">
               {t("asked")}
             </th>
           </tr>
@@ -99,7 +99,7 @@ function TopicRow({ topic, isInGroup }: { topic: ListedTopic; isInGroup: boolean
   const { slug, name, isRetired, advisors, asked } = topic;
   return (
     <tr className="border-t border-line">
-      <th scope="row" className={`text-left font-normal ${isInGroup ? "pl-3" : ""}`}>
+      <th scope="row" className={`text-left font-normal wrap-anywhere ${isInGroup ? "pl-3" : ""}`}>
         <Link
           to={`/admin?view=topics&topic=${slug}`}
           prefetch="intent"

@@ -16,7 +16,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
-import { isMailDue, isNew, WAITING_KINDS, WAITING_LINKS, type Waiting, type WaitingKind } from "./waiting";
+import { isMailDue, isNew, WAITING_KINDS, WAITING_LINKS, type Waiting, type WaitingCounts, type WaitingKind } from "./waiting";
 
 const KIND: MailedKind = "admin_waiting";
 const PROMISE_MS = REVIEW_PROMISE_HOURS * HOUR_MS;
@@ -68,6 +68,12 @@ const mail = (tx: Connection, addressed: { to: string; dedupeKey: string }, abou
     action: { label: t("action"), url: siteLink(WAITING_LINKS[about]) },
     closing: t("closing"),
   }));
+
+/** How many of each kind wait for an admin now. */
+export async function countWaiting(now: Date): Promise<WaitingCounts> {
+  const waiting = await readWaiting(now);
+  return Object.fromEntries(WAITING_KINDS.flatMap((kind) => (waiting[kind] ? [[kind, waiting[kind].count]] : [])));
+}
 
 async function readWaiting(now: Date): Promise<Partial<Record<WaitingKind, Waiting>>> {
   const pending = eq(advisorApplications.status, "pending");

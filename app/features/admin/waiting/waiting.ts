@@ -2,6 +2,9 @@
 export const WAITING_KINDS = ["applications", "overdue", "reports", "requests"] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
+/** How many of each kind wait; a kind of which none does is left out. */
+export type WaitingCounts = Partial<Record<WaitingKind, number>>;
+
 /** How many wait, and since when the newest of them does. */
 export interface Waiting {
   count: number;

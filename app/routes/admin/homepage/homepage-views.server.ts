@@ -6,7 +6,7 @@ import { searchConsultations } from "#app/features/admin/consultations/consultat
 import { readFigures } from "#app/features/admin/figures/figures.server";
 import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
 import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
-import { hasMailbox, openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
+import { openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
 import { searchPeople } from "#app/features/admin/people/person-list.server";
 import { readSettings } from "#app/features/admin/settings/settings.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
@@ -30,7 +30,7 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
   const view = section === null ? wishes.get("view") : "section";
   const { query, page } = readFilters(wishes);
   try {
-    const person = { zone: viewer.timeZone || "UTC", hasMailbox: hasMailbox(), held: await readHeldAnswer(viewer, wishes) };
+    const person = { zone: viewer.timeZone || "UTC", held: await readHeldAnswer(viewer, wishes) };
     if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
     if (view === null)
       return {
@@ -79,7 +79,6 @@ async function readTopics(slug: string | null) {
 
 interface Person {
   zone: string;
-  hasMailbox: boolean;
   /** The form that the admin comes back to. */
   held: Awaited<ReturnType<typeof readHeldAnswer>>;
 }

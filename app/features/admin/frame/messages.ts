@@ -1,0 +1,23 @@
+/** Texts of the frame around the admin area. */
+export const adminFrameMessages = {
+  menu: "Admin menu",
+  openMenu: "Open the admin menu",
+  closeMenu: "Close the admin menu",
+  waiting: "{count, plural, one {(# waits)} other {(# wait)}}",
+  overview: "Overview",
+  applications: "Applications",
+  consultations: "Consultations",
+  people: "People",
+  payments: "Payments",
+  payouts: "Payouts",
+  reports: "Reports",
+  mailbox: "Mailbox",
+  catalog: "Catalog",
+  site: "Site",
+  videos: "Videos",
+  logos: "Logos",
+  banner: "Banner",
+  settings: "Settings",
+  import: "Import advisors",
+  audit: "Audit log",
+} as const;

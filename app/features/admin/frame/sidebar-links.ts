@@ -1,0 +1,45 @@
+import type { WaitingKind } from "../waiting/waiting";
+
+interface SidebarLink {
+  id: string;
+  to: string;
+  /** What waits for admins there, to be counted beside it. */
+  counts?: readonly WaitingKind[];
+  /** Stands below the one before it. */
+  isBelow?: true;
+}
+
+/** Everything that runs a site, in the order of a day: what comes in, who and what it is about, money, and then the site itself. */
+export const SIDEBAR_LINKS = [
+  { id: "overview", to: "/admin" },
+  { id: "applications", to: "/admin/applications", counts: ["applications", "requests"] },
+  { id: "consultations", to: "/admin?view=consultations" },
+  { id: "people", to: "/admin?view=people" },
+  { id: "payments", to: "/admin?view=payments" },
+  { id: "payouts", to: "/admin?view=payouts" },
+  { id: "reports", to: "/admin/applications?view=reports", counts: ["reports"] },
+  { id: "mailbox", to: "/admin?view=mail" },
+  { id: "catalog", to: "/admin?view=topics" },
+  { id: "site", to: "/admin#sections" },
+  { id: "videos", to: "/admin/videos", isBelow: true },
+  { id: "logos", to: "/admin/logos", isBelow: true },
+  { id: "banner", to: "/admin/banner", isBelow: true },
+  { id: "settings", to: "/admin?view=settings" },
+  { id: "import", to: "/admin/import", isBelow: true },
+  { id: "audit", to: "/admin?view=audit" },
+] as const satisfies readonly SidebarLink[];
+
+export type SidebarId = (typeof SIDEBAR_LINKS)[number]["id"];
+
+/** Which link leads where one is: its address, or the page that one of its kind was opened from. */
+export function linkOf({ pathname, search, hash }: { pathname: string; search: string; hash: string }): SidebarId | undefined {
+  const wishes = new URLSearchParams(search);
+  if (pathname === "/admin" && (wishes.has("section") || hash === "#sections")) return "site";
+  const view = wishes.get("view");
+  const at = (to: string) => {
+    const [path, query] = to.split("?");
+    return path === pathname && new URLSearchParams(query).get("view") === view;
+  };
+  const exact = SIDEBAR_LINKS.find(({ to }) => at(to));
+  return (exact ?? SIDEBAR_LINKS.find(({ to }) => to === pathname))?.id;
+}

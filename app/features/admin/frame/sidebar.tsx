@@ -1,0 +1,76 @@
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { CloseButton } from "#app/ui/button";
+import { classes } from "#app/ui/classes";
+import { Icon } from "#app/ui/icon";
+import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
+import type { WaitingCounts } from "../waiting/waiting";
+import { linkOf, SIDEBAR_LINKS } from "./sidebar-links";
+
+const MENU = "admin-menu";
+const closeMenu = () => closePopover(MENU);
+
+interface SidebarProps {
+  siteName: string;
+  /** The site's logo, or its mark and name. */
+  brand: React.ReactNode;
+  waiting: WaitingCounts;
+  hasMailbox: boolean;
+}
+
+/** Every page of the admin area: beside it on a wide screen, a drawer on a narrow one, which the browser opens without a script. */
+export function Sidebar({ siteName, brand, waiting, hasMailbox }: SidebarProps) {
+  const t = useTranslations("adminFrame");
+  const frame = useTranslations("frame");
+  const admin = useTranslations("admin");
+  const here = linkOf(useLocation());
+  return (
+    <div className="admin-side">
+      <header className="admin-head">
+        <Link to="/" prefetch="intent" aria-label={frame("homeLabel", { site: siteName })} className="brand-link">
+          {brand}
+        </Link>
+        <button type="button" popoverTarget={MENU} className="admin-menu-button" aria-label={t("openMenu")}>
+          <Icon name="menu" className="text-xl" />
+        </button>
+      </header>
+      <nav id={MENU} popover="auto" aria-label={t("menu")} className="admin-menu" onKeyDown={moveInMenu}>
+        <div className="admin-menu-close">
+          <CloseButton label={t("closeMenu")} popoverTarget={MENU} popoverTargetAction="hide" />
+        </div>
+        {SIDEBAR_LINKS.filter(({ id }) => id !== "mailbox" || hasMailbox).map((link) => (
+          <Link
+            key={link.id}
+            to={link.to}
+            prefetch="intent"
+            aria-current={link.id === here ? "page" : undefined}
+            className={classes("menu-link admin-link", "isBelow" in link && "admin-link-below")}
+            onClick={closeMenu}
+          >
+            <span className="grow">{t(link.id)}</span>
+            {"counts" in link && <WaitingCount count={link.counts.reduce((sum, kind) => sum + (waiting[kind] ?? 0), 0)} />}
+          </Link>
+        ))}
+        <hr className="menu-line" />
+        <Link to="/" prefetch="intent" className="menu-link admin-link" onClick={closeMenu}>
+          <Icon name="arrow-left" />
+          {admin("backToSite")}
+        </Link>
+      </nav>
+    </div>
+  );
+}
+
+/** What waits, as a number for the eye and with its word for the ear. */
+function WaitingCount({ count }: { count: number }) {
+  const t = useTranslations("adminFrame");
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="waiting-count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="sr-only">{t("waiting", { count })}</span>
+    </>
+  );
+}
