@@ -76,13 +76,14 @@ test("a stranger signs up with the request: the hour is held, the mail's link co
   expect(text).toContain("Time and price are held for you until");
   expect(html).toContain("A plan");
   expect(await stored()).toEqual([]);
-  const done = await phone.post(back, { ...again, note: "A plan" });
+  expect(text).toContain("Your name");
+  const done = await phone.post(back, { ...again, note: "A plan", name: "Ada Lovelace" });
   const [row] = await stored();
   expect([done.status, done.headers.get("location")]).toEqual([303, `/consultations/${row?.id}`]);
   expect(row).toMatchObject({ note: "A plan", total_price: 100_00 });
   expect((await phone.get(`/consultations/${row?.id}`)).status).toBe(200);
-  const [profile] = await site.rows("select category_chosen_at from profiles where email = 'stranger@example.com'");
-  expect(profile).toEqual({ category_chosen_at: null });
+  const [profile] = await site.rows("select category_chosen_at, display_name from profiles where email = 'stranger@example.com'");
+  expect(profile).toEqual({ category_chosen_at: null, display_name: "Ada Lovelace" });
 });
 
 test("somebody with an account signs in with the request; a wrong password says so, with the note still there, and asks for nothing", async () => {

@@ -5,6 +5,7 @@ import {
   PERCENT_PER_TENTH,
   USUAL_SURGE_TENTHS,
 } from "#app/features/matching/limits";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { anyOf, counted, spelledFirst } from "#app/ui/text/counts";
@@ -21,6 +22,10 @@ const SURGE_PERIOD = counted(ACTIVE_REQUEST_MINUTES / 60, "hour", "").trim();
 /** Texts of booking: pages, answers and mails. Quoted ones are of signed-in-areas.md 2, 5, 8 and 9 and decisions.md 3. */
 export const bookingMessages = {
   title: "Book a Consultation",
+  askedName: "Your name",
+  askedNameHint: "{name} sees who asks. It is kept in your profile.",
+  askedNameLong: `At most ${NAME_MAX_CHARACTERS} characters`,
+  askedNameCharacters: "Please use letters, spaces, hyphens and apostrophes",
   intro: "Say what it is about. You see who is free, what it costs in full, and only then ask for the time.",
   signIn: "Please log in to book a consultation.",
   signInButton: "Sign In",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { saidName } from "#app/features/profiles/own-name/own-name";
 import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
 import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
@@ -22,8 +23,10 @@ const duration = z.literal([...DURATION_OPTIONS], { error: "booking.durationUnkn
 const urgency = z.enum(URGENCIES, { error: "booking.urgencyUnknown" });
 const note = z.string({ error: "booking.noteTooLong" }).overwrite(withoutNul).trim().max(MOST_NOTE_CHARACTERS, "booking.noteTooLong");
 
+const name = saidName({ tooLong: "booking.askedNameLong", characters: "booking.askedNameCharacters" });
+
 /** The fields that every request about a consultation shares. */
-export const bookingFields = { topic, time, zone, duration, urgency, note };
+export const bookingFields = { topic, time, zone, duration, urgency, note, name };
 
 /**
  * `match-adviser` (signed-in-areas.md 3 and 7). The topic goes by name or id. The time is an instant with its offset ('2026-12-01T10:00Z'), or
@@ -59,7 +62,12 @@ export const matchFormSchema = z.object({
 });
 
 /** The review step of the price: what it takes up, and what the client wants to say. */
-export const confirmFormSchema = z.object({ quote_id: z.uuid({ error: "booking.quoteUnreadable" }), note: note.default("") });
+export const confirmFormSchema = z.object({
+  quote_id: z.uuid({ error: "booking.quoteUnreadable" }),
+  note: note.default(""),
+  /** Of somebody who has none yet. */
+  name: name.optional(),
+});
 
 /** Any form of a consultation's page: each step reads what is its own. */
 export const actionPostSchema = z.object({

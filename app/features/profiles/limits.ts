@@ -13,3 +13,9 @@ export const MOST_OWN_AREAS = 20;
 
 /** Under 5 MB (signed-in-areas.md 5). */
 export const AVATAR_MAX_BYTES = 5 * MEGABYTE;
+
+/** The characters of a first or last name, and of the name that is shown. */
+export const NAME = /^[\p{L}\p{M} '’-]+$/u;
+export const DISPLAY_NAME = /^[\p{L}\p{M}\p{Nd} _-]+$/u;
+// No script needs so many marks on one letter: they would be drawn over the lines around.
+export const HEAPED_MARKS = /\p{M}{5,}/u;

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { HEAPED_MARKS } from "./limits";
 
 // Control characters, and marks that turn the reading direction around or hide what stands there (security: invisible names).
 const HARMFUL_LINE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
 const HARMFUL_LINES = /(?![\n\t])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
-
-// No script needs so many marks on one letter: they would be drawn over the lines around.
-const HEAPED_MARKS = /\p{M}{5,}/u;
 
 /** Text as it is kept: composed (NFC), without outer blanks, with one kind of line break. */
 export const tidyText = (text: string) => text.replace(/\r\n?/g, "\n").normalize("NFC").trim();

@@ -4,12 +4,10 @@ import { CURRENCIES } from "#app/features/money/money";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { LANGUAGES } from "#app/languages/languages";
 import { COMPANY_SIZES } from "./choices";
-import { BIO_MAX_CHARACTERS, LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "./limits";
+import { BIO_MAX_CHARACTERS, DISPLAY_NAME, LINE_MAX_CHARACTERS, NAME, NAME_MAX_CHARACTERS } from "./limits";
 import { matching, plainText } from "./plain-text";
 import { webAddressSchema } from "./web-address";
 
-const NAME = /^[\p{L}\p{M} '’-]+$/u;
-const DISPLAY_NAME = /^[\p{L}\p{M}\p{Nd} _-]+$/u;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 const PHONE_SEPARATORS = /[\s().\-/]/g;
 

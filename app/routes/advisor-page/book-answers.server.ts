@@ -44,10 +44,11 @@ export async function answerHourPost(asked: Asked) {
   return wish.account === "known" ? answerSignIn(with_) : answerSignUp(with_);
 }
 
-const asHour = ({ offer, hold, minutes, urgency, note, time_zone }: HourForm) => ({
+const asHour = ({ offer, hold, minutes, urgency, note, name, time_zone }: HourForm) => ({
   offer,
   hold,
   note,
+  name,
   durationMinutes: minutes,
   urgency,
   timeZone: time_zone,
@@ -75,9 +76,9 @@ const requestedToast = (name: string): Flash => ({ title: "booking.requestedTitl
 const changedToast = (name: string): Flash => ({ title: "booking.hourChanged", text: "booking.hourChangedText", values: { name } });
 
 function comeBack(values: FormValues, key: string, status: number, refused: object = {}) {
-  const note = typeof values.note === "string" ? values.note : "";
+  const [note, name] = [values.note, values.name].map((each) => (typeof each === "string" ? each : ""));
   const retryAfter = "retryAfterSeconds" in refused ? Number(refused.retryAfterSeconds) : null;
-  return refuse({ intent: "request", errors: {}, alert: { key }, values: { note } }, status, retryAfter);
+  return refuse({ intent: "request", errors: {}, alert: { key }, values: { note, name } }, status, retryAfter);
 }
 
 /** The session ended while they wrote: the hour is held with the note, and the page asks them to sign in. */

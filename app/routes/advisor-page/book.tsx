@@ -6,6 +6,7 @@ import { HourPage } from "#app/features/booking/hour/hour-page";
 import type { HourReader } from "#app/features/booking/hour/hour-view";
 import { HOUR_PARAMETERS, type HourWish, readHourWish } from "#app/features/booking/hour/hour-wish";
 import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
+import { hasName } from "#app/features/profiles/own-name/own-name.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
@@ -41,8 +42,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   // Answered, taken back or changed already: its page says which.
   if (wish.replaces && !hour.replaces) throw redirect(`/consultations/${encodeURIComponent(wish.replaces)}`);
   const who = viewer ? "viewer" : await readerOf(wish);
+  const asksName = viewer ? !(await hasName(viewer)) : who === "confirming";
   const isWaiting = wish.isSent && who === "new";
-  return { hour, zone: viewer?.timeZone ?? "", who, waitingEmail: isWaiting ? (readWaitingSignUp(request)?.email ?? "") : null };
+  const waitingEmail = isWaiting ? (readWaitingSignUp(request)?.email ?? "") : null;
+  return { hour, zone: viewer?.timeZone ?? "", who, asksName, waitingEmail };
 }
 
 /** Looking at a mail's link uses nothing up: mail scanners open links too. */

@@ -72,10 +72,10 @@ async function answerReview(viewer: Viewer, posted: FormValues) {
 async function answerConfirm(viewer: Viewer, posted: FormValues) {
   const parsed = confirmFormSchema.safeParse(posted);
   if (!parsed.success) return say({ kind: "notBooked", alert: (parsed.error.issues[0]?.message ?? "booking.failed") as RefusalKey }, 400);
-  const { quote_id: quoteId, note } = parsed.data;
+  const { quote_id: quoteId, note, name } = parsed.data;
   const timeZone = isTimeZone(posted.time_zone) ? posted.time_zone : undefined;
   try {
-    const result = await bookQuote(viewer, quoteId, { note, timeZone }, now());
+    const result = await bookQuote(viewer, quoteId, { note, name, timeZone }, now());
     if (result.ok) {
       const { consultation, advisorName } = result;
       const said = { title: "booking.requestedTitle", text: "booking.requestSent", values: { name: advisorName } };

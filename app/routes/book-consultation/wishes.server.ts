@@ -5,6 +5,7 @@ import { findRequestMade, findWishedAdvisor } from "#app/features/booking/reques
 import { earliestWallText, wallText } from "#app/features/booking/request/start-time";
 import { listTopics } from "#app/features/matching/topic-list.server";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { hasName } from "#app/features/profiles/own-name/own-name.server";
 import { isDuration } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { now } from "#app/platform/clock.server";
@@ -43,6 +44,7 @@ export async function readWishes(viewer: Viewer | null, { searchParams }: URL): 
     },
     leading: leading && { slug: leading.slug, name: leading.name },
     isSignedIn: viewer !== null,
+    asksName: viewer !== null && !(await hasName(viewer)),
     payWay: viewer && (await shownPayWay()),
     requested: viewer && asked("requested") ? await findRequestMade(viewer, asked("requested")) : null,
   };

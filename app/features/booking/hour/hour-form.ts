@@ -19,6 +19,7 @@ const hour = {
   minutes: z.preprocess((value) => (typeof value === "string" ? Number(value) : value), bookingFields.duration),
   urgency: bookingFields.urgency,
   note: bookingFields.note.default(""),
+  name: bookingFields.name.optional(),
   time_zone: z.preprocess(blankAsNone, bookingFields.zone.optional()),
 };
 

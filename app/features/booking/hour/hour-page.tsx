@@ -8,6 +8,7 @@ import { useKeptWords } from "#app/ui/fields/kept-words";
 import { Icon } from "#app/ui/icon";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { MOST_NOTE_CHARACTERS } from "../limits";
+import { AsksName, NameField } from "../name-field";
 import { AccountStep } from "./account-step";
 import type { ChosenHour } from "./chosen-hour";
 import { useChosenTerms } from "./chosen-terms";
@@ -32,7 +33,7 @@ export interface HourPageProps extends HourView {
 }
 
 /** An advisor's hour on one page: whom, when, how long, what it costs in all its parts, a word about it, and the one button that asks for it. */
-export function HourPage({ hour, zone, who, waitingEmail, answer }: HourPageProps) {
+export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: HourPageProps) {
   const t = useTranslations("booking");
   const { wish, minutes, urgency } = useChosenTerms(hour);
   const { advisor } = hour;
@@ -57,6 +58,9 @@ export function HourPage({ hour, zone, who, waitingEmail, answer }: HourPageProp
           <div className="min-w-0 space-y-8">
             <FormAlert alert={answer?.alert} />
             <HourChoices hour={hour} wish={wish} minutes={minutes} urgency={urgency} />
+            <AsksName value={asksName}>
+              <NameField advisorName={advisor.firstName} given={answer?.values.name} />
+            </AsksName>
             <NoteField hour={hour} given={answer?.values.note ?? hour.hold?.note ?? hour.replaces?.note} />
             {(who === "new" || who === "known") && (
               <AccountStep advisor={advisor} wish={wish} who={who} values={answer?.values} waitingEmail={waitingEmail} />

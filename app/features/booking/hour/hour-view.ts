@@ -8,6 +8,8 @@ export interface HourView {
   /** The zone of the profile; empty while none is chosen. */
   zone: string;
   who: HourReader;
+  /** Whether they have no name yet, so that they are asked for it. */
+  asksName: boolean;
   /** Where a mail to confirm went that this browser waits for; null when it waits for none. */
   waitingEmail: string | null;
 }

@@ -13,7 +13,7 @@ import { claimHold, type HourTerms } from "./hold-hour.server";
 import { type Offer, openOffer } from "./offer.server";
 
 /** What the one button of a chosen hour sends. */
-export interface AskedHour extends HourTerms, Pick<BookingWish, "timeZone" | "first"> {
+export interface AskedHour extends HourTerms, Pick<BookingWish, "timeZone" | "name" | "first"> {
   offer: string;
   /** The hour that is held for them. */
   hold?: string;
@@ -21,12 +21,12 @@ export interface AskedHour extends HourTerms, Pick<BookingWish, "timeZone" | "fi
 }
 
 /** Asks an advisor for an hour at the price that was offered, or held with it. Answers as `bookQuote` does. */
-export async function requestHour(viewer: Viewer, { offer: sealed, hold, note, timeZone, first, ...terms }: AskedHour, now: Date) {
+export async function requestHour(viewer: Viewer, { offer: sealed, hold, note, timeZone, name, first, ...terms }: AskedHour, now: Date) {
   const offer = openOffer(sealed);
   if (offer && offer.advisorId === viewer.advisorId) return { ok: false, reason: "ownAdvisory" } as const;
   const isHeld = hold !== undefined && (await claimHold(viewer, hold, offer, terms, now));
   const quoteId = isHeld ? hold : offer && (await keepOffer(viewer, offer, terms, now));
-  return quoteId ? bookQuote(viewer, quoteId, { note, timeZone, first }, now) : ({ ok: false, reason: "quoteUnreadable" } as const);
+  return quoteId ? bookQuote(viewer, quoteId, { note, timeZone, name, first }, now) : ({ ok: false, reason: "quoteUnreadable" } as const);
 }
 
 /** The offer as a quote of the person's own. One that has ended, but costs the same now, stands: nobody looks twice at one price. Null when it is not theirs. */

@@ -8,6 +8,7 @@ import type { Toast } from "#app/ui/overlays/toast";
 import { Page } from "#app/ui/page";
 import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
 import { Alert } from "../alert";
+import { AsksName } from "../name-field";
 import { useToastOnce } from "../pages/toast-once";
 import type { BookingPageAnswer, SearchValues } from "./booking-page-answer";
 import { ConfirmForm } from "./confirm-form";
@@ -20,6 +21,8 @@ export interface BookingPageProps {
   isWithoutTopics: boolean;
   /** The zone of the profile; empty while none is chosen. */
   zone: string;
+  /** Whether they have no name yet, so that they are asked for it with a request. */
+  asksName: boolean;
   earliest: string | null;
   /** What the address asks for: an advisor, a topic, a time, a duration. */
   wished: Partial<SearchValues>;
@@ -39,7 +42,12 @@ interface Answered {
 export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
   const t = useTranslations("booking");
   useAnswerToast(answer, props.isWithoutTopics);
-  if (answer?.kind === "review") return <ReviewStep answer={answer} zone={props.zone} payWay={props.payWay} />;
+  if (answer?.kind === "review")
+    return (
+      <AsksName value={props.asksName}>
+        <ReviewStep answer={answer} zone={props.zone} payWay={props.payWay} />
+      </AsksName>
+    );
   const values = answer && "values" in answer ? answer.values : props.wished;
   return (
     <Page title={t("title")} intro={t("intro")}>
@@ -64,7 +72,9 @@ export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
           {answer?.kind === "notBooked" && <Alert text={answer.alert} />}
           {props.isWithoutTopics && <Alert text="matching.topicsFailed" />}
           {answer?.kind === "found" ? (
-            <Results found={answer} zone={props.zone} payWay={props.payWay} />
+            <AsksName value={props.asksName}>
+              <Results found={answer} zone={props.zone} payWay={props.payWay} />
+            </AsksName>
           ) : (
             <BeforeSearch leading={props.leading} />
           )}

@@ -12,6 +12,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { MessageKey } from "#app/ui/text/message-key";
 import { Alert } from "../alert";
 import { MOST_NOTE_CHARACTERS } from "../limits";
+import { NameField } from "../name-field";
 import { BothClocks } from "../pages/both-clocks";
 import { CancellationTerms } from "../pages/cancellation-terms";
 import { useIsUnusualHour } from "../pages/start-time-display";
@@ -62,6 +63,7 @@ export function ConfirmForm({ review, zone, payWay, note, alert, fetcher, childr
         </p>
       )}
       <PriceLines price={shownPrice(review)} receiver={review.adviser_name} />
+      <NameField advisorName={review.adviser_name} />
       <TextAreaField
         {...kept}
         name="note"

@@ -50,7 +50,7 @@ export type OtherPrice = { ok: false; reason: "priceChanged"; review: QuoteRevie
 export async function bookQuote(
   viewer: Viewer,
   quoteId: string,
-  said: Pick<BookingWish, "note" | "timeZone" | "first">,
+  said: Pick<BookingWish, "note" | "timeZone" | "name" | "first">,
   now: Date,
 ): Promise<BookingAnswer | QuoteRefusal | OtherPrice> {
   const quote = await findQuote(viewer, quoteId);

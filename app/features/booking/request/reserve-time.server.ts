@@ -6,6 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { demandOf } from "#app/features/matching/demand.server";
 import { surgeTenths } from "#app/features/matching/surge";
+import { keepName } from "#app/features/profiles/own-name/own-name.server";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
@@ -47,6 +48,8 @@ export interface BookingWish extends AskedTerms {
   note: string;
   /** The zone of the browser, for a profile without one. */
   timeZone?: string;
+  /** Of a person without one. */
+  name?: string;
   /** The price the person was shown: it is compared, and never used. */
   shown?: ShownPrice;
   /** What it takes the place of goes in its own transaction, and before it: false when that is not there any more, and then neither is done. */
@@ -90,6 +93,7 @@ export async function takeTime(
   if (!consultation) return "lost";
   const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
   await rememberTimeZone(tx, viewer, wish.timeZone);
+  await keepName(tx, viewer, wish.name);
   await followUp(tx, event, now, { isChange: wish.first !== undefined });
   return { ok: true, consultation, advisorName: candidate.name };
 }

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { DISPLAY_NAME, HEAPED_MARKS, NAME, NAME_MAX_CHARACTERS } from "../limits";
+
+/** A name as a person says it, in one line; blank where they rather would not. */
+export const saidName = ({ tooLong, characters }: { tooLong: string; characters: string }) =>
+  z
+    .string()
+    .transform((text) => text.normalize("NFC").trim())
+    .superRefine((text, context) => {
+      const isWrong = text !== "" && (!NAME.test(text) || HEAPED_MARKS.test(text));
+      const message = [...text].length > NAME_MAX_CHARACTERS ? tooLong : isWrong ? characters : null;
+      if (message) context.addIssue({ code: "custom", message });
+    });
+
+/** What a profile keeps of it: the last word is the last name, and all of it is shown where a display name may look so. */
+export function namesOf(said: string): { firstName: string; lastName: string; displayName: string } {
+  const words = said.split(/\s+/);
+  const lastName = words.length > 1 ? (words.at(-1) ?? "") : "";
+  const firstName = words.slice(0, Math.max(1, words.length - 1)).join(" ");
+  return { firstName, lastName, displayName: DISPLAY_NAME.test(said) ? words.join(" ") : "" };
+}
