@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+
+const NODES = [1, 2, 3];
+const PASSWORD = "change-me";
+const has = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+const idOf = (kind: "-u" | "-g") => Number(spawnSync("id", [kind, "postgres"], { encoding: "utf8" }).stdout);
+
+/** Whether a cluster of deploy/ha can run here, with nginx before two servers. */
+export const hasCluster = process.getuid?.() === 0 && ["patroni", "etcd", "haproxy", "nginx"].every(has);
+
+/** The cluster of deploy/ha on this machine: three PostgreSQL with Patroni, etcd and HAProxy. */
+export class HaCluster {
+  readonly #folder = mkdtempSync(path.join(tmpdir(), "ha-"));
+  #child: ChildProcess | undefined;
+  readonly #database = "sagebridge";
+
+  /** By HAProxy, wherever the primary is. */
+  get url() {
+    return `postgres://postgres:${PASSWORD}@127.0.0.1:5600/${this.#database}`;
+  }
+
+  /** Starts it and waits until the primary has two replicas, of which one is synchronous. */
+  async start() {
+    const runAs = { uid: idOf("-u"), gid: idOf("-g") };
+    chownSync(this.#folder, runAs.uid, runAs.gid);
+    this.#child = spawn("deploy/ha/start.sh", [this.#folder], {
+      ...runAs,
+      stdio: "ignore",
+      env: { PATH: process.env.PATH, HOME: this.#folder },
+    });
+    await this.#until(
+      async () => (await this.#ask("postgres", "select from pg_stat_replication where sync_state = 'sync'")).rowCount === 1,
+    );
+    await this.#until(async () => (await this.#ask("postgres", "select from pg_stat_replication")).rowCount === NODES.length - 1);
+    await this.#ask("postgres", `create database ${this.#database}`);
+  }
+
+  /** What the primary answers. */
+  rows<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) {
+    return this.#ask<Row>(this.#database, statement, values);
+  }
+
+  /** The number of the node that says it is the primary; null while there is none. */
+  async primary() {
+    for (const node of NODES) {
+      const answer = await fetch(`http://127.0.0.1:801${node}/primary`, { signal: AbortSignal.timeout(1000) }).catch(() => null);
+      if (answer?.status === 200) return node;
+    }
+    return null;
+  }
+
+  /** Kills the primary, as if its machine had lost power: Patroni and PostgreSQL. Gives its number. */
+  async killPrimary() {
+    const node = await this.primary();
+    const postmaster = Number(readFileSync(path.join(this.#folder, `n${node}/postmaster.pid`), "utf8").split("\n")[0]);
+    const patroni = Number(readFileSync(path.join(this.#folder, `n${node}.pid`), "utf8"));
+    for (const pid of [patroni, postmaster]) process.kill(pid, "SIGKILL");
+    return node;
+  }
+
+  async stop() {
+    const child = this.#child;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGTERM");
+    await ended;
+    for (const node of NODES) await this.#endPostmaster(node);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Patroni ends its PostgreSQL itself, unless it was killed before. */
+  async #endPostmaster(node: number) {
+    try {
+      process.kill(Number(readFileSync(path.join(this.#folder, `n${node}/postmaster.pid`), "utf8").split("\n")[0]), "SIGQUIT");
+    } catch {
+      // It is gone.
+    }
+  }
+
+  async #ask<Row extends pg.QueryResultRow>(database: string, statement: string, values: unknown[] = []) {
+    const client = new pg.Client({
+      connectionString: `postgres://postgres:${PASSWORD}@127.0.0.1:5600/${database}`,
+      connectionTimeoutMillis: 3000,
+    });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      return await client.query<Row>(statement, values);
+    } finally {
+      client.end().catch(() => undefined);
+    }
+  }
+
+  async #until(isSo: () => Promise<boolean>) {
+    for (let tries = 0; tries < 240; tries += 1) {
+      if (await isSo().catch(() => false)) return;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    throw new Error(`The cluster is not ready: see ${this.#folder}`);
+  }
+}
