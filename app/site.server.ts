@@ -5,6 +5,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import sirv from "sirv";
+import { waitingForDatabase } from "#app/db/patience.server";
 import { type FormLimits, MOST_HELD_BYTES, MOST_HELD_BYTES_OF_ONE, mostBytesOf } from "#app/forms/limits";
 import { heldContext, limitsContext, postedValues } from "#app/forms/read.server";
 import { cookieForAddress } from "#app/languages/asked-language.server";
@@ -83,6 +84,9 @@ function limitsOf(request: Request) {
   const module = request.body && matchedModule(build, new URL(request.url));
   return module ? (module as { formLimits?: FormLimits }).formLimits : undefined;
 }
+
+/** How long what is posted waits for a database that is away: it may be back, or another in its place. */
+const WRITES_WAIT_MS = 5000;
 
 const isLooking = ({ method }: { method?: string }) => method === "GET" || method === "HEAD";
 
@@ -177,7 +181,8 @@ async function answer(request: Request, incoming: IncomingMessage, alike: { key:
   const whole = () => fetchPage(new Request(request, { method: "GET", signal: null }), address, alike?.key);
   const own = () => fetchPage(request, address);
   const make = () => (alike ? renderOnce(alike.key, alike.isCounted, whole) : own());
-  const made = await (isVisitor && isLooking(request) ? readingKept(make) : make());
+  const writeSoon = () => waitingForDatabase(WRITES_WAIT_MS, make);
+  const made = await (!isLooking(request) ? writeSoon() : isVisitor ? readingKept(make) : make());
   const stale = made.status === 503 && isVisitor ? await staleAnswer(incoming) : null;
   if (stale) return stale;
   if (!(made instanceof Response)) return pageAnswer(made, incoming);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { currentPatience } from "./patience.server";
 import { PooledClient } from "./pooler.server";
 import { DatabaseAway, watchReach } from "./reach.server";
 import { timeStatements } from "./statement-times.server";
@@ -35,12 +36,28 @@ class PagesPool extends pg.Pool {
   override connect(done: PoolCallback): void;
   override connect(done?: PoolCallback) {
     const own = ownConnections.getStore();
+    const patience = own ? undefined : currentPatience();
+    if (patience)
+      return given(
+        patience(() => (isDatabaseAway() ? refuseConnection(undefined) : super.connect())),
+        done,
+      );
     if (!own && isDatabaseAway()) return refuseConnection(done);
     // Who waited for a connection goes on as itself, and not as the one who gave it back.
     const asAsked = done && AsyncResource.bind(done);
     if (asAsked) return own ? own.connect(asAsked) : super.connect(asAsked);
     return own ? own.connect() : super.connect();
   }
+}
+
+/** A connection for whoever asked for it, in the way they did. */
+function given(found: Promise<pg.PoolClient>, done: PoolCallback | undefined) {
+  if (!done) return found;
+  found.then(
+    (client) => done(undefined, client, (release) => client.release(release as boolean)),
+    (error: Error) => done(error, undefined, () => undefined),
+  );
+  return found.catch(() => undefined as never);
 }
 
 type PoolCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (release?: unknown) => void) => void;
@@ -115,10 +132,10 @@ export async function disconnectDatabase() {
   pool = undefined;
 }
 
-/** Whether an error (or its cause) says that the database cannot be reached or is full, and not that a query is wrong. */
+/** Whether an error (or its cause) says that the database cannot be reached, is full or is no primary any more, and not that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, cause, message } = (error ?? {}) as { code?: string; cause?: unknown; message?: string };
-  if (code && /^(53|57|08)|^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code)) return true;
+  if (code && /^(53|57|08|25006)|^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code)) return true;
   if (
     message &&
     /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|timeout expired/.test(message)

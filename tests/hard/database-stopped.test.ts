@@ -5,8 +5,9 @@ import { demoAccount } from "../support/demo";
 import { HttpPerson } from "../support/http-person";
 import { ServerUnderTest } from "../support/server";
 
-/** What the product promises: nobody waits longer for the answer that there is none. */
+/** What the product promises: nobody who looks waits longer for the answer that there is none, and nobody who writes longer than until 5 s have passed. */
 const MOST_MS = 3000;
+const MOST_OF_WRITES_MS = 5000 + MOST_MS;
 
 const server = new ServerUnderTest();
 let client: HttpPerson;
@@ -51,6 +52,8 @@ const ASKED: [what: string, ask: () => Promise<Response>][] = [
   ["whether the site is ready", () => visitor().get("/readyz")],
 ];
 
+const WRITES = new Set(["a change of a profile", "signing in", "a function"]);
+
 /** Asks for everything at once, several times over; each with its status, what it says of coming back, and whether it took too long. */
 async function askAll() {
   const asked = Array.from({ length: 4 }, () => ASKED).flat();
@@ -58,7 +61,12 @@ async function askAll() {
     asked.map(async ([what, ask]) => {
       const began = performance.now();
       const { status, headers } = await ask();
-      return { what, status, again: headers.get("retry-after"), isLate: performance.now() - began > MOST_MS };
+      return {
+        what,
+        status,
+        again: headers.get("retry-after"),
+        isLate: performance.now() - began > (WRITES.has(what) ? MOST_OF_WRITES_MS : MOST_MS),
+      };
     }),
   );
 }
