@@ -112,7 +112,8 @@ export const priceGuideMessages = {
   whichCurrencyAnswer:
     "In the advisor's. Amounts marked with ≈ are turned into yours at a reference rate of {date}, to compare; they are never charged.",
   howPay: "How do I pay?",
-  howPayAnswer: "This site takes no card details. Once a session is accepted its price is due, in the way {site} names to you.",
+  howPayAnswer:
+    "It is shown before you confirm: by card on the page of a payment provider, or, once a session is accepted, in the way {site} names to you. This site itself never sees a card, and nothing is taken before the advisor has accepted.",
   tax: "Is tax included?",
   taxAnswer: "The total is what you pay. An advisor who has to charge tax includes it in the rate.",
   changed: "Can the price change after I have seen it?",
