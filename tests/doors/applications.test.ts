@@ -491,3 +491,22 @@ test("a page made for somebody's draft is kept by no cache", async () => {
   expect(await page.text()).toContain(BACKGROUND.bio);
   expect(visitor.cookies.get("application-draft")).toMatch(/^[\w-]{43}$/);
 });
+
+test("a photo is asked for with the review and while the application is read, by the profile's own form, and may be skipped", async () => {
+  const email = anEmail();
+  const client = await site.person(email);
+  await fillIn(client);
+  const asks = "You may skip this: your initials stand there instead.";
+  const review = await pageOf(client, step("review"));
+  expect([words(review).includes(asks), review.includes('action="/profile"'), review.includes('value="avatar"')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(words(await pageOf(client, step("background")))).not.toContain(asks);
+  await submit(client);
+  expect(await applicationsOf(email)).toMatchObject([{ status: "pending" }]);
+  expect(words(await pageOf(client, "/advisor-registration"))).toContain(asks);
+  await site.rows("update profiles set avatar_url = '/files/avatars/me.webp' where email = $1", [email]);
+  expect(words(await pageOf(client, "/advisor-registration"))).not.toContain(asks);
+});

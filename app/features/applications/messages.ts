@@ -42,6 +42,7 @@ export const applicationsMessages = {
   availabilityTitle: "When you have time",
   availabilityText: "A first idea is enough. You set the exact hours yourself once you are approved.",
   reviewTitle: "Is everything right?",
+  photoHint: "Clients sooner book somebody they can see. You may skip this: your initials stand there instead.",
   reviewText: "This is what we will read.",
 
   firstName: "First Name",

@@ -4,6 +4,7 @@ import { Card } from "#app/ui/card";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { Page } from "#app/ui/page";
 import { PendingText } from "./pending-text";
+import { PhotoPart } from "./photo-part";
 import { SubmittedDialog } from "./submitted-dialog";
 import type { SentView } from "./wizard-view";
 
@@ -14,6 +15,11 @@ export function SentApplication({ sent }: { sent: SentView }) {
   return (
     <Page title={t("title")} width="text">
       <Card>{sent.state.status === "pending" ? <Pending sent={sent} /> : <Approved />}</Card>
+      {sent.photo && (
+        <Card className="mt-6">
+          <PhotoPart photo={sent.photo} />
+        </Card>
+      )}
       {sent.isJustSubmitted && <SubmittedDialog gotItTo={sent.gotItTo} />}
     </Page>
   );

@@ -7,6 +7,7 @@ import { Progress } from "#app/ui/progress";
 import { Stepper } from "#app/ui/stepper";
 import { useMessage } from "#app/ui/text/message-key";
 import { RejectionNote } from "../review/rejection-note";
+import { PhotoPart } from "./photo-part";
 import type { StepAnswer } from "./step-form";
 import { type AccountAnswer, AccountStep } from "./steps/account";
 import { AvailabilityStep } from "./steps/availability";
@@ -41,6 +42,7 @@ export function WizardPage({ view, answer }: WizardPageProps) {
       </div>
       <Card as="section" className="mt-6" aria-labelledby="step-title">
         <StepHeading key={step} view={view} />
+        {view.photo && <PhotoPart photo={view.photo} />}
         <WizardAutosave>
           <Screen key={`${step} ${view.isChecked}`} view={view} answer={answer} />
         </WizardAutosave>

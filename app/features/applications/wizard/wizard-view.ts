@@ -27,6 +27,8 @@ export interface WizardView {
   /** Whether the messages of this step are shown: after a try to submit. */
   isChecked: boolean;
   certificates: Certificate[];
+  /** Whose photo it is, and where; null for who is signed out, and on steps that do not ask for it. */
+  photo: { name: string; avatarUrl: string | null } | null;
   account: { tab: "sign-up" | "sign-in"; waitingEmail: string | null };
   /** The last application, when it was rejected. */
   rejection: Extract<ApplicationState, { status: "rejected" }> | null;
@@ -40,6 +42,8 @@ export interface SentView {
   /** Where its button leads. */
   gotItTo: string;
   zone: string;
+  /** Of an application that is being read, while there is no photo: it is asked for once more. */
+  photo: WizardView["photo"];
 }
 
 /** 'Got it, thanks!' leads to the profile; from /become-advisor an individual goes to the dashboard (decisions.md 2). */

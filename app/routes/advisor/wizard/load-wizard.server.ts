@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { Viewer } from "#app/features/accounts/viewer";
 import type { ApplicationState } from "#app/features/applications/application-state";
 import { applicationState } from "#app/features/applications/applications.server";
 import { findCertificates } from "#app/features/applications/certificates/certificates.server";
@@ -49,8 +50,11 @@ async function findSent({ viewer, wizard, url }: Asked, state: ApplicationState 
     isJustSubmitted: isPending && url.searchParams.has("submitted"),
     gotItTo: gotItTo(wizard, category),
     zone: viewer.timeZone || "UTC",
+    photo: isPending && !viewer.avatarUrl ? photoOf(viewer) : null,
   };
 }
+
+const photoOf = ({ name, avatarUrl }: Viewer) => ({ name, avatarUrl });
 
 async function viewOf(asked: Asked, state: ApplicationState | null): Promise<WizardView> {
   const { viewer, wizard, step, url } = asked;
@@ -64,6 +68,7 @@ async function viewOf(asked: Asked, state: ApplicationState | null): Promise<Wiz
     currency: viewer?.currency ?? "USD",
     missing: findMissing(answers, { wizard, isSignedIn: viewer !== null }),
     isChecked: url.searchParams.has("check"),
+    photo: viewer && step === "review" ? photoOf(viewer) : null,
     certificates: viewer ? await findCertificates(viewer.userId) : [],
     account: {
       tab: url.searchParams.get("tab") === "sign-in" ? "sign-in" : "sign-up",

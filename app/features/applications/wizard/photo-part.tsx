@@ -1,0 +1,13 @@
+import { useTranslations } from "use-intl";
+import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
+import type { WizardView } from "./wizard-view";
+
+/** The photo of the profile, asked for here because the public page shows it. Who skips it has initials. */
+export function PhotoPart({ photo }: { photo: NonNullable<WizardView["photo"]> }) {
+  const t = useTranslations("applications");
+  return (
+    <div className="mb-6">
+      <AvatarForm {...photo} answer={null} action="/profile" hint={t("photoHint")} />
+    </div>
+  );
+}
