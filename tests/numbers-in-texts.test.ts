@@ -4,9 +4,9 @@ import { productFiles, readProduct, type TextInCode, textsIn, withoutPlaceholder
 
 /** Where texts stand: the messages of each room, and the policies. */
 const TEXTS = /(^|\/)([a-z-]+-)?messages[a-z-]*\.ts$|^features\/policies\//;
-/** The tables, what people of the demo say, what people type, where cities lie, how icons and emails are drawn, and samples of the parts. */
+/** The tables, translations (tests/languages), what people of the demo say, what people type, where cities lie, how icons and emails are drawn, and samples of the parts. */
 const NO_TEXTS =
-  /^(db\/|features\/topics\/|features\/places\/cities-|ui\/icon-paths|features\/social-images\/bridge-picture|platform\/brand\/mark-picture|platform\/mail\/email-layout|routes\/dev-ui\/)/;
+  /^(db\/|languages\/[a-z]{2}\/|features\/topics\/|features\/places\/cities-|ui\/icon-paths|features\/social-images\/bridge-picture|platform\/brand\/mark-picture|platform\/mail\/email-layout|routes\/dev-ui\/)/;
 
 const DIGIT = /\d/;
 const SPELLED =

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { OFFERED } from "#app/languages/languages";
+import { LANGUAGES } from "#app/languages/languages";
 import { withoutEnd } from "#app/platform/text-ends";
 import { isAdopted } from "./adoption";
 
@@ -66,7 +66,7 @@ export function pageMeta({ matches, title, description, path, image, type = "web
 /** The page in each language, and the one that finds the reader's by itself. */
 const inOtherLanguages = (page: string): MetaDescriptor[] => [
   { tagName: "link", rel: "alternate", hrefLang: "x-default", href: page },
-  ...OFFERED.map((language) => ({ tagName: "link" as const, rel: "alternate", hrefLang: language, href: withLanguage(page, language) })),
+  ...LANGUAGES.map((language) => ({ tagName: "link" as const, rel: "alternate", hrefLang: language, href: withLanguage(page, language) })),
 ];
 
 const withLanguage = (page: string, language: string | undefined) =>

@@ -1,11 +1,15 @@
 import { createTranslator } from "use-intl/core";
-import { texts as english, type Texts } from "#app/texts";
+import { texts as en, type Texts } from "#app/texts";
+import { texts as de } from "./de/texts";
+import { texts as es } from "./es/texts";
+import { texts as fr } from "./fr/texts";
+import { texts as it } from "./it/texts";
 import { LANGUAGES, type Language } from "./languages";
 import { addTexts, type Namespace, shownTexts } from "./shown-texts";
 import type { Translation } from "./translation";
 
 /** Every language with all its texts. */
-const WRITTEN: Record<Language, Translation<Texts>> = { en: english, es: english, fr: english, de: english, it: english };
+const WRITTEN: Record<Language, Translation<Texts>> = { en, es, fr, de, it };
 
 for (const language of LANGUAGES) addTexts(language, WRITTEN[language] as Texts);
 

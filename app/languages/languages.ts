@@ -15,10 +15,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 /** What the site speaks where nothing says otherwise, and what its texts are first written in. */
 export const FIRST_LANGUAGE: Language = "en";
 
-/** Those that have their texts: in these the site can be read. */
-export const OFFERED: readonly Language[] = ["en"];
-
-export const isLanguage = (value: unknown): value is Language => (OFFERED as readonly unknown[]).includes(value);
+export const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value);
 
 /** The language of a value from the database or an address; the first one for anything else. */
 export const languageOr = (value: unknown, otherwise: Language = FIRST_LANGUAGE): Language => (isLanguage(value) ? value : otherwise);

@@ -28,7 +28,7 @@ test.each([
 ])("%s comes in the theme of the signed-in, with their zone and formats, before anything is painted", async (page) => {
   const client = await enter(site, await aReader());
   const root = await rootOf(client.get(page));
-  for (const part of ['data-theme="dark"', 'data-zone="Asia/Tokyo"', 'data-locale="de-u-hc-h23"', 'lang="en"'])
+  for (const part of ['data-theme="dark"', 'data-zone="Asia/Tokyo"', 'data-locale="de-u-hc-h23"', 'lang="de"'])
     expect(root).toContain(part);
   expect(await rootOf(site.visitor().get(page))).not.toContain("data-");
 });
@@ -46,8 +46,8 @@ test("each side's mail has its reader's zone and clock, in their language", asyn
   const consultation = await aConsultation({ client: reader, advisor, at: NOON, status: "accepted" });
   await notifyBothSides(db, { consultation, step: "accept", actor: "advisor", now: new Date() });
   const [mine] = await site.mailsTo(reader.email);
-  expect(mine?.text).toContain("Thursday, March 4, 2027 at 21:00");
-  expect(mine?.text).toContain("$50.00");
+  expect(mine?.text).toContain("Donnerstag, 4. März 2027 um 21:00");
+  expect(mine?.text).toContain("50,00\u00a0$");
   const [theirs] = await site.mailsTo(advisor.email);
   expect(theirs?.text).toContain("Thursday, March 4, 2027 at 12:00 PM");
 });

@@ -306,7 +306,7 @@ test("Linked Platforms shows what is true now, and LinkedIn's button only a 'Com
 
 test("Preferences saves language, currency, time zone, theme, clock and mails, and dates follow them at once", async () => {
   const ann = await site.person("prefers@example.com");
-  expect(shown(await page(ann, "/profile/preferences"))).toContain("The site speaks English for now.");
+  expect(shown(await page(ann, "/profile/preferences"))).toContain("come in the language you choose");
   await ann.post("/profile/preferences", field("region", { language: ["en", "de"], timezone: ["", "Asia/Tokyo"] }));
   const rest = await ann.post("/profile/preferences", {
     ...field("preferences", { theme: ["system", "dark"], hourCycle: ["auto", "h23"] }),
@@ -316,7 +316,7 @@ test("Preferences saves language, currency, time zone, theme, clock and mails, a
   expect(await profileOf("prefers@example.com")).toMatchObject({ language: "de", timezone: "Asia/Tokyo" });
   const [kept] = await site.rows("select p.* from preferences p join profiles using (user_id) where email = $1", ["prefers@example.com"]);
   expect(kept).toMatchObject({ theme: "dark", hour_cycle: "h23", muted_mails: ["consultation_requested"] });
-  expect(shown(await page(ann, "/profile/preferences"))).toMatch(/Now it is \d{1,2}:\d\d on \d+\. \p{L}+/u);
+  expect(shown(await page(ann, "/profile/preferences"))).toMatch(/Jetzt ist es \d{1,2}:\d\d am \d+\. \p{L}+/u);
   expect((await ann.post("/profile/preferences", field("region", { firstName: ["", "Ann"] }))).status).toBe(400);
 });
 

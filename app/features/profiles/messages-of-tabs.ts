@@ -95,7 +95,7 @@ export const tabMessages = {
   taxIdInvalid: "This is not a tax ID of that country",
   postalCodeInvalid: "This is not a postal code of that country",
 
-  preferencesRegionText: "The site speaks English for now. Dates, times and numbers follow the language you choose.",
+  preferencesRegionText: "Pages, mails and notifications come in the language you choose, with its dates, times and numbers.",
   display: "Display",
   theme: "Theme",
   themeHint: "It holds in every browser you sign in with.",

@@ -1,0 +1,31 @@
+import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period";
+import type { deletionMessages as english } from "#app/features/accounts/deletion/messages";
+import type { Translation } from "../../translation";
+
+/** Taking one's records along and deleting an account, in German. */
+export const deletionMessages: Translation<typeof english> = {
+  recordsTitle: "Ihre Daten",
+  recordsText: "Alles, was die Website über Sie speichert, in einer Datei.",
+  recordsDownload: "Alles als JSON herunterladen",
+  title: "Konto löschen",
+  text: `Wenn Sie sich innerhalb von ${GRACE_PERIOD_DAYS} Tagen wieder anmelden, ist alles wie zuvor.`,
+  what: `Sie werden überall abgemeldet, und eine Beraterseite wird verborgen. Nach ${GRACE_PERIOD_DAYS} Tagen werden Profil, Einstellungen, gemerkte Berater und Dateien gelöscht. Beratungen bleiben bei der anderen Seite erhalten, unter „Ehemaliges Mitglied“.`,
+  begin: "Mein Konto löschen",
+  currentPassword: "Aktuelles Passwort",
+  code: "Code oder Wiederherstellungscode",
+  confirm: "Mein Konto löschen",
+  deleting: "Wird gelöscht\u00a0…",
+  begun: "Ihr Konto wird am {date} gelöscht. Melden Sie sich vorher an, um es zu behalten.",
+  lastAdmin: "Außer Ihnen gibt es keinen Admin. Geben Sie die Rolle zuerst einer anderen Person.",
+  openConsultations: "Sie haben noch Beratungen vor sich. Bitte vorher zurückziehen oder absagen, damit niemand auf Sie wartet.",
+  failed: "Die Sicherheitseinstellungen konnten nicht geändert werden",
+
+  leavingSubject: "Ihr Konto bei {site} wird gelöscht",
+  leavingText: "Sie möchten Ihr Konto bei {site} löschen. Am {date} werden alle zugehörigen Daten gelöscht.",
+  leavingBack: "Sie haben es sich anders überlegt? Melden Sie sich vor dem {date} an, und alles ist wie zuvor.",
+  leavingAction: "Anmelden und Konto behalten",
+  leavingClosing: "Falls Sie das nicht waren, melden Sie sich an, wählen Sie ein neues Passwort und schreiben Sie an {email}.",
+  stayedSubject: "Ihr Konto bei {site} bleibt bestehen",
+  stayedText: "Sie haben sich bei {site} angemeldet, deshalb wird Ihr Konto nicht gelöscht. Alles ist wie zuvor.",
+  stayedClosing: "Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und schreiben Sie an {email}.",
+};

@@ -1,0 +1,50 @@
+import type { firstDayMessages as english } from "#app/features/admin/first-day/messages";
+import type { Translation } from "../../translation";
+
+/** The first day of whoever runs the site, in German. */
+export const firstDayMessages: Translation<typeof english> = {
+  title: "Erster Tag",
+  text: "Was noch fehlt, bis aus dem frischen Start Ihre eigene Website wird. Jede Zeile zeigt, wie es wirklich um die Website steht.",
+  progress: "{done, number} von {all, number} erledigt",
+  overview: "Erster Tag: {done, number} von {all, number} erledigt",
+  overviewLink: "Offenes ansehen",
+  isDone: "Erledigt",
+  isOpen: "Offen",
+  address: "Die Adresse der Website",
+  addressDone: "Die Website nennt als ihre Adresse {origin}.",
+  addressOpen: "Links in E-Mails führen zu {origin}. Starten Sie mit BASE_URL, gesetzt auf die Adresse, die Besucher nutzen.",
+  mail: "E-Mail",
+  mail_files:
+    "E-Mails werden nur als Dateien abgelegt, niemand erhält sie. Starten Sie mit SMTP_URL, gesetzt auf Ihren Mailserver, und testen Sie ihn dann.",
+  mail_untried: "Ein Mailserver ist eingerichtet. Testen Sie ihn: Eine Test-E-Mail geht an Ihre eigene Adresse.",
+  mail_waiting: "Eine Test-E-Mail ist unterwegs.",
+  mail_sent: "Der Mailserver nimmt E-Mails an.",
+  mail_refused: "Der Mailserver hat die letzte Test-E-Mail nicht angenommen. Warum, steht im Protokoll; es wird weiter versucht.",
+  sendTest: "Test-E-Mail senden",
+  sending: "Wird gesendet\u00a0…",
+  testSent: "Eine Test-E-Mail an Ihre Adresse ist unterwegs.",
+  testSubject: "Eine Test-E-Mail von {site}",
+  testMail: "diese E-Mail zeigt, dass E-Mails Ihrer Website ankommen.",
+  contact: "Wie Besucher Sie erreichen",
+  contactDone: "Die Kontaktdaten sind Ihre.",
+  contactOpen: "Die Fußzeile jeder Seite und die Richtlinien nennen noch Platzhalter. Tragen Sie unten ein, wer Sie sind.",
+  payment: "Zahlung",
+  paymentDone: "Kunden erfahren, wie sie zahlen.",
+  paymentOpen: "Kunden erfahren noch nicht, wie sie zahlen. Tragen Sie es unten ein, oder starten Sie mit den Schlüsseln von Stripe.",
+  logo: "Logo",
+  logoDone: "Ihr Logo steht in der Kopfzeile.",
+  logoOpen: "In der Kopfzeile steht noch das Zeichen des Produkts.",
+  logoLink: "Logo hochladen",
+  policies: "Richtlinien",
+  policiesDone: "Von einem Admin gelesen.",
+  policiesOpen:
+    "Sie beschreiben, was dieses Produkt mit Daten und Geld macht. Lesen Sie sie, und lassen Sie sie von Ihrer Rechtsberatung prüfen.",
+  policiesLink: "Richtlinien lesen",
+  policiesRead: "Ich habe sie gelesen",
+  policiesSaved: "Es ist vermerkt, dass die Richtlinien gelesen wurden.",
+  advisor: "Der erste Berater",
+  advisorDone: "{count, plural, one {# angenommener Berater} other {# angenommene Berater}}.",
+  advisorOpen:
+    "Noch kann niemand gebucht werden. Berater bewerben sich über „Berater werden“, und Sie nehmen ihre Bewerbungen unter „Bewerbungen“ an.",
+  saving: "Wird gespeichert\u00a0…",
+};

@@ -1,0 +1,26 @@
+import type { payoutMessages as english } from "#app/features/admin/payouts/messages";
+import type { Translation } from "../../translation";
+
+/** The payouts in the admin area, in German. */
+export const payoutMessages: Translation<typeof english> = {
+  title: "Auszahlungen",
+  text: "Was Berater verdient und noch nicht erhalten haben, nach Währung, aus dem, was Kunden gezahlt haben. Eine Auszahlung umfasst das ganze Guthaben; der Berater findet sie unter „Abrechnung“ mit ihrer Abrechnungsnummer.",
+  none: "Nichts auszuzahlen",
+  noneText: "Sobald eine Beratung abgeschlossen ist, steht hier, was der Berater verdient hat.",
+  outside: "Sie überweisen selbst",
+  noDestination: "Der Berater hat noch nicht angegeben, wohin.",
+  transferred: "Läuft über den Zahlungsdienstleister",
+  payOut: "Auszahlen",
+  payOutNamed: "{amount} an {name} auszahlen",
+  confirmTitle: "{amount} an {name} auszahlen",
+  confirmOutside: "Überweisen Sie das Geld zuerst: Hiermit wird die Abrechnung geschrieben, und das lässt sich nicht zurücknehmen.",
+  confirmTransfer: "Der Zahlungsdienstleister überweist das Geld, und die Abrechnung wird geschrieben. Das lässt sich nicht zurücknehmen.",
+  reference: "Referenz der Abrechnung",
+  referenceHint: "Wie das Geld gesendet wurde, zum Beispiel die Nummer der Überweisung. Der Berater kann sie lesen.",
+  made: "Ausgezahlt, Abrechnung {number, number}.",
+  nothingOwed: "Das wurde schon ausgezahlt: Es ist kein Guthaben mehr da.",
+  amountChanged: "Es wurde nichts ausgezahlt: Das Guthaben hat sich inzwischen geändert. Hier ist die aktuelle Liste.",
+  failed: "Die Auszahlung hat nicht geklappt.",
+  madeTitle: "Ausgezahlt",
+  madeTo: "Abrechnung {number, number} · {name}",
+};

@@ -1,0 +1,17 @@
+import type { waitingMessages as english } from "#app/features/admin/waiting/messages";
+import type { Translation } from "../../translation";
+
+/** The mails that tell admins what waits for them, in German. */
+export const waitingMessages: Translation<typeof english> = {
+  applicationsSubject: "{count, plural, one {# Bewerbung wartet} other {# Bewerbungen warten}} bei {site} auf Prüfung",
+  overdueSubject: "{count, plural, one {# Bewerbung ist} other {# Bewerbungen sind}} bei {site} überfällig",
+  reportsSubject: "{count, plural, one {# Meldung wartet} other {# Meldungen warten}} bei {site}",
+  requestsSubject: "{count, plural, one {# Kategorieanfrage wartet} other {# Kategorieanfragen warten}} bei {site}",
+  applicationsText:
+    "jemand hat sich als Berater beworben. Wir haben eine Antwort innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} zugesagt.",
+  overdueText: "zugesagt war eine Antwort auf die Bewerbung innerhalb von {hours, plural, one {# Stunde} other {# Stunden}}.",
+  reportsText: "jemand hat eine Nachricht oder eine Bewertung gemeldet und wartet darauf, dass sich jemand darum kümmert.",
+  requestsText: "jemandem fehlt eine Kategorie. Sie können die Anfrage beantworten oder ablehnen.",
+  action: "Adminbereich öffnen",
+  closing: "Diese E-Mail erhalten Sie als Admin, höchstens einmal täglich. Sie können sie unter „Einstellungen“ ausschalten.",
+};

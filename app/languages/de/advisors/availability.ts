@@ -1,0 +1,75 @@
+import type { availabilityMessages as english } from "#app/features/advisors/availability/messages";
+import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "#app/features/advisors/limits";
+import type { Translation } from "../../translation";
+
+/** The tab Availability, in German. */
+export const availabilityMessages: Translation<typeof english> = {
+  statusTitle: "Status",
+  statusText: "„Ausgelastet“ sagt Kunden, dass Antworten etwas dauern können. „Abwesend“ nimmt Sie aus Suche und Matching heraus.",
+  statusLabel: "Verfügbarkeitsstatus",
+  zoneTitle: "Zeitzone",
+  zoneText: "Ihre Zeiten gelten nach dieser Uhr, im Sommer wie im Winter. Kunden sehen sie nach ihrer eigenen.",
+  zoneLabel: "Zeitzone Ihrer Zeiten",
+
+  hoursTitle: "Wöchentliche Zeiten",
+  hoursText:
+    "Wann Kunden Sie in einer gewöhnlichen Woche buchen können. Ein Tag kann mehrere Zeiträume haben; 00:00 als Ende heißt Mitternacht.",
+  hoursSave: "Wöchentliche Zeiten speichern",
+  hoursSaving: "Wird gespeichert\u00a0…",
+  hoursClosed: "Geschlossen",
+  hoursFrom: "{day}, Zeitraum {number, number}, von",
+  hoursTo: "{day}, Zeitraum {number, number}, bis",
+  hoursAdd: "Zeiten hinzufügen",
+  hoursAddLabel: "{day}: Zeiten hinzufügen",
+  hoursRemove: "Entfernen",
+  hoursRemoveLabel: "{day}: Zeitraum {number, number} entfernen",
+  hoursCopy: "Auf Dienstag bis Freitag übertragen",
+  hoursCopied: "Die Zeiten vom Montag stehen jetzt auch bei Dienstag bis Freitag. Speichern Sie, um sie zu behalten.",
+  hoursEmpty: "Sie haben noch keine wöchentlichen Zeiten, deshalb kann Sie niemand buchen.",
+  hoursStale:
+    "Ihre wöchentlichen Zeiten wurden anderswo geändert, seit Sie diese Seite geöffnet haben. Hier stehen noch Ihre Angaben: Speichern Sie noch einmal, um die anderen zu ersetzen.",
+
+  timeNeeded: "Bitte geben Sie eine Uhrzeit ein",
+  timeUnreadable: "Bitte geben Sie eine Uhrzeit wie 09:30 ein",
+  endsBeforeItStarts:
+    "Das Ende muss nach dem Beginn liegen. Zeiten über Mitternacht sind zwei Zeiträume: bis 00:00 und am nächsten Tag ab 00:00.",
+  spansOverlap: "Das überschneidet sich mit einem anderen Zeitraum des Tages",
+  tooManySpans: "So viele Zeiträume passen nicht in eine Woche",
+
+  rulesTitle: "Buchungsregeln",
+  rulesText: "Sie gelten überall, wo Termine angezeigt, vorgeschlagen, mit Preis versehen und gebucht werden.",
+  buffer: "Pause nach jeder Beratung",
+  bufferNone: "Keine",
+  alert: "Mindestvorlauf",
+  days: "{count, plural, one {# Tag} other {# Tage}}",
+  mostADay: "Höchstzahl an Beratungen pro Tag",
+  mostAny: "Unbegrenzt",
+
+  exceptionsTitle: "Freie Tage und zusätzliche Zeiten",
+  exceptionsText: "Tage, die von der Woche abweichen. Was für sie schon vereinbart ist, bleibt.",
+  exceptionsNone: "Kein Tag weicht von Ihrer Woche ab.",
+  exceptionFrom: "Datum",
+  exceptionUntil: "Bis",
+  exceptionUntilHint: "Für mehrere Tage in Folge.",
+  exceptionKind: "An diesen Tagen",
+  kindOff: "Nicht verfügbar",
+  kindExtra: "Zusätzliche Zeiten neben den üblichen",
+  kindInstead: "Andere Zeiten als üblich",
+  exceptionStart: "Von",
+  exceptionEnd: "Bis",
+  exceptionAdd: "Hinzufügen",
+  exceptionAdding: "Wird hinzugefügt\u00a0…",
+  exceptionOff: "Nicht verfügbar",
+  exceptionExtra: "{from} bis {to}",
+  exceptionRemove: "Entfernen",
+  exceptionRemoveLabel: "{dates} entfernen: {what}",
+  exceptionRange: "{from} bis {until}",
+  dateNeeded: "Bitte wählen Sie ein Datum",
+  dateUnreadable: "Bitte wählen Sie ein Datum aus dem Kalender",
+  datePast: "Dieser Tag ist schon vorbei",
+  dateFar: `Bitte wählen Sie ein Datum innerhalb der nächsten ${FURTHEST_DAY_OFF_YEARS} Jahre`,
+  untilBefore: "Das Ende darf nicht vor dem Beginn liegen",
+  rangeLong: `Höchstens ${MOST_DAYS_AT_ONCE} Tage auf einmal`,
+  exceptionsFull: "So viele Tage können nicht gespeichert werden. Entfernen Sie zuerst einige.",
+  exceptionOverlap: "An einem dieser Tage gibt es Zeiten, die sich mit diesen überschneiden",
+};

@@ -1,0 +1,188 @@
+import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
+import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
+import type { assistantMessages as english } from "#app/features/assistant/messages";
+import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
+import { inMegabytes } from "#app/platform/sizes";
+import type { Translation } from "../translation";
+import { grouped } from "./words";
+
+const [WHOLE, PART] = CANCELLATION_POLICY;
+const PART_REFUND = PART.refundPercent === 50 ? "die Hälfte" : `${PART.refundPercent}\u00a0%`;
+
+/** The assistant's chat and the AI advisor matcher, in German. A topic stands where nominative and accusative are the same. */
+export const assistantMessages: Translation<typeof english> = {
+  title: "KI-Assistent",
+  intro: "Sagen Sie, was Sie brauchen, und lernen Sie passende Berater aus dem Verzeichnis kennen.",
+  greeting:
+    "Guten Tag! Ich kenne hier alle Berater. Erzählen Sie mir in Ihren eigenen Worten, woran Sie arbeiten: das Thema, bis wann Sie Hilfe brauchen, Ihr Budget, Ihre Sprache oder Ihre Stadt.",
+  starter1: "Wir brauchen einen Patentanwalt, der Englisch spricht",
+  starter2: "Können wir uns dieses Jahr mehr Personal leisten?",
+  starter3: "Unsere Website ist langsam und verliert Kunden",
+  starter4: "Ein Marketingplan für ein Produkt, das noch niemand kennt",
+  you: "Sie",
+  assistant: "Assistent",
+  conversation: "Unterhaltung mit dem Assistenten",
+  typing: "Der Assistent schreibt\u00a0…",
+  message: "Ihre Nachricht",
+  messagePlaceholder: "Zum Beispiel: ein Patentanwalt, der Englisch spricht",
+  send: "Senden",
+  deleteConversation: "Unterhaltung löschen",
+  deleteText: "Alles hier Gesagte wird sofort gelöscht und kann nicht wiederhergestellt werden.",
+  deleteAnonymousNote: `Diese Unterhaltung wird ${CONVERSATION_DAYS} Tage in diesem Browser aufbewahrt und dann gelöscht.`,
+  deletePersonalNote: `Diese Unterhaltung wird ${CONVERSATION_DAYS} Tage in Ihrem Konto aufbewahrt und dann gelöscht.`,
+  deleted: "Die Unterhaltung ist gelöscht.",
+  failed: "Es kam keine Antwort. Bitte versuchen Sie es noch einmal.",
+  notice: "Die Antworten stammen aus dem Beraterverzeichnis und von einer Software. Sie sind selbst keine Beratung.",
+
+  messageEmpty: "Bitte schreiben Sie zuerst eine Nachricht.",
+  messageTooLong: `Bitte weniger als ${grouped(MOST_MESSAGE_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,
+  messageInvalid: "Diese Nachricht war nicht lesbar. Bitte schreiben Sie sie noch einmal.",
+  tooManyMessages: "Sie haben viele Nachrichten gesendet. Bitte warten Sie vor der nächsten ein paar Minuten.",
+  tooManyDocuments: "Sie haben viele Dokumente gesendet. Bitte warten Sie vor dem nächsten ein paar Minuten.",
+  answersMissing: "Bitte wählen Sie mindestens eine Antwort.",
+
+  matcherTitle: "KI-Beratersuche",
+  beta: "Beta",
+  matcherIntro: "Beschreiben Sie Ihre Situation, oder laden Sie ein Dokument hoch: Sie sehen, welche Berater passen und warum.",
+  matcherWelcome: "Woran arbeiten Sie? Ein paar Sätze genügen.",
+  matcherConversation: "Unterhaltung mit der KI-Beratersuche",
+  matcherPlaceholder: "Beschreiben Sie Ihre Situation in eigenen Worten",
+  quickStart: "Schnellstart",
+  document: "Dokument",
+  documentHint: `Ein Bild, PDF, TXT, DOC, DOCX oder XLSX mit höchstens ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB. Es wird einmal gelesen und nie gespeichert.`,
+  documentSend: "Dokument auswerten",
+  analyzing: "Ihr Dokument wird ausgewertet\u00a0…",
+  finding: "Wir suchen den Berater, der zu Ihnen passt\u00a0…",
+  questioning: `Vielen Dank. ${GUIDED_QUESTIONS.length} kurze Antworten helfen mir, den passenden Berater zu finden. Wählen Sie, was zutrifft, und lassen Sie den Rest weg.`,
+  answersSend: "Passenden Berater finden",
+  keyIssues: "Die wichtigsten Punkte",
+  recommendations: "Empfohlene Berater",
+  suggestedQuestions: "Fragen, die Sie stellen können",
+  matchPercentage: "{percent}\u00a0% Übereinstimmung",
+  urgencyHigh: "Hohe Dringlichkeit",
+  urgencyMedium: "Mittlere Dringlichkeit",
+  urgencyLow: "Geringe Dringlichkeit",
+  connect: "Kontakt aufnehmen",
+  connectLabel: "Kontakt aufnehmen: {subcategory}",
+  connecting: "Wird verbunden\u00a0…",
+  book: "Buchen",
+  bookLabel: "{name} buchen",
+  missedLanguage: "Spricht die gewünschte Sprache nicht.",
+  missedBudget: "Kostet mehr, als Sie genannt haben.",
+  missedPlace: "Ist nicht in der Nähe des genannten Ortes.",
+  startOver: "Neu beginnen",
+  documentSaid: "Dokument: {name}",
+
+  documentMissing: "Bitte wählen Sie zuerst ein Dokument.",
+  documentTooBig: `Dieses Dokument ist größer als ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB. Bitte senden Sie ein kleineres, oder fügen Sie den wichtigen Teil ein.`,
+  documentEmpty: "Dieses Dokument enthält keinen Text. Falls es ein Scan ist, beschreiben Sie bitte, was darin steht.",
+  documentLocked:
+    "Dieses Dokument ist mit einem Passwort geschützt. Bitte entfernen Sie das Passwort, oder fügen Sie den wichtigen Teil ein.",
+  documentTooLong: `Dieses Dokument hat mehr als ${DOCUMENT_LIMITS.pages} Seiten. Bitte senden Sie den wichtigen Teil.`,
+  documentTooMuch: `Entpackt ist dieses Dokument größer als ${inMegabytes(DOCUMENT_LIMITS.unpackedBytes)}\u00a0MB, deshalb wurde es nicht geöffnet. Bitte senden Sie ein kleineres.`,
+  documentTooSlow:
+    "Das Lesen dieses Dokuments hat zu lange gedauert. Bitte senden Sie ein kürzeres, oder fügen Sie den wichtigen Teil ein.",
+  documentUnreadable:
+    "Dieses Dokument war nicht lesbar. Vielleicht ist es beschädigt; bitte speichern Sie es neu, oder fügen Sie den wichtigen Teil ein.",
+  documentUnsupported: "Bitte laden Sie ein Bild oder eine Datei im Format PDF, TXT, DOC, DOCX oder XLSX hoch.",
+  documentImage: "Bilder kann ich hier nicht lesen. Bitte beschreiben Sie in einer Nachricht, was zu sehen ist.",
+  documentsBusy: "Im Moment werden viele Dokumente gelesen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
+
+  reply1: "Für {topic} würde ich mit {names} anfangen.",
+  reply2:
+    "{names} {count, plural, one {passt zu dem, was Sie beschreiben, und ist} other {passen zu dem, was Sie beschreiben, und sind}} für {topic} als Berater gefragt.",
+  reply3: "Für {topic} habe ich das Verzeichnis durchgesehen. Am besten {count, plural, one {passt} other {passen}} {names}.",
+  reply4: "Damit könnten Sie sich an {names} wenden. Für {topic} sind Sie dort richtig.",
+  reply5: "Für {topic} sind Sie bei {names} in guten Händen.",
+  replyGeneral: "ein erstes Gespräch",
+  replyNoTopic:
+    "Daraus konnte ich das Fachgebiet noch nicht erkennen. Geht es um Business, Finanzen, Technologie, Marketing, Recht oder etwas anderes?",
+  replyNobody:
+    "Für {topic} ist hier noch niemand dabei. Sie können unter „Berater finden“ alle Kategorien durchsehen oder eine neue anfragen.",
+  replyUnderstood: "Gesucht habe ich: {wishes}.",
+  replyClosest: "Niemand erfüllt alle Wünsche; diese kommen am nächsten.",
+  replyClose: "Nah dran, aber {missed}.",
+  closeTime: "nicht rechtzeitig frei",
+  closeLanguage: "nicht auf {language}",
+  closeBudget: "über {amount} pro Stunde",
+  closePlace: "nicht in der Nähe von {place}",
+  replyAskMore: "Sagen Sie mir noch {missing}, dann kann ich die Auswahl eingrenzen.",
+  missingBudget: "Ihr Budget pro Stunde",
+  missingUrgency: "bis wann Sie Hilfe brauchen",
+  wishUrgencyHigh: "Hilfe innerhalb weniger Tage",
+  wishUrgencyMedium: "Hilfe innerhalb eines Monats",
+  wishUrgencyLow: "Hilfe ohne Eile",
+  wishBudget: "höchstens {amount} pro Stunde",
+  wishLanguage: "{language}",
+  wishPlace: "in der Nähe von {place}",
+  factRate: "{amount} pro Stunde",
+  factRating: "{rating} aus {count, plural, one {# Bewertung} other {# Bewertungen}}",
+  factFree: "frei {when}",
+
+  unsure:
+    "Ich bin nicht sicher, ob ich Sie verstanden habe. Was würde Ihnen am meisten helfen? Wählen Sie, was am nächsten kommt, oder sagen Sie es mit anderen Worten.",
+  unsureNothing:
+    "Ich bin nicht sicher, ob ich Sie verstanden habe. Woran arbeiten Sie, und was soll danach anders sein? Oder sehen Sie eine Kategorie durch:",
+  between: "Geht es eher um {first} oder um {second}?",
+  choices: "Antworten zur Auswahl",
+  asideChat: "Schön, von Ihnen zu hören! Erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
+  asideThanks: "Gern geschehen! Wenn noch etwas ist, sagen Sie es einfach.",
+  asideBye: "Auf Wiedersehen und viel Erfolg!",
+  asidePrivate:
+    "Das klingt persönlich, da kann ich leider nicht helfen: Ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",
+  asideMedical:
+    "Bei Gesundheitsfragen wenden Sie sich bitte an eine Arztpraxis oder Apotheke; ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",
+  asideHomework: "Das überlasse ich Ihnen: Ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",
+  asideAbuse: "Ich möchte gern helfen, und das kann ich: Ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",
+  asideLanguage:
+    "Ich verstehe Deutsch, Englisch, Französisch, Spanisch und Italienisch; schreiben Sie in einer dieser Sprachen, und ich finde Berater für Beruf, Business und Recht.",
+  siteRefund: `Wer mindestens ${WHOLE.hoursBefore} Stunden vor Beginn absagt, erhält alles zurück, mindestens ${PART.hoursBefore} Stunden vorher ${PART_REFUND}, danach nichts; sagt der Berater ab, ist es immer alles. Absagen können Sie auf der Seite Ihrer Beratung.`,
+  siteBecomeAdvisor:
+    "Bewerben Sie sich gern: Die Bewerbung dauert ein paar Minuten, ein Mensch liest sie, und Ihren Stundensatz legen Sie selbst fest.",
+  sitePrice:
+    "Jeder Berater legt einen Stundensatz fest, und Sie sehen den vollen Preis vor der Buchung. Die Suche und Fragen an mich kosten nichts.",
+  siteSignIn: "Hier können Sie sich anmelden oder ein Konto erstellen; auf derselben Seite setzen Sie ein vergessenes Passwort zurück.",
+  siteAccount: "Ihre Angaben, Ihre Sicherheit und das Löschen Ihres Kontos finden Sie in Ihrem Profil.",
+  siteBooking: "Auf diesen Seiten können Sie eine Beratung buchen, verschieben oder absagen.",
+  siteContact: "Das Team dieser Website erreichen Sie unter {email}.",
+  siteHowItWorks:
+    "Sie sagen, was Sie brauchen, wählen einen Berater, sehen den vollen Preis und buchen einen Termin. Alle Berater wurden persönlich geprüft.",
+  linkTerms: "Nutzungsbedingungen",
+  linkPricing: "Preise",
+  linkApply: "Berater werden",
+  linkSignIn: "Anmelden",
+  linkProfile: "Profil",
+  linkBook: "Beratung buchen",
+  linkHow: "So funktioniert’s",
+  danger_en:
+    "I am sorry that you are going through this. You deserve help from people, now: if you or somebody else is in danger, please call your local emergency number (112 in Europe, 999 in the United Kingdom, 911 in North America).",
+  danger_de:
+    "Es tut mir leid, dass Sie das durchmachen. Sie verdienen jetzt Hilfe von Menschen: Wenn Sie oder jemand anderes in Gefahr sind, rufen Sie bitte den Notruf (112 in Europa, in der Schweiz auch 144 und 117).",
+  danger_fr:
+    "Je suis désolé de ce que vous vivez. Vous méritez une aide humaine, maintenant : si vous ou quelqu'un d'autre êtes en danger, appelez le numéro d'urgence de votre pays (112 en Europe, 911 au Canada).",
+  danger_es:
+    "Siento mucho lo que está pasando. Merece ayuda de personas, ahora: si usted u otra persona está en peligro, llame al número de emergencias de su país (112 en Europa, 911 en gran parte de América).",
+  danger_it:
+    "Mi dispiace per quello che sta passando. Merita un aiuto umano, adesso: se lei o qualcun altro è in pericolo, chiami il numero di emergenza del suo Paese (112 in Europa).",
+
+  recommendationText: "{count, plural, one {Dieser Berater passt} other {Diese Berater passen}} zu dem, was Sie beschreiben.",
+  recommendationNobody: "Dazu passt im Verzeichnis noch niemand. Versuchen Sie andere Worte, oder sehen Sie alle Kategorien durch.",
+  reasonTopic: "Ihre Beschreibung betrifft das Thema {topic}.",
+  reasonPage: "Sie haben auf der Seite zu {category} gefragt.",
+  reasonAdvisor: "{name}, {jobTitle}: {reasons}.",
+  reasonAdvisorPlain: "{name}: {reasons}.",
+
+  askScope: "Welchen Teil davon würden Sie im ersten Termin klären?",
+  askSimilar: "Wann haben Sie das zuletzt für jemanden in meiner Lage gelöst, und was kam dabei heraus?",
+  askPrepare: "Was soll ich vor unserem Gespräch vorbereiten oder schicken?",
+  askFast: "Was lässt sich noch diese Woche erledigen, und was muss warten?",
+  askPrice: "Mit wie vielen Stunden sollte ich insgesamt rechnen, und wodurch könnten es mehr werden?",
+  askCountry: "Welches Landesrecht gilt hier, und beraten Sie dazu?",
+  askDocument: "Welche Stelle in meinem Dokument macht Ihnen am meisten Sorgen?",
+  askBusiness: "Welche Kennzahl würde zuerst zeigen, dass wir auf dem richtigen Weg sind?",
+  askFinance: "Welche Zahlen brauchen Sie von mir für eine belastbare Antwort?",
+  askTechnology: "Was würden Sie bauen, was kaufen und was bleiben lassen?",
+  askMarketing: "Welche Zielgruppe würden Sie zuerst ansprechen, und wie würden wir den Erfolg messen?",
+  askLegal: "Welche Fristen habe ich, und was passiert, wenn ich nichts tue?",
+  askOther: "Woran merken wir beide nach einem Monat, dass es geholfen hat?",
+};

@@ -1,0 +1,51 @@
+import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
+import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import type { hourMessages as english } from "#app/features/booking/hour/messages";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import type { Translation } from "../../translation";
+
+const [WHOLE] = CANCELLATION_POLICY;
+
+/** The page of a chosen hour, in German. */
+export const hourMessages: Translation<typeof english> = {
+  hourTitle: "{name} buchen",
+  hourIntro: "Ihre Stunde mit {name}: Termin, Dauer und voller Preis auf einer Seite.",
+  hourWhen: "Wann",
+  hourFirstFree: "Der erste freie Termin.",
+  hourOtherTime: "Anderen Termin wählen",
+  hourTheirClock: "<time></time> für {firstName}",
+  hourLength: "Wie lange?",
+  hourLengthTaken: "{length}: so lange nicht frei",
+  hourUrgency: "Wie dringend?",
+  hourUrgencyNote: `Eilig: Ihre Anfrage steht bei {firstName} ganz oben und ist als dringend markiert, für ${RUSH_FEE_RATE}\u00a0% Aufpreis.`,
+  hourNoteHint: "Ein paar Sätze helfen {firstName} bei der Vorbereitung. Sonst liest sie niemand.",
+  hourAbout: "Zum Thema {topic}",
+  hourPrice: "Preis",
+  hourPriceHeld: `Der Preis gilt ${QUOTE_MINUTES} Minuten.`,
+  hourHeld: "Termin und Preis sind bis <time></time> für Sie reserviert.",
+  hourTerms: `{firstName} antwortet innerhalb von ${EXPIRY_HOURS} Stunden, spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage bis ${WHOLE.hoursBefore} Stunden vor Beginn alles zurück.`,
+  hourSend: "Für {total} anfragen",
+  hourSending: "Wird gesendet\u00a0…",
+  hourSignUpSend: "Registrieren und anfragen",
+  hourSignInSend: "Anmelden und anfragen",
+  hourConfirmSend: "Bestätigen und anfragen",
+  hourConfirmText: "Mit dieser Schaltfläche bestätigen Sie Ihre Adresse, und die Anfrage geht an {firstName}.",
+
+  hourAccount: "Damit {firstName} Ihnen antworten kann",
+  hourAccountText: `Der Termin bleibt ${QUOTE_MINUTES} Minuten für Sie reserviert, während Sie sich registrieren oder anmelden.`,
+  hourNew: "Ich bin neu hier",
+  hourKnown: "Ich habe ein Konto",
+  hourOtherWays: "Andere Anmeldemöglichkeiten",
+  hourWaitingText: "Öffnen Sie ihn und klicken Sie auf die Schaltfläche: Dann geht Ihre Anfrage an {firstName}.",
+  hourSessionEnded: "Sie wurden zwischenzeitlich abgemeldet. Melden Sie sich unten an: Alles, was Sie geschrieben haben, ist noch da.",
+
+  hourReplaces: "Sie ändern Ihre Anfrage für <time></time>: Diese tritt an ihre Stelle, und {firstName} erhält eine E-Mail.",
+  hourChangeSend: "Anfrage ändern, für {total}",
+  hourChanged: "Anfrage geändert",
+  hourChangedText: "{name} wurde einmal informiert und sieht nur die neue Anfrage.",
+  hourOthers: "Diese Termine sind frei",
+  hourGone: "Im Moment gibt es keinen freien Termin",
+  hourGoneText: "{firstName} hat hier keine buchbaren Termine. Sie können eine Frage stellen oder jemand anderen suchen.",
+  hourOwnText: "Das ist Ihre eigene Seite. Andere buchen Sie hier.",
+  hourBack: "{name}",
+};

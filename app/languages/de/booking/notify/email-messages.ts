@@ -1,0 +1,99 @@
+import type { emailMessages as english } from "#app/features/booking/notify/email-messages";
+import type { Translation } from "../../../translation";
+
+/** The mails about a consultation, in German. A reader without a name is greeted without one: `emailThere` is the word that says so. */
+export const emailMessages: Translation<typeof english> = {
+  emailGreeting: "{name, select, ohneNamen {Guten Tag,} other {Guten Tag {name},}}",
+  emailThere: "ohneNamen",
+  emailClosing: "Sie erhalten diese E-Mail wegen einer Beratung bei {site}.",
+  emailAction: "Beratung öffnen",
+  emailSearchAction: "Andere Berater finden",
+  emailWhen: "Wann",
+  emailProposed: "Vorgeschlagener Termin",
+  emailPrice: "Gesamtpreis",
+  emailRefund: "Erstattung",
+  emailMinutes: "{count, plural, one {# Minute} other {# Minuten}}",
+  emailUrgency: "Dringlichkeit",
+
+  requestAdvisorSubject:
+    "{urgency, select, rush {Eilig: } other {}}{name} {change, select, yes {ändert eine Anfrage} other {fragt eine Beratung bei Ihnen an}}",
+  requestAdvisorText:
+    "{name} {change, select, yes {ändert eine Anfrage: Diese tritt an ihre Stelle.} other {fragt eine Beratung bei Ihnen an.}} Der Termin ist bis {deadline} reserviert; bitte nehmen Sie die Anfrage bis dahin an oder lehnen Sie sie ab.",
+  acceptClientSubject: "{name} hat Ihre Anfrage angenommen",
+  acceptClientText:
+    "{name} hat Ihre Anfrage angenommen. Der Termin ist fest; mit der angehängten Datei übernehmen Sie ihn in Ihren Kalender.",
+  acceptAdvisorSubject: "Für Ihren Kalender: Ihre Beratung mit {name}",
+  acceptAdvisorText: "Ihre Beratung mit {name} ist fest. Mit der angehängten Datei übernehmen Sie sie in Ihren Kalender.",
+  acceptAgreedSubject: "Ihre Beratung mit {name} ist fest",
+  acceptAgreedText:
+    "der vorgeschlagene Termin ist vereinbart, und Ihre Beratung mit {name} ist fest. Mit der angehängten Datei übernehmen Sie sie in Ihren Kalender.",
+  declineClientSubject: "{name} kann Ihre Anfrage nicht annehmen",
+  declineClientText: "{name} kann Ihre Anfrage nicht annehmen. Ihnen entstehen keine Kosten, und vielleicht hat jemand anderes Zeit.",
+  counterClientSubject: "{name} schlägt einen anderen Termin vor",
+  counterClientText:
+    "{name} kann zur gewünschten Zeit nicht und schlägt einen anderen Termin vor. Stimmen Sie bitte bis {deadline} zu, dann ist er fest\u00a0– oder ziehen Sie die Anfrage zurück.",
+  agreeToTimeAdvisorSubject: "{name} stimmt Ihrem Termin zu",
+  agreeToTimeAdvisorText:
+    "{name} stimmt dem Termin zu, den Sie vorgeschlagen haben. Er ist bis {deadline} reserviert und fest, sobald {name} die Zahlung freigegeben hat.",
+  withdrawAdvisorSubject: "{name} hat eine Anfrage zurückgezogen",
+  withdrawAdvisorText: "{name} hat die untenstehende Anfrage zurückgezogen. Der Termin ist wieder frei.",
+  expireClientSubject: "{name} hat nicht rechtzeitig geantwortet",
+  expireClientText:
+    "{name} hat nicht rechtzeitig auf Ihre Anfrage geantwortet. Ihnen entstehen keine Kosten, und vielleicht hat jemand anderes Zeit.",
+  expireAdvisorSubject: "Die Anfrage von {name} ist abgelaufen",
+  expireAdvisorText: "die Anfrage von {name} wurde nicht rechtzeitig beantwortet. Der Termin ist wieder frei.",
+
+  rescheduleOtherSubject: "{name} möchte Ihre Beratung verschieben",
+  rescheduleOtherText: "{name} möchte Ihre Beratung verschieben. Wenn Sie nicht bis {deadline} zustimmen, bleibt es beim alten Termin.",
+  agreeToRescheduleOwnSubject: "Für Ihren Kalender: Ihre Beratung mit {name} ist verschoben",
+  agreeToRescheduleOwnText: "Ihre Beratung mit {name} hat einen neuen Termin. Die angehängte Datei verschiebt sie in Ihrem Kalender.",
+  agreeToRescheduleOtherSubject: "{name} stimmt dem neuen Termin zu",
+  agreeToRescheduleOtherText: "{name} stimmt dem neuen Termin zu. Die angehängte Datei verschiebt ihn in Ihrem Kalender.",
+  keepTimeOtherSubject: "Bei Ihrer Beratung mit {name} bleibt es beim alten Termin",
+  keepTimeOtherText: "{name} bleibt beim vereinbarten Termin: Der vorgeschlagene ist vom Tisch.",
+  lapseSubject: "Bei Ihrer Beratung mit {name} bleibt es beim alten Termin",
+  lapseText: "der Terminvorschlag blieb ohne Antwort, deshalb bleibt es bei Ihrer Beratung mit {name} beim alten Termin.",
+  cancelOwnSubject: "Für Ihren Kalender: Ihre Beratung mit {name} ist abgesagt",
+  cancelOwnText: "Ihre Beratung mit {name} ist abgesagt. Die angehängte Datei entfernt sie aus Ihrem Kalender.",
+  cancelOtherSubject: "{name} hat Ihre Beratung abgesagt",
+  cancelOtherText: "{name} hat Ihre Beratung abgesagt. Die angehängte Datei entfernt sie aus Ihrem Kalender.",
+  cancelAsAdminSubject: "Ihre Beratung mit {name} ist abgesagt",
+  cancelAsAdminText: "wir mussten Ihre Beratung mit {name} absagen. Was gezahlt wurde, wird vollständig erstattet.",
+  completeOtherSubject: "Ihre Beratung mit {name} ist abgeschlossen",
+  completeOtherText: "{name} hat Ihre Beratung als abgeschlossen markiert. Sie haben {days} Tage Zeit für eine Bewertung.",
+  completeClockSubject: "Wie war Ihre Beratung mit {name}?",
+  completeClockText: "Ihre Beratung mit {name} gilt als abgeschlossen. Sie haben {days} Tage Zeit für eine Bewertung.",
+  reportNoShowSubject: "Haben Sie Ihre Beratung mit {name} verpasst?",
+  reportNoShowText:
+    "{name} gibt an, dass Sie nicht zu Ihrer Beratung erschienen sind. Bitte sagen Sie bis {deadline}, wie es war: Hören wir nichts, bleibt es dabei.",
+  takeNoShowBackSubject: "{name} nimmt die Meldung zurück, dass Sie nicht erschienen sind",
+  takeNoShowBackText: "{name} nimmt die Meldung zurück, dass Sie nicht zu Ihrer Beratung erschienen sind.",
+  denyNoShowSubject: "{name} gibt an, da gewesen zu sein",
+  denyNoShowText:
+    "Sie haben angegeben, dass {name} nicht erschienen ist. {name} gibt an, da gewesen zu sein. Wir prüfen deshalb beides und entscheiden. Sie hören von uns.",
+  absenceSaid: "Das sagt {name}",
+  noShowOfReaderSubject: "Sie haben bei Ihrer Beratung mit {name} gefehlt",
+  noShowOfReaderText: "bei Ihrer Beratung mit {name} sind Sie als nicht erschienen vermerkt.",
+  noShowOfOtherSubject: "{name} ist nicht zu Ihrer Beratung erschienen",
+  noShowOfOtherText: "{name} ist bei Ihrer Beratung als nicht erschienen vermerkt.",
+
+  refundClientSubject: "Erstattung für Ihre Beratung mit {name}",
+  refundClientText: "von dem, was Sie für Ihre Beratung mit {name} gezahlt haben, erstatten wir Ihnen {amount}.",
+  refundAdvisorSubject: "Erstattung an {name}",
+  refundAdvisorText: "vom Preis Ihrer Beratung mit {name} werden {amount} erstattet. Ihr Anteil daran wird von Ihrem Guthaben abgezogen.",
+
+  remindDaySubject: "Morgen: Ihre Beratung mit {name}",
+  remindDayText: "Ihre Beratung mit {name} beginnt in einem Tag.",
+  remindHourSubject: "In einer Stunde: Ihre Beratung mit {name}",
+  remindHourText: "Ihre Beratung mit {name} beginnt in einer Stunde.",
+
+  reviewOneOtherSubject: "{name} hat Ihre Beratung bewertet",
+  reviewOneOtherText: "{name} hat eine Bewertung geschrieben. Sie sehen sie, sobald Sie Ihre geschrieben haben oder die Frist vorbei ist.",
+  reviewBothSubject: "Die Bewertungen Ihrer Beratung mit {name} sind sichtbar",
+  reviewBothText: "die Bewertungen von Ihnen und {name} zu Ihrer Beratung sind jetzt sichtbar.",
+  reviewReplyClientSubject: "{name} hat auf Ihre Bewertung geantwortet",
+  reviewReplyClientText: "{name} hat auf Ihre Bewertung geantwortet.",
+
+  eventTitle: "Beratung: {topic}",
+  eventText: "Beratung zu {topic} mit {name}, gebucht bei {site}.",
+};

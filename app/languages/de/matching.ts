@@ -1,0 +1,36 @@
+import type { matchingMessages as english } from "#app/features/matching/messages";
+import type { Translation } from "../translation";
+
+/** Finding advisors, in German. The first letter of a reason is written small inside a sentence: none begins with a noun. */
+export const matchingMessages: Translation<typeof english> = {
+  topicNeeded: "Bitte wählen Sie ein Thema und melden Sie sich an",
+  topicUnknown: "Bitte wählen Sie ein Thema aus der Liste.",
+  found: "{count} passende Berater gefunden!",
+  failed: "Die Berater konnten nicht gesucht werden. Bitte versuchen Sie es noch einmal.",
+  topicsFailedTitle: "Fehler",
+  topicsFailed: "Die Themen konnten nicht geladen werden",
+
+  primaryExpertise: "Hat {topic} als Schwerpunkt",
+  furtherExpertise: "Berät auch im Fachgebiet {topic}",
+  highlyRated: "Von Kunden sehr gut bewertet",
+  freeNearTheTime: "Zur gewünschten Zeit frei",
+  manySessions: "Viele abgeschlossene Beratungen",
+  answersSoon: "Beantwortet Anfragen schnell",
+  speaksYourLanguage: "Spricht Ihre Sprache",
+  withinYourBudget: "Im Rahmen Ihres Budgets",
+  nearYourTimeZone: "Nah an Ihrer Zeitzone",
+  whySentence: "{reasons}.",
+  scoreParts: "So setzt sich die Punktzahl zusammen",
+
+  partExpertise: "Fachgebiet",
+  partRating: "Bewertung",
+  partSessions: "Beratungen",
+  partResponse: "Antwortzeit",
+  partTime: "Zeit",
+  partLanguage: "Sprache",
+  partZone: "Zeitzone",
+  partBudget: "Budget",
+  partText: "Ihre Worte",
+  partPoints: "{points} von {most}",
+  partMet: "{part}: {points} von {most} Punkten",
+};

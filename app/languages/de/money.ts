@@ -1,0 +1,78 @@
+import type { moneyMessages as english } from "#app/features/money/messages";
+import type { Translation } from "../translation";
+
+/** What is told about money, in German. */
+export const moneyMessages: Translation<typeof english> = {
+  payoutSubject: "Wir haben Ihnen {paid} ausgezahlt",
+  payoutText: "für Ihre abgeschlossenen Beratungen haben wir Ihnen {paid} ausgezahlt: Abrechnung {number, number}.",
+  payoutReference: "Referenz",
+  payoutAction: "Abrechnungen ansehen",
+
+  aheadTitle: "So zahlen Sie",
+  aheadText: "Bis {name} annimmt, wird nichts fällig. Danach zahlen Sie {total}:",
+  awaitingTitle: "Bitte zahlen Sie {open}",
+  awaitingText:
+    "{name} hat angenommen. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
+  awaitingOver:
+    "Für diese Beratung sind {open} fällig. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
+  partHere: "{here} sind bereits eingegangen.",
+  byTransfer: "Per Überweisung",
+  byLink: "Auf einer Zahlungsseite",
+  holder: "Kontoinhaber",
+  iban: "IBAN",
+  bic: "BIC",
+  amount: "Betrag",
+  reference: "Verwendungszweck",
+  scan: "Scannen Sie den Code mit Ihrer Banking-App: Er enthält alle Angaben.",
+  code: "Code für die Überweisung",
+  payLink: "{open} zahlen",
+  noWay: "Ein Zahlungsweg ist noch nicht eingerichtet. Bitte schreiben Sie an {email} und nennen Sie den Verwendungszweck {reference}.",
+  noWayAhead: "Wie Sie zahlen, erfahren Sie, sobald {name} angenommen hat.",
+  markPaid: "Ich habe gezahlt",
+  marking: "Wird gespeichert\u00a0…",
+  markedToast: "Vielen Dank. Sobald Ihre Zahlung eingegangen ist, bestätigen wir sie.",
+  takeMarkBack: "Ich habe noch nicht gezahlt",
+  unmarkedToast: "Ihre Zahlung gilt wieder als offen.",
+  markedTitle: "Wir prüfen den Eingang Ihrer Zahlung",
+  markedState: "Sie haben angegeben, {open} gezahlt zu haben. Sobald der Betrag eingegangen ist, bestätigen wir das hier und per E-Mail.",
+  markedNothingDue:
+    "Sie haben angegeben, gezahlt zu haben. Es ist nichts mehr fällig: Sobald Ihre Zahlung eingegangen ist, geht sie an Sie zurück.",
+  receivedTitle: "Bezahlt",
+  receivedState: "{here} sind eingegangen.",
+  receipt: "Beleg ansehen",
+  toReturnTitle: "Sie bekommen {toReturn} zurück",
+  toReturnState: "Der Betrag geht auf demselben Weg zurück, und wir informieren Sie per E-Mail.",
+  returnedTitle: "Zurückgezahlt",
+  returnedState: "Wir haben Ihnen {returned} zurückgezahlt.",
+  nothingTitle: "Nichts fällig",
+  nothingState: "Für diese Beratung wurde nichts gezahlt, und es ist nichts fällig.",
+  advisorAwaiting: "Die Zahlung des Kunden steht noch aus. Ihre Auszahlung folgt, sobald das Geld da ist.",
+  advisorMarked: "Der Kunde hat nach eigener Angabe gezahlt. Ihre Auszahlung folgt, sobald das Geld da ist.",
+  advisorReceived: "Der Kunde hat gezahlt.",
+  advisorNothing: "Für diese Beratung ist nichts fällig.",
+
+  about: " ≈\u00a0{amount}",
+  aClient: "Jemand",
+  paymentAction: "Beratung öffnen",
+  arrivedSubject: "Ihre Zahlung über {amount} ist eingegangen",
+  arrivedText:
+    "Ihre Zahlung über {amount} für die Beratung mit {name} zu {topic} ist eingegangen. Den Beleg finden Sie unter „Abrechnung“.",
+  arrivedPart: "Offen sind noch {open}.",
+  missingSubject: "Ihre Zahlung ist nicht bei uns angekommen",
+  missingText:
+    "Sie haben angegeben, die Beratung mit {name} zu {topic} bezahlt zu haben, aber wir finden keinen Eingang. {open} sind noch offen. Bitte sehen Sie nach, ob die Zahlung ausgeführt wurde und ob der Verwendungszweck stimmte.",
+  returnedSubject: "Wir haben Ihnen {amount} zurückgezahlt",
+  returnedText: "wir haben Ihnen {amount} für die Beratung mit {name} zu {topic} zurückgezahlt.",
+  letGoSubject: "Es ist nichts mehr fällig",
+  letGoText: "der offene Betrag für die Beratung mit {name} zu {topic} ist nicht mehr fällig.",
+  dueSubject: "Bitte zahlen Sie {amount}",
+  dueText: "für die Beratung mit {name} zu {topic} sind {amount} fällig. Wie Sie zahlen können, steht auf der Seite der Beratung.",
+  markedAction: "Zahlungen ansehen",
+  markedSubject: "{name} hat {amount} gezahlt",
+  markedText: "{name} hat nach eigener Angabe {amount} gezahlt. Bitte prüfen Sie den Eingang und bestätigen Sie ihn.",
+  waitingSubject: "{name} wartet auf Antwort zu {amount}",
+  waitingText: "{name} hat schon vor Tagen angegeben, {amount} gezahlt zu haben. Bitte prüfen Sie den Eingang und bestätigen Sie ihn.",
+
+  payWayMail: "So zahlen Sie",
+  paymentReference: "Verwendungszweck Ihrer Zahlung",
+};

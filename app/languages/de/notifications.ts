@@ -1,0 +1,71 @@
+import type { notificationsMessages as english } from "#app/features/notifications/messages";
+import type { Translation } from "../translation";
+
+/** What people are told in the app, in German: one sentence a kind, the page of all, and the counts in the header. */
+export const notificationsMessages: Translation<typeof english> = {
+  title: "Benachrichtigungen",
+  intro: "Was in Ihrer Abwesenheit passiert ist.",
+  emptyTitle: "Nichts Neues",
+  emptyText: "Antworten auf Ihre Anfragen, Erinnerungen und Nachrichten erscheinen hier, sobald sie eintreffen.",
+  emptyAction: "Berater finden",
+  list: "Benachrichtigungen",
+  markAll: "Alle als gelesen markieren",
+  markedAll: "Alle Benachrichtigungen sind als gelesen markiert.",
+  markOne: "Als gelesen markieren",
+  markOneLabel: "Als gelesen markieren: {text}",
+  new: "Neu",
+  preferences: "Benachrichtigungen einstellen",
+  newer: "Neuere",
+  older: "Ältere",
+  bell: "Benachrichtigungen",
+  bellUnread: "{count, plural, one {Benachrichtigungen, # ungelesen} other {Benachrichtigungen, # ungelesen}}",
+  messages: "Nachrichten",
+  messagesUnread: "{count, plural, one {Nachrichten, # ungelesene Unterhaltung} other {Nachrichten, # ungelesene Unterhaltungen}}",
+  somebody: "Jemand",
+
+  consultation_requested: "{name} fragt eine Beratung zu {topic} an: {when}",
+  consultation_answered: "{name} hat Ihre Anfrage zu {topic} {answer, select, accepted {angenommen} other {abgelehnt}}: {when}",
+  consultation_countered: "{name} schlägt einen anderen Termin für Ihre Beratung zu {topic} vor: {when}",
+  consultation_rescheduled:
+    "Ihre Beratung mit {name} zu {topic} {how, select, kept {behält ihren Termin} agreed {ist fest} other {hat einen neuen Termin}}: {when}",
+  consultation_cancelled:
+    "Ihre Beratung mit {name} zu {topic}, {when}, {how, select, withdrawn {wurde zurückgezogen} expired {ist ohne Antwort abgelaufen} noShow {ist als nicht erschienen vermerkt} saidAbsent {wartet auf Ihre Rückmeldung: {name} gibt an, dass Sie nicht erschienen sind} absenceDenied {wird von uns geprüft: {name} gibt an, da gewesen zu sein} absenceTakenBack {wurde nicht verpasst: {name} nimmt das zurück} refunded {wurde erstattet: {paid}} other {wurde abgesagt}}",
+  consultation_reminder: "Ihre Beratung mit {name} zu {topic} beginnt bald: {when}",
+  consultation_completed: "Ihre Beratung mit {name} zu {topic} ist abgeschlossen",
+  consultation_reviewed:
+    "{how, select, reply {{name} hat auf Ihre Bewertung geantwortet} shown {Beide Bewertungen sind sichtbar: Ihre Beratung mit {name}} other {{name} hat Ihre Beratung bewertet}}, Thema {topic}",
+  message: "{name} hat Ihnen geschrieben",
+  application_decided:
+    "{decision, select, approved {Ihre Bewerbung als Berater ist angenommen. Willkommen!} other {Ihre Bewerbung als Berater wurde nicht angenommen}}",
+  category_answered: "Ihre Anfrage zur Kategorie „{name}“ wurde {decision, select, answered {beantwortet} other {abgelehnt}}",
+  payment_update:
+    "{how, select, arrived {Ihre Zahlung über {paid} ist eingegangen} missing {Ihre Zahlung über {paid} ist nicht bei uns angekommen} returned {Wir haben Ihnen {paid} zurückgezahlt} letGo {Es ist nichts mehr fällig} other {Fällig: {paid}}}: {topic}, {name}",
+  payment_marked:
+    "{how, select, waiting {{name} wartet auf Antwort zu einer Zahlung über {paid}} other {{name} hat nach eigener Angabe {paid} gezahlt}}",
+  admin_waiting:
+    "{about, select, applications {Bewerbungen, die auf Prüfung warten} overdue {Überfällige Bewerbungen} reports {Offene Meldungen} other {Offene Kategorieanfragen}}: {count}",
+  payout_made: "Wir haben Ihnen {paid} ausgezahlt",
+  new_device: "Neues Gerät in Ihrem Konto angemeldet: {device}",
+
+  preferencesTitle: "Benachrichtigungen",
+  preferencesText: "Worüber wir Sie in der App und per E-Mail informieren. E-Mails zur Sicherheit Ihres Kontos kommen immer.",
+  inApp: "In der App",
+  byMail: "Per E-Mail",
+  loginNotifications: "Die E-Mail dazu schalten Sie unter <link>Sicherheit</link> mit „Anmeldebenachrichtigungen“.",
+  kind_consultation_requested: "Anfragen an Sie als Berater",
+  kind_consultation_answered: "Antworten auf Ihre Anfragen",
+  kind_consultation_countered: "Vorschläge für einen anderen Termin",
+  kind_consultation_rescheduled: "Vereinbarung eines neuen Termins",
+  kind_consultation_cancelled: "Absagen, Erstattungen und Anfragen ohne Antwort",
+  kind_consultation_reminder: "Erinnerungen vor einer Beratung",
+  kind_consultation_completed: "Abgeschlossene Beratungen",
+  kind_consultation_reviewed: "Bewertungen",
+  kind_message: "Nachrichten",
+  kind_application_decided: "Die Entscheidung über Ihre Bewerbung als Berater",
+  kind_category_answered: "Antworten auf Ihre Kategorieanfragen",
+  kind_payment_update: "Ihre Zahlungen",
+  kind_payment_marked: "Zahlungen, die Sie als Admin bestätigen",
+  kind_admin_waiting: "Bewerbungen, Meldungen und Kategorieanfragen, als Admin",
+  kind_payout_made: "Auszahlungen an Sie als Berater",
+  kind_new_device: "Anmeldungen auf einem neuen Gerät",
+};

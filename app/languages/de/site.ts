@@ -1,0 +1,28 @@
+import type { siteContentMessages as english } from "#app/features/site/messages";
+import type { Translation } from "../translation";
+
+/** The home page around what an admin writes there, in German. */
+export const siteContentMessages: Translation<typeof english> = {
+  homeDescription:
+    "Geprüfte Berater für Business, Finanzen, Technologie, Marketing und Recht finden, vorab den vollen Preis sehen und eine Beratung buchen.",
+  heroSecond: "Berater werden",
+  heroAsk: "Wobei brauchen Sie Hilfe?",
+  heroAskExample: "Wir gründen zu zweit und müssen unsere Anteile aufteilen",
+  heroAskButton: "Passenden Berater finden",
+  heroAskBusy: "Berater werden gesucht\u00a0…",
+  peopleTitle: "Berater mit freien Zeiten in dieser Woche",
+  peopleText:
+    "{advisors, plural, one {# geprüfter Berater} other {# geprüfte Berater}} in {areas, plural, one {# Fachgebiet} other {# Fachgebieten}}. Der Preis gilt pro Stunde, und Sie sehen ihn, bevor wir Sie irgendetwas fragen.",
+  peopleAll: "Alle Berater ansehen",
+  quotesTitle: "Das sagen unsere Kunden",
+  heroFactReviewed: "Alle Berater persönlich geprüft",
+  heroFactPrice: "Der Preis steht vor der Buchung fest",
+  uploadHeroVideo: "Hero-Video hochladen",
+  manageGrid: "Raster verwalten",
+  pauseVideo: "Video anhalten",
+  playVideo: "Video abspielen",
+  categoriesTitle: "Wozu brauchen Sie Rat?",
+  categoriesText: "Wählen Sie den Bereich, der Ihrer Frage am nächsten kommt. Auf der nächsten Seite können Sie genauer werden.",
+  allCategories: "Alle Kategorien ansehen",
+  step: "Schritt {number, number}",
+};

@@ -1,0 +1,31 @@
+import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period";
+import type { deletionMessages as english } from "#app/features/accounts/deletion/messages";
+import type { Translation } from "../../translation";
+
+/** Taking one's records along and deleting an account, in Spanish. */
+export const deletionMessages: Translation<typeof english> = {
+  recordsTitle: "Sus datos",
+  recordsText: "Todo lo que el sitio guarda sobre usted, en un solo archivo.",
+  recordsDownload: "Descargar todo en JSON",
+  title: "Eliminar la cuenta",
+  text: `Durante ${GRACE_PERIOD_DAYS} días, basta con iniciar sesión para recuperarlo todo.`,
+  what: `Se cierra su sesión en todas partes y su página de asesor, si la tiene, se oculta. Pasados ${GRACE_PERIOD_DAYS} días se borran su perfil, su configuración, los asesores guardados y sus archivos. Las consultas siguen disponibles para la otra parte, a nombre de «Antiguo miembro».`,
+  begin: "Eliminar mi cuenta",
+  currentPassword: "Contraseña actual",
+  code: "Código o código de recuperación",
+  confirm: "Eliminar mi cuenta",
+  deleting: "Eliminando…",
+  begun: "Su cuenta se eliminará el {date}. Si quiere conservarla, inicie sesión antes.",
+  lastAdmin: "No hay ningún otro administrador. Asigne antes ese rol a otra persona.",
+  openConsultations: "Tiene consultas pendientes. Retírelas o cancélelas primero, para que nadie le espere en vano.",
+  failed: "No se ha podido actualizar la configuración de seguridad",
+
+  leavingSubject: "Su cuenta en {site} se eliminará",
+  leavingText: "Ha pedido eliminar su cuenta en {site}. Todo su contenido se borrará el {date}.",
+  leavingBack: "¿Ha cambiado de idea? Inicie sesión antes del {date} y todo seguirá como estaba.",
+  leavingAction: "Iniciar sesión y conservar mi cuenta",
+  leavingClosing: "Si no ha sido usted, inicie sesión, elija otra contraseña y escriba a {email}.",
+  stayedSubject: "Su cuenta en {site} se conserva",
+  stayedText: "Ha iniciado sesión en {site}, así que su cuenta no se eliminará. Todo sigue como estaba.",
+  stayedClosing: "Si no ha sido usted, elija otra contraseña de inmediato y escriba a {email}.",
+};

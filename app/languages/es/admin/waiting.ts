@@ -1,0 +1,17 @@
+import type { waitingMessages as english } from "#app/features/admin/waiting/messages";
+import type { Translation } from "../../translation";
+
+/** The mails that tell admins what waits for them, in Spanish. */
+export const waitingMessages: Translation<typeof english> = {
+  applicationsSubject: "{count, plural, one {# candidatura pendiente} other {# candidaturas pendientes}} de revisión en {site}",
+  overdueSubject: "{count, plural, one {# candidatura} other {# candidaturas}} fuera de plazo en {site}",
+  reportsSubject: "{count, plural, one {# denuncia pendiente} other {# denuncias pendientes}} en {site}",
+  requestsSubject: "{count, plural, one {# solicitud de categoría pendiente} other {# solicitudes de categoría pendientes}} en {site}",
+  applicationsText:
+    "Alguien ha presentado su candidatura de asesor. A quienes se presentan se les promete una respuesta en {hours, plural, one {# hora} other {# horas}}.",
+  overdueText: "A quienes se presentaron se les prometió una respuesta en {hours, plural, one {# hora} other {# horas}}.",
+  reportsText: "Alguien ha denunciado un mensaje o una reseña y espera que se revise.",
+  requestsText: "Alguien echa en falta una categoría. Puede responder a la solicitud o rechazarla.",
+  action: "Abrir el área de administración",
+  closing: "Recibe este correo como administrador, como máximo una vez al día. Puede desactivarlo en «Preferencias».",
+};

@@ -1,0 +1,75 @@
+import type { availabilityMessages as english } from "#app/features/advisors/availability/messages";
+import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "#app/features/advisors/limits";
+import type { Translation } from "../../translation";
+
+/** The tab Availability, in Spanish. */
+export const availabilityMessages: Translation<typeof english> = {
+  statusTitle: "Estado",
+  statusText:
+    "«Con poco tiempo» avisa a los clientes de que la respuesta puede tardar. «Ausente» le retira de la búsqueda y de las propuestas.",
+  statusLabel: "Estado de disponibilidad",
+  zoneTitle: "Zona horaria",
+  zoneText: "Su horario sigue este reloj, en verano y en invierno. Los clientes lo ven en el suyo.",
+  zoneLabel: "Zona horaria de su horario",
+
+  hoursTitle: "Horario semanal",
+  hoursText: "Cuándo pueden reservar con usted en una semana normal. Un día puede tener varias franjas; 00:00 como final es medianoche.",
+  hoursSave: "Guardar el horario semanal",
+  hoursSaving: "Guardando…",
+  hoursClosed: "Cerrado",
+  hoursFrom: "{day}, franja {number, number}, desde",
+  hoursTo: "{day}, franja {number, number}, hasta",
+  hoursAdd: "Añadir horas",
+  hoursAddLabel: "Añadir horas: {day}",
+  hoursRemove: "Quitar",
+  hoursRemoveLabel: "Quitar la franja {number, number}: {day}",
+  hoursCopy: "Copiar de martes a viernes",
+  hoursCopied: "El horario del lunes se ha copiado de martes a viernes. Guarde para conservarlo.",
+  hoursEmpty: "Aún no tiene horario semanal, así que nadie puede reservar con usted.",
+  hoursStale:
+    "Su horario semanal se ha cambiado en otro lugar desde que abrió esta página. El suyo sigue aquí: guarde de nuevo para reemplazar el otro.",
+
+  timeNeeded: "Introduzca una hora",
+  timeUnreadable: "Introduzca una hora, por ejemplo 09:30",
+  endsBeforeItStarts:
+    "Debe terminar después de empezar. Un horario que pasa de la medianoche son dos franjas: hasta las 00:00 y desde las 00:00 del día siguiente.",
+  spansOverlap: "Se solapa con otra franja del día",
+  tooManySpans: "Son más franjas de las que admite una semana",
+
+  rulesTitle: "Reglas de reserva",
+  rulesText: "Se aplican siempre que se muestran, proponen, presupuestan y reservan horas.",
+  buffer: "Margen tras cada consulta",
+  bufferNone: "Ninguno",
+  alert: "Antelación mínima",
+  days: "{count, plural, one {# día} other {# días}}",
+  mostADay: "Máximo de consultas al día",
+  mostAny: "Sin límite",
+
+  exceptionsTitle: "Días libres y horas extra",
+  exceptionsText: "Fechas distintas de la semana normal. Lo que ya está acordado en ellas se mantiene.",
+  exceptionsNone: "Ninguna fecha se aparta de su semana.",
+  exceptionFrom: "Fecha",
+  exceptionUntil: "Hasta",
+  exceptionUntilHint: "Para varios días seguidos.",
+  exceptionKind: "En esos días",
+  kindOff: "No disponible",
+  kindExtra: "Horas extra además de las habituales",
+  kindInstead: "Otro horario en lugar del habitual",
+  exceptionStart: "Desde",
+  exceptionEnd: "Hasta",
+  exceptionAdd: "Añadir",
+  exceptionAdding: "Añadiendo…",
+  exceptionOff: "No disponible",
+  exceptionExtra: "{from} – {to}",
+  exceptionRemove: "Quitar",
+  exceptionRemoveLabel: "Quitar {dates}: {what}",
+  exceptionRange: "{from} – {until}",
+  dateNeeded: "Elija una fecha",
+  dateUnreadable: "Elija una fecha del calendario",
+  datePast: "Este día ya ha pasado",
+  dateFar: `Elija una fecha dentro de los próximos ${FURTHEST_DAY_OFF_YEARS} años`,
+  untilBefore: "No puede terminar antes de empezar",
+  rangeLong: `Como máximo ${MOST_DAYS_AT_ONCE} días de una vez`,
+  exceptionsFull: "Son más fechas de las que se pueden guardar. Quite alguna primero.",
+  exceptionOverlap: "En uno de esos días hay horas que se solapan con estas",
+};

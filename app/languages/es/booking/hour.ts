@@ -1,0 +1,51 @@
+import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
+import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import type { hourMessages as english } from "#app/features/booking/hour/messages";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import type { Translation } from "../../translation";
+
+const [WHOLE] = CANCELLATION_POLICY;
+
+/** The page of a chosen hour, in Spanish. */
+export const hourMessages: Translation<typeof english> = {
+  hourTitle: "Reservar con {name}",
+  hourIntro: "Su hora con {name}: cuándo, cuánto dura y el precio completo, en una sola página.",
+  hourWhen: "Cuándo",
+  hourFirstFree: "La primera hora libre.",
+  hourOtherTime: "Elegir otra hora",
+  hourTheirClock: "<time></time> para {firstName}",
+  hourLength: "¿Cuánto tiempo?",
+  hourLengthTaken: "{length}: no hay tanto tiempo libre",
+  hourUrgency: "¿Es urgente?",
+  hourUrgencyNote: `Urgente: {firstName} verá su solicitud en primer lugar y marcada como urgente, por un ${RUSH_FEE_RATE}\u00a0% más.`,
+  hourNoteHint: "Unas frases ayudarán a {firstName} a prepararse. Nadie más las leerá.",
+  hourAbout: "Sobre {topic}",
+  hourPrice: "Precio",
+  hourPriceHeld: `El precio se mantiene durante ${QUOTE_MINUTES} minutos.`,
+  hourHeld: "Hora y precio reservados para usted hasta: <time></time>",
+  hourTerms: `{firstName} responde en un plazo de ${EXPIRY_HOURS} horas y siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, se le devuelve todo hasta ${WHOLE.hoursBefore} horas antes del inicio.`,
+  hourSend: "Solicitar por {total}",
+  hourSending: "Enviando…",
+  hourSignUpSend: "Registrarse y solicitar",
+  hourSignInSend: "Iniciar sesión y solicitar",
+  hourConfirmSend: "Confirmar y solicitar",
+  hourConfirmText: "Con este botón se confirma su dirección y la solicitud llega a {firstName}.",
+
+  hourAccount: "Para que {firstName} pueda responderle",
+  hourAccountText: `Le reservamos esta hora durante ${QUOTE_MINUTES} minutos mientras se registra o inicia sesión.`,
+  hourNew: "Es mi primera vez aquí",
+  hourKnown: "Ya tengo una cuenta",
+  hourOtherWays: "Otras formas de iniciar sesión",
+  hourWaitingText: "Ábralo y pulse el botón: su solicitud llegará a {firstName}.",
+  hourSessionEnded: "Su sesión se ha cerrado. Iníciela de nuevo abajo: todo lo que ha escrito sigue aquí.",
+
+  hourReplaces: "Cambia su solicitud para <time></time>: esta ocupa su lugar y {firstName} recibe un solo correo electrónico.",
+  hourChangeSend: "Cambiar la solicitud, por {total}",
+  hourChanged: "Solicitud cambiada",
+  hourChangedText: "{name} ha recibido un solo aviso y ve únicamente la nueva solicitud.",
+  hourOthers: "Estas horas están libres",
+  hourGone: "Ahora mismo no hay ninguna hora que solicitar",
+  hourGoneText: "{firstName} no tiene horas libres que se puedan reservar aquí. Puede hacerle una pregunta o buscar a otra persona.",
+  hourOwnText: "Esta es su propia página. Desde aquí reservan los demás con usted.",
+  hourBack: "{name}",
+};

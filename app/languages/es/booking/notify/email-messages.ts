@@ -1,0 +1,99 @@
+import type { emailMessages as english } from "#app/features/booking/notify/email-messages";
+import type { Translation } from "../../../translation";
+
+/** The mails about a consultation, in Spanish. */
+export const emailMessages: Translation<typeof english> = {
+  emailGreeting: "Hola, {name}:",
+  emailThere: "buenos días",
+  emailClosing: "Recibe este correo por una consulta en {site}.",
+  emailAction: "Abrir la consulta",
+  emailSearchAction: "Buscar otros asesores",
+  emailWhen: "Cuándo",
+  emailProposed: "Hora propuesta",
+  emailPrice: "Total",
+  emailRefund: "Reembolso",
+  emailMinutes: "{count, plural, one {# minuto} other {# minutos}}",
+  emailUrgency: "Urgencia",
+
+  requestAdvisorSubject:
+    "{urgency, select, rush {Urgente: } other {}}{name} {change, select, yes {cambia una solicitud} other {le solicita una consulta}}",
+  requestAdvisorText:
+    "{name} {change, select, yes {cambia una solicitud: esta ocupa su lugar.} other {le solicita una consulta.}} La hora queda reservada hasta el {deadline}; acéptela o rechácela antes.",
+  acceptClientSubject: "{name} ha aceptado su solicitud",
+  acceptClientText: "{name} ha aceptado su solicitud. La hora es suya; con el archivo adjunto puede añadirla a su calendario.",
+  acceptAdvisorSubject: "Para su calendario: su consulta con {name}",
+  acceptAdvisorText: "Su consulta con {name} está confirmada. Con el archivo adjunto puede añadirla a su calendario.",
+  acceptAgreedSubject: "Su consulta con {name} está confirmada",
+  acceptAgreedText:
+    "Hay acuerdo sobre la hora propuesta y su consulta con {name} está confirmada. Con el archivo adjunto puede añadirla a su calendario.",
+  declineClientSubject: "{name} no puede atender su solicitud",
+  declineClientText: "{name} no puede atender su solicitud. No tiene que pagar nada y quizá haya otros asesores disponibles.",
+  counterClientSubject: "{name} propone otra hora",
+  counterClientText:
+    "{name} no puede a la hora que usted ha solicitado y propone otra. Acéptela antes del {deadline} y quedará fijada; si no le va bien, retire la solicitud.",
+  agreeToTimeAdvisorSubject: "{name} acepta su propuesta de hora",
+  agreeToTimeAdvisorText:
+    "{name} acepta la hora que usted propuso. Queda reservada hasta el {deadline} y será firme en cuanto {name} autorice el pago.",
+  withdrawAdvisorSubject: "{name} ha retirado una solicitud",
+  withdrawAdvisorText: "{name} ha retirado la solicitud indicada abajo. La hora vuelve a estar libre.",
+  expireClientSubject: "{name} no ha respondido a tiempo",
+  expireClientText: "{name} no ha respondido a tiempo a su solicitud. No tiene que pagar nada y quizá haya otros asesores disponibles.",
+  expireAdvisorSubject: "La solicitud de {name} ha caducado",
+  expireAdvisorText: "La solicitud de {name} no se respondió a tiempo. La hora vuelve a estar libre.",
+
+  rescheduleOtherSubject: "{name} pide cambiar la hora de su consulta",
+  rescheduleOtherText:
+    "{name} pide cambiar la hora de su consulta. La hora actual se mantiene salvo que usted acepte antes del {deadline}.",
+  agreeToRescheduleOwnSubject: "Para su calendario: su consulta con {name} tiene nueva hora",
+  agreeToRescheduleOwnText: "Su consulta con {name} tiene nueva hora. Con el archivo adjunto puede cambiarla en su calendario.",
+  agreeToRescheduleOtherSubject: "{name} acepta la nueva hora",
+  agreeToRescheduleOtherText: "{name} acepta la nueva hora. Con el archivo adjunto puede cambiarla en su calendario.",
+  keepTimeOtherSubject: "Su consulta con {name} mantiene su hora",
+  keepTimeOtherText: "{name} mantiene la hora acordada: la propuesta queda descartada.",
+  lapseSubject: "Su consulta con {name} mantiene su hora",
+  lapseText: "Nadie respondió a la hora propuesta, así que su consulta con {name} mantiene la que tenía.",
+  cancelOwnSubject: "Para su calendario: su consulta con {name} se ha cancelado",
+  cancelOwnText: "Su consulta con {name} se ha cancelado. Con el archivo adjunto puede quitarla de su calendario.",
+  cancelOtherSubject: "{name} ha cancelado su consulta",
+  cancelOtherText: "{name} ha cancelado su consulta. Con el archivo adjunto puede quitarla de su calendario.",
+  cancelAsAdminSubject: "Su consulta con {name} se ha cancelado",
+  cancelAsAdminText: "Hemos tenido que cancelar su consulta con {name}. Todo lo pagado se devuelve íntegramente.",
+  completeOtherSubject: "Su consulta con {name} consta como realizada",
+  completeOtherText: "{name} ha marcado su consulta como realizada. Tiene {days} días para contar qué tal fue.",
+  completeClockSubject: "¿Qué tal fue su consulta con {name}?",
+  completeClockText: "Su consulta con {name} se da por realizada. Tiene {days} días para contar qué tal fue.",
+  reportNoShowSubject: "¿Faltó a su consulta con {name}?",
+  reportNoShowText:
+    "{name} dice que usted no se presentó a la consulta. Cuéntenos qué ocurrió antes del {deadline}: si no responde, así constará.",
+  takeNoShowBackSubject: "{name} ha retirado su aviso de ausencia",
+  takeNoShowBackText: "{name} ha retirado su aviso de que usted no se presentó a la consulta.",
+  denyNoShowSubject: "{name} dice que sí asistió",
+  denyNoShowText:
+    "Usted dijo que {name} no se presentó. {name} dice que sí asistió, así que revisaremos las dos versiones y decidiremos. Le escribiremos.",
+  absenceSaid: "Lo que dice {name}",
+  noShowOfReaderSubject: "Faltó a su consulta con {name}",
+  noShowOfReaderText: "Consta que usted no asistió a su consulta con {name}.",
+  noShowOfOtherSubject: "{name} no asistió a su consulta",
+  noShowOfOtherText: "Consta que {name} no asistió a su consulta.",
+
+  refundClientSubject: "Un reembolso de su consulta con {name}",
+  refundClientText: "Recibirá un reembolso de {amount} de lo que pagó por su consulta con {name}.",
+  refundAdvisorSubject: "Un reembolso a {name}",
+  refundAdvisorText:
+    "{name} recibirá un reembolso de {amount} del precio de la consulta con usted. La parte que le corresponde a usted se descuenta de lo que se le debe.",
+
+  remindDaySubject: "Mañana: su consulta con {name}",
+  remindDayText: "Su consulta con {name} empieza dentro de un día.",
+  remindHourSubject: "Dentro de una hora: su consulta con {name}",
+  remindHourText: "Su consulta con {name} empieza dentro de una hora.",
+
+  reviewOneOtherSubject: "{name} ha dejado una reseña de su consulta",
+  reviewOneOtherText: "{name} ha escrito una reseña. La verá cuando haya escrito la suya o cuando se acabe el plazo.",
+  reviewBothSubject: "Ya puede ver las reseñas de su consulta con {name}",
+  reviewBothText: "Ya se muestra lo que usted y {name} han dicho de su consulta.",
+  reviewReplyClientSubject: "{name} ha respondido a su reseña",
+  reviewReplyClientText: "{name} ha respondido a su reseña.",
+
+  eventTitle: "Consulta: {topic}",
+  eventText: "Consulta sobre {topic} con {name}, reservada en {site}.",
+};

@@ -1,0 +1,36 @@
+import type { matchingMessages as english } from "#app/features/matching/messages";
+import type { Translation } from "../translation";
+
+/** Finding advisors: the answers and reasons of the match, in Spanish. */
+export const matchingMessages: Translation<typeof english> = {
+  topicNeeded: "Elija un tema y compruebe que ha iniciado sesión",
+  topicUnknown: "Elija un tema de la lista.",
+  found: "¡Asesores encontrados: {count}!",
+  failed: "No se han podido buscar asesores. Inténtelo de nuevo.",
+  topicsFailedTitle: "Error",
+  topicsFailed: "No se han podido cargar los temas",
+
+  primaryExpertise: "{topic} es su especialidad principal",
+  furtherExpertise: "{topic} está entre sus áreas",
+  highlyRated: "Muy buenas valoraciones de los clientes",
+  freeNearTheTime: "Con hora libre cuando la necesita",
+  manySessions: "Muchas sesiones realizadas",
+  answersSoon: "Responde rápido a las solicitudes",
+  speaksYourLanguage: "Habla su idioma",
+  withinYourBudget: "Dentro de su presupuesto",
+  nearYourTimeZone: "Cerca de su zona horaria",
+  whySentence: "{reasons}.",
+  scoreParts: "De qué se compone la puntuación",
+
+  partExpertise: "Especialidad",
+  partRating: "Valoración",
+  partSessions: "Sesiones",
+  partResponse: "Respuesta",
+  partTime: "Hora",
+  partLanguage: "Idioma",
+  partZone: "Zona horaria",
+  partBudget: "Presupuesto",
+  partText: "Sus palabras",
+  partPoints: "{points} de {most}",
+  partMet: "{part}: {points} de {most} puntos",
+};

@@ -1,0 +1,71 @@
+import type { notificationsMessages as english } from "#app/features/notifications/messages";
+import type { Translation } from "../translation";
+
+/** What people are told in the app, the page of all, and the counts in the header, in Spanish. */
+export const notificationsMessages: Translation<typeof english> = {
+  title: "Notificaciones",
+  intro: "Lo que ha ocurrido en su ausencia.",
+  emptyTitle: "Nada nuevo",
+  emptyText: "Aquí aparecerán las respuestas a sus solicitudes, los recordatorios y los mensajes según lleguen.",
+  emptyAction: "Buscar un asesor",
+  list: "Notificaciones",
+  markAll: "Marcar todo como leído",
+  markedAll: "Todas las notificaciones se han marcado como leídas.",
+  markOne: "Marcar como leída",
+  markOneLabel: "Marcar como leída: {text}",
+  new: "Nueva",
+  preferences: "Elegir qué se le notifica",
+  newer: "Más recientes",
+  older: "Más antiguas",
+  bell: "Notificaciones",
+  bellUnread: "{count, plural, one {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}",
+  messages: "Mensajes",
+  messagesUnread: "{count, plural, one {Mensajes, # conversación sin leer} other {Mensajes, # conversaciones sin leer}}",
+  somebody: "Alguien",
+
+  consultation_requested: "{name} le solicita una consulta sobre {topic}: {when}",
+  consultation_answered: "{name} ha {answer, select, accepted {aceptado} other {rechazado}} su solicitud sobre {topic}: {when}",
+  consultation_countered: "{name} propone otra hora para su consulta sobre {topic}: {when}",
+  consultation_rescheduled:
+    "Su consulta con {name} sobre {topic} {how, select, kept {mantiene su hora} agreed {está confirmada} other {tiene nueva hora}}: {when}",
+  consultation_cancelled:
+    "Su consulta con {name} sobre {topic}, {when}, {how, select, withdrawn {se ha retirado} expired {ha caducado sin respuesta} noShow {consta como ausencia} saidAbsent {espera su respuesta: {name} dice que usted no se presentó} absenceDenied {está en revisión: {name} dice que sí asistió} absenceTakenBack {ya no consta como ausencia: {name} lo ha retirado} refunded {se ha reembolsado: {paid}} other {se ha cancelado}}",
+  consultation_reminder: "Su consulta con {name} sobre {topic} será pronto: {when}",
+  consultation_completed: "Su consulta con {name} sobre {topic} consta como realizada",
+  consultation_reviewed:
+    "{how, select, reply {{name} ha respondido a su reseña} shown {Ya se muestran las dos reseñas de su consulta con {name}} other {{name} ha dejado una reseña de su consulta}} sobre {topic}",
+  message: "{name} le ha escrito",
+  application_decided:
+    "{decision, select, approved {Su candidatura de asesor se ha aprobado. Le damos la bienvenida} other {Su candidatura de asesor no se ha aprobado}}",
+  category_answered:
+    "{decision, select, answered {Hemos respondido a su solicitud} other {Hemos rechazado su solicitud}} de la categoría «{name}»",
+  payment_update:
+    "{how, select, arrived {Hemos recibido su pago de {paid}} missing {No hemos encontrado su pago de {paid}} returned {Le hemos devuelto {paid}} letGo {Ya no hay nada que pagar} other {Importe por pagar: {paid}}}: {topic}, {name}",
+  payment_marked: "{how, select, waiting {{name} espera noticias sobre su pago de {paid}} other {{name} dice que ha pagado {paid}}}",
+  admin_waiting:
+    "{about, select, applications {Candidaturas pendientes de revisión} overdue {Candidaturas fuera de plazo} reports {Denuncias pendientes} other {Solicitudes de categoría pendientes}}: {count}",
+  payout_made: "Le hemos pagado {paid}",
+  new_device: "Se ha iniciado sesión en su cuenta desde un dispositivo nuevo: {device}",
+
+  preferencesTitle: "Notificaciones",
+  preferencesText: "Qué se le notifica en la aplicación y por correo. Los correos que protegen su cuenta se envían siempre.",
+  inApp: "En la aplicación",
+  byMail: "Por correo",
+  loginNotifications: "Su correo se activa en «Notificaciones de inicio de sesión», en <link>Seguridad</link>.",
+  kind_consultation_requested: "Solicitudes que recibe como asesor",
+  kind_consultation_answered: "Respuestas a sus solicitudes",
+  kind_consultation_countered: "Otra hora propuesta",
+  kind_consultation_rescheduled: "Nueva hora acordada",
+  kind_consultation_cancelled: "Cancelaciones, reembolsos y solicitudes sin respuesta",
+  kind_consultation_reminder: "Recordatorios antes de una consulta",
+  kind_consultation_completed: "Consultas realizadas",
+  kind_consultation_reviewed: "Reseñas",
+  kind_message: "Mensajes",
+  kind_application_decided: "La decisión sobre su candidatura de asesor",
+  kind_category_answered: "Respuestas a sus solicitudes de categoría",
+  kind_payment_update: "Sus pagos",
+  kind_payment_marked: "Pagos por confirmar, como administrador",
+  kind_admin_waiting: "Candidaturas, denuncias y solicitudes de categoría, como administrador",
+  kind_payout_made: "Liquidaciones que recibe como asesor",
+  kind_new_device: "Inicios de sesión desde un dispositivo nuevo",
+};

@@ -1,0 +1,30 @@
+import type { policiesMessages as english } from "#app/features/policies/messages";
+import type { Translation } from "../translation";
+
+/** Texts around the policies, in Spanish. */
+export const policiesMessages: Translation<typeof english> = {
+  privacy: "Política de privacidad",
+  terms: "Condiciones del servicio",
+  cookies: "Política de cookies",
+  privacyDescription:
+    "Qué datos personales guarda este sitio, por qué, con qué base y durante cuánto tiempo, quién más los recibe y cómo verlos, corregirlos, llevárselos o borrarlos.",
+  termsDescription:
+    "El acuerdo entre usted, su asesor y el operador de este sitio: solicitudes, precios, cancelaciones y reembolsos, reseñas, y lo que no es el asesoramiento que recibe aquí.",
+  cookiesDescription: "Todo lo que este sitio deja en su navegador, para qué y durante cuánto tiempo. Sin publicidad ni analíticas.",
+  title: "Nuestras políticas completas",
+  intro: "Qué guardamos sobre usted, qué acordamos con usted y qué queda en su navegador.",
+  inShort: "En resumen",
+  contents: "En esta página",
+  effective: "En vigor desde el <date></date>",
+  ownPage: "Abrir en una página aparte",
+  ownPageLabel: "Abrir en una página aparte: {policy}",
+  otherPolicies: "Véase también",
+  noticeBefore: "Momento de su cancelación",
+  refund: "Se le devuelve",
+  hoursOrMore: "{hours, number} horas antes del inicio o más",
+  hoursBetween: "Entre {from, number} y {to, number} horas antes",
+  hoursLess: "Menos de {to, number} horas antes",
+  refundPercent: "{percent, number}\u00a0%",
+  refundOfAdvisor: "El asesor cancela, en cualquier momento",
+  cancellation: "Qué se le devuelve si cancela",
+};

@@ -1,0 +1,29 @@
+import type { uiMessages as english } from "#app/ui/text/messages";
+import type { Translation } from "../../translation";
+
+/** The parts every screen is built from, in Spanish. */
+export const uiMessages: Translation<typeof english> = {
+  unfold: "Mostrar esta parte",
+  close: "Cerrar",
+  cancel: "Cancelar",
+  dismiss: "Descartar",
+  optional: "opcional",
+  loading: "Cargando",
+  notifications: "Notificaciones",
+  unsent: "No se ha podido enviar. Lo que ha escrito sigue aquí: inténtelo de nuevo cuando tenga conexión.",
+  unanswered: "Algo ha fallado por nuestra parte. Lo que ha escrito sigue aquí: inténtelo de nuevo en un momento.",
+  later: "No se ha podido cargar la página. Se abrirá sola en cuanto tenga conexión.",
+  signInFirst: "Inicie sesión para continuar. Lo que ha escrito se conserva y volverá con la página.",
+  noOptions: "No hay coincidencias en la lista. Puede dejar lo que ha escrito.",
+  showOptions: "Mostrar la lista",
+  rating: "Valoración: {rating} de 5, {count, plural, =0 {sin reseñas} one {# reseña} other {# reseñas}}",
+  reviews: "({count})",
+  unrated: "Novedad",
+  stepOf: "Paso {current, number} de {total, number}",
+  stepDone: "Hecho",
+  minutes: "{count, number} min",
+  hours: "{count, number} h",
+  hoursAndMinutes: "{hours, number} h {minutes, number} min",
+  range: "{from} – {to}",
+  breadcrumb: "Ruta de navegación",
+};

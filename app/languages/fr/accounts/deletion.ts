@@ -1,0 +1,31 @@
+import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period";
+import type { deletionMessages as english } from "#app/features/accounts/deletion/messages";
+import type { Translation } from "../../translation";
+
+/** Taking one's records along and deleting an account, in French. */
+export const deletionMessages: Translation<typeof english> = {
+  recordsTitle: "Vos données",
+  recordsText: "Tout ce que le site conserve sur vous, dans un seul fichier.",
+  recordsDownload: "Tout télécharger en JSON",
+  title: "Supprimer le compte",
+  text: `Pendant ${GRACE_PERIOD_DAYS} jours, il suffit de vous connecter pour tout retrouver.`,
+  what: `La déconnexion est immédiate partout et votre éventuelle page d’expert est masquée. Après ${GRACE_PERIOD_DAYS} jours, votre profil, vos paramètres, vos experts enregistrés et vos fichiers sont effacés. Les consultations restent visibles pour l’autre partie, sous « Ancien membre ».`,
+  begin: "Supprimer mon compte",
+  currentPassword: "Mot de passe actuel",
+  code: "Code ou code de secours",
+  confirm: "Supprimer mon compte",
+  deleting: "Suppression…",
+  begun: "Votre compte sera supprimé le {date}. Connectez-vous d’ici là pour le conserver.",
+  lastAdmin: "Vous êtes le seul administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.",
+  openConsultations: "Vous avez des consultations à venir. Retirez-les ou annulez-les d’abord, pour que personne ne vous attende.",
+  failed: "La mise à jour des paramètres de sécurité a échoué",
+
+  leavingSubject: "Votre compte {site} va être supprimé",
+  leavingText: "Vous avez demandé la suppression de votre compte {site}. Tout son contenu sera effacé le {date}.",
+  leavingBack: "Vous changez d’avis ? Connectez-vous avant le {date} et tout sera comme avant.",
+  leavingAction: "Me connecter et garder mon compte",
+  leavingClosing: "Si ce n’était pas vous, connectez-vous, choisissez un nouveau mot de passe et écrivez à {email}.",
+  stayedSubject: "Votre compte {site} est conservé",
+  stayedText: "Grâce à votre connexion à {site}, votre compte n’est pas supprimé. Tout est comme avant.",
+  stayedClosing: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.",
+};

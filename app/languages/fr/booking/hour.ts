@@ -1,0 +1,51 @@
+import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
+import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import type { hourMessages as english } from "#app/features/booking/hour/messages";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import type { Translation } from "../../translation";
+
+const [WHOLE] = CANCELLATION_POLICY;
+
+/** The page of a chosen hour, in French. */
+export const hourMessages: Translation<typeof english> = {
+  hourTitle: "Réserver avec {name}",
+  hourIntro: "Votre heure avec {name} : l’horaire, la durée et le prix complet, sur une seule page.",
+  hourWhen: "Date et heure",
+  hourFirstFree: "Premier créneau libre.",
+  hourOtherTime: "Choisir un autre horaire",
+  hourTheirClock: "<time></time> pour {firstName}",
+  hourLength: "Combien de temps ?",
+  hourLengthTaken: "{length} : créneau trop court",
+  hourUrgency: "Est-ce urgent ?",
+  hourUrgencyNote: `Urgente : votre demande arrive en tête chez {firstName}, signalée comme urgente, pour ${RUSH_FEE_RATE} % de plus.`,
+  hourNoteHint: "Quelques phrases aident {firstName} à se préparer. Personne d’autre ne les lit.",
+  hourAbout: "Sujet : {topic}",
+  hourPrice: "Prix",
+  hourPriceHeld: `Le prix est garanti pendant ${QUOTE_MINUTES} minutes.`,
+  hourHeld: "Le créneau et le prix sont bloqués pour vous jusqu’à <time></time>.",
+  hourTerms: `{firstName} vous répond sous ${EXPIRY_HOURS} heures, et toujours avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée en totalité jusqu’à ${WHOLE.hoursBefore} heures avant le début.`,
+  hourSend: "Demander pour {total}",
+  hourSending: "Envoi…",
+  hourSignUpSend: "S’inscrire et demander",
+  hourSignInSend: "Se connecter et demander",
+  hourConfirmSend: "Confirmer et demander",
+  hourConfirmText: "Ce bouton confirme votre adresse et envoie votre demande à {firstName}.",
+
+  hourAccount: "Pour permettre à {firstName} de vous répondre",
+  hourAccountText: `Ce créneau est bloqué pour vous pendant ${QUOTE_MINUTES} minutes, le temps de vous inscrire ou de vous connecter.`,
+  hourNew: "Je n’ai pas de compte",
+  hourKnown: "J’ai déjà un compte",
+  hourOtherWays: "Autres façons de se connecter",
+  hourWaitingText: "Ouvrez-le et appuyez sur le bouton : votre demande part chez {firstName}.",
+  hourSessionEnded: "Votre session a pris fin entre-temps. Connectez-vous ci-dessous : tout ce que vous avez écrit est encore là.",
+
+  hourReplaces: "Vous modifiez votre demande pour <time></time> : celle-ci la remplace, et {firstName} reçoit un seul e-mail.",
+  hourChangeSend: "Modifier la demande, pour {total}",
+  hourChanged: "Demande modifiée",
+  hourChangedText: "{name} a reçu un seul message et ne voit que la nouvelle demande.",
+  hourOthers: "Créneaux libres",
+  hourGone: "Rien à demander pour le moment",
+  hourGoneText: "{firstName} n’a aucun créneau réservable ici. Vous pouvez poser une question ou chercher quelqu’un d’autre.",
+  hourOwnText: "C’est votre propre page. Les clients réservent ici leurs consultations avec vous.",
+  hourBack: "{name}",
+};

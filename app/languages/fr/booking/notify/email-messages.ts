@@ -1,0 +1,100 @@
+import type { emailMessages as english } from "#app/features/booking/notify/email-messages";
+import type { Translation } from "../../../translation";
+
+/** The mails about a consultation, in French. */
+export const emailMessages: Translation<typeof english> = {
+  emailGreeting: "Bonjour {name},",
+  emailThere: "à vous",
+  emailClosing: "Vous recevez cet e-mail au sujet d’une consultation sur {site}.",
+  emailAction: "Ouvrir la consultation",
+  emailSearchAction: "Trouver d’autres experts",
+  emailWhen: "Date",
+  emailProposed: "Horaire proposé",
+  emailPrice: "Total",
+  emailRefund: "Remboursement",
+  emailMinutes: "{count, plural, one {# minute} other {# minutes}}",
+  emailUrgency: "Urgence",
+
+  requestAdvisorSubject:
+    "{urgency, select, rush {Urgent : } other {}}{name} {change, select, yes {modifie une demande} other {vous demande une consultation}}",
+  requestAdvisorText:
+    "{name} {change, select, yes {modifie une demande : celle-ci la remplace.} other {vous demande une consultation.}} Le créneau est bloqué jusqu’au {deadline} : acceptez ou refusez avant cette échéance.",
+  acceptClientSubject: "{name} a accepté votre demande",
+  acceptClientText: "{name} a accepté votre demande. Le créneau est à vous ; le fichier joint à cet e-mail l’ajoute à votre agenda.",
+  acceptAdvisorSubject: "Pour votre agenda : votre consultation avec {name}",
+  acceptAdvisorText: "Votre consultation avec {name} est confirmée. Le fichier joint à cet e-mail l’ajoute à votre agenda.",
+  acceptAgreedSubject: "Votre consultation avec {name} est confirmée",
+  acceptAgreedText:
+    "L’horaire proposé est accepté et votre consultation avec {name} est confirmée. Le fichier joint à cet e-mail l’ajoute à votre agenda.",
+  declineClientSubject: "{name} ne peut pas répondre à votre demande",
+  declineClientText: "{name} ne peut pas répondre à votre demande. Vous ne devez rien, et d’autres experts sont peut-être disponibles.",
+  counterClientSubject: "{name} propose un autre horaire",
+  counterClientText:
+    "L’horaire demandé ne convient pas : {name} vous en propose un autre. Acceptez-le avant le {deadline} et la consultation est confirmée, ou retirez votre demande.",
+  agreeToTimeAdvisorSubject: "{name} accepte votre horaire",
+  agreeToTimeAdvisorText:
+    "{name} accepte l’horaire proposé. Le créneau est bloqué jusqu’au {deadline} et sera confirmé dès l’autorisation du paiement par {name}.",
+  withdrawAdvisorSubject: "{name} a retiré sa demande",
+  withdrawAdvisorText: "{name} a retiré la demande ci-dessous. Le créneau est de nouveau libre.",
+  expireClientSubject: "{name} n’a pas répondu à temps",
+  expireClientText: "{name} n’a pas répondu à temps à votre demande. Vous ne devez rien, et d’autres experts sont peut-être disponibles.",
+  expireAdvisorSubject: "Demande expirée : {name}",
+  expireAdvisorText: "La demande envoyée par {name} est restée sans réponse et a expiré. Le créneau est de nouveau libre.",
+
+  rescheduleOtherSubject: "{name} souhaite déplacer votre consultation",
+  rescheduleOtherText:
+    "{name} souhaite déplacer votre consultation. L’horaire actuel reste valable, sauf si vous acceptez avant le {deadline}.",
+  agreeToRescheduleOwnSubject: "Pour votre agenda : votre consultation avec {name} est déplacée",
+  agreeToRescheduleOwnText:
+    "Votre consultation avec {name} a un nouvel horaire. Le fichier joint à cet e-mail la déplace dans votre agenda.",
+  agreeToRescheduleOtherSubject: "{name} accepte le nouvel horaire",
+  agreeToRescheduleOtherText: "{name} accepte le nouvel horaire. Le fichier joint à cet e-mail déplace la consultation dans votre agenda.",
+  keepTimeOtherSubject: "Votre consultation avec {name} garde son horaire",
+  keepTimeOtherText: "{name} garde l’horaire convenu : l’horaire proposé est abandonné.",
+  lapseSubject: "Votre consultation avec {name} garde son horaire",
+  lapseText: "La proposition d’horaire est restée sans réponse : votre consultation avec {name} garde l’horaire prévu.",
+  cancelOwnSubject: "Pour votre agenda : votre consultation avec {name} est annulée",
+  cancelOwnText: "Votre consultation avec {name} est annulée. Le fichier joint à cet e-mail la retire de votre agenda.",
+  cancelOtherSubject: "{name} a annulé votre consultation",
+  cancelOtherText: "{name} a annulé votre consultation. Le fichier joint à cet e-mail la retire de votre agenda.",
+  cancelAsAdminSubject: "Votre consultation avec {name} est annulée",
+  cancelAsAdminText: "Nous avons dû annuler votre consultation avec {name}. Ce qui a été payé est remboursé en totalité.",
+  completeOtherSubject: "Votre consultation avec {name} est terminée",
+  completeOtherText: "{name} a indiqué que votre consultation est terminée. Vous avez {days} jours pour donner votre avis.",
+  completeClockSubject: "Comment s’est passée votre consultation avec {name} ?",
+  completeClockText: "Votre consultation avec {name} est considérée comme terminée. Vous avez {days} jours pour donner votre avis.",
+  reportNoShowSubject: "Avez-vous manqué votre consultation avec {name} ?",
+  reportNoShowText:
+    "{name} signale votre absence à la consultation. Dites-nous ce qui s’est passé avant le {deadline} : sans réponse, l’absence sera retenue.",
+  takeNoShowBackSubject: "{name} retire le signalement de votre absence",
+  takeNoShowBackText: "{name} retire le signalement : votre absence à la consultation n’est plus en question.",
+  denyNoShowSubject: "{name} conteste son absence",
+  denyNoShowText:
+    "{name} conteste l’absence que vous avez signalée. Nous examinons les deux versions et tranchons. Vous aurez de nos nouvelles.",
+  absenceSaid: "Ce que dit {name}",
+  noShowOfReaderSubject: "Votre absence à la consultation avec {name}",
+  noShowOfReaderText: "Votre absence à la consultation avec {name} a été enregistrée.",
+  noShowOfOtherSubject: "Absence à votre consultation : {name}",
+  noShowOfOtherText: "Une absence à votre consultation a été enregistrée : {name}.",
+
+  refundClientSubject: "Remboursement de votre consultation avec {name}",
+  refundClientText: "Nous vous remboursons {amount} sur le montant payé pour votre consultation avec {name}.",
+  refundAdvisorSubject: "Remboursement à {name}",
+  refundAdvisorText:
+    "Nous remboursons {amount} au client sur le prix de votre consultation avec {name}. Votre part de ce remboursement est déduite de ce qui vous est dû.",
+
+  remindDaySubject: "Demain : votre consultation avec {name}",
+  remindDayText: "Votre consultation avec {name} commence dans un jour.",
+  remindHourSubject: "Dans une heure : votre consultation avec {name}",
+  remindHourText: "Votre consultation avec {name} commence dans une heure.",
+
+  reviewOneOtherSubject: "{name} a donné son avis sur votre consultation",
+  reviewOneOtherText: "{name} a écrit un avis. Vous le verrez dès que vous aurez écrit le vôtre, ou une fois le délai écoulé.",
+  reviewBothSubject: "Les avis sur votre consultation avec {name} sont publiés",
+  reviewBothText: "Vous pouvez maintenant lire les deux avis sur votre consultation avec {name}.",
+  reviewReplyClientSubject: "{name} a répondu à votre avis",
+  reviewReplyClientText: "{name} a répondu à votre avis.",
+
+  eventTitle: "Consultation : {topic}",
+  eventText: "Consultation avec {name} (sujet : {topic}), réservée sur {site}.",
+};

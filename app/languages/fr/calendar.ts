@@ -1,0 +1,86 @@
+import {
+  MEETING_LINK_MAX_CHARACTERS,
+  MOST_FEED_BYTES,
+  MOST_FEEDS,
+  MOST_FETCH_SECONDS,
+  READ_EVERY_MINUTES,
+} from "#app/features/calendar/limits";
+import type { calendarMessages as english } from "#app/features/calendar/messages";
+import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
+import { inMegabytes } from "#app/platform/sizes";
+import type { Translation } from "../translation";
+import { grouped } from "./words";
+
+/** As far ahead as anybody can book. */
+const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
+
+/** calendar, in French. */
+export const calendarMessages: Translation<typeof english> = {
+  busyTitle: "Les plages occupées de votre agenda",
+  busyText: `Collez l’adresse iCalendar de votre propre agenda : ce qui y figure ne sera pas proposé. Nous ne gardons que les heures occupées, pas ce que vous y faites. L’agenda est relu toutes les ${READ_EVERY_MINUTES} minutes.`,
+  busyWhere:
+    "Google : Paramètres, votre agenda, Adresse secrète au format iCal. Outlook : Paramètres, Calendriers partagés, Publier, ICS. iCloud : partagez le calendrier publiquement et copiez son lien webcal.",
+  busyAddress: "Adresse de l’agenda",
+  busyAdd: "Ajouter l’agenda",
+  busyAdding: "Ajout…",
+  busyAdded: "Lecture de l’agenda en cours ({host}).",
+  busyRemove: "Retirer",
+  busyRemoveLabel: "Retirer l’agenda ({host})",
+  busyRemoved: "L’agenda n’est plus lu ({host}).",
+  busyAgain: "Lire maintenant",
+  busyAgainLabel: "Lire l’agenda maintenant ({host})",
+  busyAgainDone: "Lecture de l’agenda en cours ({host}).",
+  busyNone: "Aucun agenda n’est encore lu.",
+  busyWaiting: "Lecture en cours…",
+  busyRead: `{count, plural, =0 {Aucune plage occupée} one {# plage occupée} other {# plages occupées}} dans les ${MONTHS} prochains mois, dernière lecture {when}`,
+  busyKept:
+    "Dernière lecture {when}. {count, plural, one {La plage occupée connue} other {Les # plages occupées connues}} à ce moment-là {count, plural, one {reste prise} other {restent prises}} en compte.",
+  busyFailed: "Lecture impossible",
+
+  addressNeeded: "Collez l’adresse d’un agenda",
+  addressUnreadable: "Ce n’est pas l’adresse d’un agenda. Elle commence par https:// ou webcal://",
+  addressNotSecure: "Seules les adresses chiffrées sont lues : https:// ou webcal://",
+  addressKnown: "Cet agenda est déjà lu.",
+  feedsFull: `${MOST_FEEDS} agendas sont déjà lus. Retirez-en d’abord un.`,
+
+  unreachable: "Son serveur est injoignable sur l’internet public. Vérifiez l’adresse.",
+  tooManyFeeds: "Vous avez ajouté et lu beaucoup d’agendas en peu de temps. Patientez avant le prochain.",
+  ledAway: "Cette adresse renvoie vers un autre serveur. Collez celle vers laquelle elle mène.",
+  refused: "Son serveur ne le communique pas. Il n’est peut-être plus partagé.",
+  tooLarge: `Cet agenda dépasse ${inMegabytes(MOST_FEED_BYTES)} Mo.`,
+  tooSlow: `Son serveur a mis plus de ${MOST_FETCH_SECONDS} secondes à répondre.`,
+  notACalendar: "Ce qui s’y trouve n’est pas un agenda au format iCalendar.",
+  tooMuch: "Cet agenda contient trop d’entrées pour être lu.",
+
+  ownTitle: "Vos consultations dans votre agenda",
+  ownText:
+    "Abonnez-vous à cette adresse dans Google Agenda, Outlook ou Calendrier d’Apple : vos demandes et vos consultations s’y afficheront d’elles-mêmes. Toute personne qui a l’adresse peut les lire : gardez-la pour vous.",
+  ownNone: "Il n’y a pas encore d’adresse.",
+  ownSince: "Adresse créée le {date}.",
+  ownRead: "Dernière lecture {when}.",
+  ownNeverRead: "Aucun agenda ne l’a encore lue.",
+  ownMake: "Créer une adresse",
+  ownRenew: "Créer une nouvelle adresse",
+  ownRenewHint: "L’ancienne cesse aussitôt de fonctionner.",
+  ownEnd: "Désactiver",
+  ownEnded: "L’adresse de vos consultations ne fonctionne plus.",
+  ownAddress: "Votre adresse secrète",
+  ownOnce: "Copiez-la maintenant : elle ne s’affiche que cette fois.",
+  ownOpen: "Ouvrir dans une application d’agenda",
+  ownName: "Consultations {site}",
+
+  entryTitle: "Consultation : {topic}",
+  entryTitleAsked: "Demandée : {topic}",
+  entryText: "Consultation avec {name} (sujet : {topic}), réservée sur {site}.",
+  someone: "un client",
+
+  meetingTitle: "Lien de réunion",
+  meetingText: "Là où ont lieu vos consultations. Les deux parties le voient dès qu’une consultation est acceptée.",
+  meetingLabel: "Votre propre lien de réunion",
+  meetingHint:
+    "Par exemple votre salle Zoom, Teams ou Meet. Si vous laissez vide, chaque consultation reçoit sa propre salle sur {host}, avec un nom impossible à deviner.",
+  meetingJoin: "Rejoindre la réunion",
+  meetingPlace: "Lieu",
+  meetingInvalid: "Saisissez un lien qui commence par https://",
+  meetingTooLong: `${grouped(MEETING_LINK_MAX_CHARACTERS)} caractères maximum`,
+};

@@ -1,0 +1,108 @@
+import { HOURS_BETWEEN_MAILS, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/messages/limits";
+import type { messageTexts as english } from "#app/features/messages/messages";
+import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
+import { inMegabytes } from "#app/platform/sizes";
+import type { Translation } from "../translation";
+import { counted, grouped } from "./words";
+
+/** messages, in French. */
+export const messageTexts: Translation<typeof english> = {
+  title: "Messages",
+  intro: "Chaque conversation se tient entre deux personnes, seules à pouvoir la lire.",
+  emptyTitle: "Aucun message pour l’instant",
+  emptyText: "Posez une question à un expert avant de réserver : « Poser une question » figure sur la page de chaque expert.",
+  emptyAdvisorText: "Quand quelqu’un vous pose une question, elle apparaît ici.",
+  findAdvisor: "Trouver un expert",
+  threads: "Conversations",
+  youSaid: "Vous : {text}",
+  unread: "{count, plural, one {# nouveau} other {# nouveaux}}",
+  newer: "Plus récentes",
+  older: "Plus anciennes",
+  aClient: "Un client",
+
+  back: "Tous les messages",
+  thread: "Conversation avec {name}",
+  profile: "Voir le profil",
+  book: "Réserver",
+  you: "Vous",
+  read: "Lu",
+  newMessages: "Nouveaux",
+  earlier: "Messages précédents",
+  later: "Revenir aux derniers messages",
+  markRead: "Marquer comme lu",
+
+  message: "Votre message",
+  messagePlaceholder: "Écrire à {name}",
+  send: "Envoyer",
+  sending: "Envoi…",
+  onItsWay: "Envoi…",
+  attach: "Joindre un fichier",
+  file: "Fichier",
+  fileHint: `PDF ou image, ${inMegabytes(PAPER_MAX_BYTES)} Mo maximum. Accessible à vous deux uniquement.`,
+  fileSend: "Envoyer le fichier",
+  fileSize: "{size, number} Ko",
+  sendAgain: "Renvoyer",
+  takeBack: "Retirer",
+
+  askTitle: "Poser une question à {name}",
+  askIntro: "Dites en quelques phrases de quoi il s’agit. {name} vous répond ici, et un e-mail vous signale la réponse.",
+  writeTitle: "Écrire à {name}",
+  writeIntro: "{name} vous répond ici, et un e-mail vous signale la réponse.",
+  writeLabel: "Votre message",
+  writeHint: "Visible par vous deux uniquement.",
+  askLabel: "Votre question",
+  askPlaceholder: "Par exemple : avez-vous travaillé avec des entreprises de notre taille, et que regarderiez-vous en premier ?",
+  askFree: "Poser une question est gratuit. Visible par vous deux uniquement.",
+  signInNote: "Vous vous connectez avant l’envoi. Votre texte vous attend ici.",
+  signInToSend: "Se connecter pour envoyer",
+
+  block: "Bloquer",
+  blockTitle: "Bloquer {name} ?",
+  blockText:
+    "{name} ne pourra plus vous envoyer de messages et le verra en essayant. Ce qui a été dit reste. Vous pouvez débloquer à tout moment.",
+  blocked: "Vous avez bloqué {name}.",
+  unblock: "Débloquer",
+  unblocked: "{name} peut de nouveau vous écrire.",
+  blockedByYou: "Vous avez bloqué {name}. Débloquez pour écrire de nouveau.",
+  blockedByThem: "{name} n’accepte pas vos messages. Ce qui a été dit reste ici.",
+  notListed: "{name} n’accepte pas de messages en ce moment. Ce qui a été dit reste ici.",
+
+  report: "Signaler",
+  reportLabel: "Signaler le message ({time})",
+  reportTitle: "Signaler ce message",
+  reportText:
+    "Le message et votre explication sont transmis à l’équipe {site}, qui lit ce message et rien d’autre. {name} n’en saura rien.",
+  reportReason: "Quel est le problème ?",
+  reportSend: "Signaler le message",
+  reportCancel: "Annuler",
+  reportDone: "Merci. Le message a été signalé.",
+  reported: "Signalé",
+
+  textMissing: "Écrivez d’abord un message.",
+  textTooLong: `Votre message ne doit pas dépasser ${grouped(MOST_MESSAGE_CHARACTERS)} caractères. Votre texte est toujours dans le champ.`,
+  reasonTooLong: `Ne dépassez pas ${grouped(MOST_REASON_CHARACTERS)} caractères.`,
+  fileMissing: "Choisissez d’abord un fichier.",
+  fileType: "Choisissez un PDF ou une image.",
+  fileTooLarge: `Ce fichier dépasse ${inMegabytes(PAPER_MAX_BYTES)} Mo.`,
+  fileBusy: "Beaucoup de fichiers sont en cours de lecture. Réessayez dans quelques secondes.",
+  fileUnsent: "Le fichier n’a pas été envoyé : vous êtes hors ligne. Choisissez-le de nouveau une fois la connexion revenue.",
+  refusedTooManyFiles: "Vous avez envoyé beaucoup de fichiers aujourd’hui. Attendez demain pour le prochain.",
+  unreadable: "L’envoi est illisible. Réessayez.",
+  unsent: "Pas envoyé : vous êtes hors ligne. L’envoi se fera dès le retour de la connexion.",
+  failed: "Pas envoyé. Réessayez.",
+  refusedBlockedByYou: "Vous avez bloqué cette personne. Débloquez-la pour écrire de nouveau.",
+  refusedBlockedByThem: "Cette personne n’accepte pas vos messages.",
+  refusedNotListed: "Cette personne n’accepte pas de messages en ce moment.",
+  refusedOwnPage: "C’est votre propre page. Les clients vous écrivent ici.",
+  refusedTooManyMessages: "Vous avez envoyé beaucoup de messages. Patientez une minute avant le prochain.",
+  refusedTooManyThreads:
+    "Vous avez écrit à beaucoup de nouvelles personnes aujourd’hui. Attendez demain ou écrivez à quelqu’un que vous connaissez déjà.",
+  tooManyDrafts: "Beaucoup de questions sont venues de votre réseau. Connectez-vous d’abord, puis écrivez.",
+
+  emailSubject: "{name} vous a écrit",
+  emailGreeting: "Bonjour {name},",
+  emailThere: "à vous",
+  emailText: `{count, plural, one {Un message envoyé} other {# messages envoyés}} par {name} {count, plural, one {vous attend} other {vous attendent}}. D’ici à ce que vous {count, plural, one {l’ayez lu} other {les ayez lus}}, nous vous écrirons à ce sujet au plus une fois par période de ${counted(HOURS_BETWEEN_MAILS, "heure", "heures")}.`,
+  emailAction: "Lire et répondre",
+  emailClosing: "L’équipe {site}",
+};

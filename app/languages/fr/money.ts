@@ -1,0 +1,78 @@
+import type { moneyMessages as english } from "#app/features/money/messages";
+import type { Translation } from "../translation";
+
+/** money, in French. */
+export const moneyMessages: Translation<typeof english> = {
+  payoutSubject: "Vous avez reçu un versement de {paid}",
+  payoutText: "Nous vous avons versé {paid} pour vos consultations terminées : relevé n° {number, number}.",
+  payoutReference: "Référence",
+  payoutAction: "Voir mes relevés",
+
+  aheadTitle: "Comment payer",
+  aheadText: "Rien n’est dû avant acceptation par {name}. Vous payez ensuite {total} :",
+  awaitingTitle: "{open} à régler",
+  awaitingText: "{name} a accepté. Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
+  awaitingOver:
+    "Il reste {open} à payer pour cette consultation. Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
+  partHere: "Déjà reçu : {here}.",
+  byTransfer: "Par virement bancaire",
+  byLink: "Sur une page de paiement",
+  holder: "Titulaire du compte",
+  iban: "IBAN",
+  bic: "BIC",
+  amount: "Montant",
+  reference: "Référence",
+  scan: "Scannez-le avec l’application de votre banque : tout y est.",
+  code: "Code du virement bancaire",
+  payLink: "Payer {open}",
+  noWay: "Le mode de paiement n’est pas encore défini. Écrivez à {email} en indiquant la référence {reference}.",
+  noWayAhead: "Nous vous dirons comment payer si {name} accepte.",
+  markPaid: "J’ai payé",
+  marking: "Enregistrement…",
+  markedToast: "Merci. Nous confirmerons votre paiement dès sa réception.",
+  takeMarkBack: "Je n’ai pas encore payé",
+  unmarkedToast: "Votre paiement est de nouveau attendu.",
+  markedTitle: "Nous vérifions votre paiement",
+  markedState: "Vous avez indiqué avoir payé {open}. Nous vous le confirmerons ici et par e-mail dès réception.",
+  markedNothingDue: "Vous avez indiqué avoir payé. Plus rien n’est dû : votre paiement vous sera restitué dès son arrivée.",
+  receivedTitle: "Payé",
+  receivedState: "Paiement de {here} bien reçu.",
+  receipt: "Voir le reçu",
+  toReturnTitle: "Nous vous rendons {toReturn}",
+  toReturnState: "Nous vous renvoyons la somme par le même moyen et vous prévenons par e-mail.",
+  returnedTitle: "Somme rendue",
+  returnedState: "Nous vous avons rendu {returned}.",
+  nothingTitle: "Rien à payer",
+  nothingState: "Rien n’a été payé pour cette consultation, et rien n’est dû.",
+  advisorAwaiting: "Le client n’a pas encore payé. Votre part vous sera versée une fois la somme reçue.",
+  advisorMarked: "Le client indique avoir payé. Votre part vous sera versée une fois la somme reçue.",
+  advisorReceived: "Le client a payé.",
+  advisorNothing: "Rien n’est dû pour cette consultation.",
+
+  about: " ≈\u00a0{amount}",
+  aClient: "Un client",
+  paymentAction: "Ouvrir la consultation",
+  arrivedSubject: "Nous avons reçu votre paiement de {amount}",
+  arrivedText:
+    "Votre paiement de {amount} pour la consultation avec {name} (sujet : {topic}) nous est parvenu. Le reçu se trouve dans votre espace Facturation.",
+  arrivedPart: "Il reste {open} à régler.",
+  missingSubject: "Votre paiement reste introuvable",
+  missingText:
+    "Vous nous avez indiqué avoir payé la consultation avec {name} (sujet : {topic}), mais nous n’avons pas trouvé ce paiement. Nous attendons toujours {open}. Vérifiez que la somme est bien partie et que la référence était correcte.",
+  returnedSubject: "Nous vous avons rendu {amount}",
+  returnedText: "Nous vous avons rendu {amount} pour la consultation avec {name} (sujet : {topic}).",
+  letGoSubject: "Vous n’avez plus rien à payer",
+  letGoText: "Ce qui restait dû pour la consultation avec {name} (sujet : {topic}) ne vous est plus demandé.",
+  dueSubject: "{amount} à régler",
+  dueText:
+    "Pour la consultation avec {name} (sujet : {topic}), vous avez {amount} à payer. La page de la consultation vous indique comment payer.",
+  markedAction: "Voir les paiements",
+  markedSubject: "Paiement de {amount} signalé par {name}",
+  markedText: "{name} indique avoir payé {amount}. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
+  waitingSubject: "{name} attend des nouvelles de son paiement de {amount}",
+  waitingText:
+    "{name} a indiqué il y a plusieurs jours avoir payé {amount}. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
+
+  payWayMail: "Comment payer",
+  paymentReference: "Référence de votre paiement",
+};

@@ -1,0 +1,72 @@
+import type { notificationsMessages as english } from "#app/features/notifications/messages";
+import type { Translation } from "../translation";
+
+/** notifications, in French. */
+export const notificationsMessages: Translation<typeof english> = {
+  title: "Notifications",
+  intro: "Ce qui s’est passé en votre absence.",
+  emptyTitle: "Rien de nouveau",
+  emptyText: "Les réponses à vos demandes, les rappels et les messages apparaissent ici au fur et à mesure.",
+  emptyAction: "Trouver un expert",
+  list: "Notifications",
+  markAll: "Tout marquer comme lu",
+  markedAll: "Toutes les notifications sont marquées comme lues.",
+  markOne: "Marquer comme lue",
+  markOneLabel: "Marquer comme lue : {text}",
+  new: "Nouveau",
+  preferences: "Choisir ses notifications",
+  newer: "Plus récentes",
+  older: "Plus anciennes",
+  bell: "Notifications",
+  bellUnread: "{count, plural, one {Notifications, # non lue} other {Notifications, # non lues}}",
+  messages: "Messages",
+  messagesUnread: "{count, plural, one {Messages, # conversation non lue} other {Messages, # conversations non lues}}",
+  somebody: "Quelqu’un",
+
+  consultation_requested: "{name} vous demande une consultation (sujet : {topic}), {when}",
+  consultation_answered: "{name} a {answer, select, accepted {accepté} other {refusé}} votre demande (sujet : {topic}), {when}",
+  consultation_countered: "{name} propose un autre horaire pour votre consultation (sujet : {topic}), {when}",
+  consultation_rescheduled:
+    "Votre consultation avec {name} (sujet : {topic}) {how, select, kept {garde son horaire} agreed {est confirmée} other {a un nouvel horaire}} : {when}",
+  consultation_cancelled:
+    "Votre consultation avec {name} (sujet : {topic}), {when}, {how, select, withdrawn {a été retirée} expired {a expiré sans réponse} noShow {a été marquée comme manquée} saidAbsent {attend votre réponse : {name} signale votre absence} absenceDenied {est en cours d’examen : {name} conteste son absence} absenceTakenBack {n’a pas été manquée : {name} retire son signalement} refunded {a été remboursée : {paid}} other {a été annulée}}",
+  consultation_reminder: "Votre consultation avec {name} (sujet : {topic}) a lieu bientôt : {when}",
+  consultation_completed: "Votre consultation avec {name} (sujet : {topic}) est terminée",
+  consultation_reviewed:
+    "{how, select, reply {{name} a répondu à votre avis} shown {Les deux avis sont publiés : votre consultation avec {name}} other {{name} a donné son avis sur votre consultation}} (sujet : {topic})",
+  message: "{name} vous a écrit",
+  application_decided:
+    "{decision, select, approved {Votre candidature d’expert est acceptée. Bienvenue !} other {Votre candidature d’expert n’a pas été retenue}}",
+  category_answered:
+    "{decision, select, answered {Votre demande pour la catégorie « {name} » a reçu une réponse} other {Votre demande pour la catégorie « {name} » a été refusée}}",
+  payment_update:
+    "{how, select, arrived {Nous avons reçu votre paiement de {paid}} missing {Nous n’avons pas trouvé votre paiement de {paid}} returned {Nous vous avons rendu {paid}} letGo {Vous n’avez plus rien à payer} other {{paid} à payer}} : {topic}, {name}",
+  payment_marked: "{how, select, waiting {{name} attend des nouvelles de son paiement de {paid}} other {{name} indique avoir payé {paid}}}",
+  admin_waiting:
+    "{about, select, applications {Candidatures en attente d’examen} overdue {Candidatures en retard} reports {Signalements en attente} other {Demandes de catégorie en attente}} : {count}",
+  payout_made: "Vous avez reçu un versement de {paid}",
+  new_device: "Connexion à votre compte depuis un nouvel appareil : {device}",
+
+  preferencesTitle: "Notifications",
+  preferencesText:
+    "Ce dont nous vous informons dans l’application et par e-mail. Les e-mails qui protègent votre compte vous parviennent toujours.",
+  inApp: "Dans l’application",
+  byMail: "Par e-mail",
+  loginNotifications: "Son e-mail se règle avec « Notifications de connexion », sous <link>Sécurité</link>.",
+  kind_consultation_requested: "Demandes qui vous sont adressées en tant qu’expert",
+  kind_consultation_answered: "Réponses à vos demandes",
+  kind_consultation_countered: "Autre horaire proposé",
+  kind_consultation_rescheduled: "Nouvel horaire convenu",
+  kind_consultation_cancelled: "Annulations, remboursements et demandes sans réponse",
+  kind_consultation_reminder: "Rappels avant une consultation",
+  kind_consultation_completed: "Consultations terminées",
+  kind_consultation_reviewed: "Avis",
+  kind_message: "Messages",
+  kind_application_decided: "Décision sur votre candidature d’expert",
+  kind_category_answered: "Réponses à vos demandes de catégorie",
+  kind_payment_update: "Vos paiements",
+  kind_payment_marked: "Paiements à confirmer, en tant qu’administrateur",
+  kind_admin_waiting: "Candidatures, signalements et demandes de catégorie, en tant qu’administrateur",
+  kind_payout_made: "Versements en tant qu’expert",
+  kind_new_device: "Connexions depuis un nouvel appareil",
+};

@@ -1,0 +1,126 @@
+import { HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
+import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
+import type { Translation } from "../translation";
+import { grouped } from "./words";
+
+/** price-guide, in French. */
+export const priceGuideMessages: Translation<typeof english> = {
+  title: "Tarifs",
+  description:
+    "Payez à la séance, sans abonnement : comment un prix se forme à partir du tarif horaire, de la majoration et de l’urgence, avec la formule et un calculateur.",
+  intro: "Vous payez la séance que vous réservez. Ni abonnement, ni adhésion, ni reconduction tacite.",
+
+  freeTitle: "Regarder est gratuit",
+  freeText: "Le compte, la navigation, la mise en relation et l’assistant ne coûtent rien.",
+  totalTitle: "Le total d’abord",
+  totalText: "Chaque prix est complet avant que vous demandiez la séance, et garanti pendant {minutes, number} minutes.",
+  dueTitle: "Dû une fois accepté",
+  dueText: "Une demande refusée, retirée ou restée sans réponse ne coûte rien.",
+
+  workOut: "Calculer un prix",
+  workOutText: "Avec le calcul exact qui donne le prix d’une vraie demande. Essayez le tarif horaire d’un expert que vous avez repéré.",
+  rate: "Tarif horaire",
+  currency: "Devise",
+  minutes: "Minutes",
+  minutesOption: "{minutes, number} minutes",
+  urgency: "Urgence",
+  urgencyNormal: "Normale",
+  urgencyRush: "Urgente (+{percent, number} %)",
+  demand: "Affluence sur le sujet",
+  requests: "Demandes en cours",
+  requestsHint: "Au cours des {minutes, number} dernières minutes, une par personne",
+  advisors: "Experts disponibles",
+  advisorsHint: "Sur ce sujet, et non absents",
+  calculate: "Calculer",
+
+  receipt: "Le prix",
+  base: "Prix de base",
+  baseHow: "{rate} l’heure × {minutes, number} minutes",
+  surge: "Majoration (×{multiplier})",
+  surgeHow: "{requests, plural, one {# demande} other {# demandes}} pour {advisors, plural, one {# expert} other {# experts}}",
+  noSurge: "Pas de majoration",
+  rush: "Supplément d’urgence ({percent, number} %)",
+  noRush: "Pas d’urgence",
+  noRushHow: "L’urgence ajouterait {percent, number} %",
+  rushHow: "Du prix de base",
+  total: "Total",
+  fee: "Commission de la plateforme ({percent})",
+  net: "L’expert reçoit",
+  find: "Trouver un expert",
+  unpriced: "Il n’y a pas encore de prix.",
+  unpricedText: "Corrigez ce qui est signalé et il s’affichera ici.",
+
+  rateUnreadable: `Saisissez un tarif horaire de ${grouped(1 / MINOR_UNITS_PER_UNIT)} à ${grouped(HIGHEST_HOURLY_RATE)}, par exemple ${FIRST_RATE} ou 87,50.`,
+  currencyUnknown: "Choisissez l’une des devises de la liste.",
+  minutesUnknown: "Choisissez l’une des durées de la liste.",
+  urgencyUnknown: "Choisissez une demande normale ou urgente.",
+  countUnreadable: `Saisissez un nombre entier de 0 à ${grouped(MOST_COUNTED)}.`,
+
+  examples: "Exemples de prix",
+  currencyChoice: "Afficher aussi les prix en",
+  currencyNone: "Aucune autre devise",
+  exampleUsual: "Un jour ordinaire",
+  exampleRush: "En urgence",
+  exampleSurge: "Quand la demande est forte",
+  exampleBase: "{minutes} à {rate} l’heure : {amount}",
+  exampleRushFee: "Supplément d’urgence, {percent} % : {amount}",
+  exampleSurgeAmount: "Majoration, {percent} % : {amount}",
+  formulaShow: "Afficher la formule",
+  formula: "Comment un prix se forme",
+  formulaText:
+    "Trois lignes et leur somme. Chaque ligne est arrondie une fois à la plus petite unité, le demi vers le haut, et rien ne s’ajoute ensuite.",
+  baseFormula: "tarif horaire × minutes ÷ 60",
+  baseText: "L’expert fixe le tarif. Une séance dure {durations} minutes.",
+  surgeName: "Majoration",
+  surgeFormula: "base × (coefficient − 1)",
+  surgeText: "Seulement quand beaucoup de personnes sollicitent le même sujet à la fois. Elle peut tout au plus doubler le prix de base.",
+  rushName: "Urgence",
+  rushFormula: "base × {percent, number} %",
+  rushText: "Seulement si vous la choisissez. Elle n’est jamais choisie à votre place.",
+  totalFormula: "base + majoration + urgence",
+  totalText2: "Ce que vous payez, dans la devise de l’expert.",
+  feeName: "Commission de la plateforme",
+  feeFormula: "total × {percent}",
+  feeText: "Ce que retient ce site. Elle est prélevée sur ce que reçoit l’expert et ne s’ajoute jamais à votre prix.",
+  feeNone: "Ce site ne retient rien : l’expert reçoit la totalité.",
+
+  surgeTitle: "La majoration, en toute transparence",
+  surgeLead:
+    "Quand bien plus de personnes sollicitent un sujet qu’il n’y a d’experts, un prix plus élevé en attire davantage. Voici tout ce qu’il y a à savoir.",
+  surgeRule:
+    "coefficient = min({highest} ; {usual} + {tenth} × min(⌊max(0 ; demandes ÷ experts − 1) ÷ {share}⌋ ; max(0 ; demandes − experts)))",
+  surgeRuleText:
+    "Jusqu’à une demande par expert, il n’y a pas de majoration. Chaque tranche supplémentaire de {share} demande par expert ajoute {tenthPercent}, jusqu’à {highestPercent}. Une demande de plus n’ajoute jamais plus de {tenthPercent}.",
+  surgeCounts:
+    "Les demandes comptées sont celles des {minutes, number} dernières minutes encore sans réponse, une par personne ; une demande retirée ne compte plus. Les experts sont ceux admis sur le sujet et non absents ; zéro compte pour un.",
+  surgeFixed: "Le coefficient est fixé dans le prix qui vous est affiché. Il n’augmente pas pendant que vous réfléchissez.",
+  chart: "Le coefficient de majoration selon le nombre de demandes en cours par expert disponible",
+  chartAcross: "Demandes en cours par expert disponible",
+  chartYours:
+    "{requests, plural, one {# demande} other {# demandes}} pour {advisors, plural, one {# expert} other {# experts}} : {multiplier}",
+  chartTable: "Les paliers en tableau",
+  chartFrom: "Demandes par expert, à partir de",
+  chartMultiplier: "Coefficient",
+
+  cancelTitle: "Si vous devez annuler",
+  cancelText:
+    "Tant que l’expert n’a pas accepté, vous pouvez retirer votre demande sans rien devoir. Ensuite, tout dépend du moment de l’annulation :",
+  cancelTerms: "Tous les détails dans les Conditions d’utilisation",
+
+  questions: "Questions sur les prix et le paiement",
+  whoSets: "Qui fixe le tarif horaire ?",
+  whoSetsAnswer:
+    "L’expert, librement, entre {least, number} et {most, number} l’heure, dans l’une des {count, number} devises suivantes : {currencies}. Personne ne paie pour être mieux placé.",
+  whichCurrency: "Dans quelle devise est-ce que je paie ?",
+  whichCurrencyAnswer:
+    "Dans celle de l’expert. Les montants précédés de ≈ sont convertis dans votre devise au taux de référence du {date}, pour comparer ; ils ne sont jamais débités.",
+  howPay: "Comment payer ?",
+  howPayAnswer:
+    "Ce site ne recueille aucune donnée de carte. Une fois la séance acceptée, son prix est dû par le moyen indiqué par {site}.",
+  tax: "Les taxes sont-elles comprises ?",
+  taxAnswer: "Vous payez le total. Un expert soumis à une taxe l’inclut dans son tarif.",
+  changed: "Le prix peut-il changer après que je l’ai vu ?",
+  changedAnswer:
+    "Il est garanti pendant {minutes, number} minutes. S’il a changé au moment de confirmer, le nouveau prix vous est d’abord montré et rien n’est envoyé.",
+};

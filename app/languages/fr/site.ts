@@ -1,0 +1,28 @@
+import type { siteContentMessages as english } from "#app/features/site/messages";
+import type { Translation } from "../translation";
+
+/** site, in French. */
+export const siteContentMessages: Translation<typeof english> = {
+  homeDescription:
+    "Trouvez un expert vérifié en entreprise, finance, technologie, marketing ou droit, voyez d’abord le prix complet et réservez une consultation.",
+  heroSecond: "Devenir expert",
+  heroAsk: "Sur quoi avez-vous besoin d’aide ?",
+  heroAskExample: "Nous sommes deux fondateurs et devons répartir nos parts",
+  heroAskButton: "Trouver mon expert",
+  heroAskBusy: "Recherche d’experts…",
+  peopleTitle: "Experts disponibles cette semaine",
+  peopleText:
+    "{advisors, plural, one {# expert vérifié} other {# experts vérifiés}} dans {areas, plural, one {# domaine} other {# domaines}}. Vous voyez d’emblée le prix de l’heure, avant toute autre question.",
+  peopleAll: "Voir tous les experts",
+  quotesTitle: "Ce qu’en disent les clients",
+  heroFactReviewed: "Chaque expert vérifié par une personne",
+  heroFactPrice: "Le prix avant de réserver",
+  uploadHeroVideo: "Importer une vidéo d’accueil",
+  manageGrid: "Gérer la grille",
+  pauseVideo: "Mettre la vidéo en pause",
+  playVideo: "Lire la vidéo",
+  categoriesTitle: "Dans quel domaine cherchez-vous conseil ?",
+  categoriesText: "Choisissez le domaine le plus proche de votre question. Vous pourrez préciser à la page suivante.",
+  allCategories: "Voir toutes les catégories",
+  step: "Étape {number, number}",
+};

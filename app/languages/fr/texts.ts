@@ -1,0 +1,84 @@
+import type { Texts } from "#app/texts";
+import type { Translation } from "../translation";
+import { accountsMessages } from "./accounts";
+import { deletionMessages } from "./accounts/deletion";
+import { emailChangeMessages } from "./accounts/email-change";
+import { oauthMessages } from "./accounts/oauth";
+import { passkeysMessages } from "./accounts/passkeys";
+import { secondFactorMessages } from "./accounts/second-factor";
+import { adminMessages } from "./admin";
+import { dashboardMessages } from "./admin/dashboard";
+import { firstDayMessages } from "./admin/first-day";
+import { logosMessages } from "./admin/logos";
+import { paymentMessages } from "./admin/payments";
+import { payoutMessages } from "./admin/payouts";
+import { reportsMessages } from "./admin/reports";
+import { brandMessages } from "./admin/settings";
+import { taxonomyMessages } from "./admin/taxonomy";
+import { videosMessages } from "./admin/videos";
+import { waitingMessages } from "./admin/waiting";
+import { advisorsMessages } from "./advisors";
+import { advisorProfileMessages } from "./advisors/dashboard";
+import { applicationsMessages } from "./applications";
+import { invitationsMessages } from "./applications/invitations";
+import { assistantMessages } from "./assistant";
+import { bookingMessages } from "./booking";
+import { calendarMessages } from "./calendar";
+import { catalogMessages } from "./catalog";
+import { frameMessages } from "./frame";
+import { guideMessages } from "./guide";
+import { helpMessages } from "./guide/help";
+import { matchingMessages } from "./matching";
+import { messageTexts } from "./messages";
+import { moneyMessages } from "./money";
+import { notificationsMessages } from "./notifications";
+import { policiesMessages } from "./policies";
+import { priceGuideMessages } from "./price-guide";
+import { profilesMessages } from "./profiles";
+import { reviewsMessages } from "./reviews";
+import { siteContentMessages } from "./site";
+import { openGraphMessages } from "./social-images";
+import { uiMessages } from "./ui/text";
+
+/** Every text of the interface, in French. */
+export const texts: Translation<Texts> = {
+  accounts: accountsMessages,
+  advisorProfile: advisorProfileMessages,
+  advisors: advisorsMessages,
+  assistant: assistantMessages,
+  applications: applicationsMessages,
+  booking: bookingMessages,
+  calendar: calendarMessages,
+  catalog: catalogMessages,
+  dashboard: dashboardMessages,
+  deletion: deletionMessages,
+  emailChange: emailChangeMessages,
+  frame: frameMessages,
+  guide: guideMessages,
+  help: helpMessages,
+  invitations: invitationsMessages,
+  oauth: oauthMessages,
+  logos: logosMessages,
+  matching: matchingMessages,
+  messages: messageTexts,
+  money: moneyMessages,
+  notifications: notificationsMessages,
+  passkeys: passkeysMessages,
+  payments: paymentMessages,
+  payouts: payoutMessages,
+  policies: policiesMessages,
+  priceGuide: priceGuideMessages,
+  profiles: profilesMessages,
+  reviews: reviewsMessages,
+  reports: reportsMessages,
+  secondFactor: secondFactorMessages,
+  siteContent: siteContentMessages,
+  openGraph: openGraphMessages,
+  admin: adminMessages,
+  brand: brandMessages,
+  firstDay: firstDayMessages,
+  taxonomy: taxonomyMessages,
+  ui: uiMessages,
+  videos: videosMessages,
+  waiting: waitingMessages,
+};

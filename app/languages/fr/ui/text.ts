@@ -1,0 +1,29 @@
+import type { uiMessages as english } from "#app/ui/text/messages";
+import type { Translation } from "../../translation";
+
+/** ui, in French. */
+export const uiMessages: Translation<typeof english> = {
+  unfold: "Afficher cette partie",
+  close: "Fermer",
+  cancel: "Annuler",
+  dismiss: "Fermer",
+  optional: "facultatif",
+  loading: "Chargement",
+  notifications: "Notifications",
+  unsent: "L’envoi n’a pas abouti. Votre saisie est conservée : réessayez dès le retour de la connexion.",
+  unanswered: "Une erreur est survenue de notre côté. Votre saisie est conservée : réessayez dans un instant.",
+  later: "Cette page est injoignable pour le moment. Elle s’ouvrira dès le retour de la connexion.",
+  signInFirst: "Connectez-vous pour continuer. Votre saisie est conservée et vous la retrouverez sur la page.",
+  noOptions: "Rien ne correspond dans la liste. Vous pouvez garder vos propres mots.",
+  showOptions: "Afficher la liste",
+  rating: "Note de {rating} sur 5, {count, plural, =0 {aucun avis} one {# avis} other {# avis}}",
+  reviews: "({count})",
+  unrated: "Nouveau",
+  stepOf: "Étape {current, number} sur {total, number}",
+  stepDone: "Terminé",
+  minutes: "{count, number} min",
+  hours: "{count, number} h",
+  hoursAndMinutes: "{hours, number} h {minutes, number} min",
+  range: "{from} à {to}",
+  breadcrumb: "Fil d’Ariane",
+};

@@ -1,0 +1,11 @@
+/** A number as French writes it within a text: '2 000', '4,8'. */
+export const grouped = (count: number) => count.toLocaleString("fr-FR");
+
+/** A count with what is counted: '1 heure', '24 heures'. */
+export const counted = (count: number, one: string, many: string) => `${grouped(count)}\u00a0${Math.abs(count) < 2 ? one : many}`;
+
+/** What can be chosen: '15, 30 ou 45'. */
+export const anyOf = (choices: readonly number[]) => choices.join(", ").replace(/, (?=[^,]*$)/, " ou ");
+
+/** A share of something: 'la moitié', and all others in percent. */
+export const shared = (percent: number) => (percent === 50 ? "la moitié" : `${percent}\u202f%`);

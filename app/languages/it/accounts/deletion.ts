@@ -1,0 +1,31 @@
+import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period";
+import type { deletionMessages as english } from "#app/features/accounts/deletion/messages";
+import type { Translation } from "../../translation";
+
+/** Taking one's records along and deleting an account, in Italian. */
+export const deletionMessages: Translation<typeof english> = {
+  recordsTitle: "I Suoi dati",
+  recordsText: "Tutto ciò che il sito conserva su di Lei, in un unico file.",
+  recordsDownload: "Scarica tutto in formato JSON",
+  title: "Elimina account",
+  text: `Per ${GRACE_PERIOD_DAYS} giorni basta accedere per recuperare tutto.`,
+  what: `Tutti i dispositivi vengono disconnessi e la pagina da consulente viene nascosta. Dopo ${GRACE_PERIOD_DAYS} giorni eliminiamo profilo, impostazioni, consulenti salvati e file. Le consulenze restano visibili all’altra parte sotto il nome “Ex utente”.`,
+  begin: "Elimina il mio account",
+  currentPassword: "Password attuale",
+  code: "Codice o codice di recupero",
+  confirm: "Elimina il mio account",
+  deleting: "Eliminazione…",
+  begun: "Il Suo account sarà eliminato. Data prevista: {date}. Per mantenerlo, acceda prima di allora.",
+  lastAdmin: "È l’unica persona con il ruolo di amministratore. Prima assegni il ruolo a qualcun altro.",
+  openConsultations: "Ha consulenze in programma. Prima le ritiri o le annulli, così nessuno La aspetterà invano.",
+  failed: "Non è stato possibile aggiornare le impostazioni di sicurezza",
+
+  leavingSubject: "Il Suo account su {site} sarà eliminato",
+  leavingText: "ha chiesto di eliminare il Suo account su {site}. Tutti i dati verranno cancellati in questa data: {date}.",
+  leavingBack: "Ha cambiato idea? Acceda prima di tale data ({date}) e ritroverà tutto come prima.",
+  leavingAction: "Accedi e mantieni l’account",
+  leavingClosing: "Se non era Lei, acceda, scelga una nuova password e scriva a {email}.",
+  stayedSubject: "Il Suo account su {site} resta attivo",
+  stayedText: "ha effettuato l’accesso a {site}, quindi il Suo account non verrà eliminato. È tutto come prima.",
+  stayedClosing: "Se non era Lei, scelga subito una nuova password e scriva a {email}.",
+};

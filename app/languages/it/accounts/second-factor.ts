@@ -1,0 +1,81 @@
+import { AUTHENTICATOR_DIGITS } from "#app/features/accounts/limits";
+import type { secondFactorMessages as english } from "#app/features/accounts/second-factor/messages";
+import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
+import type { Translation } from "../../translation";
+
+/** Two-factor authentication, in Italian. */
+export const secondFactorMessages: Translation<typeof english> = {
+  title: "Autenticazione a due fattori",
+  text: "Oltre alla password, l’accesso richiede un codice da un’app sul Suo telefono.",
+  switchHintOff: "Va bene qualsiasi app di autenticazione: Google Authenticator, 1Password, Aegis e altre.",
+  switchHintOn: "Attiva. L’accesso richiede un codice.",
+  switchContinue: "Continua",
+
+  proofText: `Dal Suo accesso sono passati più di ${FRESH_SIGN_IN_MINUTES} minuti: confermi la Sua identità.`,
+  proofTitle: "Prima, la password",
+  currentPassword: "Password attuale",
+  continue: "Continua",
+  cancel: "Annulla",
+
+  scanTitle: "1. Inquadri il codice QR con l’app di autenticazione",
+  scanPicture: "Il codice QR per l’app di autenticazione. La chiave qui sotto contiene gli stessi dati.",
+  scanType: "Oppure inserisca questa chiave nell’app:",
+  openApp: "Apri in un’app su questo dispositivo",
+  enterTitle: "2. Inserisca il codice mostrato dall’app",
+  code: "Codice",
+  codeHint: `${AUTHENTICATOR_DIGITS} cifre`,
+  turnOn: "Attiva",
+  turningOn: "Attivazione…",
+  setupEnded: "È passato troppo tempo e il codice QR non è più valido. Ricominci da capo.",
+  setupCancelled: "L’autenticazione a due fattori resta disattivata.",
+  turnedOn: "L’autenticazione a due fattori è attiva. Gli altri dispositivi sono stati disconnessi.",
+
+  recoveryTitle: "I Suoi codici di recupero",
+  recoveryKeep: "Li conservi insieme ai documenti importanti. Ciascuno consente un accesso senza l’app. Vengono mostrati solo adesso.",
+  recoveryCopy: "Copia",
+  recoveryCopied: "Copiati",
+  recoveryDone: "Li ho conservati",
+  recoveryCodesLeft:
+    "{left, plural, =0 {Non resta alcun codice di recupero.} one {Resta # codice di recupero.} other {Restano # codici di recupero.}}",
+  recoveryRenew: "Crea nuovi codici di recupero",
+  recoveryRenewText: "Quelli vecchi non sono più validi da subito.",
+  recoveryRenewing: "Creazione…",
+
+  turnOff: "Disattiva",
+  turnOffTitle: "Disattiva l’autenticazione a due fattori",
+  turnOffText: "Confermi la Sua identità con la password e un codice. Poi per accedere basterà la password.",
+  turningOff: "Disattivazione…",
+  anyCode: "Codice o codice di recupero",
+  anyCodeHint: `${AUTHENTICATOR_DIGITS} cifre dall’app, oppure uno dei Suoi codici di recupero`,
+
+  codeWrong: "Il codice non è corretto o è già stato usato",
+  tooManyCodes: `Troppi codici errati. Usi un codice di recupero o attenda ${WRONG_CODE_WINDOW_MINUTES} minuti.`,
+  failed: "Non è stato possibile aggiornare le impostazioni di sicurezza",
+
+  challengeTitle: "Ancora un passaggio",
+  challengeText: "Inserisca il codice mostrato adesso dall’app di autenticazione.",
+  challengeCode: "Codice",
+  challengeHint: `${AUTHENTICATOR_DIGITS} cifre. Se non ha il telefono, inserisca un codice di recupero.`,
+  challengeButton: "Accedi",
+  challengeChecking: "Verifica…",
+  challengeBack: "Accedi con un altro account",
+  challengeEnded: "Questo accesso è scaduto. Acceda di nuovo.",
+  challengeSpent: "Troppi codici errati. Acceda di nuovo.",
+
+  notYou: "Se non era Lei, scelga subito una nuova password e scriva a {email}.",
+  securityAction: "Apri le impostazioni di sicurezza",
+  resetAction: "Scegli una nuova password",
+  onSubject: "L’autenticazione a due fattori è attiva su {site}",
+  onText:
+    "d’ora in poi l’accesso a {site} richiede un codice della Sua app di autenticazione. Gli altri dispositivi sono stati disconnessi.",
+  offSubject: "L’autenticazione a due fattori è disattivata su {site}",
+  offText: "l’accesso a {site} non richiede più un codice. Gli altri dispositivi sono stati disconnessi.",
+  recoverySubject: "È stato usato un codice di recupero su {site}",
+  recoveryText: "uno dei Suoi codici di recupero per {site} è appena stato usato. Non può essere usato di nuovo.",
+  recoveryLeft:
+    "{left, plural, =0 {Non ne resta nessuno: ne crei subito di nuovi.} one {Ne resta #. Ne crei presto di nuovi.} other {Ne restano #.}}",
+  wrongSubject: "Codici errati su {site}",
+  wrongText: `su {site} sono stati inseriti ${MOST_WRONG_CODES} codici errati, quasi sempre dopo la Sua password. Nessuno è riuscito ad accedere. Per ${WRONG_CODE_WINDOW_MINUTES} minuti funzionano solo i codici di recupero.`,
+  wrongYou: "Se non era Lei, qualcun altro conosce la Sua password: ne scelga subito una nuova.",
+};

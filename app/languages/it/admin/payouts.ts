@@ -1,0 +1,26 @@
+import type { payoutMessages as english } from "#app/features/admin/payouts/messages";
+import type { Translation } from "../../translation";
+
+/** The payouts in the admin area, in Italian. */
+export const payoutMessages: Translation<typeof english> = {
+  title: "Accrediti",
+  text: "Quanto i consulenti hanno guadagnato e non ancora ricevuto, per valuta: su quanto i clienti hanno pagato. Un accredito comprende tutto il dovuto e il consulente lo trova in Fatturazione con il numero del rendiconto.",
+  none: "Nulla da accreditare",
+  noneText: "Quando una consulenza è completata, qui compare quanto ha guadagnato il consulente.",
+  outside: "Il denaro lo invia Lei",
+  noDestination: "Il consulente non ha indicato dove.",
+  transferred: "Tramite il fornitore di pagamenti",
+  payOut: "Accredita",
+  payOutNamed: "Accredita {amount} a {name}",
+  confirmTitle: "Accreditare {amount} a {name}?",
+  confirmOutside: "Invii prima il denaro: questa operazione crea il rendiconto e non può essere annullata.",
+  confirmTransfer: "Il fornitore di pagamenti trasferisce il denaro e viene creato il rendiconto. L’operazione non può essere annullata.",
+  reference: "Riferimento del rendiconto",
+  referenceHint: "Come è stato inviato il denaro, ad esempio il numero del bonifico. Il consulente lo legge.",
+  made: "Accreditato, rendiconto n. {number, number}.",
+  nothingOwed: "L’accredito è già stato effettuato: non è più dovuto nulla.",
+  amountChanged: "Nessun accredito effettuato: ora l’importo dovuto è diverso. Ecco l’elenco attuale.",
+  failed: "Non è stato possibile effettuare l’accredito.",
+  madeTitle: "Accreditati",
+  madeTo: "Rendiconto n. {number, number} · {name}",
+};

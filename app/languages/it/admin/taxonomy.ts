@@ -1,0 +1,56 @@
+import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WEEKS_SHOWN, WORDS_MAX_CHARACTERS } from "#app/features/admin/limits";
+import type { taxonomyMessages as english } from "#app/features/admin/taxonomy/messages";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import type { Translation } from "../../translation";
+
+/** The dashboard's topics, in Italian. */
+export const taxonomyMessages: Translation<typeof english> = {
+  soughtTitle: "Ricerche senza risultati",
+  soughtText: `Cosa hanno cercato i visitatori nelle ultime ${WEEKS_SHOWN} settimane senza trovare nessuno, a partire dalle ricerche più frequenti.`,
+  soughtNone: `Nelle ultime ${WEEKS_SHOWN} settimane ogni ricerca ha trovato qualcuno.`,
+  times: "{count, plural, one {una volta} other {# volte}}",
+  title: "Argomenti",
+  text: `Cosa si può scegliere per prenotare, candidarsi e cercare: quanti consulenti ha ciascuno e quante volte è stato richiesto in ${WEEKS_SHOWN} settimane.`,
+  fixed: `Le ${CATEGORIES.length} categorie e le pagine delle loro sottocategorie sono fisse: sono la struttura del sito. Gli argomenti può aggiungerli, rinominarli, spostarli e ritirarli.`,
+  topic: "Argomento",
+  advisors: "Consulenti",
+  asked: "Richieste",
+  retired: "Ritirato",
+  add: "Aggiungi argomento",
+  addTitle: "Aggiungi un argomento",
+  addText: "È disponibile subito: per i clienti che prenotano, nel profilo dei consulenti, nei filtri e nella ricerca.",
+  addIt: "Aggiungi argomento",
+  all: "Tutti gli argomenti",
+  editText: "Le consulenze passate mantengono il nome con cui sono state prenotate. L’indirizzo dell’argomento resta invariato.",
+  name: "Nome",
+  nameHint: `Con le parole dei clienti, fino a ${TOPIC_MAX_CHARACTERS} caratteri`,
+  place: "Compare in",
+  placeHint: "La pagina della sua categoria e una sua pagina o un suo riquadro di sottocategoria",
+  placeAlone: "{category}: solo la pagina della categoria",
+  words: "Detto anche",
+  wordsHint: "Parole ed espressioni usate per indicarlo, separate da virgole. L’abbinamento AI, l’assistente e la ricerca le capiscono.",
+  save: "Salva argomento",
+  retire: "Ritira",
+  retireTitle: "Ritira {name}",
+  retireText:
+    "Non viene più proposto da nessuna parte. I consulenti che lo hanno e le consulenze prenotate ne mantengono il nome, e può essere ripristinato.",
+  restore: "Ripristina",
+  retiredNote:
+    "Questo argomento è ritirato e non viene proposto da nessuna parte. Le consulenze passate e i consulenti che lo hanno ne mantengono il nome.",
+  nameRequired: "Inserisca un nome.",
+  nameLong: `Il nome supera i ${TOPIC_MAX_CHARACTERS} caratteri.`,
+  nameCharacters: "Usi solo lettere, cifre, spazi e & / + # . , ' ( ) -.",
+  placeUnknown: "Scelga dove compare l’argomento.",
+  wordsLong: `Il testo supera i ${WORDS_MAX_CHARACTERS} caratteri.`,
+  wordsMany: `Indichi al massimo ${MOST_WORDS} parole o espressioni.`,
+  wordsCharacters: `Usi parole di lettere e cifre, con almeno ${SHORTEST_WORD} caratteri ciascuna, separate da virgole.`,
+  topicAdded: "D’ora in poi {name} è disponibile.",
+  topicSaved: "Argomento aggiornato.",
+  topicRetired: "{name} non è più disponibile.",
+  topicRestored: "{name} è di nuovo disponibile.",
+  topicTaken: "Esiste già un argomento con questo nome.",
+  topicTakenByRetired: "Un argomento ritirato ha questo nome: ripristini quello.",
+  topicStale: "Qualcun altro ha modificato questo argomento dopo che Lei l’ha aperto. Nulla è stato sovrascritto. Versione attuale:",
+  topicGone: "Questo argomento non esiste.",
+  topicFailed: "Non è stato possibile aggiornare l’argomento.",
+};

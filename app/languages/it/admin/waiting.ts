@@ -1,0 +1,17 @@
+import type { waitingMessages as english } from "#app/features/admin/waiting/messages";
+import type { Translation } from "../../translation";
+
+/** The mails that tell admins what waits for them, in Italian. */
+export const waitingMessages: Translation<typeof english> = {
+  applicationsSubject: "{count, plural, one {# candidatura da esaminare} other {# candidature da esaminare}} su {site}",
+  overdueSubject: "{count, plural, one {# candidatura in ritardo} other {# candidature in ritardo}} su {site}",
+  reportsSubject: "{count, plural, one {# segnalazione in attesa} other {# segnalazioni in attesa}} su {site}",
+  requestsSubject: "{count, plural, one {# richiesta di categoria in attesa} other {# richieste di categoria in attesa}} su {site}",
+  applicationsText:
+    "È arrivata una candidatura da consulente. A chi si candida promettiamo una risposta entro {hours, plural, one {# ora} other {# ore}}.",
+  overdueText: "A chi si è candidato abbiamo promesso una risposta entro {hours, plural, one {# ora} other {# ore}}.",
+  reportsText: "Qualcuno ha segnalato un messaggio o una recensione. Chi l’ha segnalato attende che venga esaminato.",
+  requestsText: "A qualcuno manca una categoria. Può rispondere alla richiesta o rifiutarla.",
+  action: "Apri l’area di amministrazione",
+  closing: "Riceve questa email come amministratore, al massimo una volta al giorno. Può disattivarla in Preferenze.",
+};

@@ -1,0 +1,75 @@
+import type { availabilityMessages as english } from "#app/features/advisors/availability/messages";
+import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "#app/features/advisors/limits";
+import type { Translation } from "../../translation";
+
+/** The tab Availability, in Italian. */
+export const availabilityMessages: Translation<typeof english> = {
+  statusTitle: "Stato",
+  statusText: "“Agenda piena” avvisa i clienti che le risposte possono tardare. “Assente” La esclude da ricerca e abbinamenti.",
+  statusLabel: "Stato di disponibilità",
+  zoneTitle: "Fuso orario",
+  zoneText: "I Suoi orari seguono questo fuso, in estate e in inverno. I clienti li vedono nel proprio.",
+  zoneLabel: "Fuso orario dei Suoi orari",
+
+  hoursTitle: "Orari settimanali",
+  hoursText:
+    "Quando i clienti possono prenotare in una settimana normale. Un giorno può avere più fasce; 00:00 come fine indica la mezzanotte.",
+  hoursSave: "Salva gli orari settimanali",
+  hoursSaving: "Salvataggio…",
+  hoursClosed: "Chiuso",
+  hoursFrom: "{day}, fascia {number, number}, dalle",
+  hoursTo: "{day}, fascia {number, number}, alle",
+  hoursAdd: "Aggiungi orario",
+  hoursAddLabel: "Aggiungi orario: {day}",
+  hoursRemove: "Rimuovi",
+  hoursRemoveLabel: "Rimuovi la fascia {number, number} ({day})",
+  hoursCopy: "Copia su martedì–venerdì",
+  hoursCopied: "Gli orari di lunedì valgono ora da martedì a venerdì. Salvi per mantenerli.",
+  hoursEmpty: "Non ha ancora orari settimanali, quindi nessuno può prenotare.",
+  hoursStale:
+    "I Suoi orari settimanali sono stati modificati altrove dopo che ha aperto questa pagina. Qui vede ancora i Suoi: salvi di nuovo per sostituire gli altri.",
+
+  timeNeeded: "Inserisca un orario",
+  timeUnreadable: "Inserisca un orario, ad esempio 09:30",
+  endsBeforeItStarts:
+    "La fine deve essere dopo l’inizio. Un orario oltre la mezzanotte si divide in due fasce: fino alle 00:00 e dalle 00:00 del giorno dopo.",
+  spansOverlap: "Si sovrappone a un’altra fascia della giornata",
+  tooManySpans: "Sono più fasce di quante ne possa avere una settimana",
+
+  rulesTitle: "Regole di prenotazione",
+  rulesText: "Valgono sempre: negli elenchi, negli abbinamenti, nei prezzi e nelle prenotazioni.",
+  buffer: "Pausa dopo ogni consulenza",
+  bufferNone: "Nessuna",
+  alert: "Preavviso minimo",
+  days: "{count, plural, one {# giorno} other {# giorni}}",
+  mostADay: "Consulenze al giorno, al massimo",
+  mostAny: "Senza limite",
+
+  exceptionsTitle: "Giorni di assenza e orari extra",
+  exceptionsText: "Date diverse dalla settimana normale. Gli appuntamenti già fissati restano validi.",
+  exceptionsNone: "Nessuna data diversa dalla settimana normale.",
+  exceptionFrom: "Data",
+  exceptionUntil: "Fino al giorno",
+  exceptionUntilHint: "Per più giorni di seguito.",
+  exceptionKind: "In questi giorni",
+  kindOff: "Non disponibile",
+  kindExtra: "Orari extra oltre ai soliti",
+  kindInstead: "Orari diversi dai soliti",
+  exceptionStart: "Dalle",
+  exceptionEnd: "Alle",
+  exceptionAdd: "Aggiungi",
+  exceptionAdding: "Aggiunta…",
+  exceptionOff: "Non disponibile",
+  exceptionExtra: "{from} – {to}",
+  exceptionRemove: "Rimuovi",
+  exceptionRemoveLabel: "Rimuovi {dates}: {what}",
+  exceptionRange: "{from} – {until}",
+  dateNeeded: "Scelga una data",
+  dateUnreadable: "Scelga una data del calendario",
+  datePast: "Questo giorno è già passato",
+  dateFar: `Scelga una data entro i prossimi ${FURTHEST_DAY_OFF_YEARS} anni`,
+  untilBefore: "La fine non può precedere l’inizio",
+  rangeLong: `Al massimo ${MOST_DAYS_AT_ONCE} giorni alla volta`,
+  exceptionsFull: "Ci sono troppe date. Prima ne rimuova qualcuna.",
+  exceptionOverlap: "In uno di questi giorni ci sono orari che si sovrappongono",
+};

@@ -1,0 +1,51 @@
+import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
+import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import type { hourMessages as english } from "#app/features/booking/hour/messages";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import type { Translation } from "../../translation";
+
+const [WHOLE] = CANCELLATION_POLICY;
+
+/** The page of a chosen hour, in Italian. */
+export const hourMessages: Translation<typeof english> = {
+  hourTitle: "Prenota con {name}",
+  hourIntro: "La Sua ora con {name}: orario, durata e prezzo completo in un’unica pagina.",
+  hourWhen: "Quando",
+  hourFirstFree: "Il primo orario libero.",
+  hourOtherTime: "Scegli un altro orario",
+  hourTheirClock: "<time></time> per {firstName}",
+  hourLength: "Per quanto tempo?",
+  hourLengthTaken: "{length}: durata non disponibile",
+  hourUrgency: "Quanto è urgente?",
+  hourUrgencyNote: `Urgente: la Sua richiesta è in cima all’elenco di {firstName} e contrassegnata come urgente, con un supplemento (+${RUSH_FEE_RATE}%).`,
+  hourNoteHint: "Qualche frase aiuta {firstName} a prepararsi. Nessun altro le legge.",
+  hourAbout: "Argomento: {topic}",
+  hourPrice: "Prezzo",
+  hourPriceHeld: `Il prezzo resta bloccato per ${QUOTE_MINUTES} minuti.`,
+  hourHeld: "Orario e prezzo sono riservati per Lei (scadenza: <time></time>).",
+  hourTerms: `{firstName} risponde entro ${EXPIRY_HOURS} ore e comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, riceve un rimborso completo se annulla almeno ${WHOLE.hoursBefore} ore prima dell’inizio.`,
+  hourSend: "Invia la richiesta ({total})",
+  hourSending: "Invio…",
+  hourSignUpSend: "Registrati e invia la richiesta",
+  hourSignInSend: "Accedi e invia la richiesta",
+  hourConfirmSend: "Conferma e invia la richiesta",
+  hourConfirmText: "Con questo pulsante conferma il Suo indirizzo e invia la richiesta a {firstName}.",
+
+  hourAccount: "Per ricevere la risposta di {firstName}",
+  hourAccountText: `Questo orario resta riservato per Lei per ${QUOTE_MINUTES} minuti, il tempo di registrarsi o accedere.`,
+  hourNew: "Non ho un account",
+  hourKnown: "Ho già un account",
+  hourOtherWays: "Altri modi per accedere",
+  hourWaitingText: "Lo apra e prema il pulsante: la Sua richiesta andrà a {firstName}.",
+  hourSessionEnded: "La disconnessione è avvenuta nel frattempo. Acceda qui sotto: tutto ciò che ha scritto è ancora qui.",
+
+  hourReplaces: "Modifica la Sua richiesta per <time></time>: questa la sostituisce e {firstName} riceve una sola email.",
+  hourChangeSend: "Modifica la richiesta, per {total}",
+  hourChanged: "Richiesta modificata",
+  hourChangedText: "{name} ha ricevuto un solo avviso e vede soltanto la nuova richiesta.",
+  hourOthers: "Questi orari sono liberi",
+  hourGone: "Al momento non c’è nulla da richiedere",
+  hourGoneText: "{firstName} non ha orari liberi prenotabili qui. Può inviare una domanda oppure cercare qualcun altro.",
+  hourOwnText: "Questa è la Sua pagina. Qui gli altri prenotano con Lei.",
+  hourBack: "{name}",
+};

@@ -1,0 +1,152 @@
+import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
+import type { lifeMessages as english } from "#app/features/booking/life/messages";
+import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
+import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const COMPLETION = counted(COMPLETION_HOURS, "ora", "ore");
+
+/** A consultation after the request, in Italian. */
+export const lifeMessages: Translation<typeof english> = {
+  proposedByThem:
+    "{name} propone invece <time></time>. Se accetta l’orario entro la scadenza (<deadline></deadline>), l’appuntamento è fissato; altrimenti può ritirare la richiesta.",
+  proposedByYou:
+    "Ha proposto <time></time>. {name} può accettare fino alla scadenza (<deadline></deadline>); poi l’appuntamento è fissato.",
+  rescheduleAskedByThem:
+    "{name} chiede di spostare l’appuntamento: <time></time>. L’orario attuale resta valido, a meno che Lei non accetti entro la scadenza (<deadline></deadline>).",
+  rescheduleAskedByYou:
+    "Ha chiesto di spostare l’appuntamento: <time></time>. L’orario attuale resta valido, a meno che {name} non accetti entro la scadenza (<deadline></deadline>).",
+  endedQuestion: `L’orario è passato. La consulenza si è svolta? Senza una Sua risposta risulterà completata dopo ${COMPLETION}.`,
+  sayWhether: "Indichi se si è svolta",
+  underWay: `È in corso. Se {name} non si presenta entro ${NO_SHOW_AFTER_MINUTES} minuti dall’inizio, può segnalarlo qui.`,
+  cancelledByYou: "Ha annullato questa consulenza.",
+  cancelledByThem: "{name} ha annullato questa consulenza.",
+  cancelledByAdmin: "Abbiamo annullato questa consulenza.",
+  missedYou: "Risulta la Sua assenza.",
+  missedThem: "Risulta l’assenza di {name}.",
+  proposedBadge: "Proposto un nuovo orario",
+  proposedLine: "Proposta: <time></time>",
+  refunded: "Rimborso",
+  refundedLine: "{amount} al cliente.",
+  refundedToYou: "{amount} a Lei.",
+
+  propose: "Proponi un altro orario",
+  proposeTitle: "Proponi un altro orario",
+  proposeText:
+    "Il prezzo resta {price}. {name} può accettare o ritirare la richiesta; fino ad allora entrambi gli orari restano riservati. {left, plural, one {Questa è la Sua ultima proposta.} other {Può fare ancora # proposte.}}",
+  proposeListText:
+    "Il prezzo resta {price}. {name} può accettare o ritirare la richiesta; fino ad allora entrambi gli orari restano riservati.",
+  proposeSend: "Proponi",
+  reschedule: "Sposta",
+  rescheduleTitle: "Chiedi un altro orario",
+  rescheduleText: "Il prezzo resta {price}. L’orario attuale resta valido finché {name} non accetta.",
+  rescheduleSend: "Chiedi a {name}",
+  sending: "Invio…",
+  freeTimes: "Orari liberi",
+  otherTime: "Un altro orario",
+  otherTimeHint: "Orari nel fuso {zone}.",
+  otherTimeHintNoZone: "Orari nel Suo fuso orario.",
+  agree: "Accetta il nuovo orario",
+  agreeing: "Accettazione…",
+  keepTime: "Mantieni l’orario attuale",
+  takeBack: "Ritira la proposta",
+  keeping: "Salvataggio…",
+  countered: "Ha proposto un altro orario a {name}.",
+  agreedToTime: "Ha accettato l’orario proposto da {name}.",
+  rescheduleAsked: "Ha chiesto a {name} un altro orario.",
+  rescheduled: "La Sua consulenza con {name} è stata spostata.",
+  timeKept: "La Sua consulenza con {name} resta all’orario già fissato.",
+
+  cancel: "Annulla consulenza",
+  cancelling: "Annullamento…",
+  cancelTitle: "Annullare questa consulenza?",
+  cancelAsClient: "Riceverà un rimborso di {refund} su {total}. {name} riceverà un avviso.",
+  cancelUnpaid: "Non ha ancora pagato e non dovrà pagare nulla. {name} riceverà un avviso.",
+  cancelStillDue: "Non ha ancora pagato. Con così poco anticipo restano dovuti {due} su {total}. {name} riceverà un avviso.",
+  cancelAsAdvisor:
+    "{paid, select, no {{name} non ha ancora pagato e non dovrà pagare nulla. Riceverà un avviso.} other {{name} riceverà un avviso e il rimborso completo ({total}).}}",
+  cancelReason: "Motivo per {name}",
+  cancelled: "La Sua consulenza con {name} è stata annullata.",
+  policyTitle: "In caso di annullamento",
+  policyLater: "Fino a {hours} ore prima dell’inizio: rimborso {percent}%.",
+  policyLast: "Più tardi: nessun rimborso.",
+  policyAdvisor: "Se {name} annulla o non si presenta, Lei riceve un rimborso completo.",
+
+  complete: "Si è svolta",
+  completing: "Salvataggio…",
+  completed: "La Sua consulenza con {name} è completata.",
+  noShow: "L’altra persona non c’era",
+  noShowTitle: "{name} non c’era?",
+  noShowAsClient: `Prima chiediamo a {name}, che ha ${NO_SHOW_REPLY_HOURS} ore per rispondere. Se non risponde, {paid, select, no {Lei non dovrà pagare nulla} other {Lei riceve un rimborso completo}}; se {name} racconta una versione diversa, decidiamo noi.`,
+  noShowAsAdvisor: `Prima chiediamo a {name}, che ha ${NO_SHOW_REPLY_HOURS} ore per rispondere. Se non risponde, il prezzo resta dovuto; se {name} racconta una versione diversa, decidiamo noi.`,
+  noShowReason: "Cosa è successo",
+  noShowSend: "Segnala",
+  noShowReported: "Abbiamo chiesto a {name} com’è andata.",
+  absenceSaidOfYou:
+    "{name} segnala che Lei non c’era. Ci dica com’è andata entro la scadenza (<deadline></deadline>): se non riceviamo nulla, la segnalazione resta valida.",
+  absenceSaidByYou:
+    "Ha segnalato che {name} non c’era. {name} può rispondere fino alla scadenza (<deadline></deadline>); se non arriva nulla, la segnalazione resta valida.",
+  absenceDisputed:
+    "Lei e {name} date versioni diverse sulla presenza di entrambi. Le esaminiamo tutte e due e decidiamo; riceverà un’email.",
+  absenceYouSaid: "La Sua versione",
+  takeNoShowBack: "L’altra persona c’era",
+  absenceTakenBack: "Ha ritirato la segnalazione. {name} riceverà un avviso.",
+  wasThere: "Io c’ero",
+  wasThereTitle: "Lei c’era?",
+  wasThereText: "{name} e noi leggeremo ciò che scrive. Poi decidiamo.",
+  wasThereSend: "Invia",
+  absenceDenied: "Grazie. Esaminiamo la Sua versione e quella di {name}, poi decidiamo.",
+  wasNotThere: "Io non c’ero",
+  wasNotThereTitle: "Lei non c’era?",
+  wasNotThereAsClient: "In tal caso il prezzo ({total}) resta dovuto.",
+  wasNotThereAsAdvisor:
+    "{paid, select, no {In tal caso {name} non deve pagare nulla.} other {In tal caso {name} riceve un rimborso completo ({total}).}}",
+  absenceAdmitted: "Grazie per avercelo detto.",
+  absenceOpen: "Non è ancora stabilito chi fosse presente.",
+
+  youNet: "Riceve {net}, al netto della commissione della piattaforma ({fee}).",
+  youNetWhole: "Riceve {net}: la piattaforma non trattiene nulla.",
+  youReceived: "Ha ricevuto {net}.",
+  where: "Dove",
+  nextSteps: "Cosa fare adesso",
+  meanwhileMail: "Appena {name} risponde Le arriva un’email. Non deve fare altro.",
+  meanwhileWrite: "Vuole aggiungere qualcosa? Scriva un messaggio: {name} potrà leggerlo prima di rispondere.",
+  meanwhileChange: "Preferisce un altro orario? Lo richieda e ritiri questa richiesta.",
+  readyJoin: "All’orario concordato, entri dal link qui sotto.",
+  readyNoLink: "{name} non ha ancora indicato dove vi incontrerete. Lo chieda con un messaggio.",
+  readyMove: "In caso di imprevisti può spostare o annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
+  whoAsks: "Chi chiede",
+  theirPage: "Pagina di {name}",
+  rushMeansAdvisor: `Urgente: {name} paga un supplemento (+${RUSH_FEE_RATE}%) per una risposta rapida. È in cima alle Sue richieste.`,
+  rushMeansClient: `Urgente: la Sua richiesta è in cima all’elenco di {name} e contrassegnata come urgente, con un supplemento (+${RUSH_FEE_RATE}%).`,
+  messageThem: "Scrivi un messaggio a {name}",
+  calendarFile: "File per il calendario",
+  changeRequest: "Modifica la richiesta",
+  bookAgain: "Prenota di nuovo",
+  receipt: "Ricevuta",
+  nothingOwed: "Non deve pagare nulla.",
+  cancelNow: "Se annulla adesso, riceve un rimborso di {refund} su {total}.",
+  notesTitle: "Le Sue note",
+  notesHint: "Solo per Lei: {name} non può vederle.",
+  notesSave: "Salva le note",
+  notesSaved: "Le Sue note sono state salvate.",
+  notesTooLong: `Le note non possono superare i ${MOST_OWN_NOTE_CHARACTERS} caratteri.`,
+
+  payTitle: "Manca un ultimo passaggio",
+  payText:
+    "Autorizzi adesso {total}; non Le viene addebitato nulla prima che {name} accetti. Senza autorizzazione {name} non può accettare.",
+  pay: "Autorizza il pagamento",
+  paying: "Apertura…",
+  payFailed: "Non è stato possibile aprire la pagina di pagamento. Riprovi.",
+  payAwaited: "Il cliente non ha ancora autorizzato il pagamento. Potrà accettare appena lo avrà fatto.",
+  paymentMissing: "Il cliente non ha ancora autorizzato il pagamento.",
+  timeTakenForAdvisor: "In quell’orario ha già un impegno. Ne scelga un altro.",
+  timeTakenForClient: "Il consulente non è libero in quell’orario. Ne scelga un altro.",
+  sameTime: "È l’orario attuale.",
+  timeNeeded: "Scelga un orario.",
+  youAreBusy: "In quell’orario ha un’altra consulenza.",
+  noCounterLeft: `Sono già state fatte ${MAX_COUNTERS} proposte di un altro orario.`,
+  alreadyProposed: "È già stato proposto un altro orario. Si attende una risposta.",
+  tooEarly: "Non è ancora possibile.",
+};

@@ -1,0 +1,100 @@
+import type { emailMessages as english } from "#app/features/booking/notify/email-messages";
+import type { Translation } from "../../../translation";
+
+/** The mails about a consultation, in Italian. */
+export const emailMessages: Translation<typeof english> = {
+  emailGreeting: "Gentile {name},",
+  emailThere: "utente",
+  emailClosing: "Riceve questa email per una consulenza su {site}.",
+  emailAction: "Apri la consulenza",
+  emailSearchAction: "Trova altri consulenti",
+  emailWhen: "Quando",
+  emailProposed: "Orario proposto",
+  emailPrice: "Totale",
+  emailRefund: "Rimborso",
+  emailMinutes: "{count, plural, one {# minuto} other {# minuti}}",
+  emailUrgency: "Priorità",
+
+  requestAdvisorSubject:
+    "{urgency, select, rush {Urgente: } other {}}{name} {change, select, yes {modifica una richiesta} other {Le chiede una consulenza}}",
+  requestAdvisorText:
+    "{name} {change, select, yes {modifica una richiesta: questa la sostituisce.} other {Le chiede una consulenza.}} L’orario resta riservato fino alla scadenza ({deadline}): accetti o rifiuti prima.",
+  acceptClientSubject: "{name} ha accettato la Sua richiesta",
+  acceptClientText: "{name} ha accettato la Sua richiesta. L’orario è Suo; con il file allegato può aggiungerlo al calendario.",
+  acceptAdvisorSubject: "Per il Suo calendario: la consulenza con {name}",
+  acceptAdvisorText: "la Sua consulenza con {name} è fissata. Con il file allegato può aggiungerla al calendario.",
+  acceptAgreedSubject: "La Sua consulenza con {name} è fissata",
+  acceptAgreedText:
+    "l’orario proposto è stato accettato e la Sua consulenza con {name} è fissata. Con il file allegato può aggiungerla al calendario.",
+  declineClientSubject: "{name} non può accettare la Sua richiesta",
+  declineClientText: "{name} non può accettare la Sua richiesta. Non deve pagare nulla e altri consulenti potrebbero essere liberi.",
+  counterClientSubject: "{name} propone un altro orario",
+  counterClientText:
+    "{name} non è disponibile nell’orario richiesto e ne propone un altro. Se lo accetta entro la scadenza ({deadline}), l’appuntamento è fissato; altrimenti può ritirare la richiesta.",
+  agreeToTimeAdvisorSubject: "{name} accetta il Suo orario",
+  agreeToTimeAdvisorText:
+    "{name} accetta l’orario che ha proposto. Resta riservato fino alla scadenza ({deadline}) ed è fissato appena {name} autorizza il pagamento.",
+  withdrawAdvisorSubject: "{name} ha ritirato una richiesta",
+  withdrawAdvisorText: "{name} ha ritirato la richiesta qui sotto. L’orario è di nuovo libero.",
+  expireClientSubject: "{name} non ha risposto in tempo",
+  expireClientText:
+    "{name} non ha risposto in tempo alla Sua richiesta. Non deve pagare nulla e altri consulenti potrebbero essere liberi.",
+  expireAdvisorSubject: "La richiesta di {name} è scaduta",
+  expireAdvisorText: "la richiesta di {name} non ha ricevuto risposta in tempo. L’orario è di nuovo libero.",
+
+  rescheduleOtherSubject: "{name} chiede di spostare la consulenza",
+  rescheduleOtherText:
+    "{name} chiede di spostare la consulenza. L’orario attuale resta valido, a meno che Lei non accetti quello nuovo entro la scadenza ({deadline}).",
+  agreeToRescheduleOwnSubject: "Per il Suo calendario: la consulenza con {name} è stata spostata",
+  agreeToRescheduleOwnText: "la Sua consulenza con {name} ha un nuovo orario. Con il file allegato può aggiornare il calendario.",
+  agreeToRescheduleOtherSubject: "{name} accetta il nuovo orario",
+  agreeToRescheduleOtherText: "{name} accetta il nuovo orario. Con il file allegato può aggiornare il calendario.",
+  keepTimeOtherSubject: "La Sua consulenza con {name} mantiene l’orario",
+  keepTimeOtherText: "{name} mantiene l’orario concordato: quello proposto non è più valido.",
+  lapseSubject: "La Sua consulenza con {name} mantiene l’orario",
+  lapseText: "l’orario proposto non ha ricevuto risposta, quindi la Sua consulenza con {name} mantiene quello già fissato.",
+  cancelOwnSubject: "Per il Suo calendario: la consulenza con {name} è annullata",
+  cancelOwnText: "la Sua consulenza con {name} è annullata. Con il file allegato può toglierla dal calendario.",
+  cancelOtherSubject: "{name} ha annullato la consulenza",
+  cancelOtherText: "{name} ha annullato la consulenza. Con il file allegato può toglierla dal calendario.",
+  cancelAsAdminSubject: "La Sua consulenza con {name} è annullata",
+  cancelAsAdminText: "abbiamo dovuto annullare la Sua consulenza con {name}. Quanto è stato pagato viene restituito per intero.",
+  completeOtherSubject: "La Sua consulenza con {name} è completata",
+  completeOtherText: "{name} ha segnato la consulenza come completata. Ha {days} giorni per dire com’è andata.",
+  completeClockSubject: "Com’è andata la consulenza con {name}?",
+  completeClockText: "la Sua consulenza con {name} risulta completata. Ha {days} giorni per dire com’è andata.",
+  reportNoShowSubject: "Ha saltato la consulenza con {name}?",
+  reportNoShowText:
+    "{name} segnala che Lei non c’era alla consulenza. Ci dica com’è andata entro la scadenza ({deadline}): se non riceviamo nulla, la segnalazione resta valida.",
+  takeNoShowBackSubject: "{name} ritira la segnalazione della Sua assenza",
+  takeNoShowBackText: "{name} ritira la segnalazione secondo cui Lei non c’era alla consulenza.",
+  denyNoShowSubject: "{name} dichiara che era presente",
+  denyNoShowText:
+    "ha segnalato che {name} non c’era. {name} dichiara invece che era presente: esaminiamo entrambe le versioni e decidiamo. Le faremo sapere.",
+  absenceSaid: "La versione di {name}",
+  noShowOfReaderSubject: "La Sua assenza alla consulenza con {name}",
+  noShowOfReaderText: "risulta la Sua assenza alla consulenza con {name}.",
+  noShowOfOtherSubject: "L’assenza di {name} alla consulenza",
+  noShowOfOtherText: "risulta l’assenza di {name} alla Sua consulenza.",
+
+  refundClientSubject: "Un rimborso per la consulenza con {name}",
+  refundClientText: "Le rimborsiamo {amount} di quanto ha pagato per la consulenza con {name}.",
+  refundAdvisorSubject: "Un rimborso a {name}",
+  refundAdvisorText:
+    "{name} riceve un rimborso di {amount} sul prezzo della consulenza. La quota a Suo carico viene detratta da quanto Le spetta.",
+
+  remindDaySubject: "Domani: la Sua consulenza con {name}",
+  remindDayText: "la Sua consulenza con {name} inizia tra un giorno.",
+  remindHourSubject: "Tra un’ora: la Sua consulenza con {name}",
+  remindHourText: "la Sua consulenza con {name} inizia tra un’ora.",
+
+  reviewOneOtherSubject: "{name} ha recensito la consulenza",
+  reviewOneOtherText: "{name} ha scritto una recensione. La vedrà dopo aver scritto la Sua, oppure allo scadere del termine.",
+  reviewBothSubject: "Le recensioni della consulenza con {name} sono visibili",
+  reviewBothText: "la Sua recensione e quella di {name} sulla consulenza sono ora visibili.",
+  reviewReplyClientSubject: "{name} ha risposto alla Sua recensione",
+  reviewReplyClientText: "{name} ha risposto alla Sua recensione.",
+
+  eventTitle: "Consulenza: {topic}",
+  eventText: "Consulenza con {name} (argomento: {topic}), prenotata su {site}.",
+};

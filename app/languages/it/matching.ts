@@ -1,0 +1,36 @@
+import type { matchingMessages as english } from "#app/features/matching/messages";
+import type { Translation } from "../translation";
+
+/** Finding advisors, in Italian. */
+export const matchingMessages: Translation<typeof english> = {
+  topicNeeded: "Scelga un argomento e verifichi di aver effettuato l’accesso",
+  topicUnknown: "Scelga un argomento dall’elenco.",
+  found: "Consulenti trovati con una buona corrispondenza: {count}",
+  failed: "Non è stato possibile trovare consulenti. Riprovi.",
+  topicsFailedTitle: "Errore",
+  topicsFailed: "Non è stato possibile caricare gli argomenti",
+
+  primaryExpertise: "Ha come competenza principale {topic}",
+  furtherExpertise: "Ha tra le sue aree {topic}",
+  highlyRated: "Riceve ottime valutazioni dai clienti",
+  freeNearTheTime: "È disponibile all’orario che Le serve",
+  manySessions: "Ha completato molte sessioni",
+  answersSoon: "Risponde in fretta alle richieste",
+  speaksYourLanguage: "Parla la Sua lingua",
+  withinYourBudget: "Rientra nel Suo budget",
+  nearYourTimeZone: "È in un fuso orario vicino al Suo",
+  whySentence: "{reasons}.",
+  scoreParts: "Come si compone il punteggio",
+
+  partExpertise: "Competenza",
+  partRating: "Valutazione",
+  partSessions: "Sessioni",
+  partResponse: "Risposta",
+  partTime: "Orario",
+  partLanguage: "Lingua",
+  partZone: "Fuso orario",
+  partBudget: "Budget",
+  partText: "Parole Sue",
+  partPoints: "{points} su {most}",
+  partMet: "{part}: {points} punti su {most}",
+};

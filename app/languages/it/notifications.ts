@@ -1,0 +1,72 @@
+import type { notificationsMessages as english } from "#app/features/notifications/messages";
+import type { Translation } from "../translation";
+
+/** What people are told in the app, in Italian. */
+export const notificationsMessages: Translation<typeof english> = {
+  title: "Notifiche",
+  intro: "Cosa è successo mentre non c’era.",
+  emptyTitle: "Nessuna novità",
+  emptyText: "Risposte alle Sue richieste, promemoria e messaggi compaiono qui man mano che arrivano.",
+  emptyAction: "Trova un consulente",
+  list: "Notifiche",
+  markAll: "Segna tutte come lette",
+  markedAll: "Tutte le notifiche sono state segnate come lette.",
+  markOne: "Segna come letta",
+  markOneLabel: "Segna come letta: {text}",
+  new: "Nuova",
+  preferences: "Scegli cosa ricevere",
+  newer: "Più recenti",
+  older: "Meno recenti",
+  bell: "Notifiche",
+  bellUnread: "{count, plural, one {Notifiche, # non letta} other {Notifiche, # non lette}}",
+  messages: "Messaggi",
+  messagesUnread: "{count, plural, one {Messaggi, # conversazione non letta} other {Messaggi, # conversazioni non lette}}",
+  somebody: "Qualcuno",
+
+  consultation_requested: "{name} Le chiede una consulenza (argomento: {topic}): {when}",
+  consultation_answered: "{name} ha {answer, select, accepted {accettato} other {rifiutato}} la Sua richiesta (argomento: {topic}): {when}",
+  consultation_countered: "{name} propone un altro orario per la Sua consulenza (argomento: {topic}): {when}",
+  consultation_rescheduled:
+    "La Sua consulenza con {name} (argomento: {topic}) {how, select, kept {resta all’orario già fissato} agreed {è fissata} other {ha un nuovo orario}}: {when}",
+  consultation_cancelled:
+    "La Sua consulenza con {name} (argomento: {topic}, {when}) {how, select, withdrawn {è stata ritirata} expired {è scaduta senza risposta} noShow {è stata segnata come mancata} saidAbsent {attende un Suo riscontro: {name} segnala che Lei non c’era} absenceDenied {è al nostro esame: {name} dichiara che era presente} absenceTakenBack {non è mancata: {name} ha ritirato la segnalazione} refunded {è stata rimborsata: {paid}} other {è stata annullata}}",
+  consultation_reminder: "Tra poco la Sua consulenza con {name} (argomento: {topic}): {when}",
+  consultation_completed: "La Sua consulenza con {name} (argomento: {topic}) è completata",
+  consultation_reviewed:
+    "{how, select, reply {{name} ha risposto alla Sua recensione} shown {Entrambe le recensioni sono visibili: la Sua consulenza con {name}} other {{name} ha recensito la Sua consulenza}} (argomento: {topic})",
+  message: "{name} Le ha scritto",
+  application_decided:
+    "{decision, select, approved {La Sua candidatura da consulente è stata approvata. Le diamo il benvenuto} other {La Sua candidatura da consulente non è stata approvata}}",
+  category_answered:
+    "La Sua richiesta per la categoria “{name}” {decision, select, answered {ha ricevuto risposta} other {è stata rifiutata}}",
+  payment_update:
+    "{how, select, arrived {Il Suo pagamento di {paid} è arrivato} missing {Non abbiamo trovato il Suo pagamento di {paid}} returned {Le abbiamo restituito {paid}} letGo {Non deve più pagare nulla} other {Da pagare: {paid}}}: {topic}, {name}",
+  payment_marked:
+    "{how, select, waiting {{name} attende un riscontro sul suo pagamento di {paid}} other {{name} dichiara di aver pagato {paid}}}",
+  admin_waiting:
+    "{about, select, applications {Candidature da esaminare} overdue {Candidature in ritardo} reports {Segnalazioni in attesa} other {Richieste di categoria in attesa}}: {count}",
+  payout_made: "Accredito di {paid} effettuato",
+  new_device: "Accesso al Suo account da un nuovo dispositivo: {device}",
+
+  preferencesTitle: "Notifiche",
+  preferencesText: "Cosa riceve nell’app e via email. Le email per la sicurezza del Suo account arrivano sempre.",
+  inApp: "Nell’app",
+  byMail: "Via email",
+  loginNotifications: "L’email si attiva con l’opzione “Notifiche di accesso” in <link>Sicurezza</link>.",
+  kind_consultation_requested: "Richieste rivolte a Lei come consulente",
+  kind_consultation_answered: "Risposte alle Sue richieste",
+  kind_consultation_countered: "Proposte di un altro orario",
+  kind_consultation_rescheduled: "Nuovi orari concordati",
+  kind_consultation_cancelled: "Annullamenti, rimborsi e richieste senza risposta",
+  kind_consultation_reminder: "Promemoria prima di una consulenza",
+  kind_consultation_completed: "Consulenze completate",
+  kind_consultation_reviewed: "Recensioni",
+  kind_message: "Messaggi",
+  kind_application_decided: "Esito della candidatura da consulente",
+  kind_category_answered: "Risposte alle Sue richieste di categoria",
+  kind_payment_update: "I Suoi pagamenti",
+  kind_payment_marked: "Pagamenti da confermare, come amministratore",
+  kind_admin_waiting: "Candidature, segnalazioni e richieste di categoria, come amministratore",
+  kind_payout_made: "Accrediti a Lei come consulente",
+  kind_new_device: "Accessi da un nuovo dispositivo",
+};

@@ -1,0 +1,31 @@
+import type { policiesMessages as english } from "#app/features/policies/messages";
+import type { Translation } from "../translation";
+
+/** Around the policies, in Italian. */
+export const policiesMessages: Translation<typeof english> = {
+  privacy: "Informativa sulla privacy",
+  terms: "Termini di servizio",
+  cookies: "Informativa sui cookie",
+  privacyDescription:
+    "Quali dati personali conserva questo sito, perché, su quale base e per quanto tempo, chi altro li riceve e come consultarli, correggerli, esportarli o cancellarli.",
+  termsDescription:
+    "L’accordo tra Lei, il consulente e il gestore di questo sito: richieste, prezzi, annullamenti e rimborsi, recensioni, e i limiti delle consulenze offerte qui.",
+  cookiesDescription:
+    "Tutto ciò che questo sito lascia nel Suo browser, a quale scopo e per quanto tempo. Niente pubblicità, niente statistiche.",
+  title: "Informative e termini completi",
+  intro: "Cosa conserviamo su di Lei, cosa concordiamo con Lei e cosa resta nel Suo browser.",
+  inShort: "In breve",
+  contents: "In questa pagina",
+  effective: "Data di entrata in vigore: <date></date>",
+  ownPage: "Apri in una pagina separata",
+  ownPageLabel: "Apri in una pagina separata: {policy}",
+  otherPolicies: "Vedi anche",
+  noticeBefore: "Momento dell’annullamento",
+  refund: "Rimborso",
+  hoursOrMore: "Almeno {hours, number} ore prima dell’inizio",
+  hoursBetween: "Da {from, number} a {to, number} ore prima",
+  hoursLess: "Meno di {to, number} ore prima",
+  refundPercent: "{percent, number}%",
+  refundOfAdvisor: "Annullamento del consulente, in qualsiasi momento",
+  cancellation: "Quanto Le viene restituito se annulla",
+};

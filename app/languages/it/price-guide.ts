@@ -1,0 +1,126 @@
+import { HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
+import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
+import type { Translation } from "../translation";
+import { grouped } from "./words";
+
+/** The page that says what a consultation costs, in Italian. */
+export const priceGuideMessages: Translation<typeof english> = {
+  title: "Prezzi",
+  description:
+    "Si paga per ogni sessione, senza abbonamento: come si forma un prezzo da tariffa oraria, maggiorazione e supplemento urgenza, con la formula e un calcolatore.",
+  intro: "Paga la sessione che prenota. Nessun abbonamento, nessuna iscrizione, nessun rinnovo automatico.",
+
+  freeTitle: "Guardare è gratis",
+  freeText: "Account, esplorazione, abbinamento e assistente non costano nulla.",
+  totalTitle: "Prima il totale",
+  totalText: "Ogni prezzo è completo prima di richiedere la sessione e resta bloccato per {minutes, number} minuti.",
+  dueTitle: "Si paga dopo l’accettazione",
+  dueText: "Una richiesta rifiutata, ritirata o senza risposta non costa nulla.",
+
+  workOut: "Calcoli un prezzo",
+  workOutText:
+    "Con gli stessi calcoli usati per il prezzo di una vera richiesta. Provi con la tariffa oraria di un consulente che ha visto.",
+  rate: "Tariffa oraria",
+  currency: "Valuta",
+  minutes: "Minuti",
+  minutesOption: "{minutes, number} minuti",
+  urgency: "Priorità",
+  urgencyNormal: "Normale",
+  urgencyRush: "Urgente (+{percent, number}%)",
+  demand: "Quanto è richiesto l’argomento",
+  requests: "Richieste aperte",
+  requestsHint: "Degli ultimi {minutes, number} minuti, una per persona",
+  advisors: "Consulenti disponibili",
+  advisorsHint: "Per l’argomento, esclusi gli assenti",
+  calculate: "Calcola",
+
+  receipt: "Il prezzo",
+  base: "Prezzo base",
+  baseHow: "{rate} all’ora × {minutes, number} minuti",
+  surge: "Maggiorazione (×{multiplier})",
+  surgeHow: "{requests, plural, one {# richiesta} other {# richieste}} per {advisors, plural, one {# consulente} other {# consulenti}}",
+  noSurge: "Nessuna maggiorazione",
+  rush: "Supplemento urgenza ({percent, number}%)",
+  noRush: "Nessuna urgenza",
+  noRushHow: "Aggiungerebbe: {percent, number}%",
+  rushHow: "Sul prezzo base",
+  total: "Totale",
+  fee: "Commissione della piattaforma ({percent})",
+  net: "Il consulente riceve",
+  find: "Trova un consulente",
+  unpriced: "Non c’è ancora un prezzo.",
+  unpricedText: "Corregga i campi segnalati e comparirà qui.",
+
+  rateUnreadable: `Inserisca una tariffa oraria da ${grouped(1 / MINOR_UNITS_PER_UNIT)} a ${grouped(HIGHEST_HOURLY_RATE)}, ad esempio ${FIRST_RATE} o 87,50.`,
+  currencyUnknown: "Scelga una delle valute nell’elenco.",
+  minutesUnknown: "Scelga una delle durate nell’elenco.",
+  urgencyUnknown: "Scelga normale o urgente.",
+  countUnreadable: `Inserisca un numero intero da 0 a ${grouped(MOST_COUNTED)}.`,
+
+  examples: "Esempi di prezzo",
+  currencyChoice: "Mostra i prezzi anche in",
+  currencyNone: "Nessun’altra valuta",
+  exampleUsual: "In un giorno normale",
+  exampleRush: "Quando c’è fretta",
+  exampleSurge: "Quando la domanda è alta",
+  exampleBase: "{minutes} a {rate} all’ora: {amount}",
+  exampleRushFee: "Supplemento urgenza, {percent}%: {amount}",
+  exampleSurgeAmount: "Maggiorazione, {percent}%: {amount}",
+  formulaShow: "Mostra la formula",
+  formula: "Come si forma un prezzo",
+  formulaText:
+    "Tre voci e la loro somma. Ogni voce è arrotondata una sola volta all’unità più piccola della valuta, con la metà verso l’alto, e in seguito non si aggiunge nulla.",
+  baseFormula: "tariffa oraria × minuti ÷ 60",
+  baseText: "La tariffa la indica il consulente. Una sessione dura {durations} minuti.",
+  surgeName: "Maggiorazione",
+  surgeFormula: "base × (moltiplicatore − 1)",
+  surgeText: "Solo quando molte persone chiedono lo stesso argomento nello stesso momento. Può al massimo raddoppiare il prezzo base.",
+  rushName: "Urgenza",
+  rushFormula: "base × {percent, number}%",
+  rushText: "Solo se la sceglie Lei. Non viene mai scelta al posto Suo.",
+  totalFormula: "base + maggiorazione + urgenza",
+  totalText2: "Quanto paga, nella valuta del consulente.",
+  feeName: "Commissione della piattaforma",
+  feeFormula: "totale × {percent}",
+  feeText: "Quanto trattiene questo sito. Viene detratta da quanto riceve il consulente e mai aggiunta al Suo prezzo.",
+  feeNone: "Questo sito non trattiene nulla: il consulente riceve l’intero totale.",
+
+  surgeTitle: "La maggiorazione, in trasparenza",
+  surgeLead:
+    "Quando le richieste su un argomento superano di molto i consulenti disponibili, un prezzo più alto ne attira altri. Ecco tutto quello che c’è da sapere.",
+  surgeRule:
+    "moltiplicatore = min({highest}, {usual} + {tenth} × min(⌊max(0, richieste ÷ consulenti − 1) ÷ {share}⌋, max(0, richieste − consulenti)))",
+  surgeRuleText:
+    "Fino a una richiesta per consulente non c’è maggiorazione. Per ogni {share} richieste in più per consulente si aggiunge {tenthPercent}, fino a {highestPercent}. Una singola richiesta in più non aggiunge mai oltre {tenthPercent}.",
+  surgeCounts:
+    "Le richieste sono quelle degli ultimi {minutes, number} minuti in attesa di risposta, una per persona; quelle ritirate non contano più. I consulenti sono quelli approvati per l’argomento e non assenti; se non ce ne sono, si conta uno.",
+  surgeFixed: "Il moltiplicatore è fissato nel prezzo che vede. Non aumenta mentre decide.",
+  chart: "Il moltiplicatore della maggiorazione in base alle richieste aperte per consulente disponibile",
+  chartAcross: "Richieste aperte per consulente disponibile",
+  chartYours:
+    "{requests, plural, one {# richiesta} other {# richieste}} per {advisors, plural, one {# consulente} other {# consulenti}}: {multiplier}",
+  chartTable: "I valori in tabella",
+  chartFrom: "Richieste per consulente, a partire da",
+  chartMultiplier: "Moltiplicatore",
+
+  cancelTitle: "Se deve annullare",
+  cancelText:
+    "Finché il consulente non accetta può ritirare la richiesta senza alcun costo. Dopo, conta con quanto anticipo rispetto all’inizio annulla:",
+  cancelTerms: "Tutte le regole nei Termini di servizio",
+
+  questions: "Domande sui costi",
+  whoSets: "Chi fissa la tariffa oraria?",
+  whoSetsAnswer:
+    "Il consulente, liberamente, tra {least, number} e {most, number} all’ora, in una di {count, number} valute: {currencies}. Nessuno paga per comparire più in alto.",
+  whichCurrency: "In quale valuta si paga?",
+  whichCurrencyAnswer:
+    "In quella del consulente. Gli importi con ≈ sono convertiti nella Sua valuta a un tasso di riferimento ({date}), solo per confronto; non vengono mai addebitati.",
+  howPay: "Come si paga?",
+  howPayAnswer: "Questo sito non chiede dati di carte. Quando una sessione è accettata, il prezzo va pagato nel modo indicato da {site}.",
+  tax: "Le imposte sono comprese?",
+  taxAnswer: "Il totale è quanto paga. Un consulente tenuto ad applicare imposte le include nella tariffa.",
+  changed: "Il prezzo può cambiare dopo che l’ho visto?",
+  changedAnswer:
+    "Resta bloccato per {minutes, number} minuti. Se al momento della conferma è cambiato, Le viene mostrato prima quello nuovo e non si invia nulla.",
+};

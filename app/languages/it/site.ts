@@ -1,0 +1,28 @@
+import type { siteContentMessages as english } from "#app/features/site/messages";
+import type { Translation } from "../translation";
+
+/** The home page around what an admin writes there, in Italian. */
+export const siteContentMessages: Translation<typeof english> = {
+  homeDescription:
+    "Trovi un consulente verificato in ambito business, finanza, tecnologia, marketing o diritto, veda subito il prezzo completo e prenoti una consulenza.",
+  heroSecond: "Diventa consulente",
+  heroAsk: "Per cosa Le serve aiuto?",
+  heroAskExample: "Siamo due soci fondatori e dobbiamo dividere le quote",
+  heroAskButton: "Trova il mio consulente",
+  heroAskBusy: "Ricerca dei consulenti…",
+  peopleTitle: "Consulenti disponibili questa settimana",
+  peopleText:
+    "{advisors, plural, one {# consulente verificato} other {# consulenti verificati}} in {areas, plural, one {# area} other {# aree}}. Il prezzo di un’ora è visibile da subito.",
+  peopleAll: "Vedi tutti i consulenti",
+  quotesTitle: "Cosa dicono i clienti",
+  heroFactReviewed: "Ogni consulente esaminato da una persona",
+  heroFactPrice: "Il prezzo prima di prenotare",
+  uploadHeroVideo: "Carica il video di apertura",
+  manageGrid: "Gestisci la griglia",
+  pauseVideo: "Metti in pausa il video",
+  playVideo: "Riproduci il video",
+  categoriesTitle: "Su cosa Le serve un parere?",
+  categoriesText: "Scelga il campo più vicino alla Sua domanda. Potrà precisare nella pagina successiva.",
+  allCategories: "Vedi tutte le categorie",
+  step: "Passaggio {number, number}",
+};

@@ -1,0 +1,29 @@
+import type { uiMessages as english } from "#app/ui/text/messages";
+import type { Translation } from "../../translation";
+
+/** The parts every screen is built from, in Italian. */
+export const uiMessages: Translation<typeof english> = {
+  unfold: "Mostra questa parte",
+  close: "Chiudi",
+  cancel: "Annulla",
+  dismiss: "Chiudi",
+  optional: "facoltativo",
+  loading: "Caricamento",
+  notifications: "Notifiche",
+  unsent: "Invio non riuscito. Quello che ha scritto è ancora qui: riprovi quando tornerà la connessione.",
+  unanswered: "Qualcosa non ha funzionato da parte nostra. Quello che ha scritto è ancora qui: riprovi tra poco.",
+  later: "Non è stato possibile raggiungere la pagina. Si aprirà da sola appena tornerà la connessione.",
+  signInFirst: "Per continuare occorre accedere. Quello che ha scritto viene conservato e lo ritroverà sulla pagina.",
+  noOptions: "Nessuna voce dell’elenco corrisponde. Può lasciare le Sue parole.",
+  showOptions: "Mostra l’elenco",
+  rating: "Valutazione: {rating} su 5, {count, plural, =0 {nessuna recensione} one {# recensione} other {# recensioni}}",
+  reviews: "({count})",
+  unrated: "Nuovo",
+  stepOf: "Passaggio {current, number} di {total, number}",
+  stepDone: "Completato",
+  minutes: "{count, number} min",
+  hours: "{count, number} h",
+  hoursAndMinutes: "{hours, number} h {minutes, number} min",
+  range: "{from} – {to}",
+  breadcrumb: "Percorso",
+};

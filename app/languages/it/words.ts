@@ -1,0 +1,11 @@
+/** A number with its thousands parted, as Italian writes it: '10.000'. */
+export const grouped = (count: number) => count.toLocaleString("it-IT");
+
+/** A count with what is counted: '24 ore', '1 ora'. */
+export const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`;
+
+/** What can be chosen: '15, 30 o 45'. */
+export const anyOf = (choices: readonly number[]) => choices.join(", ").replace(/, (?=[^,]*$)/, " o ");
+
+/** A share of something with its article: 'la metà', 'il 30%', 'l’80%'. */
+export const shared = (percent: number) => (percent === 50 ? "la metà" : `${/^(8|11$)/.test(String(percent)) ? "l’" : "il "}${percent}%`);

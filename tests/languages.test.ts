@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { acceptedLanguage, LANGUAGES, readingLanguage } from "#app/languages/languages";
+import { shownTexts } from "#app/languages/shown-texts";
+import "#app/languages/all-texts.server";
+import { texts as english } from "#app/texts";
+import { readIcu } from "./support/icu";
+
+const OTHERS = LANGUAGES.filter((language) => language !== "en");
+
+/** Every text by its place. */
+function flat(texts: object, at = ""): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === "string" ? [[at + key, value] as const] : [...flat(value as object, `${at}${key}.`)],
+    ),
+  );
+}
+
+const ENGLISH = flat(english);
+const NAMED = new Map([...ENGLISH].map(([key, text]) => [key, readIcu(text).names]));
+
+test.each(OTHERS)("%s says every text that English says, and no other", (language) => {
+  expect(ENGLISH.size).toBeGreaterThan(1500);
+  expect([...flat(shownTexts(language)).keys()].sort()).toEqual([...ENGLISH.keys()].sort());
+});
+
+test.each(OTHERS)("%s fills in what English fills in, and each of its plurals has an end", (language) => {
+  const wrong = [...flat(shownTexts(language))].flatMap(([key, text]) => {
+    const { names, open } = readIcu(text);
+    const isSame = names.join() === NAMED.get(key)?.join();
+    return [...(isSame ? [] : [`${key}: ${names} in place of ${NAMED.get(key)}`]), ...open.map((name) => `${key}: ${name} without other`)];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(OTHERS)("%s has no straight apostrophe that ICU would read, and no text left in English", (language) => {
+  const own = [...flat(shownTexts(language))];
+  const straight = own.filter(([key, text]) => /\p{L}'\p{L}/u.test(text) && !key.startsWith("assistant.danger_"));
+  expect(straight.map(([key]) => key)).toEqual([]);
+  const same = own.filter(([key, text]) => text === ENGLISH.get(key) && /^[^{}]*\p{L}{4,}[^{}]* \p{L}{3,}[^{}]* \p{L}{3,}/u.test(text));
+  expect(same.map(([key]) => key).filter((key) => !/danger_|placeholder/i.test(key))).toEqual([]);
+});
+
+/** Where the English word is no such thing, and what it is. */
+const EXCEPTIONS: Record<string, string> = {
+  "admin.buttonLinkHint": "/find-advisor is an address",
+  "invitations.text": "columns of a file by their names",
+  "invitations.fileColumns": "columns of a file by their names",
+  "assistant.danger_en": "said in its own language, whoever reads",
+  "es catalog.requestOfferText": "the category is the 'una' of its sentence",
+  "es emailChange.current": "the address in use",
+  "fr booking.surgeHowText": "the hour is said in minutes",
+};
+
+test.each(OTHERS)("%s calls each thing by one name", (language) => {
+  const glossary: Record<string, string[]> = JSON.parse(readFileSync(`app/languages/${language}/glossary.json`, "utf8"));
+  expect(Object.keys(glossary).length).toBeGreaterThan(55);
+  const own = flat(shownTexts(language));
+  const wrong = Object.entries(glossary).flatMap(([term, stems]) => {
+    const word = new RegExp(`\\b${term}\\b`, "i");
+    return [...ENGLISH].flatMap(([key, text]) => {
+      const said = own.get(key)?.toLowerCase() ?? "";
+      const isCalled = !word.test(text.replaceAll(/\{\w+/g, "")) || stems.some((stem) => said.includes(stem));
+      return isCalled || key in EXCEPTIONS || `${language} ${key}` in EXCEPTIONS ? [] : [`${term} ${key}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+const NOTHING = { preferred: null, asked: null, chosen: null, accepted: null, site: "es" } as const;
+
+test("a page is read in the language of the Preferences, else as chosen, else as the browser asks, else as the site speaks", () => {
+  expect(readingLanguage(NOTHING)).toBe("es");
+  expect(readingLanguage({ ...NOTHING, accepted: "de-AT,de;q=0.9,en;q=0.8" })).toBe("de");
+  expect(readingLanguage({ ...NOTHING, accepted: "de", chosen: "fr" })).toBe("fr");
+  expect(readingLanguage({ ...NOTHING, accepted: "de", chosen: "fr", asked: "it" })).toBe("it");
+  expect(readingLanguage({ ...NOTHING, accepted: "de", chosen: "fr", asked: "it", preferred: "en" })).toBe("en");
+  expect(readingLanguage({ ...NOTHING, accepted: "de", chosen: "tlh", asked: "xx", preferred: "" })).toBe("de");
+});
+
+test("of what a browser accepts the best of ours is taken, whatever is in the header", () => {
+  expect(acceptedLanguage("pt, it;q=0.4, fr-CA;q=0.7")).toBe("fr");
+  expect(acceptedLanguage("fr;q=0, de;q=0.1")).toBe("de");
+  expect(acceptedLanguage("EN-gb")).toBe("en");
+  for (const header of ["", "*", "pt-BR", ";;;,,,", "de;q=x", "x".repeat(100_000)]) expect(acceptedLanguage(header)).toBeNull();
+});

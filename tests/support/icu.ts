@@ -1,0 +1,70 @@
+/** What a text in ICU's syntax asks to be filled in, and what of it has no way out. */
+export interface ReadText {
+  /** Names of arguments, and of tags with angle brackets. */
+  names: string[];
+  /** Plurals and selects without `other`. */
+  open: string[];
+}
+
+/** Reads a text in ICU's message syntax as far as translations have to agree in it. */
+export function readIcu(text: string): ReadText {
+  const names = new Set<string>();
+  const open: string[] = [];
+  let at = 0;
+  const until = (ends: RegExp) => {
+    const from = at;
+    while (at < text.length && !ends.test(text[at] ?? "")) at += 1;
+    return text.slice(from, at).trim();
+  };
+  const skipTo = (end: RegExp) => {
+    until(end);
+    at += 1;
+  };
+  const isClosed = () => {
+    const isEnd = text[at] === "}";
+    if (isEnd) at += 1;
+    return isEnd;
+  };
+  const skipQuoted = () => {
+    at += 1;
+    if (!/[{}#<]/.test(text[at] ?? "")) return;
+    at = text.indexOf("'", at) + 1 || text.length;
+  };
+  const readArgument = () => {
+    at += 1;
+    const name = until(/[,}]/);
+    names.add(name);
+    if (isClosed()) return;
+    at += 1;
+    const kind = until(/[,}]/);
+    if (isClosed()) return;
+    at += 1;
+    if (kind !== "plural" && kind !== "select" && kind !== "selectordinal") return skipTo(/}/);
+    const cases: string[] = [];
+    while (at < text.length) {
+      const selector = until(/[{}]/);
+      if (text[at] === "}") break;
+      cases.push(selector);
+      at += 1;
+      readText(true);
+      at += 1;
+    }
+    at += 1;
+    if (!cases.some((each) => each.endsWith("other"))) open.push(name);
+  };
+  const readText = (isWithin: boolean) => {
+    while (at < text.length) {
+      const character = text[at];
+      if (character === "'") skipQuoted();
+      else if (character === "{") readArgument();
+      else if (character === "}" && isWithin) return;
+      else {
+        const tag = /^<(\w+)\/?>/.exec(text.slice(at, at + 40))?.[1];
+        if (tag) names.add(`<${tag}>`);
+        at += 1;
+      }
+    }
+  };
+  readText(false);
+  return { names: [...names].sort(), open };
+}
