@@ -6,12 +6,12 @@ import { texts as fr } from "./fr/texts";
 import { texts as it } from "./it/texts";
 import { LANGUAGES, type Language } from "./languages";
 import { addTexts, type Namespace, shownTexts } from "./shown-texts";
-import type { Translation } from "./translation";
+import { completed, type Translation } from "./translation";
 
 /** Every language with all its texts. */
 const WRITTEN: Record<Language, Translation<Texts>> = { en, es, fr, de, it };
 
-for (const language of LANGUAGES) addTexts(language, WRITTEN[language] as Texts);
+for (const language of LANGUAGES) addTexts(language, completed(WRITTEN[language], en));
 
 /** Says the texts of a room. */
 export type Translator<Room extends Namespace> = ReturnType<typeof makeTranslator<Room>>;
