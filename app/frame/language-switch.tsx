@@ -11,7 +11,14 @@ export function LanguageSwitch() {
     <form method="post" action="/language" aria-label={t("language")} className="language-switch">
       <input type="hidden" name="next" value={here} />
       {LANGUAGES.map((language) => (
-        <button key={language} type="submit" name="language" value={language} lang={language} aria-current={language === current || undefined}>
+        <button
+          key={language}
+          type="submit"
+          name="language"
+          value={language}
+          lang={language}
+          aria-current={language === current || undefined}
+        >
           {LANGUAGE_NAMES[language]}
         </button>
       ))}
