@@ -21,7 +21,7 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }
 rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
 
-const lines = ["# Gallery", "", "Every page, from the demo. `npm run gallery` draws it anew.", ""];
+const lines = ["# Gallery", "", "Pages of the demo, as they were when `npm run gallery` last drew them.", ""];
 for (const { title, who, pages } of GALLERY) {
   lines.push(`## ${title}`, "");
   const cookie = who ? await signIn(site.url, folder, who) : null;
