@@ -66,6 +66,7 @@ export default [
     route("banner", "routes/admin/banner.tsx"),
     route("import", "routes/admin/import.tsx"),
     route("site.zip", "routes/admin/site-export.ts"),
+    route("lists/:list", "routes/admin/list-file.ts"),
   ]),
   route("how-it-works", "routes/how-it-works.tsx"),
   route("help", "routes/help.tsx"),

@@ -7,6 +7,7 @@ import { secondFactorMessages } from "#app/features/accounts/second-factor/messa
 import { dashboardMessages } from "#app/features/admin/dashboard/messages";
 import { firstDayMessages } from "#app/features/admin/first-day/messages";
 import { adminFrameMessages } from "#app/features/admin/frame/messages";
+import { listsMessages } from "#app/features/admin/lists/messages";
 import { logosMessages } from "#app/features/admin/logos/messages";
 import { adminMessages } from "#app/features/admin/messages";
 import { paymentMessages } from "#app/features/admin/payments/messages";
@@ -57,6 +58,7 @@ export const texts = {
   help: helpMessages,
   invitations: invitationsMessages,
   oauth: oauthMessages,
+  lists: listsMessages,
   logos: logosMessages,
   matching: matchingMessages,
   messages: messageTexts,

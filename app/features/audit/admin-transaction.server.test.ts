@@ -14,6 +14,7 @@ import { exportSite } from "#app/features/admin/export/site-export.server";
 import * as firstDay from "#app/features/admin/first-day/first-day.server";
 import * as order from "#app/features/admin/homepage/section-order.server";
 import * as sections from "#app/features/admin/homepage/sections.server";
+import { exportList } from "#app/features/admin/lists/list-file.server";
 import { deleteLogo, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
 import * as people from "#app/features/admin/people/people.server";
 import * as settings from "#app/features/admin/settings/settings.server";
@@ -82,6 +83,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   revokeAdmin: (actor) => people.revokeAdmin(actor, ID),
   sendTestMail: (actor) => firstDay.sendTestMail(actor, AT),
   confirmPolicies: (actor) => firstDay.confirmPolicies(actor, AT),
+  exportList: (actor) => exportList(actor, { name: "people", wishes: { query: "", state: null, sort: null } }, AT),
   exportSite: (actor) => exportSite(actor),
   inviteAdvisors: (actor) => inviteAdvisors(actor, "", AT),
   saveBrand: (actor) => settings.saveBrand(actor, { version: AT } as never, AT),
@@ -125,7 +127,7 @@ async function aLogo() {
 }
 
 /** What the posts of the admin area import beside the verbs. */
-const NO_WRITES = ["checkAdvisorFile", "failureStatus", "listLogos", "listVideos", "readChangedTopics"];
+const NO_WRITES = ["checkAdvisorFile", "countWaiting", "failureStatus", "hasMailbox", "listLogos", "listVideos", "readChangedTopics"];
 
 /** A verb that only reads, but writes down that an admin looked: it is asked below, and posted to by no form. */
 const LOOKS = ["reportedMessages"];

@@ -3,6 +3,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { readFilters } from "#app/features/admin/applications/application-filters";
 import { findApplication, searchApplications } from "#app/features/admin/applications/application-list.server";
 import { listCategoryRequests } from "#app/features/admin/category-requests/requests.server";
+import { readChoices } from "#app/features/admin/lists/list-shapes";
 import { countOpenReports, readReports } from "#app/features/admin/reports/reports.server";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
@@ -11,7 +12,7 @@ import { failureStatus } from "#app/platform/failure.server";
 export async function readApplicationsTab(viewer: Viewer, wishes: URLSearchParams) {
   const person = { viewerId: viewer.userId, zone: viewer.timeZone || "UTC" };
   const id = wishes.get("id");
-  const filters = readFilters(wishes);
+  const filters = { ...readFilters(wishes), ...readChoices("applications", wishes) };
   try {
     if (id !== null) return { view: "application" as const, ...(await findApplication(id, now())), ...person };
     if (wishes.get("view") === "reports") return { view: "reports" as const, ...(await readReports(viewer)), ...person };

@@ -22,7 +22,7 @@ import { answerHomepagePost } from "./homepage/homepage-posts.server";
 import { readHomepageTab } from "./homepage/homepage-views.server";
 
 export const handle = {
-  texts: ["booking", "brand", "dashboard", "firstDay", "payments", "payouts", "profiles", "taxonomy"],
+  texts: ["booking", "brand", "dashboard", "firstDay", "lists", "payments", "payouts", "profiles", "taxonomy"],
 } satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {

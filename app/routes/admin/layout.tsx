@@ -1,6 +1,7 @@
-import { Form, Link, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
+import { HeaderActions, TimesNote } from "#app/features/admin/frame/page-parts";
 import { Sidebar } from "#app/features/admin/frame/sidebar";
 import { hasMailbox } from "#app/features/admin/mailbox/mailbox.server";
 import { countWaiting } from "#app/features/admin/waiting/notify-admins.server";
@@ -13,11 +14,8 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { requireAdmin } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { Button, ButtonLink } from "#app/ui/button";
-import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
-import { useShownZone } from "#app/ui/text/formats";
 import type { Route } from "./+types/layout";
 import { ADMIN_TABS } from "./tabs";
 
@@ -94,35 +92,3 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 /** What the specified tabs do not hold stands in the sidebar alone. */
 const isTab = (pathname: string, search: string) =>
   ADMIN_TABS.some(({ to }) => to === pathname) && !new URLSearchParams(search).has("view");
-
-/** On whose clock the times of the area are. */
-function TimesNote() {
-  const t = useTranslations("admin");
-  const zone = useShownZone("UTC").replaceAll("_", " ");
-  return (
-    <p className="mb-5 text-sm text-soft">
-      {t("timesIn", { zone })}{" "}
-      <Link to="/profile/preferences" className="text-link">
-        {t("timesChange")}
-      </Link>
-    </p>
-  );
-}
-
-function HeaderActions() {
-  const t = useTranslations("admin");
-  return (
-    <>
-      <ButtonLink to="/" variant="secondary">
-        <Icon name="arrow-left" />
-        {t("backToSite")}
-      </ButtonLink>
-      <Form method="post" action="/auth/sign-out">
-        <Button type="submit" variant="secondary">
-          <Icon name="sign-out" />
-          {t("signOut")}
-        </Button>
-      </Form>
-    </>
-  );
-}

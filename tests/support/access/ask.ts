@@ -180,6 +180,7 @@ function addressOf({ pattern }: RouteSurface, { of, consultation }: Scene, field
     "/files/messages/:id": of.file!,
     "/files/certificates/:id": of.certificate!,
     "/files/statements/:statement": "2026-01.csv",
+    "/admin/lists/:list": "people.csv",
     "/files/og/:picture": `${of.slug}.png`,
     "/files/mark/:mark": "7c3aed-192.png",
     "/advisors/:slug": of.slug!,

@@ -27,12 +27,6 @@ export function readFilters(wishes: URLSearchParams): ApplicationFilters {
   };
 }
 
-/** The address of a list with other filters; a new filter starts at the first page. */
-export function filtersUrl({ state, query, page }: ApplicationFilters): string {
-  const wishes = new URLSearchParams({ ...(state && { state }), ...(query && { q: query }), ...(page > 1 && { page: String(page) }) });
-  return wishes.size > 0 ? `/admin/applications?${wishes}` : "/admin/applications";
-}
-
 /** How much of the 24 hours an application has left, in whole hours; negative when the promise is broken. */
 export function hoursLeft(dueAt: Date, now: Date): number {
   const hours = (dueAt.getTime() - now.getTime()) / HOUR_MS;

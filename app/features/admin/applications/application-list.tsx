@@ -1,18 +1,19 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button, ButtonLink } from "#app/ui/button";
+import { ButtonLink } from "#app/ui/button";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { EmptyState } from "#app/ui/empty-state";
-import { TextField } from "#app/ui/fields/field";
 import { FailureAlert } from "../alert";
+import type { ListWishes } from "../lists/list-shapes";
+import { ListTools } from "../lists/list-tools";
+import { ListPages } from "../lists/pages";
 import { type ApplicationsAnswer, strayAlert } from "./application-answer";
 import { ApplicationCard } from "./application-card";
-import type { ApplicationFilters, ApplicationStatus } from "./application-filters";
-import { Pages, StateLinks } from "./application-links";
+import type { ApplicationStatus } from "./application-filters";
+import { StateLinks } from "./application-links";
 import type { ReviewedApplication } from "./reviewed-application";
 
 export interface ApplicationListProps {
-  filters: ApplicationFilters;
+  filters: ListWishes<"applications">;
   applications: readonly ReviewedApplication[];
   counts: Record<ApplicationStatus, number>;
   hasMore: boolean;
@@ -33,20 +34,15 @@ export function ApplicationList({ filters, applications, counts, hasMore, viewer
       </h2>
       <FailureAlert alert={strayAlert(answer, "application", applications, "pending")} />
       <StateLinks filters={filters} counts={counts} />
-      <Form method="get" action="/admin/applications" className="mt-4 flex max-w-xl items-end gap-3">
-        {filters.state && <input type="hidden" name="state" value={filters.state} />}
-        <TextField
-          name="q"
-          type="search"
-          label={t("searchApplications")}
-          defaultValue={filters.query}
-          placeholder={t("searchApplicationsHint")}
-          className="grow"
+      <div className="mt-4">
+        <ListTools
+          name="applications"
+          wishes={filters}
+          searchLabel={t("searchApplications")}
+          hint={t("searchApplicationsHint")}
+          hasStateLinks
         />
-        <Button type="submit" variant="secondary">
-          {t("search")}
-        </Button>
-      </Form>
+      </div>
       {applications.length === 0 ? (
         <EmptyState
           title={t(isNarrowed ? "noApplicationsFound" : "noApplications")}
@@ -65,7 +61,7 @@ export function ApplicationList({ filters, applications, counts, hasMore, viewer
           ))}
         </ul>
       )}
-      <Pages filters={filters} hasMore={hasMore} />
+      <ListPages name="applications" wishes={filters} hasMore={hasMore} />
     </section>
   );
 }

@@ -6,22 +6,22 @@ import { SelectField, TextField } from "#app/ui/fields/field";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
-import { Pages } from "../dashboard/pages";
-import { SearchForm } from "../dashboard/search-form";
+import type { ListWishes } from "../lists/list-shapes";
+import { ListTools } from "../lists/list-tools";
+import { ListPages } from "../lists/pages";
 import { REASON_MAX_CHARACTERS } from "./consultation-form";
 import type { ConsultationAnswer, ListedConsultation } from "./listed-consultation";
 
 interface ConsultationListProps {
   consultations: readonly ListedConsultation[];
-  query: string;
-  page: number;
+  wishes: ListWishes<"consultations">;
   hasMore: boolean;
   zone: string;
   answer: ConsultationAnswer | undefined;
 }
 
 /** Every consultation, to be found, called off, noted as missed and refunded. */
-export function ConsultationList({ consultations, query, page, hasMore, zone, answer }: ConsultationListProps) {
+export function ConsultationList({ consultations, wishes, hasMore, zone, answer }: ConsultationListProps) {
   const t = useTranslations("dashboard");
   return (
     <section aria-labelledby="consultations">
@@ -29,9 +29,9 @@ export function ConsultationList({ consultations, query, page, hasMore, zone, an
         {t("consultationsTitle")}
       </h2>
       <p className="mt-1 mb-4 max-w-measure text-soft">{t("consultationsText")}</p>
-      <SearchForm view="consultations" label={t("searchConsultations")} query={query} />
+      <ListTools name="consultations" wishes={wishes} searchLabel={t("searchConsultations")} />
       {consultations.length === 0 ? (
-        <EmptyState title={t(query ? "noConsultationsFound" : "noConsultations")} />
+        <EmptyState title={t(wishes.query || wishes.state ? "noConsultationsFound" : "noConsultations")} />
       ) : (
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {consultations.map((consultation) => (
@@ -44,7 +44,7 @@ export function ConsultationList({ consultations, query, page, hasMore, zone, an
           ))}
         </ul>
       )}
-      <Pages view="consultations" query={query} page={page} hasMore={hasMore} />
+      <ListPages name="consultations" wishes={wishes} hasMore={hasMore} />
     </section>
   );
 }

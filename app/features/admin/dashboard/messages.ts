@@ -176,6 +176,7 @@ export const dashboardMessages = {
   "did_messages_report-closed": "set a reported message aside",
   did_review_hidden: "hid a review",
   "did_review_reports-dismissed": "kept a reported review",
+  did_list_exported: "took a list along as a file",
   did_person_suspended: "suspended an account",
   did_person_restored: "opened an account again",
   did_admin_granted: "granted the admin role",

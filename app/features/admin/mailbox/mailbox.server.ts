@@ -2,8 +2,8 @@ import { desc, ilike, or, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
+import { likePattern } from "#app/db/like-pattern";
 import { outbox } from "#app/db/schema/operations";
-import { likePattern } from "../like-pattern";
 import type { ListedMail, OpenedMail } from "./listed-mail";
 
 const A_PAGE = 20;

@@ -3,7 +3,9 @@ import { useTranslations } from "use-intl";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import { EmptyState } from "#app/ui/empty-state";
 import { FailureAlert, WarningAlert } from "../alert";
-import { Pages } from "../dashboard/pages";
+import type { ListWishes } from "../lists/list-shapes";
+import { ListTools } from "../lists/list-tools";
+import { ListPages } from "../lists/pages";
 import type { PaymentAnswer } from "./payment-answer";
 import { PaymentRow } from "./payment-row";
 
@@ -12,14 +14,14 @@ interface PaymentListProps {
   arrived: readonly ListedPayment[];
   /** Whether clients are told how to pay. */
   saysHow: boolean;
-  page: number;
+  wishes: ListWishes<"payments">;
   hasMore: boolean;
   zone: string;
   answer: PaymentAnswer | undefined;
 }
 
 /** What clients pay outside the site: said to be paid, to be sent back, awaited; and what arrived lately. */
-export function PaymentList({ payments, arrived, saysHow, page, hasMore, zone, answer }: PaymentListProps) {
+export function PaymentList({ payments, arrived, saysHow, wishes, hasMore, zone, answer }: PaymentListProps) {
   const t = useTranslations("payments");
   const settings = (words: React.ReactNode) => (
     <Link key="link" to="/admin?view=settings" className="text-link">
@@ -36,12 +38,13 @@ export function PaymentList({ payments, arrived, saysHow, page, hasMore, zone, a
         <p className="mt-1 mb-4 max-w-measure text-soft">{t("text")}</p>
         {!saysHow && <WarningAlert>{t.rich("noWay", { link: settings })}</WarningAlert>}
         {!isListed && <FailureAlert alert={answer?.alert} />}
+        <ListTools name="payments" wishes={wishes} searchLabel={t("search")} />
         {payments.length === 0 ? (
-          <EmptyState title={t("none")} text={t("noneText")} />
+          <EmptyState {...(wishes.query || wishes.state ? { title: t("noneFound") } : { title: t("none"), text: t("noneText") })} />
         ) : (
           <Rows payments={payments} zone={zone} answer={answer} />
         )}
-        <Pages view="payments" page={page} hasMore={hasMore} />
+        <ListPages name="payments" wishes={wishes} hasMore={hasMore} />
       </section>
       {arrived.length > 0 && (
         <section aria-labelledby="arrived" className="mt-12">

@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#app/ui/empty-state";
-import { Pages } from "../dashboard/pages";
-import { SearchForm } from "../dashboard/search-form";
+import type { ListWishes } from "../lists/list-shapes";
+import { ListTools } from "../lists/list-tools";
+import { ListPages } from "../lists/pages";
 import type { ListedPerson } from "./listed-person";
 import type { PersonAnswer } from "./person-answer";
 import { PersonRow } from "./person-row";
 
 interface PersonListProps {
   people: readonly ListedPerson[];
-  query: string;
-  page: number;
+  wishes: ListWishes<"people">;
   hasMore: boolean;
   viewerId: string;
   zone: string;
@@ -17,7 +17,7 @@ interface PersonListProps {
 }
 
 /** Everybody with an account, to be found, suspended and made an admin. */
-export function PersonList({ people, query, page, hasMore, viewerId, zone, answer }: PersonListProps) {
+export function PersonList({ people, wishes, hasMore, viewerId, zone, answer }: PersonListProps) {
   const t = useTranslations("dashboard");
   return (
     <section aria-labelledby="people">
@@ -25,7 +25,7 @@ export function PersonList({ people, query, page, hasMore, viewerId, zone, answe
         {t("peopleTitle")}
       </h2>
       <p className="mt-1 mb-4 max-w-measure text-soft">{t("peopleText")}</p>
-      <SearchForm view="people" label={t("searchPeople")} query={query} />
+      <ListTools name="people" wishes={wishes} searchLabel={t("searchPeople")} />
       {people.length === 0 ? (
         <EmptyState title={t("noPeopleFound")} />
       ) : (
@@ -41,7 +41,7 @@ export function PersonList({ people, query, page, hasMore, viewerId, zone, answe
           ))}
         </ul>
       )}
-      <Pages view="people" query={query} page={page} hasMore={hasMore} />
+      <ListPages name="people" wishes={wishes} hasMore={hasMore} />
     </section>
   );
 }

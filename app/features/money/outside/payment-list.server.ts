@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { likePattern } from "#app/db/like-pattern";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -21,36 +22,79 @@ const ARRIVED_LISTED = 20;
 const due = sql`${consultations.totalPrice} - ${consultations.refunded} - ${outsidePayments.letGo}`;
 const here = sql`${outsidePayments.received} - ${outsidePayments.returned}`;
 
+/** What is wished of the list of payments. */
+export interface PaymentWishes {
+  /** Part of a name, an address, a topic; or a reference. */
+  query: string;
+  state: "marked" | "toReturn" | "awaited" | null;
+  sort: "soonest" | "latest" | "highest" | "lowest" | null;
+}
+
+const STATES: Record<NonNullable<PaymentWishes["state"]>, SQL | undefined> = {
+  marked: isNotNull(outsidePayments.markedAt),
+  toReturn: and(isNull(outsidePayments.markedAt), sql`${here} > ${due}`),
+  awaited: and(isNull(outsidePayments.markedAt), sql`${here} < ${due}`),
+};
+const WAITING = or(isNotNull(outsidePayments.markedAt), ne(due, here));
+
+const ORDERS: Record<NonNullable<PaymentWishes["sort"]>, SQL[]> = {
+  soonest: [asc(consultations.scheduledTime)],
+  latest: [desc(consultations.scheduledTime)],
+  highest: [desc(consultations.totalPrice)],
+  lowest: [asc(consultations.totalPrice)],
+};
+const AS_IT_COMES = [
+  sql`${outsidePayments.markedAt} is null`,
+  asc(outsidePayments.markedAt),
+  sql`${here} <= ${due}`,
+  asc(consultations.scheduledTime),
+];
+
+function matching(query: string) {
+  if (!query) return undefined;
+  const pattern = likePattern(query);
+  const columns = [profiles.displayName, users.email, advisors.displayName, consultations.topicName];
+  return or(
+    ...columns.map((column) => ilike(column, pattern)),
+    sql`${paymentReference(0).slice(0, -1)} || ${outsidePayments.number} ilike ${pattern}`,
+  );
+}
+
 /**
  * A page of the payments that wait for something: first those that clients say they have made, then what is to be sent back, then what is awaited, by the
- * time of the consultation; and with it what came in lately. For admins (403 for everybody else).
+ * time of the consultation, unless another order is wished; and with it what came in lately. For admins (403 for everybody else).
  */
 export async function listPayments(
   admin: Admin,
-  page = 1,
+  wishes: PaymentWishes & { page: number } = { query: "", state: null, sort: null, page: 1 },
 ): Promise<{ payments: ListedPayment[]; arrived: ListedPayment[]; hasMore: boolean }> {
+  const { page } = wishes;
   return adminTransaction(admin, async (tx) => {
-    const rows = await selectPayments(tx)
-      .where(or(isNotNull(outsidePayments.markedAt), ne(due, here)))
-      .orderBy(
-        sql`${outsidePayments.markedAt} is null`,
-        asc(outsidePayments.markedAt),
-        sql`${here} <= ${due}`,
-        asc(consultations.scheduledTime),
-        asc(consultations.id),
-      )
-      .limit(PAYMENTS_A_PAGE + 1)
-      .offset((page - 1) * PAYMENTS_A_PAGE);
+    const payments = await waitingPayments(tx, wishes, { limit: PAYMENTS_A_PAGE + 1, offset: (page - 1) * PAYMENTS_A_PAGE });
     const arrived = await selectPayments(tx)
       .where(and(gt(outsidePayments.lastReceived, 0), isNotNull(outsidePayments.confirmedAt)))
       .orderBy(desc(outsidePayments.confirmedAt), asc(consultations.id))
       .limit(ARRIVED_LISTED);
     return {
-      payments: rows.slice(0, PAYMENTS_A_PAGE).map(asListed),
-      arrived: page === 1 ? arrived.map(asListed) : [],
-      hasMore: rows.length > PAYMENTS_A_PAGE,
+      payments: payments.slice(0, PAYMENTS_A_PAGE),
+      arrived: page === 1 && !wishes.query && !wishes.state ? arrived.map(asListed) : [],
+      hasMore: payments.length > PAYMENTS_A_PAGE,
     };
   });
+}
+
+/** The payments that are wished among those that wait for something, from one to another. */
+export async function waitingPayments(
+  connection: Connection,
+  { query, state, sort }: PaymentWishes,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedPayment[]> {
+  const rows = await selectPayments(connection)
+    .where(and(state ? STATES[state] : WAITING, matching(query)))
+    .orderBy(...(sort ? ORDERS[sort] : AS_IT_COMES), asc(consultations.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(asListed);
 }
 
 const selectPayments = (connection: Connection) =>

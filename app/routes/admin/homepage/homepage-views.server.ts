@@ -6,6 +6,7 @@ import { searchConsultations } from "#app/features/admin/consultations/consultat
 import { readFigures } from "#app/features/admin/figures/figures.server";
 import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
 import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
+import { type ListName, type ListWishes, readChoices } from "#app/features/admin/lists/list-shapes";
 import { openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
 import { searchPeople } from "#app/features/admin/people/person-list.server";
 import { readSettings } from "#app/features/admin/settings/settings.server";
@@ -40,11 +41,9 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
         firstDay: await readFirstDay(),
         ...person,
       };
-    if (view === "people")
-      return { view, ...(await searchPeople({ query, page })), query, page, viewerId: viewer.userId, ...person } as const;
-    if (view === "consultations")
-      return { view, ...(await searchConsultations({ query, page, now: now() })), query, page, ...person } as const;
-    if (view === "payments") return { view, ...(await readPayments(viewer, page)), page, ...person } as const;
+    if (view === "people") return { view, ...(await readPeople(wishes)), viewerId: viewer.userId, ...person } as const;
+    if (view === "consultations") return { view, ...(await readConsultations(wishes)), ...person } as const;
+    if (view === "payments") return { view, ...(await readPayments(viewer, wishes)), ...person } as const;
     if (view === "payouts")
       return { view, ...(await owedPayouts(viewer, page)), made: await madePayouts(viewer, PAYOUTS_LISTED), page, ...person } as const;
     if (view === "topics") return { ...(await readTopics(wishes.get("topic"))), ...person };
@@ -65,10 +64,26 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
   throw data(null, { status: 404 });
 }
 
-const readPayments = async (viewer: Viewer, page: number) => ({
-  ...(await listPayments(viewer, page)),
-  saysHow: saysHowToPay(await readPayWay()),
-});
+/** What is wished of a list, as its address says it. */
+const wishesFor = <Name extends ListName>(name: Name, search: URLSearchParams): ListWishes<Name> => {
+  const { query, page } = readFilters(search);
+  return { query, page, ...readChoices(name, search) };
+};
+
+async function readPeople(search: URLSearchParams) {
+  const wishes = wishesFor("people", search);
+  return { ...(await searchPeople(wishes)), wishes };
+}
+
+async function readConsultations(search: URLSearchParams) {
+  const wishes = wishesFor("consultations", search);
+  return { ...(await searchConsultations(wishes, now())), wishes };
+}
+
+async function readPayments(viewer: Viewer, search: URLSearchParams) {
+  const wishes = wishesFor("payments", search);
+  return { ...(await listPayments(viewer, wishes)), wishes, saysHow: saysHowToPay(await readPayWay()) };
+}
 
 const figuresFor = (viewer: Viewer) => readFigures(viewer.currency, now());
 

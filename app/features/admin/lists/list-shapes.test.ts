@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { fileAddress, LISTS, type ListName, listAddress, readChoices } from "./list-shapes";
+
+const NAMES = Object.keys(LISTS) as ListName[];
+const NOTHING = { query: "", state: null, sort: null, page: 1 };
+
+test("what a list is asked for stands in its address, and is read out of it again", () => {
+  for (const name of NAMES)
+    for (const state of LISTS[name].states)
+      for (const sort of LISTS[name].sorts) {
+        const address = listAddress(name, { query: "a & b", state, sort, page: 3 });
+        const { searchParams } = new URL(address, "http://a");
+        expect(readChoices(name, searchParams)).toEqual({ state, sort });
+        expect([searchParams.get("q"), searchParams.get("page")]).toEqual(["a & b", "3"]);
+      }
+});
+
+test("what says nothing stands in no address", () => {
+  expect(listAddress("people", NOTHING)).toBe("/admin?view=people");
+  expect(listAddress("applications", NOTHING)).toBe("/admin/applications");
+  expect(fileAddress("people", NOTHING)).toBe("/admin/lists/people.csv");
+});
+
+test("the file is of the whole list, not of the page that is open", () => {
+  expect(fileAddress("people", { query: "ada", state: "admins", sort: "name", page: 7 })).toBe(
+    "/admin/lists/people.csv?q=ada&state=admins&sort=name",
+  );
+});
+
+test("what a list does not have is not taken", () => {
+  expect(readChoices("people", new URLSearchParams("state=pending&sort=constructor"))).toEqual({ state: null, sort: null });
+});

@@ -1,0 +1,86 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { buttonClass } from "#app/ui/button-class";
+import { SelectField, TextField } from "#app/ui/fields/field";
+import { Icon } from "#app/ui/icon";
+import { fileAddress, LISTS, type ListName, type ListShape, type ListWishes } from "./list-shapes";
+import { useStateNames } from "./state-names";
+
+interface ListToolsProps {
+  name: ListName;
+  wishes: ListWishes;
+  searchLabel: string;
+  hint?: string;
+  /** The states stand above as links of their own. */
+  hasStateLinks?: boolean;
+}
+
+/** Finds, narrows down and sorts a list of the admin area, in its address and without a script; and takes it along as a file. */
+export function ListTools({ name, wishes, searchLabel, hint, hasStateLinks = false }: ListToolsProps) {
+  const t = useTranslations("lists");
+  const words = useTranslations("admin");
+  const stateName = useStateNames(name);
+  const { path, view, states, sorts }: ListShape = LISTS[name];
+  const sortName = useSortNames();
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {/* Another choice is another form: the fields are uncontrolled, and would keep what stood there before. */}
+      <Form
+        key={`${wishes.query} ${wishes.state} ${wishes.sort}`}
+        method="get"
+        action={path}
+        className="flex min-w-0 grow flex-wrap items-end gap-3"
+      >
+        {view && <input type="hidden" name="view" value={view} />}
+        <TextField
+          name="q"
+          type="search"
+          label={searchLabel}
+          defaultValue={wishes.query}
+          placeholder={hint}
+          className="min-w-0 grow basis-56"
+        />
+        {hasStateLinks ? (
+          wishes.state && <input type="hidden" name="state" value={wishes.state} />
+        ) : (
+          <SelectField
+            name="state"
+            label={t("show")}
+            defaultValue={wishes.state ?? ""}
+            options={[{ value: "", label: t("all") }, ...states.map((value) => ({ value, label: stateName(value) }))]}
+          />
+        )}
+        <SelectField
+          name="sort"
+          label={t("sort")}
+          defaultValue={wishes.sort ?? ""}
+          options={[{ value: "", label: t(`usual_${name}`) }, ...sorts.map((value) => ({ value, label: sortName(value) }))]}
+        />
+        <Button type="submit" variant="secondary">
+          {words("search")}
+        </Button>
+      </Form>
+      {/* A file, no page. */}
+      <a href={fileAddress(name, wishes)} download className={buttonClass("quiet")}>
+        <Icon name="download" />
+        {t("download")}
+      </a>
+    </div>
+  );
+}
+
+function useSortNames() {
+  const t = useTranslations("lists");
+  const names: Record<string, string> = {
+    newest: t("newest"),
+    oldest: t("oldest"),
+    name: t("name"),
+    email: t("email"),
+    soonest: t("soonest"),
+    latest: t("latest"),
+    highest: t("highest"),
+    lowest: t("lowest"),
+  };
+  return (sort: string) => names[sort] ?? sort;
+}

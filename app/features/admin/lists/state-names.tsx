@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl";
+import type { ConsultationState } from "#app/features/booking/life/consultation";
+import { stateName } from "#app/features/booking/pages/state-names";
+import type { ListName } from "./list-shapes";
+
+/** How the states are called by which a list is narrowed down, where it has no links of its own for them. */
+export function useStateNames(name: ListName): (state: string) => string {
+  const t = useTranslations("lists");
+  const booking = useTranslations("booking");
+  const own: Partial<Record<ListName, Record<string, string>>> = {
+    people: {
+      admins: t("admins"),
+      advisors: t("advisors"),
+      clients: t("clients"),
+      unconfirmed: t("unconfirmed"),
+      suspended: t("suspended"),
+    },
+    payments: { marked: t("marked"), toReturn: t("toReturn"), awaited: t("awaited") },
+  };
+  return (state) => {
+    if (name !== "consultations") return own[name]?.[state] ?? state;
+    return state === "disputed" ? t("disputed") : booking(stateName(state as ConsultationState));
+  };
+}

@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { LISTS, type ListName } from "#app/features/admin/lists/list-shapes";
+import { anApplication } from "../support/admin";
+import type { Client } from "../support/client";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { readPage } from "../support/page-text";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+
+let admin: Viewer;
+let root: Client;
+beforeEach(async () => {
+  site.moveClock(0);
+  await site.rows("truncate users, audit_log cascade");
+  admin = await aClient({ firstName: "Root", displayName: "Root" });
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  root = await enter(site, admin);
+});
+
+const DAY = 86_400_000;
+const show = (address: string) => readPage(root.get(address));
+/** In which order a page says them; those it does not say are left out. */
+const said = (text: string, names: string[]) =>
+  names.filter((name) => text.includes(name)).sort((one, other) => text.indexOf(one) - text.indexOf(other));
+const file = async (address: string) => (await root.get(address)).text();
+
+test("people are narrowed down and sorted in the address", async () => {
+  const [zoe, amy] = [await aClient({ displayName: "Zoe Zimmer" }), await anAdvisor({ displayName: "Amy Ames" })];
+  await db.update(profiles).set({ displayName: "Amy Ames" }).where(eq(profiles.userId, amy.userId));
+  await db.update(users).set({ suspendedAt: new Date(), suspendedReason: "Spam" }).where(eq(users.id, zoe.userId));
+  const names = ["Zoe Zimmer", "Amy Ames", "Root"];
+  const people = async (wishes: string) => said((await show(`/admin?view=people&${wishes}`)).text, names);
+  expect(await people("sort=name")).toEqual(["Amy Ames", "Root", "Zoe Zimmer"]);
+  expect(await people("state=suspended")).toEqual(["Zoe Zimmer"]);
+  expect(await people("state=advisors")).toEqual(["Amy Ames"]);
+  expect(await people("state=clients")).toEqual(["Zoe Zimmer"]);
+  expect(await people("state=admins&q=zimmer")).toEqual([]);
+  const { html } = await show("/admin?view=people&state=suspended&sort=name&q=zi");
+  expect(html).toMatch(/<option[^>]*value="suspended"[^>]*selected|<option[^>]*selected[^>]*value="suspended"/);
+  expect(html).toContain("/admin/lists/people.csv?q=zi&amp;state=suspended&amp;sort=name");
+});
+
+test("a page of people leads to the next with everything that was wished", async () => {
+  for (let count = 0; count < 21; count += 1) await aClient({ displayName: `Common ${count}` });
+  const { html, text } = await show("/admin?view=people&q=common&sort=name&state=clients");
+  expect(text).toContain("Next page");
+  expect(html).toContain("/admin?view=people&amp;q=common&amp;state=clients&amp;sort=name&amp;page=2");
+});
+
+test("what is done about a person leads back to the same list", async () => {
+  const { userId } = await aClient();
+  const list = "view=people&q=a&state=clients&sort=name&page=2";
+  const answer = await root.post(`/admin?index&${list}`, { intent: "suspend", personId: userId, reason: "Spam" });
+  expect(answer.headers.get("location")).toBe(`/admin?${list}`);
+});
+
+test("consultations are narrowed down by state and sorted by time and value", async () => {
+  const advisor = await anAdvisor({ displayName: "Ada Adviser" });
+  const [early, late] = [await aClient({ displayName: "Early Bird" }), await aClient({ displayName: "Late Owl" })];
+  await aConsultation({ client: late, advisor, at: new Date(Date.now() + 2 * DAY), status: "accepted" });
+  const { id } = await aConsultation({ client: early, advisor, at: new Date(Date.now() + DAY), status: "declined" });
+  await site.rows("update consultations set base_price = 9000, total_price = 9000 where id = $1", [id]);
+  const names = ["Early Bird", "Late Owl"];
+  const found = async (wishes: string) => said((await show(`/admin?view=consultations&${wishes}`)).text, names);
+  expect(await found("sort=soonest")).toEqual(["Early Bird", "Late Owl"]);
+  expect(await found("sort=latest")).toEqual(["Late Owl", "Early Bird"]);
+  expect(await found("sort=highest")).toEqual(["Early Bird", "Late Owl"]);
+  expect(await found("state=declined")).toEqual(["Early Bird"]);
+  expect(await found("state=disputed")).toEqual([]);
+});
+
+test("applications are sorted by name, and stay so from one state to the other", async () => {
+  for (const first_name of ["Zoe", "Amy"]) await anApplication(site, (await aClient()).email, { first_name, last_name: "Sorted" });
+  const { text, html } = await show("/admin/applications?sort=name");
+  expect(said(text, ["Zoe Sorted", "Amy Sorted"])).toEqual(["Amy Sorted", "Zoe Sorted"]);
+  expect(html).toContain('href="/admin/applications?state=pending&amp;sort=name"');
+});
+
+test("a list is taken along as it is narrowed down, of all its pages, and nothing in it is worked out by a spreadsheet", async () => {
+  for (let count = 0; count < 25; count += 1) await aClient({ displayName: `Common ${count}` });
+  await aClient({ displayName: "=HYPERLINK(1)" });
+  const lines = (await file("/admin/lists/people.csv?q=common&sort=name")).trim().split("\r\n");
+  expect(lines[0]).toBe("name,email,joined,confirmed,admin,advisor,suspended,reason");
+  expect(lines).toHaveLength(26);
+  expect(await file("/admin/lists/people.csv?q=hyperlink")).toContain("\r\n'=HYPERLINK(1),");
+  expect(await site.rows("select details from audit_log where action = 'list.exported' order by created_at")).toEqual([
+    { details: { count: 25 } },
+    { details: { count: 1 } },
+  ]);
+});
+
+test("each list is a file, for admins who have just signed in", async () => {
+  const advisor = await anAdvisor();
+  await aConsultation({ client: await aClient({ displayName: "Clara" }), advisor, at: new Date(Date.now() + DAY) });
+  await anApplication(site, (await aClient()).email);
+  for (const name of Object.keys(LISTS) as ListName[]) {
+    const answer = await root.get(`/admin/lists/${name}.csv`);
+    expect([name, answer.status, answer.headers.get("content-type")]).toEqual([name, 200, "text/csv; charset=utf-8"]);
+  }
+  expect(await file("/admin/lists/consultations.csv")).toContain(",Clara,");
+  expect((await root.get("/admin/lists/secrets.csv")).status).toBe(404);
+  site.moveClock(16 * 60_000);
+  expect((await root.get("/admin/lists/people.csv?q=a")).headers.get("location")).toBe(
+    `/auth?again=1&next=${encodeURIComponent("/admin/lists/people.csv?q=a")}`,
+  );
+});
