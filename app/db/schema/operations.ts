@@ -48,3 +48,6 @@ export const auditLog = pgTable(
   },
   (t) => [index("audit_log_created").on(t.createdAt)],
 );
+
+/** When the newest pass of each job has begun, of those that came to their end: with several servers each is made once. */
+export const jobPasses = pgTable("job_passes", { name: text("name").primaryKey(), beganAt: instant("began_at").notNull() });

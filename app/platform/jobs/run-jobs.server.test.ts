@@ -86,6 +86,23 @@ test("while one server makes a pass, no other server makes the same, and takes i
   await expect.poll(() => passes).toContain("second");
 });
 
+test("of four servers that are all due one makes the pass, and a pass that has failed is made by the next", async () => {
+  const passes: number[] = [];
+  const due = (server: number): Job => ({
+    name: "once an hour",
+    everySeconds: 3600,
+    run: async () => {
+      passes.push(server);
+      if (passes.length === 1) throw new Error("out of order");
+    },
+  });
+  for (const server of [1, 2, 3, 4]) start([due(server)], { firstPassSeconds: server / 10 });
+  const turns: number[] = [];
+  start([{ name: "afterwards", everySeconds: 3600, run: async () => turns.push(1) }], { firstPassSeconds: 2 });
+  await expect.poll(() => turns).toEqual([1]);
+  expect(passes).toEqual([1, 2]);
+});
+
 test("a pass that hangs is ended and said in the log: its locks are free, it writes nothing more, and the next job has its turn", async () => {
   vi.stubEnv("NODE_ENV", "production");
   const lines: string[] = [];

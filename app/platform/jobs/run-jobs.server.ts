@@ -6,6 +6,8 @@ import { counter, gauge, histogram } from "#app/platform/metrics/registry";
 export interface Job {
   name: string;
   everySeconds: number;
+  /** It is about the files of the server's own machine: each server makes a pass of its own. */
+  isOfMachine?: true;
   /** One pass over what is due. It must be safe to run again, and to be ended half-way. */
   run: () => Promise<unknown>;
 }
@@ -31,13 +33,16 @@ gauge("sagebridge_jobs_overdue_seconds", "How long the next pass of this server 
   nextDueAt ? Math.max(0, performance.now() - nextDueAt()) / 1000 : null,
 );
 
+/** The part of its interval after which a job is due again, whoever made the last pass: servers are not due at the same moment. */
+const DUE_AGAIN = 0.9;
+
 /** For the work of a pass. Its lock has another. */
 const CONNECTIONS = 3;
 
 /**
  * Runs each job at its interval, one pass after another, with connections of their own: however many are due, the pages have all of theirs. A
- * pass is made by one server at a time: it takes an advisory lock of the database, and leaves when another server holds it. One that hangs is
- * ended. Returns the function that stops the jobs and waits for the pass under way.
+ * pass is made by one server: it takes an advisory lock of the database, and leaves when another server holds it or has made the pass. One that hangs
+ * is ended. Returns the function that stops the jobs and waits for the pass under way.
  */
 export function startJobs(jobs: readonly Job[], { passSeconds = 60, firstPassSeconds = 300 }: Timing = {}) {
   const makePass = passMaker(passSeconds);
@@ -74,7 +79,8 @@ type OwnConnections = ReturnType<typeof openConnections>;
 function passMaker(passSeconds: number) {
   let connections: { work: OwnConnections; lock: OwnConnections } | undefined;
   return {
-    async run({ name, run }: Job) {
+    async run(job: Job) {
+      const { name } = job;
       connections ??= { work: openConnections(CONNECTIONS), lock: openDirectConnections(1) };
       const { work, lock } = connections;
       const ended = Symbol("ended");
@@ -83,7 +89,7 @@ function passMaker(passSeconds: number) {
         timer = setTimeout(() => resolve(ended), passSeconds * 1000);
       });
       const began = performance.now();
-      const pass = withConnections(work.pool, () => whileLocked(lock.pool, name, run)).catch((error: unknown) => {
+      const pass = withConnections(work.pool, () => whileLocked(lock.pool, job)).catch((error: unknown) => {
         log("warn", "job failed", { job: name, ...describeError(error) });
         return "failed" as const;
       });
@@ -104,21 +110,38 @@ function passMaker(passSeconds: number) {
 }
 
 /** The lock belongs to its connection, so that it ends with the server. */
-async function whileLocked(pool: pg.Pool, name: string, run: Job["run"]): Promise<"done" | "skipped"> {
+async function whileLocked(pool: pg.Pool, job: Job): Promise<"done" | "skipped"> {
   const client = await pool.connect();
   let isUnlocked = false;
   try {
-    const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock(hashtext($1)) as mine", [name]);
+    const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock(hashtext($1)) as mine", [job.name]);
+    let isDone = false;
     if (rows[0]?.mine) {
       try {
-        await run();
+        isDone = await makeOnce(client, job);
       } finally {
-        await client.query("select pg_advisory_unlock(hashtext($1))", [name]);
+        await client.query("select pg_advisory_unlock(hashtext($1))", [job.name]);
       }
     }
     isUnlocked = true;
-    return rows[0]?.mine ? "done" : "skipped";
+    return isDone ? "done" : "skipped";
   } finally {
     client.release(!isUnlocked);
   }
+}
+
+/** Makes a pass unless another server has made it since it was last due. One that fails, or whose server is killed, is the next one's. */
+async function makeOnce(client: pg.PoolClient, { name, everySeconds, isOfMachine, run }: Job): Promise<boolean> {
+  const { rows } = await client.query<{ began: string; is_made: boolean | null }>(
+    `select clock_timestamp()::text as began,
+       (select began_at > clock_timestamp() - make_interval(secs => $2) from job_passes where name = $1) as is_made`,
+    [name, everySeconds * DUE_AGAIN],
+  );
+  if (rows[0]?.is_made && !isOfMachine) return false;
+  await run();
+  await client.query("insert into job_passes values ($1, $2) on conflict (name) do update set began_at = excluded.began_at", [
+    name,
+    rows[0]?.began,
+  ]);
+  return true;
 }

@@ -3,4 +3,6 @@ import { HOURLY_SECONDS, type Job } from "#app/platform/jobs/run-jobs.server";
 import { forgetOldMail } from "./old-mail.server";
 
 /** Forgets what was mailed. */
-export const MAIL_JOBS: Job[] = [{ name: "forget old mail", everySeconds: HOURLY_SECONDS, run: () => forgetOldMail(now()) }];
+export const MAIL_JOBS: Job[] = [
+  { name: "forget old mail", everySeconds: HOURLY_SECONDS, isOfMachine: true, run: () => forgetOldMail(now()) },
+];
