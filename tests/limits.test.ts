@@ -175,7 +175,7 @@ const LIMITS: Record<string, Record<string, string>> = {
     rating: "1 to 1",
     text: "0 to 2000",
   },
-  "catalog/category-requests/category-request categoryRequestSchema": { name: "1 to 80", comments: "0 to 2000" },
+  "catalog/category-requests/category-request categoryRequestSchema": { name: "1 to 80", comments: "0 to 2000", email: "7 to 255" },
   "messages/schema firstMessageSchema": { text: "1 to 4000", key: "8 to 64" },
   "messages/schema messageRules": { text: "1 to 4000" },
   "messages/schema threadPostSchema": { text: "1 to 4000", key: "8 to 64", seen: "1 to 9", message: "1 to 9", reason: "0 to 500" },

@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(exact ? exact.path : `/search?${new URLSearchParams({ request: query })}`);
   }
   const isRequest = url.searchParams.has("request");
-  const request = isRequest ? { name: plain(url.searchParams.get("request")), comments: "" } : null;
+  const request = isRequest ? { name: plain(url.searchParams.get("request")), comments: "", email: "" } : null;
   const viewer = context.get(viewerContext);
   const own = ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin });
   return data({ query, advisors: await suggestAdvisors(query), own, request, site: siteName() }, { headers: viewHeaders(url) });
@@ -46,8 +46,8 @@ const MOST_TYPED = 20_000;
 
 /** Takes a category request. With `stay` the page it comes from says how it went; without, the next page does. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { name, comments } = await readForm(request, context);
-  const values = { name: typedText(name, MOST_TYPED), comments: typedText(comments, MOST_TYPED) };
+  const { name, comments, email } = await readForm(request, context);
+  const values = { name: typedText(name, MOST_TYPED), comments: typedText(comments, MOST_TYPED), email: typedText(email, MOST_TYPED) };
   const isStaying = url.searchParams.has("stay");
   const { pace } = config();
   const comeBack = (errors: FieldErrors, status: number) => refuse({ ok: false, errors, values, pace }, status);
@@ -76,7 +76,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 const UNREACHABLE = {
   ok: false,
   errors: { form: "catalog.requestFailed" } satisfies FieldErrors as FieldErrors,
-  values: { name: "", comments: "" },
+  values: { name: "", comments: "", email: "" },
   pace: true,
 };
 

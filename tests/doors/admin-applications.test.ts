@@ -147,7 +147,11 @@ test("below it category requests, most wanted first, with the count of those who
     `insert into category_requests (name, name_key, comments, askers, user_id) values
      ('Beekeeping', 'beekeeping', 'Hives', 1, (select id from users where email = 'cleo@example.com')), ('Space Law', 'space law', '', 3, null)`,
   );
+  await site.rows(
+    "insert into category_request_emails (request_id, email) select id, 'visitor@example.com' from category_requests where name = 'Space Law'",
+  );
   const { text } = await list();
+  expect(text).toContain("Wants an answer: visitor@example.com");
   expect(text.indexOf("Space Law")).toBeLessThan(text.indexOf("Beekeeping"));
   expect(text).toContain("3 people asked");
   expect(text).toContain("1 person asked");
@@ -159,7 +163,9 @@ test("below it category requests, most wanted first, with the count of those who
   expect((await list()).text).toContain("The request was answered.");
   expect((await site.mailsTo("cleo@example.com")).at(-1)?.text).toContain("It opens in spring.");
   await post(rows[1]!.id, "declined", "");
-  expect((await list()).text).toContain("The request was declined.");
+  const declined = (await list()).text;
+  expect([declined.includes("The request was declined."), declined.includes("visitor@example.com")]).toEqual([true, false]);
+  expect((await site.mailsTo("visitor@example.com")).map(({ subject }) => subject)).toEqual([expect.stringContaining("Space Law")]);
   expect((await post(rows[1]!.id, "answered", "Late")).status).toBe(409);
   const log = await site.rows("select action from audit_log order by created_at");
   expect(log.map(({ action }) => action)).toEqual(["category_request.answered", "category_request.declined"]);

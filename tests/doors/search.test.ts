@@ -66,6 +66,22 @@ test("a category request is stored, counted when it comes again, and confirmed",
   expect(await asked("Beekeeping")).toEqual([{ askers: 2, comments: "Honey" }]);
 });
 
+test("who is signed out may leave an address for the answer; a wrong one is said, and with an account it is not asked for", async () => {
+  const client = site.visitor();
+  expect((await readPage(client.get("/search?request=Heraldry"))).text).toContain("Your email (optional) If you want an answer.");
+  const wrong = await readPage(client.post("/search", { name: "Heraldry", comments: "Shields", email: "ada@" }));
+  expect([wrong.status, wrong.html.includes("Shields"), wrong.html.includes('value="ada@"')]).toEqual([400, true, true]);
+  expect(wrong.text).toContain("Please enter a valid email address, or leave it blank");
+  expect((await client.post("/search", { name: "Heraldry", comments: "", email: "ada@example.com" })).status).toBe(303);
+  const kept = await site.rows(
+    "select email from category_request_emails e join category_requests r on r.id = e.request_id where r.name = 'Heraldry'",
+  );
+  expect(kept).toEqual([{ email: "ada@example.com" }]);
+  expect((await readPage((await site.person("heraldry@example.com")).get("/search?request=Chess"))).text).not.toContain(
+    "If you want an answer",
+  );
+});
+
 test("a category request that cannot be stored says 'Failed to submit category request. Please try again.' and keeps what was typed", async () => {
   await site.rows("alter table category_requests rename to category_requests_away");
   const { status, text, html } = await readPage(site.visitor().post("/search", { name: "Falconry", comments: "" }));

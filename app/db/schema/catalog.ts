@@ -47,6 +47,20 @@ export const categoryRequests = pgTable(
   (t) => [uniqueIndex("category_requests_name").on(t.nameKey)],
 );
 
+/** Where to answer whoever asked for a category without an account: read by admins, and gone with the answer. */
+export const categoryRequestEmails = pgTable(
+  "category_request_emails",
+  {
+    id: id(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => categoryRequests.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("category_request_emails_once").on(t.requestId, t.email), index("category_request_emails_email").on(t.email)],
+);
+
 /** What people searched for and did not find, counted by the week (its Monday). No word of who asked. */
 export const emptySearches = pgTable(
   "empty_searches",

@@ -193,6 +193,7 @@ export const adminMessages = {
   requestsTitle: "Category requests",
   requestsText: "Categories that visitors missed, most wanted first.",
   noRequests: "Nobody has asked for a category yet.",
+  requestEmails: "{count, plural, one {Wants an answer} other {Want an answer}}: {emails}",
   askers: "{count, plural, one {# person asked} other {# people asked}}",
   answerLabel: "Answer",
   answerHint: "Mailed to the person who asked first, if they were signed in.",

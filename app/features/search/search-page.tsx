@@ -14,7 +14,7 @@ interface SearchPageProps {
   advisors: readonly FoundAdvisor[];
   own: readonly SearchablePage[];
   /** The category to ask for, when the page is the category request; null when it is the search. */
-  request: { name: string; comments: string; errors?: FieldErrors } | null;
+  request: { name: string; comments: string; email: string; errors?: FieldErrors } | null;
 }
 
 /** The search dialog as a page, and the category request as one. */

@@ -8,6 +8,7 @@ import { applicationDrafts } from "#app/db/schema/application-drafts";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
+import { categoryRequestEmails } from "#app/db/schema/catalog";
 import { advisorEmbeddings } from "#app/db/schema/matching";
 import { messageFiles, messages, messageThreads } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
@@ -51,6 +52,7 @@ async function eraseRows(tx: Transaction, userId: string, at: Date): Promise<boo
   await tx.delete(outbox).where(eq(outbox.recipient, user.email));
   await tx.delete(applicationDrafts).where(eq(applicationDrafts.awaitingEmail, user.email));
   await tx.delete(advisorInvitations).where(eq(advisorInvitations.email, user.email));
+  await tx.delete(categoryRequestEmails).where(eq(categoryRequestEmails.email, user.email));
   await forgetNameWithOthers(tx, userId);
   await tx.update(reviews).set({ authorName: FORMER_NAME, authorId: null }).where(eq(reviews.authorId, userId));
   for (const { table, owner } of PERSONAL_TABLES) await tx.delete(table).where(eq(owner, userId));

@@ -23,6 +23,8 @@ export interface ListedRequest {
   name: string;
   comments: string;
   askers: number;
+  /** Of those without an account who want an answer. */
+  emails: string[];
   status: "open" | "answered" | "declined";
   answer: string | null;
   decidedAt: Date | null;

@@ -43,6 +43,11 @@ function RequestCard({ request, zone, answer }: { request: ListedRequest; zone: 
         {request.status !== "open" && <Badge>{t(request.status === "answered" ? "requestAnswered" : "requestDeclined")}</Badge>}
       </div>
       {request.comments && <p className="mt-2 max-w-measure whitespace-pre-line">{request.comments}</p>}
+      {request.emails.length > 0 && (
+        <p className="mt-2 text-sm break-words text-soft">
+          {t("requestEmails", { count: request.emails.length, emails: request.emails.join(", ") })}
+        </p>
+      )}
       {request.status === "open" ? <RequestForm request={request} answer={answer} /> : <RequestAnswer request={request} zone={zone} />}
     </li>
   );

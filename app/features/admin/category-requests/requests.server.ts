@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { categoryRequests } from "#app/db/schema/catalog";
+import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
@@ -10,6 +10,7 @@ import { siteLink } from "#app/platform/origin.server";
 import type { ListedRequest, RequestDecision } from "./request-form";
 
 const MOST_LISTED = 100;
+const MOST_ADDRESSES = 50;
 
 /** The wishes for categories: the open ones by how many asked, then those that are decided, newest first. (decisions.md 1) */
 export function listCategoryRequests(): Promise<ListedRequest[]> {
@@ -23,6 +24,9 @@ export function listCategoryRequests(): Promise<ListedRequest[]> {
       status,
       answer: categoryRequests.answer,
       decidedAt,
+      emails: sql<string[]>`array(
+        select wanting.email from ${categoryRequestEmails} wanting
+        where wanting.request_id = category_requests.id order by wanting.created_at limit ${MOST_ADDRESSES}::int)`,
     })
     .from(categoryRequests)
     .orderBy(
@@ -33,7 +37,7 @@ export function listCategoryRequests(): Promise<ListedRequest[]> {
     .limit(MOST_LISTED);
 }
 
-/** Answers a wish or says no to it, once; whoever asked first and was signed in is told by mail. */
+/** Answers a wish or says no to it, once; whoever asked first and was signed in is told by mail, and whoever left an address. */
 export function decideCategoryRequest(
   actor: { userId: string },
   { requestId, decision, answer }: RequestDecision,
@@ -48,6 +52,7 @@ export function decideCategoryRequest(
     if (!request) return { ok: false, reason: "alreadyDecided" };
     await audit(tx, actor, `category_request.${decision}`, "category_requests", requestId, { name: request.name, answer });
     await tellAsker(tx, request, at);
+    await tellAddresses(tx, request);
     return { ok: true };
   });
 }
@@ -57,11 +62,22 @@ async function tellAsker(tx: Transaction, { id, name, userId, status, answer }: 
   if (!userId || !asker) return;
   await notify(tx, { userId, kind: "category_answered", subject: id, details: { name, decision: status }, link: "/find-advisor" }, at);
   if (!(await wantsMail(tx, userId, "category_answered"))) return;
-  await sendEmail(tx, { dedupeKey: `category_request:${id}`, kind: "category_request", to: asker.email }, "admin", (t) => ({
+  await mailAnswer(tx, { id, name, status, answer }, { dedupeKey: `category_request:${id}`, to: asker.email });
+}
+
+/** Those without an account who left an address for it, which has served then. */
+async function tellAddresses(tx: Transaction, request: Answered) {
+  const told = await tx.delete(categoryRequestEmails).where(eq(categoryRequestEmails.requestId, request.id)).returning();
+  for (const { id, email } of told) await mailAnswer(tx, request, { dedupeKey: `category_request:${request.id}:${id}`, to: email });
+}
+
+type Answered = Pick<typeof categoryRequests.$inferSelect, "id" | "name" | "status" | "answer">;
+
+const mailAnswer = (tx: Transaction, { name, status, answer }: Answered, mail: { dedupeKey: string; to: string }) =>
+  sendEmail(tx, { ...mail, kind: "category_request" }, "admin", (t) => ({
     subject: t("requestSubject", { name }),
     greeting: t("emailGreeting"),
     paragraphs: [t(status === "answered" ? "requestAnsweredEmail" : "requestDeclinedEmail", { name }), ...(answer ? [answer] : [])],
     action: { label: t("requestAction"), url: siteLink("/find-advisor") },
     closing: t("emailClosing"),
   }));
-}

@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { useFetcher, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
@@ -11,6 +11,7 @@ interface CategoryRequestFormProps {
   /** What to begin the name with. */
   name?: string;
   comments?: string;
+  email?: string;
   errors?: FieldErrors;
   /** Given in a dialog: its way out once the request is sent. */
   onClose?: () => void;
@@ -19,10 +20,11 @@ interface CategoryRequestFormProps {
 const ACTION = "/search";
 
 /** Asks for a category that is missing (visitor site, section 2: Category request dialog). Posts to the search page; with React it stays where it is. */
-export function CategoryRequestForm({ name = "", comments = "", errors, onClose }: CategoryRequestFormProps) {
+export function CategoryRequestForm({ name = "", comments = "", email, errors, onClose }: CategoryRequestFormProps) {
   const t = useTranslations("catalog");
   const fetcher = useFetcher<{ ok: boolean; errors?: FieldErrors }>();
   const isHydrated = useHydrated();
+  const isSignedIn = Boolean(useRouteLoaderData<{ frame: { viewer: object | null } }>("root")?.frame.viewer);
   const answer = fetcher.data;
   if (answer?.ok) return <RequestDone onClose={onClose} />;
   return (
@@ -30,6 +32,17 @@ export function CategoryRequestForm({ name = "", comments = "", errors, onClose 
       <FormProblem errors={answer?.errors ?? errors} />
       <TextField name="name" label={t("requestName")} defaultValue={name} required autoComplete="off" />
       <TextAreaField name="comments" label={t("requestComments")} defaultValue={comments} optional />
+      {!isSignedIn && (
+        <TextField
+          name="email"
+          type="email"
+          label={t("requestEmail")}
+          hint={t("requestEmailHint")}
+          defaultValue={email}
+          autoComplete="email"
+          optional
+        />
+      )}
       <SubmitButton busyLabel={t("requestSubmitting")}>{t("requestSubmit")}</SubmitButton>
     </PostForm>
   );

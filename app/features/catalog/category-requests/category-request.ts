@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { foldText } from "../search-words";
-import { COMMENTS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "./limits";
+import { COMMENTS_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "./limits";
 
 const line = z.string().transform((text) => text.replace(/\p{Cc}+/gu, " ").trim());
 
@@ -12,6 +12,15 @@ export const categoryRequestSchema = z.object({
     .default("")
     .transform((text) => text.replace(/[^\P{Cc}\n]+/gu, " ").trim())
     .pipe(z.string().max(COMMENTS_MAX_CHARACTERS, "catalog.requestCommentsLong")),
+  /** Where an answer is wanted, of somebody without an account. */
+  email: z
+    .string()
+    .default("")
+    .transform((text) => text.trim().toLowerCase())
+    .refine(
+      (text) => text === "" || (text.length <= EMAIL_MAX_CHARACTERS && z.email().safeParse(text).success),
+      "catalog.requestEmailInvalid",
+    ),
 });
 
 export type CategoryRequest = z.infer<typeof categoryRequestSchema>;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
-import { categoryRequests } from "#app/db/schema/catalog";
+import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { requestCategory } from "./category-requests.server";
@@ -15,22 +15,24 @@ const visitor = (address: string) => ({ userId: null, address });
 
 test("a category request is stored with who asked", async () => {
   const { userId } = await aClient();
-  expect(await requestCategory({ userId, address: "10.0.0.1" }, { name: "Space Law", comments: "Satellites" }, now)).toEqual({ ok: true });
+  expect(await requestCategory({ userId, address: "10.0.0.1" }, { name: "Space Law", comments: "Satellites", email: "" }, now)).toEqual({
+    ok: true,
+  });
   const [row] = await db.select().from(categoryRequests).where(eq(categoryRequests.nameKey, "space law"));
   expect(row).toMatchObject({ name: "Space Law", comments: "Satellites", askers: 1, userId, status: "open" });
 });
 
 test("the same wish again is counted, and its comments are kept", async () => {
-  await requestCategory(visitor("10.0.0.2"), { name: "Beekeeping", comments: "" }, now);
-  await requestCategory(visitor("10.0.0.3"), { name: " BEE-keeping".trim(), comments: "no" }, now);
-  await requestCategory(visitor("10.0.0.3"), { name: "beekeeping", comments: "Hives" }, now);
-  await requestCategory(visitor("10.0.0.4"), { name: "Béekeeping!", comments: "Honey" }, now);
+  await requestCategory(visitor("10.0.0.2"), { name: "Beekeeping", comments: "", email: "" }, now);
+  await requestCategory(visitor("10.0.0.3"), { name: " BEE-keeping".trim(), comments: "no", email: "" }, now);
+  await requestCategory(visitor("10.0.0.3"), { name: "beekeeping", comments: "Hives", email: "" }, now);
+  await requestCategory(visitor("10.0.0.4"), { name: "Béekeeping!", comments: "Honey", email: "" }, now);
   const [row] = await db.select().from(categoryRequests).where(eq(categoryRequests.nameKey, "beekeeping"));
   expect(row).toMatchObject({ name: "Beekeeping", askers: 3, comments: "Hives\n\nHoney" });
 });
 
 test("one address asks five times an hour at most, others are not held up, and only a hash of it is kept", async () => {
-  const ask = (address: string, at: Date) => requestCategory(visitor(address), { name: "Chess", comments: "" }, at);
+  const ask = (address: string, at: Date) => requestCategory(visitor(address), { name: "Chess", comments: "", email: "" }, at);
   for (let time = 0; time < 5; time += 1) expect(await ask("10.0.0.9", later(time))).toEqual({ ok: true });
   expect(await ask("10.0.0.9", later(5))).toEqual({ ok: false, reason: "catalog.requestTooMany" });
   expect(await ask("10.0.0.10", later(5))).toEqual({ ok: true });
@@ -41,9 +43,21 @@ test("one address asks five times an hour at most, others are not held up, and o
 
 test("of twenty requests at once from one address five are counted", async () => {
   const asked = await Promise.all(
-    Array.from({ length: 20 }, () => requestCategory(visitor("10.0.0.11"), { name: "Racing", comments: "" }, now)),
+    Array.from({ length: 20 }, () => requestCategory(visitor("10.0.0.11"), { name: "Racing", comments: "", email: "" }, now)),
   );
   expect(asked.filter(({ ok }) => ok)).toHaveLength(5);
   const [row] = await db.select().from(categoryRequests).where(eq(categoryRequests.nameKey, "racing"));
   expect(row?.askers).toBe(5);
+});
+
+test("an address is kept once for each wish, until it is answered, and never of somebody with an account", async () => {
+  const { userId } = await aClient();
+  const ask = (email: string, asker: { userId: string | null; address: string }) =>
+    requestCategory(asker, { name: "Falconry", comments: "", email }, now);
+  for (const email of ["one@example.com", "one@example.com", "two@example.com", ""]) await ask(email, visitor("10.0.0.12"));
+  await ask("three@example.com", { userId, address: "10.0.0.13" });
+  expect((await db.select().from(categoryRequestEmails)).map(({ email }) => email).toSorted()).toEqual([
+    "one@example.com",
+    "two@example.com",
+  ]);
 });
