@@ -107,7 +107,7 @@ export default defineConfig({
         test: {
           name: "hard",
           expect: ASSERTS_BY_WAITING,
-          include: ["tests/hard/**/*.test.ts", "tests/journeys/**/*.test.ts"],
+          include: ["tests/hard/**/*.test.ts", "tests/faults/**/*.test.ts", "tests/journeys/**/*.test.ts"],
           env: { ...env, LONG_RUNS: "1" },
           server: { deps: { external: [/\/build\/server\//] } },
           globalSetup: SITE,

@@ -9,6 +9,8 @@ const MIGRATION_LOCK = 7_241_002;
 /** Brings the schema to the newest of app/db/migrations, under an advisory lock: of two servers that start at once, one waits. */
 export async function migrateDatabase(where: pg.ClientConfig, root = process.cwd()) {
   const client = new pg.Client(where);
+  // Who asks is told of a broken connection, too: unheard, it would end the process.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     const database = drizzle({ client });

@@ -123,6 +123,7 @@ async function copyBeside(dataDir: string, folder: string): Promise<Manifest["be
 async function haveRowsGone(where: pg.ClientConfig, files: string[]) {
   if (files.length === 0) return false;
   const client = new pg.Client(where);
+  client.on("error", () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query("select from files where bucket || '/' || path = any($1)", [files]);

@@ -15,6 +15,7 @@ await runProgram(() =>
     if (!s3) throw new Error("Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and S3_ENDPOINT where it is not Amazon's.");
     const [folder, bucket] = [diskStore(dataDir), s3Store(s3)];
     const client = new pg.Client(direct);
+    client.on("error", () => undefined);
     await client.connect();
     try {
       const moved = await (target === "s3" ? moveFiles(client, folder, bucket, isRemoving) : moveFiles(client, bucket, folder, isRemoving));
