@@ -276,7 +276,7 @@ test("neither a page fetched ahead nor a part asked for beside it takes a toast 
   const target = moved.headers.get("location")!;
   const shown = await client.get(`${target.replace("?", ".data?")}&_routes=root`);
   expect([await shown.text(), shown.headers.getSetCookie().join()]).toEqual([
-    expect.stringContaining("linkedinSoonTitle"),
+    expect.stringContaining("Coming Soon! 🚀"),
     expect.stringContaining("flash=;"),
   ]);
   expect((await readPage(client.get("/legal/corporate-law?q=contract"))).text).not.toContain("Coming Soon! 🚀");
