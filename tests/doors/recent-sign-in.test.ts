@@ -38,6 +38,8 @@ async function guardedForms(): Promise<[view: string, fields: Record<string, str
     ["people", { intent: "revoke-admin", ...ofPerson }],
     ["people", { intent: "suspend", reason: "Spam", ...ofPerson }],
     ["people", { intent: "restore", ...ofPerson }],
+    ["people", { intent: "unlist", reason: "Away", ...ofPerson }],
+    ["people", { intent: "relist", ...ofPerson }],
     ["consultations", { intent: "cancel-consultation", ...ofConsultation }],
     ["consultations", { intent: "record-no-show", noShowOf: "client", ...ofConsultation }],
     ["consultations", { intent: "refund-consultation", amount: "10", ...ofConsultation }],

@@ -16,6 +16,7 @@ import * as order from "#app/features/admin/homepage/section-order.server";
 import * as sections from "#app/features/admin/homepage/sections.server";
 import { exportList } from "#app/features/admin/lists/list-file.server";
 import { deleteLogo, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
+import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import * as people from "#app/features/admin/people/people.server";
 import * as settings from "#app/features/admin/settings/settings.server";
 import * as topics from "#app/features/admin/taxonomy/topics.server";
@@ -77,6 +78,8 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
     const logo = await aLogo();
     return deleteLogo(actor, { id: logo.id, version: logo.updatedAt });
   },
+  unlistAdvisor: (actor) => unlistAdvisor(actor, { personId: ID, reason: "x" }, AT),
+  relistAdvisor: (actor) => relistAdvisor(actor, ID, AT),
   suspendPerson: (actor) => people.suspendPerson(actor, { personId: ID, reason: "x" }, AT),
   restorePerson: (actor) => people.restorePerson(actor, ID),
   grantAdmin: (actor) => people.grantAdmin(actor, actor.userId),

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -25,7 +25,16 @@ export async function audit(
 
 /** A page of what was done, newest first; pages count from 1. For admins, whose route guards it. */
 export async function readAuditLog(page: number): Promise<{ entries: AuditEntry[]; hasMore: boolean; page: number }> {
-  const rows = await db
+  const rows = await entriesOf(undefined, { limit: ENTRIES_A_PAGE + 1, offset: (page - 1) * ENTRIES_A_PAGE });
+  return { entries: rows.slice(0, ENTRIES_A_PAGE), hasMore: rows.length > ENTRIES_A_PAGE, page };
+}
+
+/** What was last done about a person's account, newest first. For admins, whose route guards it. */
+export const auditOfPerson = (personId: string): Promise<AuditEntry[]> =>
+  entriesOf(and(eq(auditLog.subject, "users"), eq(auditLog.subjectId, personId)), { limit: ENTRIES_A_PAGE, offset: 0 });
+
+const entriesOf = (which: SQL | undefined, { limit, offset }: { limit: number; offset: number }): Promise<AuditEntry[]> =>
+  db
     .select({
       id: auditLog.id,
       action: auditLog.action,
@@ -38,8 +47,7 @@ export async function readAuditLog(page: number): Promise<{ entries: AuditEntry[
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
+    .where(which)
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(ENTRIES_A_PAGE + 1)
-    .offset((page - 1) * ENTRIES_A_PAGE);
-  return { entries: rows.slice(0, ENTRIES_A_PAGE), hasMore: rows.length > ENTRIES_A_PAGE, page };
-}
+    .limit(limit)
+    .offset(offset);

@@ -10,6 +10,7 @@ import { MailList, MailReader } from "#app/features/admin/mailbox/mail-list";
 import { PaymentList } from "#app/features/admin/payments/payment-list";
 import { PayoutList } from "#app/features/admin/payouts/payout-list";
 import { PersonList } from "#app/features/admin/people/person-list";
+import { PersonPage } from "#app/features/admin/people/person-page";
 import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
 import { SettingsPage } from "#app/features/admin/settings/settings-page";
 import { TaxonomyPage } from "#app/features/admin/taxonomy/taxonomy-page";
@@ -40,7 +41,9 @@ export default function Homepage({ loaderData, actionData }: Route.ComponentProp
   if (loaderData.view === "topic")
     return <TopicEditor topic={loaderData.topic} answer={actionData?.form === "topic" ? actionData : undefined} />;
   if (loaderData.view === "letter") return <MailReader mail={loaderData.mail} zone={loaderData.zone} />;
-  return <View given={loaderData} answer={actionData ?? loaderData.held ?? undefined} />;
+  const answer = actionData ?? loaderData.held ?? undefined;
+  if (loaderData.view === "person") return <PersonPage {...loaderData} answer={answer?.form === "person" ? answer : undefined} />;
+  return <View given={loaderData} answer={answer} />;
 }
 
 type Answer = Route.ComponentProps["actionData"];

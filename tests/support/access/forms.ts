@@ -151,6 +151,8 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "/functions/process-advisor-application -": { applicationId: of.application!, action: "approved", reviewNotes: "" },
     suspend: { ...person, reason: "Spam" },
     restore: { personId: of.suspended! },
+    unlist: { personId: of.advisorUser!, reason: "Away" },
+    relist: { personId: of.hiddenUser! },
     "grant-admin": person,
     "revoke-admin": { personId: of.secondAdmin! },
     "cancel-consultation": booked,

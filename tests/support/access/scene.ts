@@ -7,7 +7,7 @@ import { keepFile } from "#app/platform/files/files.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { anAdmin, anApplicant } from "../applicants";
 import { makePlace, type Place } from "../neighbours";
-import { aConsultation, type TestAdvisor } from "../people";
+import { aConsultation, anAdvisor, type TestAdvisor } from "../people";
 import type { SiteUnderTest } from "../site";
 
 const HOUR = 3_600_000;
@@ -104,6 +104,7 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
     key: randomUUID(),
     annEmail: Ann.email,
     suspended: place.viewers["a suspended person"].userId,
+    hiddenUser: (await anAdvisor({ status: "suspended" })).userId,
     secondAdmin: (await anAdmin()).userId,
     quoteTime: await one("select starts_at as it from quotes where id = $1", [place.quote]),
   };

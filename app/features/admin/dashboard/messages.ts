@@ -1,6 +1,7 @@
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { counted, spelled } from "#app/ui/text/counts";
 import { MOST_FEE_PERCENT, WEEKS_SHOWN } from "../limits";
+import { directoryMessages } from "../people/messages";
 
 const WEEKS = spelled(WEEKS_SHOWN);
 const KEPT = counted(MAIL_WORDS_HOURS, "hour");
@@ -60,6 +61,7 @@ export const dashboardMessages = {
   restoreNamed: "Let in again: {name}",
   reason: "Reason",
   reasonRequired: "Please write the reason.",
+  ...directoryMessages,
   personSuspended: "The account is suspended.",
   personRestored: "The account is open again.",
   adminGranted: "The admin role is granted.",
@@ -177,6 +179,8 @@ export const dashboardMessages = {
   did_review_hidden: "hid a review",
   "did_review_reports-dismissed": "kept a reported review",
   did_list_exported: "took a list along as a file",
+  did_advisor_unlisted: "took an advisor out of the directory",
+  did_advisor_relisted: "put an advisor back into the directory",
   did_person_suspended: "suspended an account",
   did_person_restored: "opened an account again",
   did_admin_granted: "granted the admin role",

@@ -15,3 +15,15 @@ export async function mailSuspended(tx: AdminTransaction, to: string, personId: 
     closing: translatorFor(language, "admin")("emailClosing"),
   }));
 }
+
+/** Tells an advisor that they are out of the directory, why, and whom to ask. */
+export async function mailUnlisted(tx: AdminTransaction, to: string, advisorId: string, reason: string, at: Date) {
+  const { contact } = config();
+  const site = siteName();
+  await sendEmail(tx, { dedupeKey: `unlisted:${advisorId}:${at.getTime()}`, kind: "unlisted", to }, "dashboard", (t, language) => ({
+    subject: t("unlistedSubject", { site }),
+    greeting: translatorFor(language, "admin")("emailGreeting"),
+    paragraphs: [t("unlistedEmail", { site }), reason, t("unlistedStays"), t("suspendedHelp", { email: contact.email })],
+    closing: translatorFor(language, "admin")("emailClosing"),
+  }));
+}

@@ -7,6 +7,8 @@ export interface ListedPerson {
   isConfirmed: boolean;
   isAdmin: boolean;
   isAdvisor: boolean;
+  /** Of an advisor: whether the directory has them. */
+  isListed: boolean;
   /** Named in ADMIN_EMAILS: the role comes back with the next sign-in. */
   isConfiguredAdmin: boolean;
   suspendedAt: Date | null;

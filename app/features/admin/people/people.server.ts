@@ -30,7 +30,7 @@ export function suspendPerson(
     await tx.update(users).set({ suspendedAt: at, suspendedReason: reason }).where(eq(users.id, personId));
     await endOtherSessions(tx, personId);
     await mailSuspended(tx, person.email, personId, reason, at);
-    return write(tx, actor, "person.suspended", personId, { reason });
+    return writePersonChange(tx, actor, "person.suspended", personId, { reason });
   });
 }
 
@@ -39,7 +39,7 @@ export function restorePerson(actor: Actor, personId: string): Promise<Outcome<P
   return changePerson(actor, personId, async (tx, person) => {
     if (!person.suspendedAt) return { ok: false, reason: "alreadySo" };
     await tx.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, personId));
-    return write(tx, actor, "person.restored", personId, {});
+    return writePersonChange(tx, actor, "person.restored", personId, {});
   });
 }
 
@@ -49,7 +49,7 @@ export function grantAdmin(actor: Actor, personId: string): Promise<Outcome<Pers
     if (!person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "unconfirmed" };
     const granted = await tx.insert(userRoles).values({ userId: personId, role: "admin" }).onConflictDoNothing().returning();
     if (granted.length === 0) return { ok: false, reason: "alreadySo" };
-    return write(tx, actor, "admin.granted", personId, {});
+    return writePersonChange(tx, actor, "admin.granted", personId, {});
   });
 }
 
@@ -62,13 +62,14 @@ export function revokeAdmin(actor: Actor, personId: string): Promise<Outcome<Per
       .where(and(eq(userRoles.userId, personId), eq(userRoles.role, "admin")))
       .returning();
     if (revoked.length === 0) return { ok: false, reason: "alreadySo" };
-    return write(tx, actor, "admin.revoked", personId, {});
+    return writePersonChange(tx, actor, "admin.revoked", personId, {});
   });
 }
 
 type Person = typeof users.$inferSelect;
 
-function changePerson(
+/** Runs a change of a person as an admin, one after the other, with their row locked; 404 for nobody. */
+export function changePerson(
   actor: Actor,
   personId: string,
   change: (tx: AdminTransaction, person: Person) => Promise<Outcome<PersonRefusal>>,
@@ -81,7 +82,14 @@ function changePerson(
   return adminTransaction(actor, work, ROLES_LINE);
 }
 
-async function write(tx: AdminTransaction, actor: Actor, action: string, personId: string, details: Record<string, unknown>) {
+/** Writes down what was done about a person, and has the pages that list people made anew. */
+export async function writePersonChange(
+  tx: AdminTransaction,
+  actor: Actor,
+  action: string,
+  personId: string,
+  details: Record<string, unknown>,
+) {
   await audit(tx, actor, action, "users", personId, details);
   // Pages that list people are kept, and no trigger watches the table of accounts.
   await tx.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`);

@@ -37,7 +37,7 @@ export async function searchPeople(wishes: ListWishes<"people">): Promise<{ peop
 /** The people that are wished, from one to another. */
 export async function selectPeople(
   connection: Connection,
-  { query, state, sort }: Omit<ListWishes<"people">, "page">,
+  { query, state, sort, id }: Omit<ListWishes<"people">, "page"> & { id?: string },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ListedPerson[]> {
   const rows = await connection
@@ -49,6 +49,7 @@ export async function selectPeople(
       confirmedAt: users.emailConfirmedAt,
       role: userRoles.role,
       advisorId: advisors.id,
+      advisorStatus: advisors.status,
       suspendedAt: users.suspendedAt,
       suspendedReason: users.suspendedReason,
     })
@@ -56,16 +57,17 @@ export async function selectPeople(
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")))
     .leftJoin(advisors, eq(advisors.userId, users.id))
-    .where(and(matching(query), state ? STATES[state] : undefined))
+    .where(and(matching(query), state ? STATES[state] : undefined, id ? eq(users.id, id) : undefined))
     .orderBy(...(sort ? ORDERS[sort] : AS_IT_COMES), users.id)
     .limit(limit)
     .offset(offset);
   const { adminEmails } = config();
-  return rows.map(({ confirmedAt, role, advisorId, ...person }) => ({
+  return rows.map(({ confirmedAt, role, advisorId, advisorStatus, ...person }) => ({
     ...person,
     isConfirmed: confirmedAt !== null,
     isAdmin: role !== null,
     isAdvisor: advisorId !== null,
+    isListed: advisorStatus === "approved",
     isConfiguredAdmin: adminEmails.includes(person.email),
   }));
 }

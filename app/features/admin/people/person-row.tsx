@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
@@ -7,6 +8,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
+import { DirectoryButton } from "./directory-button";
 import type { ListedPerson } from "./listed-person";
 import type { PersonAnswer } from "./person-answer";
 import { REASON_MAX_CHARACTERS } from "./person-form";
@@ -26,13 +28,18 @@ export function PersonRow({ person, isSelf, zone, answer }: PersonRowProps) {
     <li className="py-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-64">
-          <h3 className="text-lg">{name}</h3>
+          <h3 className="text-lg">
+            <Link to={`/admin?view=people&id=${person.id}`} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          </h3>
           <p className="break-all text-sm text-soft">{person.email}</p>
           <p className="text-sm text-soft">{t.rich("joined", { time: () => <LocalTime at={person.createdAt} zone={zone} /> })}</p>
         </div>
         <div className="flex min-h-11 flex-wrap items-center gap-3">
           <Marks person={person} isSelf={isSelf} />
           <RoleButton person={person} name={name} />
+          {person.isAdvisor && <DirectoryButton person={person} name={name} reason={answer?.reason} />}
           {!isSelf && <SuspensionButton person={person} name={name} reason={answer?.reason} />}
         </div>
       </div>
@@ -52,6 +59,7 @@ function Marks({ person, isSelf }: { person: ListedPerson; isSelf: boolean }) {
       {isSelf && <Badge tone="sage">{t("you")}</Badge>}
       {person.isAdmin && <Badge tone="brass">{t("admin")}</Badge>}
       {person.isAdvisor && <Badge>{t("advisor")}</Badge>}
+      {person.isAdvisor && !person.isListed && <Badge tone="yellow">{t("unlisted")}</Badge>}
       {!person.isConfirmed && <Badge tone="yellow">{t("notConfirmed")}</Badge>}
       {person.suspendedAt && <Badge tone="red">{t("suspended")}</Badge>}
     </div>

@@ -16,6 +16,8 @@ import { TOPIC_POSTS } from "./topic-posts.server";
 const GUARDED = {
   suspend: heldPerson,
   restore: heldPerson,
+  unlist: heldPerson,
+  relist: heldPerson,
   "grant-admin": heldPerson,
   "revoke-admin": heldPerson,
   "cancel-consultation": heldConsultation,

@@ -8,6 +8,7 @@ import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
 import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
 import { type ListName, type ListWishes, readChoices } from "#app/features/admin/lists/list-shapes";
 import { openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
+import { findPerson } from "#app/features/admin/people/person-details.server";
 import { searchPeople } from "#app/features/admin/people/person-list.server";
 import { readSettings } from "#app/features/admin/settings/settings.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
@@ -41,6 +42,8 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
         firstDay: await readFirstDay(),
         ...person,
       };
+    const id = wishes.get("id");
+    if (view === "people" && id) return { view: "person", ...(await findPerson(id, now())), viewerId: viewer.userId, ...person } as const;
     if (view === "people") return { view, ...(await readPeople(wishes)), viewerId: viewer.userId, ...person } as const;
     if (view === "consultations") return { view, ...(await readConsultations(wishes)), ...person } as const;
     if (view === "payments") return { view, ...(await readPayments(viewer, wishes)), ...person } as const;

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/features/accounts/viewer";
+import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import type { PersonRefusal } from "#app/features/admin/people/listed-person";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
 import type { PersonAnswer } from "#app/features/admin/people/person-answer";
@@ -13,6 +14,8 @@ import type { Outcome } from "#app/platform/outcome";
 /** What can be done about a person. */
 export const PERSON_POSTS = {
   suspend: answerSuspension,
+  unlist: answerUnlisting,
+  relist: choice((viewer, personId) => relistAdvisor(viewer, personId, now()), "dashboard.advisorRelisted"),
   restore: choice(restorePerson, "dashboard.personRestored"),
   "grant-admin": choice(grantAdmin, "dashboard.adminGranted"),
   "revoke-admin": choice(revokeAdmin, "dashboard.adminRevoked"),
@@ -22,6 +25,12 @@ function answerSuspension(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = suspensionSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   return act(fields, request, "dashboard.personSuspended", () => suspendPerson(viewer, parsed.data, now()));
+}
+
+function answerUnlisting(viewer: Viewer, fields: Fields, request: Request) {
+  const parsed = suspensionSchema.safeParse(fields);
+  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+  return act(fields, request, "dashboard.advisorUnlisted", () => unlistAdvisor(viewer, parsed.data, now()));
 }
 
 function choice(run: (actor: Viewer, personId: string) => Promise<Outcome<PersonRefusal>>, text: string) {

@@ -1,0 +1,41 @@
+import { and, eq, notExists } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
+import { advisors } from "#app/db/schema/advisors";
+import type { Outcome } from "#app/platform/outcome";
+import { mailUnlisted } from "./emails.server";
+import type { PersonRefusal } from "./listed-person";
+import { changePerson, writePersonChange } from "./people.server";
+
+interface Actor {
+  userId: string;
+}
+
+/**
+ * Takes an advisor out of the directory with a reason, which a mail tells them: nobody finds or books them any more. Their account stays, and so does what is
+ * agreed.
+ */
+export function unlistAdvisor(
+  actor: Actor,
+  { personId, reason }: { personId: string; reason: string },
+  at: Date,
+): Promise<Outcome<PersonRefusal>> {
+  return changePerson(actor, personId, async (tx, person) => {
+    const listed = and(eq(advisors.userId, personId), eq(advisors.status, "approved"));
+    const [hidden] = await tx.update(advisors).set({ status: "suspended", updatedAt: at }).where(listed).returning({ id: advisors.id });
+    if (!hidden) return { ok: false, reason: "alreadySo" };
+    await mailUnlisted(tx, person.email, hidden.id, reason, at);
+    return writePersonChange(tx, actor, "advisor.unlisted", personId, { reason });
+  });
+}
+
+/** Puts an advisor back into the directory. Not one whose account is about to be deleted: that took them out by itself. */
+export function relistAdvisor(actor: Actor, personId: string, at: Date): Promise<Outcome<PersonRefusal>> {
+  return changePerson(actor, personId, async (tx) => {
+    const leaving = db.select().from(accountDeletions).where(eq(accountDeletions.userId, personId));
+    const hidden = and(eq(advisors.userId, personId), eq(advisors.status, "suspended"), notExists(leaving));
+    const shown = await tx.update(advisors).set({ status: "approved", updatedAt: at }).where(hidden).returning({ id: advisors.id });
+    if (shown.length === 0) return { ok: false, reason: "alreadySo" };
+    return writePersonChange(tx, actor, "advisor.relisted", personId, {});
+  });
+}

@@ -1,0 +1,21 @@
+/** Texts of a person's page, and of taking an advisor out of the directory. */
+export const directoryMessages = {
+  unlisted: "Not in the directory",
+  unlist: "Take out of the directory",
+  unlistNamed: "Take out of the directory: {name}",
+  unlistTitle: "Take out of the directory",
+  unlistText: "Nobody finds or books {name} any more. The account stays, and so does what is agreed. They get the reason by mail.",
+  relist: "Put back into the directory",
+  relistNamed: "Put back into the directory: {name}",
+  advisorUnlisted: "The advisor is out of the directory.",
+  advisorRelisted: "The advisor is in the directory again.",
+  unlistedSubject: "Your page at {site} is not shown at the moment",
+  unlistedEmail: "an administrator of {site} has taken your page out of the directory. The reason:",
+  unlistedStays: "Your account stays as it is, and so does what you have agreed with clients.",
+  allPeople: "All people",
+  publicPage: "Public page",
+  personApplications: "Applications",
+  personConsultations: "Consultations",
+  noneYet: "None yet",
+  personDone: "What admins did",
+} as const;

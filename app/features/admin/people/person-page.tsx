@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { AuditEntry } from "#app/features/audit/audit-entry";
+import { Icon } from "#app/ui/icon";
+import { LocalTime } from "#app/ui/text/format";
+import type { ApplicationStatus } from "../applications/application-filters";
+import { AuditEntries } from "../audit-log/audit-list";
+import { ConsultationRow } from "../consultations/consultation-list";
+import type { ListedConsultation } from "../consultations/listed-consultation";
+import type { ListedPerson } from "./listed-person";
+import type { PersonAnswer } from "./person-answer";
+import { PersonRow } from "./person-row";
+
+interface PersonPageProps {
+  person: ListedPerson;
+  advisor: { slug: string; name: string } | null;
+  applications: readonly { id: string; status: ApplicationStatus; createdAt: Date }[];
+  consultations: readonly ListedConsultation[];
+  done: readonly AuditEntry[];
+  viewerId: string;
+  zone: string;
+  answer: PersonAnswer | undefined;
+}
+
+const STATES = { pending: "statePending", approved: "stateApproved", rejected: "stateRejected" } as const;
+
+/** One person, with everything an admin looks for when somebody writes about them. */
+export function PersonPage({ person, advisor, applications, consultations, done, viewerId, zone, answer }: PersonPageProps) {
+  const t = useTranslations("dashboard");
+  const words = useTranslations("admin");
+  return (
+    <div className="grid gap-10">
+      <div>
+        <p className="mb-2 flex flex-wrap gap-x-6">
+          <Link to="/admin?view=people" prefetch="intent" className="text-link inline-flex min-h-11 items-center gap-2">
+            <Icon name="arrow-left" />
+            {t("allPeople")}
+          </Link>
+          {advisor && person.isListed && (
+            <Link to={`/advisors/${advisor.slug}`} className="text-link inline-flex min-h-11 items-center">
+              {t("publicPage")}
+            </Link>
+          )}
+        </p>
+        <ul className="border-y border-line">
+          <PersonRow person={person} isSelf={person.id === viewerId} zone={zone} answer={answer} />
+        </ul>
+      </div>
+      <Part id="person-consultations" title={t("personConsultations")} isEmpty={consultations.length === 0}>
+        <ul className="divide-y divide-line border-y border-line">
+          {consultations.map((consultation) => (
+            <ConsultationRow key={consultation.id} consultation={consultation} zone={zone} isReadOnly />
+          ))}
+        </ul>
+      </Part>
+      <Part id="person-applications" title={t("personApplications")} isEmpty={applications.length === 0}>
+        <ul>
+          {applications.map(({ id, status, createdAt }) => (
+            <li key={id}>
+              <Link to={`/admin/applications?id=${id}`} className="text-link inline-flex min-h-11 items-center gap-2">
+                {words(STATES[status])}, <LocalTime at={createdAt} zone={zone} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="person-done" title={t("personDone")} isEmpty={done.length === 0}>
+        <AuditEntries entries={done} zone={zone} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, isEmpty, children }: { id: string; title: string; isEmpty: boolean; children: React.ReactNode }) {
+  const t = useTranslations("dashboard");
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-2xl">
+        {title}
+      </h2>
+      {isEmpty ? <p className="text-soft">{t("noneYet")}</p> : children}
+    </section>
+  );
+}
