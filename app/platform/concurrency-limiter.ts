@@ -8,7 +8,7 @@ export interface ConcurrencyLimits {
   waiting: number;
 }
 
-/** Lets `running` pieces of work run at once and `waiting` more wait their turn. One more than that is refused with LineFull. */
+/** Lets `running` pieces of work run at once and `waiting` more wait their turn. One more than that is refused with TooBusy. */
 export function limitConcurrency({ running: mostRunning, waiting: mostWaiting }: ConcurrencyLimits) {
   const waiting: (() => void)[] = [];
   const figures = { running: 0, waiting: 0, finished: 0 };

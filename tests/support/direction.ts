@@ -57,6 +57,7 @@ const PURE_MODULES = new Set([
   "app/platform/brand/theme-colors",
   "app/platform/drawn-code",
   "app/languages/languages",
+  "app/platform/csv",
   "app/platform/durations",
   "app/platform/sizes",
   "app/platform/text-ends",

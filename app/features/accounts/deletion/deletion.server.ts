@@ -27,7 +27,7 @@ type Refused =
 
 /**
  * Begins a deletion for who proves to be the owner: every session ends, an advisor's page is hidden, and after 14 days everything is erased, unless
- * the person signs in before. Refused while consultations are open, and to the last admin. Throws LineFull.
+ * the person signs in before. Refused while consultations are open, and to the last admin. Throws TooBusy.
  */
 export async function leave(
   viewer: Viewer,

@@ -24,7 +24,7 @@ type Refused = Exclude<Reauthentication, { ok: true }> | TooManyAttempts | { ok:
 
 /**
  * Begins to change a person's own address: a link goes to the old one and to the new one, and nothing changes before both were pressed. Whether
- * the new one has an account already is told to its own mailbox alone. A newer wish ends the older one. Throws LineFull.
+ * the new one has an account already is told to its own mailbox alone. A newer wish ends the older one. Throws TooBusy.
  */
 export async function beginEmailChange(
   viewer: Viewer,

@@ -29,7 +29,7 @@ export async function requestPasswordReset(email: string, address: string, at: D
 
 /**
  * Sets a new password by the link of a mail and ends every session of the person. The link proves the address as well, so an account that
- * waited to be confirmed is confirmed. It signs nobody in: what a sign-in asks for besides the password must still be asked. Throws LineFull.
+ * waited to be confirmed is confirmed. It signs nobody in: what a sign-in asks for besides the password must still be asked. Throws TooBusy.
  */
 export async function resetPassword(
   linkToken: string,

@@ -17,10 +17,10 @@ const NOBODYS_HASH = "$argon2id$v=19$m=19456,t=2,p=1$l9gOk/wLOYIkg/Flso3Pew$T3+w
  */
 export const hashingFigures = () => ({ ...line.figures });
 
-/** The hash to keep of a password. Throws LineFull while too many are being hashed. */
+/** The hash to keep of a password. Throws TooBusy while too many are being hashed. */
 export const hashPassword = (password: string) => line(() => inHashThread({ password })) as Promise<string>;
 
-/** Whether a password is the one that was hashed. Without a hash it takes as long, and the answer is no. Throws LineFull like hashPassword. */
+/** Whether a password is the one that was hashed. Without a hash it takes as long, and the answer is no. Throws TooBusy like hashPassword. */
 export async function isPassword(password: string, kept: string | null | undefined) {
   const matches = await line(() => inHashThread({ password, kept: kept || NOBODYS_HASH }));
   return matches === true && Boolean(kept);

@@ -21,7 +21,7 @@ interface Proof {
 
 /**
  * Whether the one who asks is the owner: by a sign-in of the last 10 minutes, or by the password, whose wrong entries count like failed sign-ins.
- * Who has no password signs in again instead. Throws LineFull when too busy.
+ * Who has no password signs in again instead. Throws TooBusy when too busy.
  */
 export async function reauthenticate(
   viewer: Viewer,

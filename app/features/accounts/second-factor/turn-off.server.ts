@@ -18,7 +18,7 @@ interface Proof {
 
 type Refused = Exclude<Reauthentication, { ok: true }> | Exclude<CodeCheck, { ok: true }>;
 
-/** Turns the second factor off for who proves the password and a code: a session alone is not enough (security.md V6). Throws LineFull. */
+/** Turns the second factor off for who proves the password and a code: a session alone is not enough (security.md V6). Throws TooBusy. */
 export function turnTwoFactorOff(viewer: Viewer, proof: Proof, address: string, at: Date): Promise<{ ok: true } | Refused> {
   return withProof(viewer, proof, { address, at }, async (tx) => {
     const { userId, email, sessionId } = viewer;
@@ -32,7 +32,7 @@ export function turnTwoFactorOff(viewer: Viewer, proof: Proof, address: string, 
   });
 }
 
-/** Makes new recovery codes and ends the old ones, with the same proof. They are returned once. Throws LineFull. */
+/** Makes new recovery codes and ends the old ones, with the same proof. They are returned once. Throws TooBusy. */
 export function renewRecoveryCodes(
   viewer: Viewer,
   proof: Proof,

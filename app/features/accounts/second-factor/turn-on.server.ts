@@ -25,7 +25,7 @@ export async function findTwoFactor({ userId, sessionId, email }: Viewer, at: Da
   return { kind: "setup", secret, uri, picture: drawCode(uri) };
 }
 
-/** Makes a secret for a person who proves to be the owner. Nothing is asked for at sign-in until its first code was right. Throws LineFull. */
+/** Makes a secret for a person who proves to be the owner. Nothing is asked for at sign-in until its first code was right. Throws TooBusy. */
 export async function beginTwoFactor(viewer: Viewer, password: string, address: string, at: Date): Promise<Reauthentication> {
   const proof = await reauthenticate(viewer, { password }, address, at);
   if (!proof.ok) return proof;

@@ -20,7 +20,7 @@ type SignInFailure = { ok: false; reason: "accounts.invalidCredentials" | "accou
 
 /**
  * Signs a person in with a new session token, or begins to wait for their second factor. An unknown address and a wrong password are the same failure after the same work;
- * what else is wrong is told only after the right password (decisions.md 2, Sign-in tells nothing). Throws LineFull when too busy.
+ * what else is wrong is told only after the right password (decisions.md 2, Sign-in tells nothing). Throws TooBusy when too busy.
  */
 export async function signIn(
   entry: SignInEntry,

@@ -41,7 +41,7 @@ interface Confirming {
 /**
  * Uses a confirmation link: confirms the address it went to and signs in. The account gets the password and the account type that were given with
  * this very link, else the one chosen now: what others gave with the same address ends. It works once, for 24 hours, and for nobody who is
- * suspended. Throws LineFull.
+ * suspended. Throws TooBusy.
  */
 export async function confirmByLink(linkToken: string, { device, password }: Confirming, at: Date): Promise<Confirmation> {
   const ended = { ok: false, reason: "accounts.linkEndedTitle" } as const;

@@ -27,7 +27,7 @@ export interface SignUpEntry {
 /**
  * Makes an account that waits for its address to be confirmed. A known address gets the same answer after the same work, and its owner a mail
  * that says so. Of several sign-ups with one address each has its own link, and whoever confirms by one gets the account with the password and
- * the account type that were given with that one. `signUpId` is what 'Send again' knows it by. Throws LineFull when too busy.
+ * the account type that were given with that one. `signUpId` is what 'Send again' knows it by. Throws TooBusy when too busy.
  */
 export async function signUp(entry: SignUpEntry, address: string, at: Date): Promise<{ ok: true; signUpId: string } | TooManyAttempts> {
   const taken = await takeAttempt("sign-up", entry.email, address, at);

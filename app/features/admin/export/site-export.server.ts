@@ -13,7 +13,7 @@ import { auditLog } from "#app/db/schema/operations";
 import { homepageContent, siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { csvLine } from "./csv";
+import { csvLine } from "#app/platform/csv";
 
 /** What a marketplace is made of. What people write to each other stays theirs, and whatever lets anybody in stays here. */
 const EXPORTED: readonly PgTable[] = [

@@ -2,9 +2,9 @@ import type { Transaction } from "#app/db/client.server";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { waitingPayments } from "#app/features/money/outside/payment-list.server";
+import { csvLine } from "#app/platform/csv";
 import { selectApplications } from "../applications/application-list.server";
 import { selectConsultations } from "../consultations/consultation-search.server";
-import { csvLine } from "../export/csv";
 import { selectPeople } from "../people/person-list.server";
 import type { ListName, ListWishes } from "./list-shapes";
 

@@ -1,5 +1,6 @@
 import type { StatementLine } from "#app/features/money/earnings";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { csvLine } from "#app/platform/csv";
 
 const COLUMNS = [
   "Date",
@@ -17,9 +18,6 @@ const COLUMNS = [
   "Reference",
   "Reason",
 ];
-const NUMBER = /^-?\d+(\.\d+)?$/;
-/** What a spreadsheet would take for a formula (security, V25). */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** A statement as a CSV file (RFC 4180): times in UTC, amounts in whole units with two decimals, oldest first. */
 export function statementCsv(lines: readonly StatementLine[]): string {
@@ -41,13 +39,7 @@ export function statementCsv(lines: readonly StatementLine[]): string {
       line.reference ?? "",
       line.reason,
     ]);
-  return [COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
-}
-
-/** A cell that no spreadsheet takes for more than its text: what begins like a formula gets an apostrophe before it; numbers stay numbers. */
-export function csvCell(text: string): string {
-  const plain = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return [COLUMNS, ...rows].map(csvLine).join("");
 }
 
 const amount = (minor: number | null) => (minor === null ? "" : (minor / MINOR_UNITS_PER_UNIT).toFixed(2));

@@ -26,7 +26,7 @@ type AcceptRefusal = "invitations.endedTitle" | "invitations.hasAccount";
 
 /**
  * Accepts an invitation, once: makes the account with its address confirmed, the profile, an application that is approved already, and the advisor that an approved
- * application makes, with the areas and the hours of the file. It signs nobody in. Throws LineFull.
+ * application makes, with the areas and the hours of the file. It signs nobody in. Throws TooBusy.
  */
 export async function acceptInvitation(token: string, { password, ...accepted }: Accepted, at: Date): Promise<Outcome<AcceptRefusal>> {
   if (!(await findInvitation(token, at))) return { ok: false, reason: "invitations.endedTitle" };

@@ -17,7 +17,7 @@ interface PasswordChange {
 
 /**
  * Sets a person's own password (decisions.md 2, Password change). A sign-in older than 10 minutes asks for the current one, and wrong ones
- * count like failed sign-ins. Every other session ends, and a mail tells it. Throws LineFull when too busy.
+ * count like failed sign-ins. Every other session ends, and a mail tells it. Throws TooBusy when too busy.
  */
 export async function changePassword(
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** A spreadsheet takes what begins like this for something to work out. */
+/** A spreadsheet takes what begins like this for something to work out (security, V25). */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 

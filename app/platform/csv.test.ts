@@ -6,3 +6,8 @@ test("cells are quoted where they must be, and nothing is left to be worked out"
   expect(csvLine(['say "hi"', "two\nlines", "a,b"])).toBe('"say ""hi""","two\nlines","a,b"\r\n');
   expect(csvLine(['=HYPERLINK("x")', "+1", "-5", "-5 apples", "@me"])).toBe('"\'=HYPERLINK(""x"")",\'+1,-5,\'-5 apples,\'@me\r\n');
 });
+
+test("numbers, also with a minus, stay numbers; commas, quotes and line breaks stay within their cell", () => {
+  expect(csvLine(["-12.50", "0", "3"])).toBe("-12.50,0,3\r\n");
+  expect(csvLine(['Lane, "Ada"\nx'])).toBe('"Lane, ""Ada""\nx"\r\n');
+});
