@@ -10,6 +10,9 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from "#app/platform/files/private-folder
 /** Where mails are written in DATA_DIR while there is no SMTP. */
 export const OUTBOX_FOLDER = "outbox";
 
+/** How long a mail server may be silent. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
 export interface Mail {
   id: string;
   to: string;
@@ -24,7 +27,7 @@ export async function sendMail(mail: Mail) {
   const { smtpUrl } = config();
   const message = compose(mail);
   if (smtpUrl) {
-    await nodemailer.createTransport(smtpUrl).sendMail(message);
+    await nodemailer.createTransport({ url: smtpUrl, ...PATIENCE }).sendMail(message);
     return;
   }
   const { message: eml } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" }).sendMail(message);

@@ -18,7 +18,6 @@ import { withMailLogo } from "./mail-logo.server";
 const tries = counter("sagebridge_mail_tries_total", "Mails that were handed over, and tries that failed.");
 
 const CHANNEL = "outbox";
-const BATCH = 10;
 const MOST_ATTEMPTS = 5;
 const LOOK_SECONDS = 10;
 /** No such domain will ever be (RFC 2606). */
@@ -103,14 +102,17 @@ export function startOutbox() {
   };
 }
 
-/** Claims and sends until nothing is due. A claim is a lease: it pushes `send_after` ahead, so no other server takes the mail meanwhile. */
+/**
+ * Claims and sends until nothing is due, one mail after another. A claim is a lease: it pushes `send_after` further ahead than a mail server may take,
+ * so that no other server takes the mail meanwhile, and takes it if this one dies.
+ */
 export async function sendDue() {
   for (;;) {
     const { rows } = await db.execute<typeof outbox.$inferSelect & Record<string, unknown>>(sql`
-      update outbox set attempts = attempts + 1, send_after = now() + interval '30 seconds' * power(2, attempts)
+      update outbox set attempts = attempts + 1, send_after = now() + interval '5 minutes'
       where id in (
         select id from outbox where sent_at is null and parked_at is null and send_after <= now()
-        order by send_after limit ${BATCH} for update skip locked)
+        order by send_after limit 1 for update skip locked)
       returning *`);
     if (rows.length === 0) return;
     for (const row of rows) await sendOne(row);
@@ -128,7 +130,8 @@ async function sendOne({ id, recipient: to, subject, text, html, attachments, at
     const isGivenUp = attempts >= MOST_ATTEMPTS;
     log("warn", "mail not sent", { kind, attempts, isGivenUp, ...describeError(error) });
     await db.execute(
-      sql`update outbox set last_error = ${String(error)}, parked_at = case when ${isGivenUp} then now() end where id = ${id}`,
+      sql`update outbox set last_error = ${String(error)}, parked_at = case when ${isGivenUp} then now() end,
+        send_after = now() + interval '30 seconds' * power(2, ${attempts} - 1) where id = ${id}`,
     );
   }
 }
