@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { config } from "#app/config.server";
+import { LANGUAGE_DAYS } from "#app/features/site/limits";
 import { cookieName } from "#app/middleware/cookie-names";
+import { DAY_MS } from "#app/platform/durations";
 import { isLanguage, type Language, readingLanguage } from "./languages";
 
 /** The cookie that keeps what a visitor chose. It names a language, and nobody. */
@@ -8,8 +10,6 @@ const COOKIE = "lang";
 const nameOfCookie = () => cookieName(COOKIE);
 /** The parameter by which an address asks for a language. */
 export const LANGUAGE_PARAMETER = "lang";
-
-const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 interface Asked {
   /** Path and query. */
@@ -53,7 +53,7 @@ export const hasNoOtherCookie = (cookies: string | undefined): boolean => !cooki
 
 /** Has the browser remember a language. */
 export const languageCookie = (language: Language): string =>
-  `${nameOfCookie()}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+  `${nameOfCookie()}=${language}; Path=/; Max-Age=${(LANGUAGE_DAYS * DAY_MS) / 1000}; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
 /** The cookie for an address that asks for a language, where the browser does not remember it yet; null for none. */
 export function cookieForAddress({ url = "", headers }: { url?: string; headers: { cookie?: string } }): string | null {

@@ -1,6 +1,5 @@
 import { config } from "#app/config.server";
-
-const MINUTES = 10;
+import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
 
 const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
 const cookieName = () => (isSecure() ? "__Host-challenge" : "challenge");
@@ -14,6 +13,6 @@ export function readChallengeCookie(request: Request) {
 }
 
 /** Set-Cookie for the wait between password and code. It is read by the page that asks for the code, and by nothing else. */
-export const challengeCookie = (token: string) => `${cookieName()}=${token}; ${attributes()}; Max-Age=${MINUTES * 60}`;
+export const challengeCookie = (token: string) => `${cookieName()}=${token}; ${attributes()}; Max-Age=${CHALLENGE_MINUTES * 60}`;
 
 export const endedChallengeCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;

@@ -1,5 +1,5 @@
 import { config } from "#app/config.server";
-import { CEREMONY_MINUTES } from "#app/features/accounts/passkeys/schema";
+import { CEREMONY_MINUTES } from "#app/features/accounts/limits";
 
 const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
 const cookieName = () => (isSecure() ? "__Host-passkey" : "passkey");

@@ -15,6 +15,11 @@ export const EMAIL_CHANGE_HOURS = 24;
 export const SESSION_MOST_DAYS = 30;
 export const FIRST_SESSION_TIMEOUT_HOURS = 24;
 
+/** How long a visitor who wanted to save an advisor has for signing in. */
+export const WANTED_SAVE_MINUTES = 30;
+
+/** How long a browser has for making or using a passkey. */
+export const CEREMONY_MINUTES = 5;
 export const MOST_PASSKEYS = 10;
 export const PASSKEY_NAME_MAX_CHARACTERS = 50;
 

@@ -1,2 +1,4 @@
 /** How long a toast waits for the page that shows it. */
 export const FLASH_SECONDS = 60;
+/** How long a browser remembers the language that was chosen in it. */
+export const LANGUAGE_DAYS = 365;

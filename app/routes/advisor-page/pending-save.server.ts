@@ -1,9 +1,9 @@
 import { config } from "#app/config.server";
+import { WANTED_SAVE_MINUTES } from "#app/features/accounts/limits";
 import { safeNext } from "#app/features/accounts/sign-in/next";
 import { cookieName, readCookie } from "#app/middleware/cookie-names";
 
 const NAME = "wanted-save";
-const SIGN_IN_SECONDS = 1800;
 const attributes = () => `Path=/advisors; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
 /** Whom a signed-out visitor wanted to save, and the page they did it on. Only a form of this site can have said so. */
@@ -14,7 +14,7 @@ interface WantedSave {
 
 /** Remembers the wish while they sign in. */
 export const wantedSaveCookie = (wanted: WantedSave) =>
-  `${cookieName(NAME, "__Secure-")}=${Buffer.from(JSON.stringify(wanted)).toString("base64url")}; ${attributes()}; Max-Age=${SIGN_IN_SECONDS}`;
+  `${cookieName(NAME, "__Secure-")}=${Buffer.from(JSON.stringify(wanted)).toString("base64url")}; ${attributes()}; Max-Age=${WANTED_SAVE_MINUTES * 60}`;
 
 export const endedWantedSaveCookie = () => `${cookieName(NAME, "__Secure-")}=; ${attributes()}; Max-Age=0`;
 

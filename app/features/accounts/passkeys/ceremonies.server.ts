@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { passkeyChallenges } from "#app/db/schema/accounts/passkeys";
 import { MINUTE_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
-import { CEREMONY_MINUTES } from "./schema";
+import { CEREMONY_MINUTES } from "../limits";
 
 interface Ceremony {
   challenge: string;

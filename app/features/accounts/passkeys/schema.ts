@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { PASSKEY_NAME_MAX_CHARACTERS } from "../limits";
 
-export const CEREMONY_MINUTES = 5;
-
 const LONGEST_ANSWER = 20_000;
 
 export const passkeyNameSchema = z
