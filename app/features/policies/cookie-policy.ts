@@ -1,7 +1,15 @@
-import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS, SESSION_MOST_DAYS } from "#app/features/accounts/limits";
+import {
+  CEREMONY_MINUTES,
+  FIRST_SESSION_TIMEOUT_HOURS,
+  LINK_HOURS,
+  SESSION_MOST_DAYS,
+  WANTED_SAVE_MINUTES,
+} from "#app/features/accounts/limits";
+import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
+import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
-import { FLASH_SECONDS } from "#app/features/site/limits";
+import { FLASH_SECONDS, LANGUAGE_DAYS } from "#app/features/site/limits";
 import { counted } from "#app/ui/text/counts";
 import { policiesMessages } from "./messages";
 import type { WritePolicy } from "./policy";
@@ -49,6 +57,31 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Remembers which address a confirmation was sent to, so that it can be sent again or put right.",
                 `Until you have confirmed it, at most ${counted(LINK_HOURS.confirm_email / 24, "day", "a")}`,
               ],
+              [
+                "challenge (on an encrypted site: __Host-challenge)",
+                "Knows, after your password, which sign-in waits for your code: a random token.",
+                `Until you are signed in, at most ${counted(CHALLENGE_MINUTES, "minute")}`,
+              ],
+              [
+                "passkey (on an encrypted site: __Host-passkey)",
+                "Makes sure that a passkey is made or used in the browser that asked for it: a random token.",
+                `Until that is done, at most ${counted(CEREMONY_MINUTES, "minute")}`,
+              ],
+              [
+                "flow (on an encrypted site: __Host-flow)",
+                "Makes sure that whoever comes back from Google or LinkedIn went there from this browser: a random token.",
+                `Until you are back, at most ${counted(FLOW_MINUTES, "minute")}`,
+              ],
+              [
+                "wanted-save (on an encrypted site: __Secure-wanted-save)",
+                "Remembers which advisor you wanted to save, and on which page, while you sign in.",
+                `Until the advisor is saved, at most ${counted(WANTED_SAVE_MINUTES, "minute")}`,
+              ],
+              [
+                "lang (on an encrypted site: __Host-lang)",
+                "The language in which you read the site, if you have chosen one.",
+                `${counted(LANGUAGE_DAYS, "day")} after you last chose`,
+              ],
               ["zone", "Tells your time zone while you are signed in and have none in your profile yet.", "Until the browser closes"],
               [
                 "currency (local storage, not a cookie)",
@@ -57,6 +90,41 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               ["font (local storage, not a cookie)", "Notes that the headings’ font is already here.", "Until you clear it"],
               ["theme (local storage, not a cookie)", "Light or dark, if you have chosen.", "Until you choose “System” or clear it"],
+              [
+                "message …, question … (session storage, not a cookie)",
+                "A message or a question that you have begun to write, so that a reload or a lost connection does not take it away.",
+                "Until you send or empty it, or close the tab",
+              ],
+              [
+                "hour … (session storage, not a cookie)",
+                "The note that you write for a consultation while you book it.",
+                "Until you empty it or close the tab",
+              ],
+              [
+                "outgoing …, unsaved … (session storage, not a cookie)",
+                "Messages and changes that are on their way, so that they still arrive after a lost connection.",
+                "Until they have arrived, or you close the tab",
+              ],
+              [
+                "left page (session storage, not a cookie)",
+                "What you had typed on a page, never a password, when you had to sign in again.",
+                "Until you are back on that page, somebody else signs in, or you close the tab",
+              ],
+              [
+                "react-router-scroll-positions, remix-router-transitions (session storage, not a cookie)",
+                "How far down you were on a page and how it was opened, so that going back shows it as you left it.",
+                "Until you close the tab",
+              ],
+              [
+                "files … (cache storage, not a cookie)",
+                "Scripts, fonts and texts of the site, and a page for when there is no connection.",
+                "Until there is a new version of the site or you clear it",
+              ],
+              [
+                "pages … (cache storage, not a cookie)",
+                "The last pages you saw while not signed in, so that you can read them without a connection. They are the same for every visitor.",
+                "Until you sign in, there is a new version of the site or you clear it",
+              ],
             ],
           },
         },
