@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { CATEGORIES } from "#app/features/catalog/categories";
+import { useNames } from "#app/languages/names";
 import { FooterBridge } from "#app/ui/drawings/footer-bridge";
 import { Icon } from "#app/ui/icon";
 import { Kept } from "#app/ui/kept";
@@ -71,6 +72,7 @@ function PolicyLinks() {
 
 function FooterParts({ site, logos }: SiteFooterProps) {
   const t = useTranslations("frame");
+  const named = useNames();
   return (
     <>
       <FooterBridge />
@@ -98,7 +100,7 @@ function FooterParts({ site, logos }: SiteFooterProps) {
           <ul>
             {CATEGORIES.map(({ path, name }) => (
               <FooterItem key={path} to={path}>
-                {name}
+                {named(name)}
               </FooterItem>
             ))}
           </ul>

@@ -1,17 +1,26 @@
 import { createTranslator } from "use-intl/core";
 import { texts as en, type Texts } from "#app/texts";
+import { names as namesDe } from "./de/catalog/names";
 import { texts as de } from "./de/texts";
+import { names as namesEs } from "./es/catalog/names";
 import { texts as es } from "./es/texts";
+import { names as namesFr } from "./fr/catalog/names";
 import { texts as fr } from "./fr/texts";
+import { names as namesIt } from "./it/catalog/names";
 import { texts as it } from "./it/texts";
 import { LANGUAGES, type Language } from "./languages";
-import { addTexts, type Namespace, shownTexts } from "./shown-texts";
+import { addNames, addTexts, type Namespace, shownTexts } from "./shown-texts";
 import { completed, type Translation } from "./translation";
 
 /** Every language with all its texts. */
 const WRITTEN: Record<Language, Translation<Texts>> = { en, es, fr, de, it };
 
-for (const language of LANGUAGES) addTexts(language, completed(WRITTEN[language], en));
+const NAMES = { en: {}, es: namesEs, fr: namesFr, de: namesDe, it: namesIt };
+
+for (const language of LANGUAGES) {
+  addTexts(language, completed(WRITTEN[language], en));
+  addNames(language, NAMES[language]);
+}
 
 /** Says the texts of a room. */
 export type Translator<Room extends Namespace> = ReturnType<typeof makeTranslator<Room>>;

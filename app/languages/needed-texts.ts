@@ -1,20 +1,26 @@
 import type { Language } from "./languages";
-import { addTexts, type Namespace, shownTexts } from "./shown-texts";
+import { addNames, addTexts, type Namespace } from "./shown-texts";
+
+/** Names of data, in rooms like texts (name-rooms). */
+export type NameRoom = "names" | "names-home" | "names-pages" | "names-topics" | "names-forms";
+/** Parts of rooms, for where the whole is not needed. */
+export type PartRoom = "advisors-compare";
+export type Room = Namespace | NameRoom | PartRoom;
 
 /** What a route says of the texts that its page needs beside those of the frame: `export const handle = { texts: ["booking"] }`. */
 export interface TextsHandle {
   /** When the page becomes interactive (document/handoff). */
   hydrate?: "intent" | "load";
-  texts?: readonly Namespace[];
+  texts?: readonly Room[];
 }
 
 /** The rooms of every page: what stands around it, its parts, and the search. */
-const EVERYWHERE: readonly Namespace[] = ["advisors", "catalog", "frame", "ui"];
+const EVERYWHERE: readonly Room[] = ["advisors-compare", "catalog", "frame", "names", "ui"];
 /** What only the frame of somebody says who is signed in. */
 const SIGNED_IN: readonly Namespace[] = ["notifications"];
 
 /** The rooms whose texts a page needs, each once and in one order, by what its routes say. */
-export function neededTexts(handles: readonly unknown[], isSignedIn: boolean): Namespace[] {
+export function neededTexts(handles: readonly unknown[], isSignedIn: boolean): Room[] {
   const own = handles.flatMap((handle) => (handle as TextsHandle | undefined)?.texts ?? []);
   return [...new Set([...EVERYWHERE, ...(isSignedIn ? SIGNED_IN : []), ...own])].sort();
 }
@@ -22,11 +28,12 @@ export function neededTexts(handles: readonly unknown[], isSignedIn: boolean): N
 /** Where the browser finds texts: `/texts/<version>/<language>/<rooms>.js`, a module for ever, for another version of the texts has another address. */
 export const TEXTS_FOLDER = "/texts/";
 
-export const textsAddress = (version: string, language: Language, rooms: readonly Namespace[]) =>
+export const textsAddress = (version: string, language: Language, rooms: readonly Room[]) =>
   `${TEXTS_FOLDER}${version}/${language}/${rooms.join("+")}.js`;
 
 let version = "";
 const underWay = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
 
 /** Takes over the texts that the page came with, by their address. To be waited for before React draws. */
 export async function takeTexts(address: string) {
@@ -35,9 +42,8 @@ export async function takeTexts(address: string) {
 }
 
 /** Brings the texts that are not there yet; undefined where all are. The same promise for the same texts. Goes on trying while there is no connection. */
-export function bringTexts(language: Language, rooms: readonly Namespace[]): Promise<void> | undefined {
-  const there = shownTexts(language);
-  const missing = rooms.filter((room) => !(room in there));
+export function bringTexts(language: Language, rooms: readonly Room[]): Promise<void> | undefined {
+  const missing = rooms.filter((room) => !loaded.has(room));
   if (missing.length === 0) return undefined;
   const address = textsAddress(version, language, missing);
   const promise = underWay.get(address) ?? load(address);
@@ -52,7 +58,10 @@ async function load(address: string) {
     try {
       // A module that could not be had once is asked for under another name: browsers remember the failure.
       const { default: given } = await import(/* @vite-ignore */ tries === 0 ? address : `${address}?${tries}`);
-      return addTexts(given.language, given.texts);
+      addNames(given.language, given.names);
+      addTexts(given.language, given.texts);
+      for (const room of address.slice(address.lastIndexOf("/") + 1, -".js".length).split("+")) loaded.add(room);
+      return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }

@@ -4,7 +4,11 @@ import { FIRST_LANGUAGE, type Language, languageOr } from "./languages";
 /** A room of texts, as `useTranslations` names it. */
 export type Namespace = keyof Texts;
 
+/** Names of data in one language, by what they are called in English. */
+export type Names = Readonly<Record<string, string>>;
+
 const known = new Map<Language, Partial<Texts>>();
+const knownNames = new Map<Language, Names>();
 
 /**
  * The texts of a language as far as they are there: on the server all of them, in the browser those that its pages needed so far. The same object until more
@@ -14,7 +18,17 @@ export const shownTexts = (language: Language): Texts => (known.get(language) ??
 
 /** Puts texts there, beside those of other rooms. */
 export function addTexts(language: Language, texts: Partial<Texts>) {
-  known.set(language, { ...known.get(language), ...texts });
+  const there = known.get(language) as Record<string, object> | undefined;
+  const rooms = Object.entries(texts).map(([room, more]) => [room, { ...there?.[room], ...more }]);
+  known.set(language, { ...there, ...Object.fromEntries(rooms) } as Partial<Texts>);
+}
+
+/** The names of a language as far as they are there. */
+export const shownNames = (language: Language): Names => knownNames.get(language) ?? {};
+
+/** Puts names there, beside others. */
+export function addNames(language: Language, names: Names) {
+  knownNames.set(language, { ...knownNames.get(language), ...names });
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -23,6 +37,12 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 export const languageOfPage = (matches: Matches): Language => {
   const root = matches.find((match) => match?.id === "root")?.loaderData as { language?: string } | undefined;
   return languageOr(root?.language ?? (globalThis.document?.documentElement.lang || FIRST_LANGUAGE));
+};
+
+/** What things of data are called on a page, for a route's `meta`. */
+export const namesOfPage = (matches: Matches) => {
+  const names = shownNames(languageOfPage(matches));
+  return (english: string): string => names[english] ?? english;
 };
 
 /** The texts of a page in its language, for a route's `meta`. */

@@ -1,29 +1,41 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { emailMessages } from "#app/features/booking/notify/email-messages";
 import { encodingOf, packBest, packQuickly } from "#app/platform/http/compress.server";
 import "./all-texts.server";
 import { isLanguage, LANGUAGES, type Language } from "./languages";
-import { TEXTS_FOLDER, textsAddress } from "./needed-texts";
-import { type Namespace, shownTexts } from "./shown-texts";
+import { NAME_ROOMS } from "./name-rooms.server";
+import { type NameRoom, type PartRoom, type Room, TEXTS_FOLDER, textsAddress } from "./needed-texts";
+import { type Namespace, shownNames, shownTexts } from "./shown-texts";
 
 /** What only the server says, by the room and the beginning of its keys: mails, and what the assistant answers. */
 const OF_SERVER: Partial<Record<Namespace, RegExp>> = {
   openGraph: /./,
   waiting: /./,
+  assistant:
+    /^(reply|close[A-Z]|missing[A-Z]|wish|fact|aside|site[A-Z]|link[A-Z]|danger_|reason|ask[A-Z]|unsure|between$|recommendation(Text|Nobody)|questioning$|documentSaid$)/,
+};
+/** The subject of a mail, in any room; and all else of the mails about a consultation. */
+const OF_MAILS = /Subject$/;
+const OF_CONSULTATION_MAILS = new Set(Object.keys(emailMessages));
+
+/** What a part of a room holds. */
+const PARTS: Record<PartRoom, { room: Namespace; keys: RegExp }> = {
+  "advisors-compare": { room: "advisors", keys: /^(compare|comparing$)/ },
 };
 
 let known: { of: readonly object[]; version: string } | undefined;
 
 /** Is another whenever a text is. */
 function textsVersion() {
-  const of = LANGUAGES.map((language) => shownTexts(language));
+  const of = LANGUAGES.flatMap((language) => [shownTexts(language), shownNames(language)]);
   if (!known || of.some((texts, index) => texts !== known?.of[index]))
     known = { of, version: createHash("sha256").update(JSON.stringify(of)).digest("base64url").slice(0, 10) };
   return known.version;
 }
 
 /** Where the browser finds the texts of some rooms. */
-export const textsModuleAddress = (language: Language, rooms: readonly Namespace[]) => textsAddress(textsVersion(), language, rooms);
+export const textsModuleAddress = (language: Language, rooms: readonly Room[]) => textsAddress(textsVersion(), language, rooms);
 
 const MOST_KEPT = 200;
 const kept = new Map<string, { plain: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> }>();
@@ -50,13 +62,24 @@ export function sendTexts({ method, url = "", headers }: IncomingMessage, respon
 function textsModule(language: string, rooms: readonly string[]): string | null {
   if (!isLanguage(language) || new Set(rooms).size < rooms.length) return null;
   const all = shownTexts(language) as unknown as Record<string, object>;
-  if (!rooms.every((room) => Object.hasOwn(all, room))) return null;
-  const texts = Object.fromEntries(rooms.map((room) => [room, withoutServers(room as Namespace, all[room] ?? {})]));
-  return `export default ${JSON.stringify({ language, texts })}`;
+  const isRoom = (room: string) => Object.hasOwn(all, room) || Object.hasOwn(NAME_ROOMS, room) || Object.hasOwn(PARTS, room);
+  if (!rooms.every(isRoom)) return null;
+  const texts: Record<string, object> = {};
+  for (const room of rooms.filter((each) => Object.hasOwn(all, each))) texts[room] = withoutServers(room as Namespace, all[room] ?? {});
+  for (const part of rooms.filter((each) => Object.hasOwn(PARTS, each))) {
+    const { room, keys } = PARTS[part as PartRoom];
+    texts[room] ??= Object.fromEntries(Object.entries(all[room] ?? {}).filter(([key]) => keys.test(key)));
+  }
+  const own = shownNames(language);
+  const called = rooms.flatMap((room) => NAME_ROOMS[room as NameRoom] ?? []).flatMap((name) => (own[name] ? [[name, own[name]]] : []));
+  return `export default ${JSON.stringify({ language, texts, names: Object.fromEntries(called) })}`;
 }
 
 const withoutServers = (room: Namespace, texts: object) =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => !OF_SERVER[room]?.test(key)));
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !isOfServer(room, key)));
+
+const isOfServer = (room: Namespace, key: string) =>
+  OF_MAILS.test(key) || OF_SERVER[room]?.test(key) || (room === "booking" && OF_CONSULTATION_MAILS.has(key));
 
 interface Sent {
   key: string;

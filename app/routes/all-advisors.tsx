@@ -18,7 +18,7 @@ import type { Route } from "./+types/all-advisors";
 
 const PATH = "/advisors/all";
 
-export const handle = { texts: ["money"] } satisfies TextsHandle;
+export const handle = { texts: ["advisors", "money", "names-topics"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ALL_PARAMETERS;
 

@@ -18,11 +18,14 @@ import { Policies } from "#app/features/policies/policies";
 import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import { topicByName } from "#app/features/topics/topic-list";
 import type { TextsHandle } from "#app/languages/needed-texts";
+import { namesOfPage } from "#app/languages/shown-texts";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/category";
 
-export const handle = { texts: ["assistant", "matching", "money", "policies"] } satisfies TextsHandle;
+export const handle = {
+  texts: ["advisors", "assistant", "matching", "money", "names-forms", "names-pages", "names-topics", "policies"],
+} satisfies TextsHandle;
 
 export const parameters: readonly string[] = [...DIRECTORY_PARAMETERS, "need", "advisor"];
 
@@ -58,7 +61,8 @@ export const headers = loaderHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { pageTitle, description, path } = categoryById(loaderData.id);
-  return pageMeta({ matches, title: pageTitle, description, path, isHidden: loaderData.isView });
+  const named = namesOfPage(matches);
+  return pageMeta({ matches, title: named(pageTitle), description: named(description), path, isHidden: loaderData.isView });
 };
 
 export default function Category({ loaderData: { id, query, languages, found, first, saved, matcher, need } }: Route.ComponentProps) {

@@ -8,13 +8,15 @@ import { orWithout } from "#app/features/home/missing-content.server";
 import { newestWords } from "#app/features/reviews/newest-words.server";
 import { structuredSite } from "#app/features/sitemap/structured-site";
 import { offeredTopics } from "#app/features/topics/topic-list";
+import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/home";
 
-export const handle = { texts: ["money", "reviews", "siteContent"] } satisfies TextsHandle;
+export const handle = { texts: ["advisors", "money", "names-home", "reviews", "siteContent"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [];
 
@@ -25,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     orWithout("words of clients", newestWords(), []),
   ]);
   const people = { ...week, areas: offeredTopics().length, quotes };
-  return { ...content, people, isAdmin: context.get(viewerContext)?.isAdmin ?? false };
+  return { ...inWordsOf(content, context.get(languageContext)), people, isAdmin: context.get(viewerContext)?.isAdmin ?? false };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -20,13 +20,14 @@ import { takeAtLeast } from "#app/features/search/wait-at-least";
 import { topicsOnShelf } from "#app/features/topics/topic-list";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import type { TextsHandle } from "#app/languages/needed-texts";
+import { namesOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { isComeBackTo } from "#app/ui/connection/going-back";
 import type { Route } from "./+types/subcategory";
 
-export const handle = { texts: ["matching", "money"] } satisfies TextsHandle;
+export const handle = { texts: ["advisors", "matching", "money", "names-pages", "names-topics"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["q", "view", "after", "page", "compare", "notice"];
 
@@ -81,10 +82,12 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { category, title, tagline, path } = loaderData.subcategory;
+  const named = namesOfPage(matches);
+  const { category, path } = loaderData.subcategory;
+  const [title, tagline] = [named(loaderData.subcategory.title), named(loaderData.subcategory.tagline)];
   const above = categoryById(category);
   const places = [
-    { name: above.pageTitle, path: above.path },
+    { name: named(above.pageTitle), path: above.path },
     { name: title, path },
   ];
   return pageMeta({

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { CATEGORIES } from "#app/features/catalog/categories";
+import { useNames } from "#app/languages/names";
 import { Icon } from "#app/ui/icon";
 
 /** Six cards, each leading to its category. Without a hero its title is the page's. */
 export function CategoryPicker({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations("siteContent");
+  const named = useNames();
   const Title = isFirst ? "h1" : "h2";
   return (
     <section className="home-section">
@@ -21,10 +23,10 @@ export function CategoryPicker({ isFirst }: { isFirst: boolean }) {
             </span>
             <h3 className="text-xl">
               <Link to={category.path} prefetch="intent" viewTransition className="card-cover">
-                {category.name}
+                {named(category.name)}
               </Link>
             </h3>
-            <p className="text-soft">{category.description}</p>
+            <p className="text-soft">{named(category.description)}</p>
             <Icon name="arrow-right" className="category-arrow" />
           </li>
         ))}

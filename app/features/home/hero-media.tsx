@@ -1,3 +1,4 @@
+import { useNames } from "#app/languages/names";
 import { GRID_PLACEHOLDERS } from "./defaults";
 import { type HeroVideoFile, LoopingVideo } from "./looping-video";
 import { BridgeScene } from "./scenes/bridge";
@@ -29,6 +30,7 @@ const SCENES = [ConnectScene, BridgeScene, ScaleScene, GlobaliseScene];
 
 /** The newest active video, or the grid of four: a video where there is one, else the drawn scene of its place. */
 export function HeroMedia({ video, gridVideos, gridWords }: HeroMediaProps) {
+  const named = useNames();
   if (video) return <LoopingVideo {...video} className="hero-video" />;
   return (
     <ul className="hero-grid">
@@ -41,10 +43,10 @@ export function HeroMedia({ video, gridVideos, gridWords }: HeroMediaProps) {
             {given ? <LoopingVideo {...given} className="size-full" /> : <SlotScene position={placeholder.position} />}
             <p className="tile-words">
               <span className="tile-title" style={words && textStyle(words.titleFormatting)}>
-                {words?.title || placeholder.title}
+                {words?.title || named(placeholder.title)}
               </span>{" "}
               <span className="tile-label" style={words && textStyle(words.labelFormatting)}>
-                {words?.label || placeholder.label}
+                {words?.label || named(placeholder.label)}
               </span>
             </p>
           </li>

@@ -44,7 +44,6 @@ export const frameMessages: Translation<typeof english> = {
   termsOfService: "Nutzungsbedingungen",
   cookiePolicy: "Cookie-Richtlinie",
   policies: "Rechtliches",
-  language: "Sprache",
   theme: "Design",
   themeSystem: "System",
   themeLight: "Hell",

@@ -44,7 +44,6 @@ export const frameMessages: Translation<typeof english> = {
   termsOfService: "Condiciones del servicio",
   cookiePolicy: "Política de cookies",
   policies: "Políticas",
-  language: "Idioma",
   theme: "Tema",
   themeSystem: "Sistema",
   themeLight: "Claro",

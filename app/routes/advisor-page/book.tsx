@@ -15,7 +15,10 @@ import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/book";
 import { answerHourPost } from "./book-answers.server";
 
-export const handle = { hydrate: "load", texts: ["accounts", "booking", "matching", "money", "reviews"] } satisfies TextsHandle;
+export const handle = {
+  hydrate: "load",
+  texts: ["accounts", "booking", "matching", "money", "names-topics", "reviews"],
+} satisfies TextsHandle;
 
 export const parameters: readonly string[] = HOUR_PARAMETERS;
 

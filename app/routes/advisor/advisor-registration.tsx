@@ -11,7 +11,10 @@ import type { Route } from "./+types/advisor-registration";
 import { answerWizard } from "./wizard/answer-wizard.server";
 import { loadWizard } from "./wizard/load-wizard.server";
 
-export const handle = { hydrate: "load", texts: ["accounts", "applications", "oauth", "profiles"] } satisfies TextsHandle;
+export const handle = {
+  hydrate: "load",
+  texts: ["accounts", "applications", "names-forms", "names-topics", "oauth", "profiles"],
+} satisfies TextsHandle;
 
 /** A certificate has at most 5 MB. */
 export const formLimits: FormLimits = { files: { from: "people", bytes: 6 * MEGABYTE } };

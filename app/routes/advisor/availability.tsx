@@ -25,7 +25,7 @@ import type { Route } from "./+types/availability";
 import { answerFeeds, isOfFeeds } from "./feed-posts.server";
 import { ADVISOR_TEXTS, answerHours, isOfHours } from "./hours-posts.server";
 
-export const handle = { texts: ["accounts", "advisorProfile", "calendar", "profiles"] } satisfies TextsHandle;
+export const handle = { texts: ["accounts", "advisorProfile", "advisors", "calendar", "names-topics", "profiles"] } satisfies TextsHandle;
 
 export const headers = answerHeaders;
 

@@ -10,7 +10,10 @@ import type { Route } from "./+types/become-advisor";
 import { answerWizard } from "./wizard/answer-wizard.server";
 import { loadWizard } from "./wizard/load-wizard.server";
 
-export const handle = { hydrate: "load", texts: ["accounts", "applications", "oauth", "profiles"] } satisfies TextsHandle;
+export const handle = {
+  hydrate: "load",
+  texts: ["accounts", "applications", "names-forms", "names-topics", "oauth", "profiles"],
+} satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["step", "tab", "draft", "submitted", "check", "sent"];
 

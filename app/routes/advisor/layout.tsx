@@ -20,7 +20,10 @@ import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
 import { ADVISOR_TABS } from "./tabs";
 
-export const handle = { hydrate: "load", texts: ["advisorProfile", "applications", "money", "profiles"] } satisfies TextsHandle;
+export const handle = {
+  hydrate: "load",
+  texts: ["advisorProfile", "advisors", "applications", "money", "names-topics", "profiles"],
+} satisfies TextsHandle;
 
 /** What is posted by somebody whose session has ended is answered by the tab: a field that saves itself keeps what was typed. */
 const requireUserToRead: MiddlewareFunction<Response> = (given, next) => {

@@ -9,7 +9,7 @@ import { now } from "#app/platform/clock.server";
 import { readPage } from "#app/platform/http/page-number";
 import type { Route } from "./+types/sessions";
 
-export const handle = { texts: ["accounts", "booking", "matching", "money", "reviews"] } satisfies TextsHandle;
+export const handle = { texts: ["accounts", "booking", "matching", "money", "names-topics", "reviews"] } satisfies TextsHandle;
 
 export const headers = answerHeaders;
 

@@ -16,7 +16,10 @@ import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import type { Route } from "./+types/consultation";
 
-export const handle = { hydrate: "load", texts: ["booking", "calendar", "matching", "money", "profiles", "reviews"] } satisfies TextsHandle;
+export const handle = {
+  hydrate: "load",
+  texts: ["booking", "calendar", "matching", "money", "names-topics", "profiles", "reviews"],
+} satisfies TextsHandle;
 
 export const middleware = [requireUser];
 

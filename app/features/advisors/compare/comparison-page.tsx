@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { CATEGORIES } from "#app/features/catalog/categories";
+import { useNames } from "#app/languages/names";
 import { EmptyState } from "#app/ui/empty-state";
 import { Page } from "#app/ui/page";
 import { useFormat } from "#app/ui/text/format";
@@ -62,6 +63,7 @@ function DurationChoice({ minutes, durations }: Pick<ComparisonPageProps, "minut
 /** The categories, each with the choice carried along. */
 function AddAnother() {
   const t = useTranslations("advisors");
+  const named = useNames();
   const { keep } = useCompared();
   return (
     <section aria-labelledby="add-another" className="mt-12">
@@ -77,7 +79,7 @@ function AddAnother() {
               prefetch="intent"
               className="inline-flex min-h-11 items-center rounded border border-line bg-surface px-4 hover:border-sage"
             >
-              {name}
+              {named(name)}
             </Link>
           </li>
         ))}

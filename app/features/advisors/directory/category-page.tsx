@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Category } from "#app/features/catalog/categories";
 import { SearchBox } from "#app/features/search/search-box";
+import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 import { Page } from "#app/ui/page";
 import { CategoryTiles } from "./category-tiles";
@@ -30,9 +31,10 @@ interface CategoryPageProps {
 /** A category: search box, Filters, tiles, and below them the advisors that fit (visitor site, section 2: Category pages). */
 export function CategoryPage({ category, query, languages, found, saved, need, first, children }: CategoryPageProps) {
   const t = useTranslations("advisors");
+  const named = useNames();
   const { path } = category;
   return (
-    <Page title={category.pageTitle} intro={category.description}>
+    <Page title={named(category.pageTitle)} intro={named(category.description)}>
       <div className="flex max-w-3xl flex-wrap gap-2">
         <SearchBox
           action={path}
@@ -61,9 +63,10 @@ function ledHere(need: string | null, first: string | null): FoundAdvisorsProps[
 /** What the list answers to, and the way on for whoever would rather be matched. */
 function Need({ need }: { need: string }) {
   const t = useTranslations("advisors");
+  const named = useNames();
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      {t("need", { need })}
+      {t("need", { need: named(need) })}
       <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(need)}`} variant="secondary" size="small">
         {t("needBook")}
       </ButtonLink>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Category } from "#app/features/catalog/categories";
 import { expertiseTilesOf } from "#app/features/catalog/expertise-tiles";
 import { subcategoriesOf } from "#app/features/catalog/subcategories";
+import { useNames } from "#app/languages/names";
 import { Card } from "#app/ui/card";
 import { useCompared } from "../compare/compare-choice";
 import type { DirectoryQuery } from "./directory-query";
@@ -11,19 +12,20 @@ import { directoryPath } from "./filters";
 /** Four tiles: to the sub-pages of business, legal and marketing; setting the expertise filter for finance and technology; none for other. */
 export function CategoryTiles({ category, query }: { category: Category; query: DirectoryQuery }) {
   const t = useTranslations("advisors");
+  const named = useNames();
   const { keep } = useCompared();
   const subpages = subcategoriesOf(category.id);
   const expertise = expertiseTilesOf(category.id);
   if (subpages.length + expertise.length === 0) return null;
   return (
-    <ul aria-label={t("tilesTitle", { category: category.name })} className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul aria-label={t("tilesTitle", { category: named(category.name) })} className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {subpages.map(({ path, tileLabel, tileDescription }) => (
-        <Tile key={path} to={keep(path)} label={tileLabel} description={tileDescription} />
+        <Tile key={path} to={keep(path)} label={named(tileLabel)} description={named(tileDescription)} />
       ))}
       {expertise.map(({ slug, label, description }) => {
         const isSet = query.expertise === slug;
         const to = directoryPath(category.path, query, { expertise: isSet ? undefined : slug });
-        return <Tile key={slug} to={to} label={label} description={description} isSet={isSet} />;
+        return <Tile key={slug} to={to} label={named(label)} description={named(description)} isSet={isSet} />;
       })}
     </ul>
   );

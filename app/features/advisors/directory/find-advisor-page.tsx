@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Category, categoryById, FIND_ADVISOR_TILES, TILE_SUBCATEGORIES_SHOWN } from "#app/features/catalog/categories";
 import { filterCategories } from "#app/features/search/site-search";
+import { useNames } from "#app/languages/names";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { EmptyState } from "#app/ui/empty-state";
@@ -85,6 +86,7 @@ export function FindAdvisorPage({ query, pace, cards }: FindAdvisorPageProps) {
 
 function CategoryTile({ category }: { category: Category }) {
   const t = useTranslations("catalog");
+  const named = useNames();
   const shown = category.tileSubcategories.slice(0, TILE_SUBCATEGORIES_SHOWN);
   const more = category.tileSubcategories.length - shown.length;
   return (
@@ -92,14 +94,14 @@ function CategoryTile({ category }: { category: Category }) {
       <Icon name={category.icon} className="text-2xl text-sage-ink" />
       <h2 className="text-xl">
         <Link to={category.path} prefetch="intent" viewTransition className="card-cover">
-          {category.name}
+          {named(category.name)}
         </Link>
       </h2>
-      <p className="text-soft">{category.description}</p>
+      <p className="text-soft">{named(category.description)}</p>
       {shown.length > 0 && (
         <p className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-2 text-sm text-sage-ink">
           {shown.map((name) => (
-            <span key={name}>{name}</span>
+            <span key={name}>{named(name)}</span>
           ))}
           {more > 0 && <span className="text-soft">{t("moreSubcategories", { count: more })}</span>}
         </p>

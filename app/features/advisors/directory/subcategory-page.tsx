@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { categoryById } from "#app/features/catalog/categories";
 import type { Subcategory } from "#app/features/catalog/subcategories";
+import { useNames } from "#app/languages/names";
 import { isComeBackTo } from "#app/ui/connection/going-back";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
@@ -29,6 +30,7 @@ interface SubcategoryPageProps {
 /** A sub-category: say what you need, get the best three (visitor site, section 2: Sub-category pages). */
 export function SubcategoryPage({ subcategory, state, found, saved, why, pace }: SubcategoryPageProps) {
   const t = useTranslations("catalog");
+  const named = useNames();
   const category = categoryById(subcategory.category);
   const { keep } = useCompared();
   const isSearching = useIsSearching(subcategory.path);
@@ -36,10 +38,10 @@ export function SubcategoryPage({ subcategory, state, found, saved, why, pace }:
     <Page
       title={
         <>
-          <span aria-hidden="true">{subcategory.emoji}</span> {subcategory.title}
+          <span aria-hidden="true">{subcategory.emoji}</span> {named(subcategory.title)}
         </>
       }
-      intro={subcategory.tagline}
+      intro={named(subcategory.tagline)}
       above={
         <Link
           to={keep(category.path)}
@@ -48,7 +50,7 @@ export function SubcategoryPage({ subcategory, state, found, saved, why, pace }:
           className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5"
         >
           <Icon name="arrow-left" />
-          {t("backTo", { category: category.name })}
+          {t("backTo", { category: named(category.name) })}
         </Link>
       }
     >

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { categoryById } from "#app/features/catalog/categories";
 import type { Subcategory } from "#app/features/catalog/subcategories";
+import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { AdvisorMatchCard } from "../cards/advisor-match-card";
@@ -71,10 +72,11 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
 /** That nobody there speaks of it, and where it rather belongs. */
 function FitsLittle({ subcategory, text, nearest }: { subcategory: Subcategory; text: string; nearest: DirectoryFindings["nearest"] }) {
   const t = useTranslations("catalog");
+  const named = useNames();
   const elsewhere = nearest?.filter(({ path }) => path !== subcategory.path);
   return (
     <div className="mb-6 flex flex-wrap items-center gap-3">
-      <p className="text-soft">{t("fitsLittle", { subcategory: subcategory.title, query: text })}</p>
+      <p className="text-soft">{t("fitsLittle", { subcategory: named(subcategory.title), query: text })}</p>
       <NextSteps nearest={elsewhere} text={text} />
     </div>
   );
@@ -83,18 +85,19 @@ function FitsLittle({ subcategory, text, nearest }: { subcategory: Subcategory; 
 /** Nobody speaks of this: other words, everyone of the sub-category, or the whole category. */
 function NothingFound({ subcategory, text, nearest }: { subcategory: Subcategory; text: string; nearest: DirectoryFindings["nearest"] }) {
   const t = useTranslations("catalog");
+  const named = useNames();
   const category = categoryById(subcategory.category);
   if (text === "")
     return (
       <EmptyState title={t("noneListed")} text={t("noneListedText")}>
-        <ButtonLink to={category.path}>{t("backTo", { category: category.name })}</ButtonLink>
+        <ButtonLink to={category.path}>{t("backTo", { category: named(category.name) })}</ButtonLink>
       </EmptyState>
     );
   return (
-    <EmptyState title={t("nothingTitle")} text={t("nothingText", { subcategory: subcategory.title, query: text })}>
-      <ButtonLink to={`${subcategory.path}?view=all`}>{t("viewAll", { advisors: subcategory.advisors })}</ButtonLink>
+    <EmptyState title={t("nothingTitle")} text={t("nothingText", { subcategory: named(subcategory.title), query: text })}>
+      <ButtonLink to={`${subcategory.path}?view=all`}>{t("viewAll", { advisors: named(subcategory.advisors) })}</ButtonLink>
       <ButtonLink to={category.path} variant="secondary">
-        {t("backTo", { category: category.name })}
+        {t("backTo", { category: named(category.name) })}
       </ButtonLink>
       <NextSteps nearest={nearest} text={text} />
     </EmptyState>

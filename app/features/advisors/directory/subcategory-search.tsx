@@ -3,6 +3,7 @@ import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Subcategory } from "#app/features/catalog/subcategories";
 import { submitFilled } from "#app/features/search/submit-search";
+import { useNames } from "#app/languages/names";
 import { TextAreaField } from "#app/ui/fields/field";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
@@ -18,6 +19,7 @@ interface SubcategorySearchProps {
 /** The free-text box. Its button waits for a text, and rests while a search runs. */
 export function SubcategorySearch({ subcategory, text, isBlank, isSearching }: SubcategorySearchProps) {
   const t = useTranslations("catalog");
+  const named = useNames();
   const submit = useSubmit();
   const { slugs } = useCompared();
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +39,7 @@ export function SubcategorySearch({ subcategory, text, isBlank, isSearching }: S
       <TextAreaField
         name="q"
         label={t("needLabel")}
-        placeholder={subcategory.searchPlaceholder}
+        placeholder={named(subcategory.searchPlaceholder)}
         defaultValue={text}
         maxLength={300}
         rows={3}

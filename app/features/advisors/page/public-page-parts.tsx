@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { topicByName } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
+import { useNames } from "#app/languages/names";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { PhoneFold } from "#app/ui/phone-fold";
@@ -56,12 +57,13 @@ export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
 }
 
 function TopicLink({ name }: { name: string }) {
+  const named = useNames();
   const area = topicByName(name);
   const look = "inline-flex min-h-11 items-center rounded border border-line bg-surface px-4";
-  if (!area) return <span className={look}>{name}</span>;
+  if (!area) return <span className={look}>{named(name)}</span>;
   return (
     <Link to={topicPath(area)} prefetch="intent" className={`${look} hover:border-sage`}>
-      {name}
+      {named(name)}
     </Link>
   );
 }

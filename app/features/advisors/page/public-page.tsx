@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { bookPath } from "#app/features/advisors/page/book-path";
 import { categoryById } from "#app/features/catalog/categories";
+import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
@@ -35,13 +36,14 @@ const BADGES_SHOWN = 6;
 /** An advisor's public page: who they are, what was checked, what others say, when they are free and how to book. */
 export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours, payWays }: PublicAdvisorPageProps) {
   const t = useTranslations("advisors");
+  const named = useNames();
   const category = categoryById(advisor.category);
   const { keep } = useCompared();
   return (
     <article className="mx-auto w-full max-w-column px-5 pt-8 sm:px-8 md:pt-12 lg:pb-20">
       <Link to={keep(category.path)} prefetch="intent" viewTransition className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5">
         <Icon name="arrow-left" />
-        {category.pageTitle}
+        {named(category.pageTitle)}
       </Link>
       <header className="flex flex-wrap items-start gap-x-8 gap-y-5">
         <Avatar name={advisor.displayName} src={advisor.avatarUrl} size="huge" transitionName={`advisor-${advisor.slug}`} />

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
@@ -22,9 +23,10 @@ export function GuidedForm({ room, fetcher, answers }: AssistantFormProps & { an
 }
 
 function PromptChoices({ prompt, chosen }: { prompt: GuidedPrompt; chosen: string | undefined }) {
+  const named = useNames();
   return (
     <fieldset>
-      <legend className="field-label">{prompt.label}</legend>
+      <legend className="field-label">{named(prompt.label)}</legend>
       <div className="flex flex-wrap gap-2">
         {prompt.options.map((option) => (
           <label
@@ -32,7 +34,7 @@ function PromptChoices({ prompt, chosen }: { prompt: GuidedPrompt; chosen: strin
             className="inline-flex min-h-11 items-center rounded border border-edge bg-surface px-3.5 hover:border-sage has-checked:border-sage has-checked:bg-sage has-checked:text-on-sage has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sage-ink"
           >
             <input type="radio" name={prompt.name} value={option} defaultChecked={option === chosen} className="sr-only" />
-            {option}
+            {named(option)}
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { offsetAt } from "#app/features/schedule/zone-offsets";
+import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
 import { Icon } from "#app/ui/icon";
 import { Stars } from "#app/ui/stars";
@@ -15,6 +16,7 @@ const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as c
 /** Whom and when: the face, and the time on one's own clock, with the advisor's beside it where the two differ. */
 export function HourHeading({ hour, zone }: { hour: ChosenHour; zone: string }) {
   const t = useTranslations("booking");
+  const named = useNames();
   const { advisor, topicName } = hour;
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -24,7 +26,7 @@ export function HourHeading({ hour, zone }: { hour: ChosenHour; zone: string }) 
         {advisor.jobTitle && <p className="mt-1 text-lg text-soft">{advisor.jobTitle}</p>}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={advisor.rating} count={advisor.ratingCount} />
-          {topicName && <span className="text-sm text-soft">{t("hourAbout", { topic: topicName })}</span>}
+          {topicName && <span className="text-sm text-soft">{t("hourAbout", { topic: named(topicName) })}</span>}
         </p>
       </div>
       {hour.time && <HourTime hour={hour} time={hour.time} zone={zone} />}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Approx } from "#app/features/money/approx";
+import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
 import { Card } from "#app/ui/card";
@@ -23,6 +24,7 @@ interface ConsultationCardProps {
 /** One consultation in a list; the whole card leads to its page. */
 export function ConsultationCard({ line, side, zone, isPast = false, children }: ConsultationCardProps) {
   const t = useTranslations("booking");
+  const named = useNames();
   const format = useFormat();
   const { proposedTime } = line;
   const name = line.otherName || t("aClient");
@@ -39,7 +41,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
             </Link>
           </h3>
           {line.otherWork && <p className="text-soft">{line.otherWork}</p>}
-          <p>{line.topicName}</p>
+          <p>{named(line.topicName)}</p>
           <p className="mt-1 text-sm text-soft">
             <Moment at={line.scheduledTime} zone={zone} className="font-semibold text-ink max-sm:block" />
             <span className="max-sm:hidden"> · </span>

@@ -5,6 +5,7 @@ import { PaymentPanel, PaymentWord } from "#app/features/money/outside/payment-p
 import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
 import { PersonCard } from "#app/features/profiles/person-card";
 import { ReviewPanel } from "#app/features/reviews/review-panel";
+import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
 import { Card } from "#app/ui/card";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
@@ -34,6 +35,7 @@ interface ConsultationDetailsProps {
 /** A consultation for one of its sides: where it stands in words, the time on both clocks, the price, and what can be done. Follows the other side live. */
 export function ConsultationDetails({ consultation, zone, problem }: ConsultationDetailsProps) {
   const t = useTranslations("booking");
+  const named = useNames();
   useLiveChanges();
   const { id, side, status, topicName, otherAvatar, proposedTime, expiresAt, absence } = consultation;
   const name = consultation.otherName || t("aClient");
@@ -62,7 +64,7 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
         <NextSteps consultation={consultation} name={name} />
         <Card>
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">
-            <Fact label={t("reviewTopic")}>{topicName}</Fact>
+            <Fact label={t("reviewTopic")}>{named(topicName)}</Fact>
             <Times consultation={consultation} zone={zone} name={name} />
             {consultation.urgency === "rush" && (
               <Fact label={t("urgency")}>

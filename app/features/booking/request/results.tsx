@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
+import { useNames } from "#app/languages/names";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { PostForm } from "#app/ui/fields/form";
@@ -12,6 +13,7 @@ type Found = Extract<BookingPageAnswer, { kind: "found" }>;
 /** Who matches, best first, each to be booked; or what to do when nobody does. */
 export function Results({ found, zone, payWay }: { found: Found; zone: string; payWay: PayWay | null }) {
   const t = useTranslations("booking");
+  const named = useNames();
   const tm = useTranslations("matching");
   const { matches, topicName, values, status } = found;
   if (matches.length === 0) return <NobodyFree topicName={topicName} values={values} />;
@@ -19,7 +21,7 @@ export function Results({ found, zone, payWay }: { found: Found; zone: string; p
     <section id="results" aria-labelledby="results-title" className="scroll-mt-24">
       <SurgeBanner status={status} />
       <h2 id="results-title" className="text-2xl">
-        {t("resultsTitle", { topic: topicName })}
+        {t("resultsTitle", { topic: named(topicName) })}
       </h2>
       <noscript>
         <p className="mt-1 font-semibold">{tm("found", { count: String(matches.length) })}</p>
@@ -44,6 +46,7 @@ export function Results({ found, zone, payWay }: { found: Found; zone: string; p
 
 function NobodyFree({ topicName, values }: { topicName: string; values: SearchValues }) {
   const t = useTranslations("booking");
+  const named = useNames();
   const isTimeAsked = values.requested_time !== "";
   return (
     <section id="results" className="scroll-mt-24">
@@ -51,7 +54,7 @@ function NobodyFree({ topicName, values }: { topicName: string; values: SearchVa
         title={t("emptyTitle")}
         text={
           <>
-            {t(isTimeAsked ? "emptyTimeText" : "emptyText", { topic: topicName })} {t("emptyOtherTopic")}
+            {t(isTimeAsked ? "emptyTimeText" : "emptyText", { topic: named(topicName) })} {t("emptyOtherTopic")}
           </>
         }
       >

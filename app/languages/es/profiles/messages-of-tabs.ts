@@ -97,8 +97,7 @@ export const tabMessages: Translation<typeof english> = {
   taxIdInvalid: "No es una identificación fiscal de ese país",
   postalCodeInvalid: "No es un código postal de ese país",
 
-  preferencesRegionText:
-    "Las páginas, los correos electrónicos y las notificaciones llegan en el idioma que elija, con sus fechas, horas y números.",
+  preferencesRegionText: "Las fechas, las horas y los números también siguen el idioma que elija.",
   display: "Apariencia",
   theme: "Tema",
   themeHint: "Vale para todos los navegadores en los que inicie sesión.",

@@ -120,7 +120,7 @@ export const lifeMessages: Translation<typeof english> = {
   rushMeansClient: `Urgente : votre demande arrive en tête chez {name}, signalée comme urgente, pour ${RUSH_FEE_RATE} % de plus.`,
   messageThem: "Écrire à {name}",
   calendarFile: "Fichier d’agenda",
-  changeRequest: "Modifier la demande",
+  askOtherTime: "Demander un autre horaire",
   bookAgain: "Réserver à nouveau",
   receipt: "Reçu",
   nothingOwed: "Rien n’est dû.",

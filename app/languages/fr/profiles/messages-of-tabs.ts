@@ -97,8 +97,7 @@ export const tabMessages: Translation<typeof english> = {
   taxIdInvalid: "Ce n’est pas un numéro fiscal de ce pays",
   postalCodeInvalid: "Ce n’est pas un code postal de ce pays",
 
-  preferencesRegionText:
-    "Les pages, les e-mails et les notifications vous parviennent dans la langue choisie, avec ses dates, ses heures et ses nombres.",
+  preferencesRegionText: "Les dates, les heures et les nombres suivent la langue que vous choisissez.",
   display: "Affichage",
   theme: "Thème",
   themeHint: "Il s’applique dans tous les navigateurs où vous vous connectez.",

@@ -6,6 +6,7 @@ import { referenceRates } from "#app/features/money/reference-rates";
 import { ZoneField } from "#app/features/schedule/zone-field";
 import { expertiseChoices } from "#app/features/topics/expertise-choice";
 import { topicsOfCategory } from "#app/features/topics/topic-list";
+import { useNames } from "#app/languages/names";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { Kept } from "#app/ui/kept";
 import { useFormat } from "#app/ui/text/format";
@@ -34,6 +35,7 @@ export function FilterFields(props: FilterFieldsProps) {
 
 function Fields({ query, category, languages }: FilterFieldsProps) {
   const t = useTranslations("advisors");
+  const named = useNames();
   const format = useFormat();
   const languageName = useLanguageName();
   // One that is asked for stays to be seen, whether anybody speaks it or not.
@@ -46,14 +48,14 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
           name="category"
           label={t("category")}
           defaultValue={query.category}
-          options={[any(t("anyCategory")), ...CATEGORIES.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[any(t("anyCategory")), ...CATEGORIES.map(({ id, name }) => ({ value: id, label: named(name) }))]}
         />
       )}
       <SelectField
         name="expertise"
         label={t("expertise")}
         defaultValue={query.expertise}
-        options={[any(t("anyExpertise")), ...(category ? expertiseOf(category) : allExpertise())]}
+        options={[any(t("anyExpertise")), ...(category ? expertiseOf(category, named) : allExpertise(named))]}
       />
       <div className="grid grid-cols-[1fr_auto] gap-2">
         <TextField
@@ -110,11 +112,14 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
   );
 }
 
-const expertiseOf = (category: CategoryId) => expertiseChoices(category).map(({ slug, label }) => ({ value: slug, label }));
+type Named = (english: string) => string;
+
+const expertiseOf = (category: CategoryId, named: Named) =>
+  expertiseChoices(category).map(({ slug, label }) => ({ value: slug, label: named(label) }));
 
 /** The areas alone: a tile stands for several, and for others in each category. */
-const allExpertise = () =>
+const allExpertise = (named: Named) =>
   CATEGORIES.map(({ id, name }) => ({
-    label: name,
-    options: topicsOfCategory(id).map((topic) => ({ value: topic.slug, label: topic.name })),
+    label: named(name),
+    options: topicsOfCategory(id).map((topic) => ({ value: topic.slug, label: named(topic.name) })),
   }));

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { type CategoryId, categoryById } from "#app/features/catalog/categories";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { expertiseLabel } from "#app/features/topics/expertise-choice";
+import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
 import type { DirectoryQuery } from "../directory-query";
 import type { Filter } from "../filters";
@@ -9,11 +10,12 @@ import type { Filter } from "../filters";
 /** The words for a filter that is set: 'Up to ≈ $150 an hour'. */
 export function useFilterLabel(category: CategoryId | undefined) {
   const t = useTranslations("advisors");
+  const named = useNames();
   const format = useFormat();
   const language = useLanguageName();
   const labels: { [Name in Filter]: (value: NonNullable<DirectoryQuery[Name]>, query: DirectoryQuery) => string } = {
-    category: (id) => categoryById(id).name,
-    expertise: (slug, query) => expertiseLabel(slug, category ?? query.category),
+    category: (id) => named(categoryById(id).name),
+    expertise: (slug, query) => named(expertiseLabel(slug, category ?? query.category)),
     price: (price, { currency }) => t("priceChip", { price: format.money(Math.round(price * MINOR_UNITS_PER_UNIT), currency) }),
     rating: (rating) => t("ratingAtLeast", { rating }),
     language,

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { WIZARD_CATEGORIES, type WizardCategory } from "#app/features/catalog/wizard-categories";
+import { useNames } from "#app/languages/names";
 import { classes } from "#app/ui/classes";
 import { useFormState } from "#app/ui/fields/form-context";
 import { Icon, type IconName } from "#app/ui/icon";
@@ -51,6 +52,7 @@ const ICONS: Record<CategoryId, IconName> = {
 };
 
 function CategoryCard({ category: { id, name, description, category }, isChosen, onChoose }: CategoryCardProps) {
+  const named = useNames();
   return (
     <button
       type="submit"
@@ -65,8 +67,8 @@ function CategoryCard({ category: { id, name, description, category }, isChosen,
     >
       <Icon name={ICONS[category]} className="mt-0.5 shrink-0 text-sage-ink" />
       <span className="min-w-0 grow">
-        <span className="block font-semibold">{name}</span>
-        <span className="mt-1 block text-sm text-soft">{description}</span>
+        <span className="block font-semibold">{named(name)}</span>
+        <span className="mt-1 block text-sm text-soft">{named(description)}</span>
       </span>
       <Icon name="check" className={classes("mt-0.5 shrink-0 text-sage-ink", !isChosen && "invisible")} />
     </button>

@@ -1,0 +1,15 @@
+import "./all-texts.server";
+import type { Language } from "./languages";
+import { shownNames } from "./shown-texts";
+
+/** A value with its English names in another language, however deep they stand; what an admin has written stays as it is. */
+export function inWordsOf<Value>(value: Value, language: Language): Value {
+  const names = shownNames(language);
+  const say = (each: unknown): unknown => {
+    if (typeof each === "string") return names[each] ?? each;
+    if (Array.isArray(each)) return each.map(say);
+    if (typeof each !== "object" || each === null || Object.getPrototypeOf(each) !== Object.prototype) return each;
+    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, say(inner)]));
+  };
+  return say(value) as Value;
+}

@@ -1,0 +1,141 @@
+import { createServer, type Server } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LANGUAGES } from "#app/languages/languages";
+import { closeServer } from "../support/close-server";
+import { useSite } from "../support/site";
+
+const KILOBYTE = 1024;
+/** What a visitor's page brings of texts, compressed, in any language. */
+const MOST_BYTES_OF_TEXTS = 8 * KILOBYTE;
+/** Where somebody filters, is matched or books, a page says more than one that is read. */
+const MOST_BYTES_OF_A_FORM = 16 * KILOBYTE;
+
+const site = useSite({ demo: true });
+let server: Server;
+let url = "";
+
+beforeAll(async () => {
+  server = createServer(site.listener());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+});
+afterAll(() => closeServer(server));
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: "manual" });
+const page = async (path: string, headers: Record<string, string> = {}) => (await ask(path, headers)).text();
+const languageOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
+const PRICES = { en: "Pricing", es: "Precios", fr: "Tarifs", de: "Preise", it: "Prezzi" };
+
+test("a visitor's page is in the language that was chosen, else that of the browser, else that of the site", async () => {
+  for (const [language, word] of Object.entries(PRICES)) {
+    for (const html of [
+      await page("/pricing", { "accept-language": `${language}-XX, pt;q=0.5` }),
+      await page(`/pricing?lang=${language}`),
+    ]) {
+      expect(languageOf(html)).toBe(language);
+      expect(html).toContain(word);
+    }
+  }
+  expect(languageOf(await page("/pricing", { "accept-language": "pt" }))).toBe("en");
+  expect(languageOf(await page("/pricing", { "accept-language": "de", cookie: "lang=fr" }))).toBe("fr");
+  expect(languageOf(await page("/pricing?lang=it", { "accept-language": "de", cookie: "lang=fr" }))).toBe("it");
+  expect(languageOf(await page("/pricing?lang=tlh", { "accept-language": "de" }))).toBe("de");
+});
+
+test("kept pages are of one language each, whoever asked first, and a visitor who chose one is still sent kept ones", async () => {
+  for (let round = 0; round < 2; round += 1)
+    for (const language of LANGUAGES) {
+      expect(languageOf(await page("/help", { "accept-language": language }))).toBe(language);
+      const chosen = await ask("/help", { "accept-language": "pt", cookie: `lang=${language}` });
+      expect([languageOf(await chosen.text()), chosen.headers.get("cache-control")]).toEqual([language, "no-cache"]);
+      expect(chosen.headers.get("vary")).toMatch(/cookie.*accept-language/);
+    }
+});
+
+test("an address that asks for a language has the browser remember it, once; any other sets no cookie", async () => {
+  for (let round = 0; round < 2; round += 1)
+    expect((await ask("/cookies?lang=fr")).headers.get("set-cookie")).toMatch(/^lang=fr; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  expect((await ask("/cookies?lang=fr", { cookie: "lang=fr" })).headers.get("set-cookie")).toBeNull();
+  expect((await ask("/cookies?lang=xx")).headers.get("set-cookie")).toBeNull();
+  expect((await ask("/cookies", { "accept-language": "de" })).headers.get("set-cookie")).toBeNull();
+});
+
+test("a page names itself in each language, and as it finds the reader's own", async () => {
+  const links = (html: string) =>
+    [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)].map(([, ...each]) => each);
+  const html = await page("/pricing?lang=de");
+  expect(links(html)).toEqual([
+    ["x-default", expect.stringMatching(/\/pricing$/)],
+    ...LANGUAGES.map((language) => [language, expect.stringMatching(new RegExp(`/pricing\\?lang=${language}$`))]),
+  ]);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/pricing\?lang=de"/);
+  expect(await page("/pricing")).toMatch(/<link rel="canonical" href="[^"?]+\/pricing"/);
+  expect(links(await page("/search?q=tax"))).toEqual([]);
+});
+
+test("the switch works without a script: it leads back to the page, in the language that was pressed, and stays", async () => {
+  const visitor = site.visitor();
+  const before = await (await visitor.get("/business?rating=4")).text();
+  expect(languageOf(before)).toBe("en");
+  expect(before).toMatch(/action="\/language"[\s\S]*?<button type="submit"[^>]* lang="de"[^>]*>Deutsch/);
+  const answer = await visitor.post("/language", { language: "de", next: "/business?rating=4&lang=en" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/business?rating=4"]);
+  expect(languageOf(await (await visitor.get("/business?rating=4")).text())).toBe("de");
+  for (const next of ["https://evil.example/", "//evil.example", "/\\evil.example"])
+    expect((await visitor.post("/language", { language: "de", next })).headers.get("location")).toBe("/");
+  expect((await visitor.post("/language", { language: "xx", next: "/" })).status).toBe(400);
+});
+
+test("who is signed in changes the Preference, which goes before cookie and browser; mails follow it", async () => {
+  const person = await site.person("lingua@example.com");
+  await person.post("/language", { language: "it", next: "/profile" });
+  const [row] = await site.rows<{ language: string }>("select language from profiles where email = 'lingua@example.com'");
+  expect(row?.language).toBe("it");
+  const profile = await (await person.get("/profile")).text();
+  expect([languageOf(profile), profile.includes("Profilo")]).toEqual(["it", true]);
+  await person.post("/auth/forgot", { email: "lingua@example.com" });
+  const mails = await site.mailsTo("lingua@example.com");
+  expect(mails.at(-1)?.html).toContain('<html lang="it">');
+  expect(mails.at(-1)?.text).not.toMatch(/password reset|If you/i);
+});
+
+test("an account has the language of its sign-up, and is written to in it", async () => {
+  const visitor = site.visitor();
+  await visitor.post("/language", { language: "fr", next: "/" });
+  await visitor.post("/auth?tab=sign-up", {
+    intent: "sign-up",
+    email: "nouvelle@example.com",
+    password: "Correct-horse-7",
+    confirmPassword: "Correct-horse-7",
+    category: "individual",
+    terms: "on",
+  });
+  const [row] = await site.rows<{ language: string }>("select language from profiles where email = 'nouvelle@example.com'");
+  expect(row?.language).toBe("fr");
+  expect((await site.mailsTo("nouvelle@example.com")).at(-1)?.html).toContain('<html lang="fr">');
+});
+
+const READ = ["/", "/find-advisor", "/pricing", "/how-it-works", "/help", "/auth", "/terms", "/advisors/helena-brandt"];
+const FORMS = ["/business", "/business/strategy", "/advisors/helena-brandt/book", "/ai-assistant", "/become-advisor"];
+
+test.each(LANGUAGES)("a visitor's browser gets of %s the words of the page, and none of the admin area or of mails", async (language) => {
+  for (const path of [...READ, ...FORMS]) {
+    const address = /\/texts\/[^" ]+?\.js/.exec(await page(path, { "accept-language": language }))?.[0] ?? "";
+    const answer = await ask(address, { "accept-encoding": "identity" });
+    const text = await answer.text();
+    expect([path, answer.headers.get("cache-control")]).toEqual([path, "public, max-age=31536000, immutable"]);
+    expect(text).toContain(`"language":"${language}"`);
+    expect(text).not.toMatch(/"(dashboard|admin|payouts|waiting|openGraph)":\{|"acceptClientSubject"|"danger_de"/);
+    const most = READ.includes(path) ? MOST_BYTES_OF_TEXTS : MOST_BYTES_OF_A_FORM;
+    expect([path, brotliCompressSync(text).length <= most ? "fits" : brotliCompressSync(text).length]).toEqual([path, "fits"]);
+  }
+});
+
+test("names of what comes with the product are in the reader's language, and addresses stay", async () => {
+  const html = await page("/business", { "accept-language": "de" });
+  expect(html).toContain("Unternehmensberater");
+  expect(html).toContain('href="/business/strategy"');
+  expect(html).not.toMatch(/>Business Advisors</);
+});
