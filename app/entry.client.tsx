@@ -5,13 +5,11 @@ import { markAdopted } from "#app/document/adoption";
 import type { HandedState } from "#app/document/handed-state";
 import { encodePlain, handToRouter } from "#app/document/router-internals";
 import styleSheet from "#app/document/site.css?url";
-import { takeTexts } from "#app/languages/needed-texts";
+import { TEXTS_FOLDER, takeTexts } from "#app/languages/needed-texts";
 
 interface HandedOver extends HandedState {
   router?: Record<string, unknown>;
   manifest: string;
-  /** Where the texts are that the page needs. */
-  texts: string;
   routes: [id: string, ...urls: string[]][];
   /** The query that the page was made for; left out where there is none. */
   search?: string;
@@ -31,6 +29,13 @@ addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });
 
+/** Where the texts are that the page needs: among what it names to be loaded. */
+const textsOfPage = () =>
+  document
+    .getElementById("handoff")
+    ?.dataset.preload?.split(" ")
+    .find((address) => address.startsWith(TEXTS_FOLDER)) ?? "";
+
 const handedOver: HandedOver = JSON.parse(document.getElementById("handoff")?.textContent ?? "{}");
 
 // A link may carry more along than the page was made for (who sent it): the router begins where the server stood.
@@ -43,7 +48,7 @@ const modules = handedOver.routes.map(async ([id, ...urls]) => {
   const parts = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
   return [id, Object.assign({}, ...parts)] as const;
 });
-Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest), loadStyleSheet(), takeTexts(handedOver.texts)]).then(
+Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest), loadStyleSheet(), takeTexts(textsOfPage())]).then(
   ([entries]) => {
     const state = handedOver.encoded ?? encodePlain(handedOver.plain ?? {});
     handToRouter({ router: handedOver.router, state, modules: Object.fromEntries(entries) });

@@ -89,7 +89,6 @@ async function prepareHandoff(
   const state = JSON.stringify({
     ...(router !== USUAL_ROUTER && { router: JSON.parse(router) }),
     manifest,
-    texts,
     ...(search && { search }),
     routes: routes.map(({ id, module = "" }) => [id, module]),
     ...(isWhole ? { plain: handPlain(data) } : { encoded: await encoded() }),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { neededTexts } from "#app/languages/needed-texts";
+import { comesWith, neededTexts } from "#app/languages/needed-texts";
 import routes from "#app/routes";
 import { texts } from "#app/texts";
 import { readSources } from "./support/imports";
@@ -55,7 +55,8 @@ const ALL = pages(routes as RouteConfigEntry[]).filter((files) => sources.get(fi
 
 test("every page names the rooms of the texts that its screens say", () => {
   const missing = ALL.flatMap((files) => {
-    const there = new Set<string>(neededTexts(files.map(handleOf), false));
+    const needed = neededTexts(files.map(handleOf), false);
+    const there = new Set<string>([...needed, ...needed.flatMap(comesWith)]);
     // Of the comparison the frame says what every page has.
     const screens = reached(files.at(-1) ?? "", (file) => !/\.server\.|\/compare-choice/.test(file)).join();
     if (!screens.includes('useTranslations("advisors")')) there.add("advisors");

@@ -19,10 +19,20 @@ const EVERYWHERE: readonly Room[] = ["advisors-compare", "catalog", "frame", "na
 /** What only the frame of somebody says who is signed in. */
 const SIGNED_IN: readonly Namespace[] = ["notifications"];
 
+/** Rooms that a page has with another one, so that its address need not name them. */
+const COMES_WITH: Partial<Record<Room, readonly Room[]>> = {
+  frame: ["catalog", "names", "ui"],
+  advisors: ["advisors-compare"],
+  assistant: ["matching", "names-forms"],
+};
+
+export const comesWith = (room: Room): readonly Room[] => COMES_WITH[room] ?? [];
+
 /** The rooms whose texts a page needs, each once and in one order, by what its routes say. */
 export function neededTexts(handles: readonly unknown[], isSignedIn: boolean): Room[] {
   const own = handles.flatMap((handle) => (handle as TextsHandle | undefined)?.texts ?? []);
-  return [...new Set([...EVERYWHERE, ...(isSignedIn ? SIGNED_IN : []), ...own])].sort();
+  const rooms = new Set([...EVERYWHERE, ...(isSignedIn ? SIGNED_IN : []), ...own]);
+  return [...rooms].filter((room) => ![...rooms].some((other) => comesWith(other).includes(room))).sort();
 }
 
 /** Where the browser finds texts: `/texts/<version>/<language>/<rooms>.js`, a module for ever, for another version of the texts has another address. */
@@ -60,7 +70,8 @@ async function load(address: string) {
       const { default: given } = await import(/* @vite-ignore */ tries === 0 ? address : `${address}?${tries}`);
       addNames(given.language, given.names);
       addTexts(given.language, given.texts);
-      for (const room of address.slice(address.lastIndexOf("/") + 1, -".js".length).split("+")) loaded.add(room);
+      for (const room of address.slice(address.lastIndexOf("/") + 1, -".js".length).split("+"))
+        for (const each of [room, ...comesWith(room as Room)]) loaded.add(each);
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));

@@ -5,7 +5,7 @@ import { encodingOf, packBest, packQuickly } from "#app/platform/http/compress.s
 import "./all-texts.server";
 import { isLanguage, LANGUAGES, type Language } from "./languages";
 import { NAME_ROOMS } from "./name-rooms.server";
-import { type NameRoom, type PartRoom, type Room, TEXTS_FOLDER, textsAddress } from "./needed-texts";
+import { comesWith, type NameRoom, type PartRoom, type Room, TEXTS_FOLDER, textsAddress } from "./needed-texts";
 import { type Namespace, shownNames, shownTexts } from "./shown-texts";
 
 /** What only the server says, by the room and the beginning of its keys: mails, and what the assistant answers. */
@@ -30,7 +30,7 @@ let known: { of: readonly object[]; version: string } | undefined;
 function textsVersion() {
   const of = LANGUAGES.flatMap((language) => [shownTexts(language), shownNames(language)]);
   if (!known || of.some((texts, index) => texts !== known?.of[index]))
-    known = { of, version: createHash("sha256").update(JSON.stringify(of)).digest("base64url").slice(0, 10) };
+    known = { of, version: createHash("sha256").update(JSON.stringify(of)).digest("base64url").slice(0, 8) };
   return known.version;
 }
 
@@ -44,7 +44,10 @@ const kept = new Map<string, { plain: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuff
 export function sendTexts({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean {
   if (!url.startsWith(TEXTS_FOLDER) || (method !== "GET" && method !== "HEAD")) return false;
   const [version, language = "", list = ""] = (url.split("?")[0] ?? "").slice(TEXTS_FOLDER.length).split("/");
-  const rooms = list.replace(/\.js$/, "").split("+");
+  const rooms = list
+    .replace(/\.js$/, "")
+    .split("+")
+    .flatMap((room) => [room, ...comesWith(room as Room)]);
   const plain = textsModule(language, rooms);
   if (plain === null) return false;
   const isCurrent = version === textsVersion();

@@ -84,7 +84,7 @@ const ANSWERS: Row[] = [
   ["a form of another site", () => post("/auth", "x=1", { origin: "https://evil.example" }), 403, PRIVATE, "accept-encoding", NOTHING],
   ["a body that is too long", () => post("/auth", "x".repeat(200_000)), 413, PRIVATE, "accept-encoding", NOTHING],
   ["the texts of a page", () => ask(texts, packed), 200, "public, max-age=31536000, immutable", "accept-encoding", NOTHING],
-  ["texts of another version", () => ask("/texts/x/de/frame+ui.js"), 200, "no-cache", "accept-encoding", NOTHING],
+  ["texts of another version", () => ask("/texts/x/de/frame.js"), 200, "no-cache", "accept-encoding", NOTHING],
   ["the language that is pressed", () => post("/language", "language=de"), 303, PRIVATE, "", NOTHING],
   ["a part of the build", () => ask(asset), 200, "public, max-age=31536000, immutable", "accept-encoding", NOTHING],
   ["a file of the site", () => ask("/favicon.svg"), 200, null, "accept-encoding", NOTHING],
