@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Form, NavLink } from "react-router";
+import { NavLink, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FrameViewer } from "../frame-data";
 import { accountPages } from "./account-pages";
@@ -47,9 +47,10 @@ function WaitingCount({ count }: { count: number }) {
   );
 }
 
-/** Ends the session by a form, so that it works without JavaScript and never by following a link. */
+/** Ends the session by a form, so that it works without JavaScript and never by following a link. One that fails leaves the page as it is. */
 function SignOutButton({ className, onPress }: { className: string; onPress?: () => void }) {
   const t = useTranslations("frame");
+  const { Form } = useFetcher();
   return (
     <Form method="post" action="/auth/sign-out" onSubmit={onPress} className="contents">
       <button type="submit" className={className}>

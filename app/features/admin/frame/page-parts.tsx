@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
@@ -21,6 +21,7 @@ export function TimesNote() {
 /** The specified ways out of the area: to the site, and out of the account. */
 export function HeaderActions() {
   const t = useTranslations("admin");
+  const { Form } = useFetcher();
   return (
     <>
       <ButtonLink to="/" variant="secondary">
