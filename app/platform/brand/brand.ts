@@ -90,7 +90,7 @@ export function paletteOf({ accent }: Pick<Brand, "accent">): Palette {
 }
 
 /** The families of `ui/theme.css`. */
-const OWN_HEADING = '"Newsreader", "Newsreader Fallback", Georgia, "Newsreader Stand-in", "Times New Roman", serif';
+const OWN_HEADING = '"Newsreader", "Newsreader Fallback", Georgia, "Times New Roman", serif';
 const OWN_BODY =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, Cantarell, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 

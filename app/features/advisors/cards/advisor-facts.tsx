@@ -40,14 +40,14 @@ export function LocationAndTime({ card, isOfDay = false }: { card: FreeCard & Pi
 
 type FreeCard = Pick<AdvisorCard, "nextFree" | "availabilityStatus" | "timezone">;
 
-/** The next free time, or the first of a day that was asked for, after its words, or why there is none. The box keeps its size while the viewer's zone is put in. */
+/** The next free time, or the first of a day that was asked for, after its words, or why there is none. The time has a line of its own, so that nothing moves while the viewer's zone is put in. */
 export function NextFree({ card, isOfDay = false }: { card: FreeCard; isOfDay?: boolean }) {
   const t = useTranslations("advisors");
   const hasTime = card.availabilityStatus !== "away" && card.nextFree;
   return (
     <>
-      {hasTime && <span className="max-sm:sr-only">{t(isOfDay ? "freeThen" : "nextFree")} </span>}
-      <NextFreeTime card={card} className="inline-block min-w-50 font-semibold tabular-nums" />
+      {hasTime && <span className="block max-sm:sr-only">{t(isOfDay ? "freeThen" : "nextFree")} </span>}
+      <NextFreeTime card={card} className="font-semibold tabular-nums" />
     </>
   );
 }
