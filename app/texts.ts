@@ -23,6 +23,7 @@ import { invitationsMessages } from "#app/features/applications/invitations/mess
 import { applicationsMessages } from "#app/features/applications/messages";
 import { assistantMessages } from "#app/features/assistant/messages";
 import { bookingMessages } from "#app/features/booking/messages";
+import { todayMessages } from "#app/features/booking/today/messages";
 import { calendarMessages } from "#app/features/calendar/messages";
 import { catalogMessages } from "#app/features/catalog/messages";
 import { helpMessages } from "#app/features/guide/help/messages";
@@ -80,6 +81,7 @@ export const texts = {
   brand: brandMessages,
   firstDay: firstDayMessages,
   taxonomy: taxonomyMessages,
+  today: todayMessages,
   ui: uiMessages,
   videos: videosMessages,
   waiting: waitingMessages,

@@ -70,6 +70,24 @@ test("and real figures where there are", async () => {
   expect(text).not.toContain("No ratings yet");
 });
 
+test("the dashboard opens on Today: requests with their answer, the next session, what is unread and earned, and what is missing", async () => {
+  const [asker, booked] = [await aClient({ displayName: "Clara Client" }), await aClient({ displayName: "Boris Booked" })];
+  const day = 86_400_000;
+  const expiresAt = new Date(Date.now() + day);
+  const { id } = await aConsultation({ client: asker, advisor: ada, at: new Date(Date.now() + 2 * day), status: "requested", expiresAt });
+  await aConsultation({ client: booked, advisor: ada, at: new Date(Date.now() + 3 * day), status: "accepted" });
+  const { text, html } = await tab("");
+  for (const words of ["Today", "1 request waits for your answer", "Clara Client", "Boris Booked, Business Strategy", "Nothing unread"])
+    expect(text).toContain(words);
+  expect(text).toContain("Earned this month Nothing yet");
+  expect(text).toContain("Add a photo People trust a face sooner than initials.");
+  expect((await tab("/availability")).text).not.toContain("Earned this month");
+  const form = /<form[^>]*action="\/advisor-profile\/sessions"[^>]*>(.*?)<\/form>/s.exec(html)?.[1] ?? "";
+  const key = /name="key" value="([^"]*)"/.exec(form)?.[1] ?? "";
+  expect((await desk.post("/advisor-profile/sessions", { id, key, intent: "accept" })).status).toBe(303);
+  expect((await tab("")).text).toContain("No request waits for you");
+});
+
 test("'Switch to User Account' goes to /profile", async () => {
   expect((await tab("")).html).toMatch(/<a[^>]*href="\/profile"[^>]*>Switch to User Account</);
 });

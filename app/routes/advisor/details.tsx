@@ -5,12 +5,11 @@ import { changeFurtherTopic } from "#app/features/advisors/dashboard/further-top
 import { FurtherTopicsForm } from "#app/features/advisors/dashboard/further-topics-form";
 import { detailsFields } from "#app/features/advisors/dashboard/own-advisor";
 import { findOwnAdvisor, saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
-import { changeAdvisorPhoto, removeAdvisorPhoto } from "#app/features/advisors/dashboard/photo.server";
 import { changeSpokenLanguage } from "#app/features/advisors/dashboard/spoken-languages.server";
 import { SpokenLanguagesForm } from "#app/features/advisors/dashboard/spoken-languages-form";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
-import { AVATAR_STATUSES } from "#app/features/profiles/photo/avatar.server";
+import { Today } from "#app/features/booking/today/today";
 import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
 import type { FormLimits } from "#app/forms/limits";
 import { answerFields, answerWork, type PostedForm, readPosted, refuseEntry } from "#app/forms/posted-form.server";
@@ -23,15 +22,21 @@ import { MEGABYTE } from "#app/platform/sizes";
 import { useRefresh } from "#app/ui/connection/refresh";
 import type { Route } from "./+types/details";
 import { ADVISOR_TEXTS } from "./hours-posts.server";
+import { answerPhoto } from "./photo-post.server";
+import { findToday } from "./today.server";
 
 /** What the cards above show, too. */
 const SHOWN_ABOVE = new Set(["expertise", "hourlyRate", "currency"]);
-export const handle = { texts: ["accounts", "advisorProfile", "calendar", "profiles"] } satisfies TextsHandle;
+export const handle = { texts: ["accounts", "advisorProfile", "booking", "calendar", "profiles", "today"] } satisfies TextsHandle;
 
 /** A photo has at most 5 MB. */
 export const formLimits: FormLimits = { files: { from: "advisors", bytes: 6 * MEGABYTE } };
 
-export const loader = ({ request, context }: Route.LoaderArgs) => findOwnAdvisor(requireViewer(context, request));
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const [advisor, today] = await Promise.all([findOwnAdvisor(viewer), findToday(viewer, now())]);
+  return { advisor, today };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readPosted(request, context);
@@ -56,14 +61,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
 
-export default function Details({ loaderData: advisor, actionData }: Route.ComponentProps) {
+export default function Details({ loaderData: { advisor, today }, actionData }: Route.ComponentProps) {
   const t = useTranslations("advisorProfile");
   const refresh = useRefresh();
   if (!advisor) return null;
+  const missing = today?.tips.map(({ tip, to }) => ({ to, title: t(`tip_${tip}`), text: t(`tip_${tip}Text`) })) ?? [];
   const { displayName, avatarUrl, fields, furtherTopics, languages } = advisor;
   const answerTo = (...intents: string[]) => postedAnswer(actionData, intents);
   return (
     <>
+      {today && <Today today={today} zone={today.zone} missing={missing} />}
       <AvatarForm
         name={displayName}
         avatarUrl={avatarUrl}
@@ -92,19 +99,5 @@ async function answerChoice(posted: PostedForm, changeChoice: typeof changeFurth
     return posted.isScript
       ? { ok: true as const, saved: { [choice]: String(isWanted) } }
       : redirectWithToast(posted.page, { title: ADVISOR_TEXTS.title, text: ADVISOR_TEXTS.saved });
-  });
-}
-
-async function answerPhoto(posted: PostedForm) {
-  const { photo, ...others } = posted.values;
-  if (Object.keys(others).length > 0) return refuseForm();
-  return answerWork(posted, "profiles.photoFailed", async () => {
-    if (posted.intent === "remove-avatar") await removeAdvisorPhoto(posted.viewer, now());
-    else if (!(photo instanceof File)) return refuseEntry(posted, { errors: { photo: "profiles.photoNotImage" } }, 415);
-    const result =
-      posted.intent === "avatar" ? await changeAdvisorPhoto(posted.viewer, photo as File, now()) : { ok: true as const, avatarUrl: null };
-    if (!result.ok) return refuseEntry(posted, { errors: { photo: result.reason } }, AVATAR_STATUSES[result.reason]);
-    if (!posted.isScript) return redirectWithToast(posted.page, { text: "profiles.photoUpdated" });
-    return { ok: true as const, saved: {}, avatarUrl: result.avatarUrl };
   });
 }

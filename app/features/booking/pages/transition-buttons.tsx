@@ -17,14 +17,15 @@ interface ActionButtonProps {
   label: string;
   busyLabel: string;
   variant?: "primary" | "secondary";
-  /** The proposed time that the button agrees to. */
+  /** The proposed time that the button agrees to; and where it is posted from a page of another address. */
   seen?: Date | null;
+  action?: string;
 }
 
 /** A step that needs no question: one press. */
-export function ActionButton({ consultation, intent, label, busyLabel, variant, seen }: ActionButtonProps) {
+export function ActionButton({ consultation, intent, label, busyLabel, variant, seen, action }: ActionButtonProps) {
   return (
-    <PostForm>
+    <PostForm action={action}>
       <SubjectFields {...consultation} />
       {seen && <input type="hidden" name="seen" value={new Date(seen).toISOString()} />}
       <SubmitButton name="intent" value={intent} busyLabel={busyLabel} variant={variant}>
@@ -35,9 +36,9 @@ export function ActionButton({ consultation, intent, label, busyLabel, variant, 
 }
 
 /** The advisor agrees to the time. */
-export function AcceptButton({ consultation }: { consultation: Subject }) {
+export function AcceptButton({ consultation, action }: { consultation: Subject; action?: string }) {
   const t = useTranslations("booking");
-  return <ActionButton consultation={consultation} intent="accept" label={t("accept")} busyLabel={t("accepting")} />;
+  return <ActionButton consultation={consultation} action={action} intent="accept" label={t("accept")} busyLabel={t("accepting")} />;
 }
 
 /** What is asked before a step that cannot be taken back, by keys of its words. */

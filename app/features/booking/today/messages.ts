@@ -1,0 +1,16 @@
+/** Texts of what an advisor's dashboard opens on. */
+export const todayMessages = {
+  title: "Today",
+  requests: "{count, plural, =0 {No request waits for you} one {# request waits for your answer} other {# requests wait for your answer}}",
+  moreRequests: "All requests",
+  otherAnswer: "Another answer",
+  next: "Next session",
+  noNext: "Nothing is planned",
+  with: "{name}, {topic}",
+  openSession: "Open session",
+  unread: "Messages",
+  unreadCount: "{count, plural, =0 {Nothing unread} one {# unread conversation} other {# unread conversations}}",
+  earned: "Earned this month",
+  nothingEarned: "Nothing yet",
+  better: "What would bring more requests",
+} as const;

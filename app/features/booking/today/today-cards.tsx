@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
+import { Card } from "#app/ui/card";
+import { useFormat } from "#app/ui/text/format";
+import { Moment } from "../pages/start-time-display";
+import type { TodayView } from "./today-view";
+
+/** When somebody is to be spoken to next, and where. */
+export function NextSession({ next, zone }: { next: TodayView["next"]; zone: string }) {
+  const t = useTranslations("today");
+  const booking = useTranslations("booking");
+  return (
+    <Card as="li">
+      <p className="text-sm text-soft">{t("next")}</p>
+      {next ? (
+        <>
+          <Moment at={next.scheduledTime} zone={zone} className="block text-lg" />
+          <p>{t("with", { name: next.otherName || booking("aClient"), topic: next.topicName })}</p>
+          {next.meetingLink && <MeetingLink address={next.meetingLink} />}
+          <Link to={`/consultations/${next.id}`} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
+            {t("openSession")}
+          </Link>
+        </>
+      ) : (
+        <p className="mt-1 text-lg">{t("noNext")}</p>
+      )}
+    </Card>
+  );
+}
+
+/** What this month has brought. */
+export function Earned({ earned }: Pick<TodayView, "earned">) {
+  const t = useTranslations("today");
+  const { money } = useFormat();
+  return (
+    <Card as="li">
+      <p className="text-sm text-soft">{t("earned")}</p>
+      <Link to="/advisor-profile/billing" prefetch="intent" className="text-link inline-flex min-h-11 items-center text-lg">
+        {earned.length === 0 ? t("nothingEarned") : earned.map(({ currency, amount }) => money(amount, currency)).join(", ")}
+      </Link>
+    </Card>
+  );
+}

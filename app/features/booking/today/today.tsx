@@ -1,0 +1,75 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
+import { Card } from "#app/ui/card";
+import { ConsultationCard } from "../pages/consultation-card";
+import { AcceptButton } from "../pages/transition-buttons";
+import { Earned, NextSession } from "./today-cards";
+import type { TodayView } from "./today-view";
+
+const SESSIONS = "/advisor-profile/sessions";
+
+interface TodayProps {
+  today: TodayView;
+  zone: string;
+  /** What is missing in the profile, with what each costs; the caller's words. */
+  missing: { to: string; title: string; text: string }[];
+}
+
+/** What an advisor comes for: requests, answered in one press, the next session, what is unread, what was earned, and what would bring more. */
+export function Today({ today, zone, missing }: TodayProps) {
+  const t = useTranslations("today");
+  const { requests, requestCount } = today;
+  return (
+    <section aria-labelledby="today" className="mb-10">
+      <h2 id="today" className="mb-4 text-2xl">
+        {t("title")}
+      </h2>
+      <p className="mb-3 font-semibold">{t("requests", { count: requestCount })}</p>
+      {requests.length > 0 && (
+        <ul className="mb-4 grid gap-3">
+          {requests.map((line) => (
+            <ConsultationCard key={line.id} line={line} side="advisor" zone={zone}>
+              <AcceptButton consultation={line} action={SESSIONS} />
+              <ButtonLink to={`/consultations/${line.id}`} variant="secondary">
+                {t("otherAnswer")}
+              </ButtonLink>
+            </ConsultationCard>
+          ))}
+        </ul>
+      )}
+      {requestCount > requests.length && (
+        <p className="mb-4">
+          <Link to={SESSIONS} className="text-link inline-flex min-h-11 items-center">
+            {t("moreRequests")}
+          </Link>
+        </p>
+      )}
+      <ul className="grid gap-3 sm:grid-cols-3">
+        <NextSession next={today.next} zone={zone} />
+        <Card as="li">
+          <p className="text-sm text-soft">{t("unread")}</p>
+          <Link to="/messages" prefetch="intent" className="text-link inline-flex min-h-11 items-center text-lg">
+            {t("unreadCount", { count: today.unread })}
+          </Link>
+        </Card>
+        <Earned earned={today.earned} />
+      </ul>
+      {missing.length > 0 && (
+        <div className="mt-5">
+          <h3 className="text-lg">{t("better")}</h3>
+          <ul>
+            {missing.map(({ to, title, text }) => (
+              <li key={title} className="flex flex-wrap items-center gap-x-3">
+                <Link to={to} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
+                  {title}
+                </Link>
+                <span className="text-sm text-soft">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
