@@ -4,7 +4,7 @@ import { addNames, addTexts, type Namespace } from "./shown-texts";
 /** Names of data, in rooms like texts (name-rooms). */
 export type NameRoom = "names" | "names-home" | "names-pages" | "names-topics" | "names-forms";
 /** Parts of rooms, for where the whole is not needed. */
-export type PartRoom = "advisors-compare";
+export type PartRoom = "advisors-compare" | "advisors-comparison";
 export type Room = Namespace | NameRoom | PartRoom;
 
 /** What a route says of the texts that its page needs beside those of the frame: `export const handle = { texts: ["booking"] }`. */

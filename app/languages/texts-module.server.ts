@@ -12,6 +12,7 @@ import { type Namespace, shownNames, shownTexts } from "./shown-texts";
 const OF_SERVER: Partial<Record<Namespace, RegExp>> = {
   openGraph: /./,
   waiting: /./,
+  advisors: /^comparison/,
   assistant:
     /^(reply|close[A-Z]|missing[A-Z]|wish|fact|aside|site[A-Z]|link[A-Z]|danger_|reason|ask[A-Z]|unsure|between$|recommendation(Text|Nobody)|questioning$|documentSaid$)/,
 };
@@ -22,6 +23,8 @@ const OF_CONSULTATION_MAILS = new Set(Object.keys(emailMessages));
 /** What a part of a room holds. */
 const PARTS: Record<PartRoom, { room: Namespace; keys: RegExp }> = {
   "advisors-compare": { room: "advisors", keys: /^(compare|comparing$)/ },
+  // Of one page alone, and left out of the room for all others.
+  "advisors-comparison": { room: "advisors", keys: /^comparison/ },
 };
 
 let known: { of: readonly object[]; version: string } | undefined;
@@ -71,7 +74,7 @@ function textsModule(language: string, rooms: readonly string[]): string | null 
   for (const room of rooms.filter((each) => Object.hasOwn(all, each))) texts[room] = withoutServers(room as Namespace, all[room] ?? {});
   for (const part of rooms.filter((each) => Object.hasOwn(PARTS, each))) {
     const { room, keys } = PARTS[part as PartRoom];
-    texts[room] ??= Object.fromEntries(Object.entries(all[room] ?? {}).filter(([key]) => keys.test(key)));
+    texts[room] = { ...texts[room], ...Object.fromEntries(Object.entries(all[room] ?? {}).filter(([key]) => keys.test(key))) };
   }
   const own = shownNames(language);
   const called = rooms.flatMap((room) => NAME_ROOMS[room as NameRoom] ?? []).flatMap((name) => (own[name] ? [[name, own[name]]] : []));

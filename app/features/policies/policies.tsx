@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { Icon } from "#app/ui/icon";
 import { cookiePolicy } from "./cookie-policy";
@@ -34,11 +34,13 @@ export function Policies() {
 /** Folded to its title, which a link to its anchor opens: by the browser itself, since the anchor stands inside. */
 function PolicyOfThree({ policy, email }: { policy: Policy; email: string }) {
   const t = useTranslations("policies");
+  // Written in English alone: the page says so to what reads it aloud.
+  const language = useLocale();
   return (
     <details className="group border-b border-line" aria-labelledby={`${policy.id}-title`}>
       <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-sage-ink [&::-webkit-details-marker]:hidden">
         <h3 id={`${policy.id}-title`} className="text-xl">
-          {policy.title}
+          {t(policy.id)}
         </h3>
         <Icon name="chevron-down" className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
@@ -49,7 +51,9 @@ function PolicyOfThree({ policy, email }: { policy: Policy; email: string }) {
             {t("ownPage")}
           </Link>
         </p>
-        <PolicyText policy={policy} level={4} email={email} />
+        <div lang={language === "en" ? undefined : "en"}>
+          <PolicyText policy={policy} level={4} email={email} />
+        </div>
       </article>
     </details>
   );

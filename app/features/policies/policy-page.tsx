@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { EffectiveDate } from "./effective-date";
 import { POLICY_IDS, type WritePolicy } from "./policy";
@@ -8,12 +8,14 @@ import { PolicyText } from "./policy-text";
 /** One policy on a page of its own, its contents at the side. */
 export function PolicyPage({ write }: { write: WritePolicy }) {
   const t = useTranslations("policies");
+  // Written in English alone: the page says so to what reads it aloud.
+  const language = useLocale();
   const site = useSiteIdentity();
   const policy = write(site);
   return (
     <div className="mx-auto grid w-full max-w-column gap-x-16 px-5 pt-8 pb-20 sm:px-8 md:pt-12 lg:grid-cols-[15rem_1fr]">
       <header className="mb-8 lg:col-start-2">
-        <h1 className="text-3xl">{policy.title}</h1>
+        <h1 className="text-3xl">{t(policy.id)}</h1>
         <p className="mt-2">
           <EffectiveDate />
         </p>
@@ -34,7 +36,9 @@ export function PolicyPage({ write }: { write: WritePolicy }) {
         </ul>
       </nav>
       <article className="min-w-0 lg:col-start-2 lg:row-start-2">
-        <PolicyText policy={policy} level={2} email={site.contact.email} />
+        <div lang={language === "en" ? undefined : "en"}>
+          <PolicyText policy={policy} level={2} email={site.contact.email} />
+        </div>
         <footer className="mt-14 max-w-measure border-t border-line pt-6">
           <p className="text-soft">{t("otherPolicies")}</p>
           <div className="mt-1 flex flex-wrap gap-x-6">
