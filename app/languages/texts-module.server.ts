@@ -16,14 +16,11 @@ const OF_SERVER: Partial<Record<Namespace, RegExp>> = {
   assistant:
     /^(reply|close[A-Z]|missing[A-Z]|wish|fact|aside|site[A-Z]|link[A-Z]|danger_|reason|ask[A-Z]|unsure|between$|recommendation(Text|Nobody)|questioning$|documentSaid$)/,
 };
-/** The subject of a mail, in any room; and all else of the mails about a consultation. */
 const OF_MAILS = /Subject$/;
 const OF_CONSULTATION_MAILS = new Set(Object.keys(emailMessages));
-
 /** What a part of a room holds. */
 const PARTS: Record<PartRoom, { room: Namespace; keys: RegExp }> = {
   "advisors-compare": { room: "advisors", keys: /^(compare|comparing$)/ },
-  // Of one page alone, and left out of the room for all others.
   "advisors-comparison": { room: "advisors", keys: /^comparison/ },
 };
 
@@ -37,7 +34,6 @@ function textsVersion() {
   return known.version;
 }
 
-/** Where the browser finds the texts of some rooms. */
 export const textsModuleAddress = (language: Language, rooms: readonly Room[]) => textsAddress(textsVersion(), language, rooms);
 
 const MOST_KEPT = 200;

@@ -43,7 +43,6 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     { headers: viewHeaders(url) },
   );
 }
-
 const payWaysOf = (way: PayWay | null): PayWays => {
   if (!way) return "provider";
   if (way.iban && way.link) return "bankOrLink";
