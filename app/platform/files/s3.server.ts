@@ -77,7 +77,7 @@ export function s3Store(settings: S3Settings): FileStore {
     async removeUnfinished(now) {
       const said = await textOf(await ask("", { method: "GET", query: { uploads: "" } }));
       let removed = 0;
-      for (const [, upload = ""] of said.matchAll(/<Upload>(.*?)<\/Upload>/gs)) {
+      for (const upload of said.split("<Upload>").slice(1)) {
         if (now.getTime() - Date.parse(tagOf(upload, "Initiated")) < UNFINISHED_MS) continue;
         await abort(unescaped(tagOf(upload, "Key")), unescaped(tagOf(upload, "UploadId")));
         removed += 1;
