@@ -44,6 +44,7 @@ export const frameMessages: Translation<typeof english> = {
   termsOfService: "Nutzungsbedingungen",
   cookiePolicy: "Cookie-Richtlinie",
   policies: "Rechtliches",
+  language: "Sprache",
   theme: "Design",
   themeSystem: "System",
   themeLight: "Hell",

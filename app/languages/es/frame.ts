@@ -44,6 +44,7 @@ export const frameMessages: Translation<typeof english> = {
   termsOfService: "Condiciones del servicio",
   cookiePolicy: "Política de cookies",
   policies: "Políticas",
+  language: "Idioma",
   theme: "Tema",
   themeSystem: "Sistema",
   themeLight: "Claro",

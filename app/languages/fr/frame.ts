@@ -44,6 +44,7 @@ export const frameMessages: Translation<typeof english> = {
   termsOfService: "Conditions d’utilisation",
   cookiePolicy: "Politique relative aux cookies",
   policies: "Conditions et politiques",
+  language: "Langue",
   theme: "Thème",
   themeSystem: "Système",
   themeLight: "Clair",

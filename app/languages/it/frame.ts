@@ -44,6 +44,7 @@ export const frameMessages: Translation<typeof english> = {
   termsOfService: "Termini di servizio",
   cookiePolicy: "Informativa sui cookie",
   policies: "Informative e termini",
+  language: "Lingua",
   theme: "Tema",
   themeSystem: "Sistema",
   themeLight: "Chiaro",

@@ -242,4 +242,8 @@ export const dashboardMessages: Translation<typeof english> = {
   settingsFailed: "Die Einstellungen konnten nicht gespeichert werden.",
   settingsStale:
     "Jemand anderes hat das geändert, nachdem Sie es geöffnet haben. Es wurde nichts überschrieben; laden Sie die Seite neu, um den Stand zu sehen.",
+  importTitle: "Bringen Sie Ihre Berater mit",
+  importText:
+    "Laden Sie die Berater ein, die Sie schon kennen, aus einer CSV-Datei. Sie sehen, was an jeder Zeile nicht stimmt, bevor jemand angeschrieben wird.",
+  importAction: "Berater importieren",
 };

@@ -39,6 +39,10 @@ export const hourMessages: Translation<typeof english> = {
   hourWaitingText: "Öffnen Sie ihn und klicken Sie auf die Schaltfläche: Dann geht Ihre Anfrage an {firstName}.",
   hourSessionEnded: "Sie wurden zwischenzeitlich abgemeldet. Melden Sie sich unten an: Alles, was Sie geschrieben haben, ist noch da.",
 
+  hourReplaces: "Sie ändern Ihre Anfrage für <time></time>: Diese tritt an ihre Stelle, und {firstName} erhält eine E-Mail.",
+  hourChangeSend: "Anfrage ändern, für {total}",
+  hourChanged: "Anfrage geändert",
+  hourChangedText: "{name} wurde einmal informiert und sieht nur die neue Anfrage.",
   hourOthers: "Diese Termine sind frei",
   hourGone: "Im Moment gibt es keinen freien Termin",
   hourGoneText: "{firstName} hat hier keine buchbaren Termine. Sie können eine Frage stellen oder jemand anderen suchen.",

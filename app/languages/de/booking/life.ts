@@ -120,7 +120,7 @@ export const lifeMessages: Translation<typeof english> = {
   rushMeansClient: `Eilig: Ihre Anfrage steht bei {name} ganz oben und ist als dringend markiert, für ${RUSH_FEE_RATE}\u00a0% Aufpreis.`,
   messageThem: "Nachricht an {name}",
   calendarFile: "Kalenderdatei",
-  askOtherTime: "Anderen Termin anfragen",
+  changeRequest: "Anfrage ändern",
   bookAgain: "Erneut buchen",
   receipt: "Beleg",
   nothingOwed: "Es entstehen keine Kosten.",

@@ -97,7 +97,8 @@ export const tabMessages: Translation<typeof english> = {
   taxIdInvalid: "Das ist keine Steuernummer dieses Landes",
   postalCodeInvalid: "Das ist keine Postleitzahl dieses Landes",
 
-  preferencesRegionText: "Datum, Uhrzeit und Zahlen richten sich nach der Sprache, die Sie wählen.",
+  preferencesRegionText:
+    "Seiten, E-Mails und Benachrichtigungen kommen in der Sprache, die Sie wählen, mit deren Schreibweise für Datum, Uhrzeit und Zahlen.",
   display: "Anzeige",
   theme: "Design",
   themeHint: "Gilt in jedem Browser, in dem Sie sich anmelden.",

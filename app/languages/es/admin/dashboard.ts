@@ -244,4 +244,7 @@ export const dashboardMessages: Translation<typeof english> = {
   settingsFailed: "No se ha podido actualizar la configuración.",
   settingsStale:
     "Otra persona lo ha cambiado después de que usted lo abriera. No se ha sobrescrito nada; recargue la página para ver lo que hay.",
+  importTitle: "Traiga a sus asesores",
+  importText: "Invite desde un archivo CSV a los asesores que ya conoce. Verá qué falla en cada línea antes de que se escriba a nadie.",
+  importAction: "Importar asesores",
 };

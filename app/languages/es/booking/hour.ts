@@ -39,6 +39,10 @@ export const hourMessages: Translation<typeof english> = {
   hourWaitingText: "Ábralo y pulse el botón: su solicitud llegará a {firstName}.",
   hourSessionEnded: "Su sesión se ha cerrado. Iníciela de nuevo abajo: todo lo que ha escrito sigue aquí.",
 
+  hourReplaces: "Cambia su solicitud para <time></time>: esta ocupa su lugar y {firstName} recibe un solo correo electrónico.",
+  hourChangeSend: "Cambiar la solicitud, por {total}",
+  hourChanged: "Solicitud cambiada",
+  hourChangedText: "{name} ha recibido un solo aviso y ve únicamente la nueva solicitud.",
   hourOthers: "Estas horas están libres",
   hourGone: "Ahora mismo no hay ninguna hora que solicitar",
   hourGoneText: "{firstName} no tiene horas libres que se puedan reservar aquí. Puede hacerle una pregunta o buscar a otra persona.",

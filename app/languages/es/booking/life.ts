@@ -120,7 +120,7 @@ export const lifeMessages: Translation<typeof english> = {
   rushMeansClient: `Urgente: {name} verá su solicitud en primer lugar y marcada como urgente, por un ${RUSH_FEE_RATE}\u00a0% más.`,
   messageThem: "Enviar un mensaje a {name}",
   calendarFile: "Archivo de calendario",
-  askOtherTime: "Pedir otra hora",
+  changeRequest: "Cambiar la solicitud",
   bookAgain: "Reservar de nuevo",
   receipt: "Recibo",
   nothingOwed: "No hay nada que pagar.",

@@ -97,7 +97,8 @@ export const tabMessages: Translation<typeof english> = {
   taxIdInvalid: "No es una identificación fiscal de ese país",
   postalCodeInvalid: "No es un código postal de ese país",
 
-  preferencesRegionText: "Las fechas, las horas y los números también siguen el idioma que elija.",
+  preferencesRegionText:
+    "Las páginas, los correos electrónicos y las notificaciones llegan en el idioma que elija, con sus fechas, horas y números.",
   display: "Apariencia",
   theme: "Tema",
   themeHint: "Vale para todos los navegadores en los que inicie sesión.",

@@ -244,4 +244,8 @@ export const dashboardMessages: Translation<typeof english> = {
   settingsFailed: "La mise à jour des paramètres a échoué.",
   settingsStale:
     "Quelqu’un d’autre a modifié ceci après que vous l’avez ouvert. Rien n’a été écrasé ; rechargez la page pour voir la version actuelle.",
+  importTitle: "Faites venir vos experts",
+  importText:
+    "Invitez depuis un fichier CSV les experts que vous connaissez déjà. Vous voyez ce qui ne va pas dans chaque ligne avant que quiconque ne reçoive un message.",
+  importAction: "Importer des experts",
 };

@@ -39,6 +39,10 @@ export const hourMessages: Translation<typeof english> = {
   hourWaitingText: "Ouvrez-le et appuyez sur le bouton : votre demande part chez {firstName}.",
   hourSessionEnded: "Votre session a pris fin entre-temps. Connectez-vous ci-dessous : tout ce que vous avez écrit est encore là.",
 
+  hourReplaces: "Vous modifiez votre demande pour <time></time> : celle-ci la remplace, et {firstName} reçoit un seul e-mail.",
+  hourChangeSend: "Modifier la demande, pour {total}",
+  hourChanged: "Demande modifiée",
+  hourChangedText: "{name} a reçu un seul message et ne voit que la nouvelle demande.",
   hourOthers: "Créneaux libres",
   hourGone: "Rien à demander pour le moment",
   hourGoneText: "{firstName} n’a aucun créneau réservable ici. Vous pouvez poser une question ou chercher quelqu’un d’autre.",

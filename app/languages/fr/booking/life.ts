@@ -120,7 +120,7 @@ export const lifeMessages: Translation<typeof english> = {
   rushMeansClient: `Urgente : votre demande arrive en tête chez {name}, signalée comme urgente, pour ${RUSH_FEE_RATE} % de plus.`,
   messageThem: "Écrire à {name}",
   calendarFile: "Fichier d’agenda",
-  askOtherTime: "Demander un autre horaire",
+  changeRequest: "Modifier la demande",
   bookAgain: "Réserver à nouveau",
   receipt: "Reçu",
   nothingOwed: "Rien n’est dû.",

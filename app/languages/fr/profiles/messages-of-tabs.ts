@@ -97,7 +97,8 @@ export const tabMessages: Translation<typeof english> = {
   taxIdInvalid: "Ce n’est pas un numéro fiscal de ce pays",
   postalCodeInvalid: "Ce n’est pas un code postal de ce pays",
 
-  preferencesRegionText: "Les dates, les heures et les nombres suivent la langue que vous choisissez.",
+  preferencesRegionText:
+    "Les pages, les e-mails et les notifications vous parviennent dans la langue choisie, avec ses dates, ses heures et ses nombres.",
   display: "Affichage",
   theme: "Thème",
   themeHint: "Il s’applique dans tous les navigateurs où vous vous connectez.",

@@ -244,4 +244,7 @@ export const dashboardMessages: Translation<typeof english> = {
   settingsFailed: "Non è stato possibile aggiornare le impostazioni.",
   settingsStale:
     "Qualcun altro ha modificato questi dati dopo che Lei li ha aperti. Nulla è stato sovrascritto; ricarichi la pagina per vedere la versione attuale.",
+  importTitle: "Porti i Suoi consulenti",
+  importText: "Inviti da un file CSV i consulenti che conosce già. Vede che cosa non va in ogni riga prima che venga scritto a qualcuno.",
+  importAction: "Importa consulenti",
 };

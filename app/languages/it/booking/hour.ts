@@ -39,6 +39,10 @@ export const hourMessages: Translation<typeof english> = {
   hourWaitingText: "Lo apra e prema il pulsante: la Sua richiesta andrà a {firstName}.",
   hourSessionEnded: "La disconnessione è avvenuta nel frattempo. Acceda qui sotto: tutto ciò che ha scritto è ancora qui.",
 
+  hourReplaces: "Modifica la Sua richiesta per <time></time>: questa la sostituisce e {firstName} riceve una sola email.",
+  hourChangeSend: "Modifica la richiesta, per {total}",
+  hourChanged: "Richiesta modificata",
+  hourChangedText: "{name} ha ricevuto un solo avviso e vede soltanto la nuova richiesta.",
   hourOthers: "Questi orari sono liberi",
   hourGone: "Al momento non c’è nulla da richiedere",
   hourGoneText: "{firstName} non ha orari liberi prenotabili qui. Può inviare una domanda oppure cercare qualcun altro.",

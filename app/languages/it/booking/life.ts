@@ -122,7 +122,7 @@ export const lifeMessages: Translation<typeof english> = {
   rushMeansClient: `Urgente: la Sua richiesta è in cima all’elenco di {name} e contrassegnata come urgente, con un supplemento (+${RUSH_FEE_RATE}%).`,
   messageThem: "Scrivi un messaggio a {name}",
   calendarFile: "File per il calendario",
-  askOtherTime: "Chiedi un altro orario",
+  changeRequest: "Modifica la richiesta",
   bookAgain: "Prenota di nuovo",
   receipt: "Ricevuta",
   nothingOwed: "Non deve pagare nulla.",

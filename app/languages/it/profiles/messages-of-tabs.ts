@@ -97,7 +97,7 @@ export const tabMessages: Translation<typeof english> = {
   taxIdInvalid: "Questo identificativo fiscale non è valido per il Paese indicato",
   postalCodeInvalid: "Questo codice postale non è valido per il Paese indicato",
 
-  preferencesRegionText: "La lingua scelta determina anche il formato di date, orari e numeri.",
+  preferencesRegionText: "Pagine, email e notifiche arrivano nella lingua che sceglie, con le sue date, i suoi orari e i suoi numeri.",
   display: "Visualizzazione",
   theme: "Tema",
   themeHint: "Vale in ogni browser da cui accede.",

@@ -15,9 +15,10 @@ export const emailMessages: Translation<typeof english> = {
   emailMinutes: "{count, plural, one {# Minute} other {# Minuten}}",
   emailUrgency: "Dringlichkeit",
 
-  requestAdvisorSubject: "{urgency, select, rush {Eilig: } other {}}{name} fragt eine Beratung bei Ihnen an",
+  requestAdvisorSubject:
+    "{urgency, select, rush {Eilig: } other {}}{name} {change, select, yes {ändert eine Anfrage} other {fragt eine Beratung bei Ihnen an}}",
   requestAdvisorText:
-    "{name} fragt eine Beratung bei Ihnen an. Der Termin ist bis {deadline} reserviert; bitte nehmen Sie die Anfrage bis dahin an oder lehnen Sie sie ab.",
+    "{name} {change, select, yes {ändert eine Anfrage: Diese tritt an ihre Stelle.} other {fragt eine Beratung bei Ihnen an.}} Der Termin ist bis {deadline} reserviert; bitte nehmen Sie die Anfrage bis dahin an oder lehnen Sie sie ab.",
   acceptClientSubject: "{name} hat Ihre Anfrage angenommen",
   acceptClientText:
     "{name} hat Ihre Anfrage angenommen. Der Termin ist fest; mit der angehängten Datei übernehmen Sie ihn in Ihren Kalender.",

@@ -15,8 +15,10 @@ export const emailMessages: Translation<typeof english> = {
   emailMinutes: "{count, plural, one {# minuto} other {# minutos}}",
   emailUrgency: "Urgencia",
 
-  requestAdvisorSubject: "{urgency, select, rush {Urgente: } other {}}{name} le solicita una consulta",
-  requestAdvisorText: "{name} le solicita una consulta. La hora queda reservada hasta el {deadline}; acéptela o rechácela antes.",
+  requestAdvisorSubject:
+    "{urgency, select, rush {Urgente: } other {}}{name} {change, select, yes {cambia una solicitud} other {le solicita una consulta}}",
+  requestAdvisorText:
+    "{name} {change, select, yes {cambia una solicitud: esta ocupa su lugar.} other {le solicita una consulta.}} La hora queda reservada hasta el {deadline}; acéptela o rechácela antes.",
   acceptClientSubject: "{name} ha aceptado su solicitud",
   acceptClientText: "{name} ha aceptado su solicitud. La hora es suya; con el archivo adjunto puede añadirla a su calendario.",
   acceptAdvisorSubject: "Para su calendario: su consulta con {name}",

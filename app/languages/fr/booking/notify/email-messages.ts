@@ -15,9 +15,10 @@ export const emailMessages: Translation<typeof english> = {
   emailMinutes: "{count, plural, one {# minute} other {# minutes}}",
   emailUrgency: "Urgence",
 
-  requestAdvisorSubject: "{urgency, select, rush {Urgent : } other {}}{name} vous demande une consultation",
+  requestAdvisorSubject:
+    "{urgency, select, rush {Urgent : } other {}}{name} {change, select, yes {modifie une demande} other {vous demande une consultation}}",
   requestAdvisorText:
-    "{name} vous demande une consultation. Le créneau est bloqué jusqu’au {deadline} : acceptez ou refusez avant cette échéance.",
+    "{name} {change, select, yes {modifie une demande : celle-ci la remplace.} other {vous demande une consultation.}} Le créneau est bloqué jusqu’au {deadline} : acceptez ou refusez avant cette échéance.",
   acceptClientSubject: "{name} a accepté votre demande",
   acceptClientText: "{name} a accepté votre demande. Le créneau est à vous ; le fichier joint à cet e-mail l’ajoute à votre agenda.",
   acceptAdvisorSubject: "Pour votre agenda : votre consultation avec {name}",

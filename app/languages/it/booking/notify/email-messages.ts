@@ -15,8 +15,10 @@ export const emailMessages: Translation<typeof english> = {
   emailMinutes: "{count, plural, one {# minuto} other {# minuti}}",
   emailUrgency: "Priorità",
 
-  requestAdvisorSubject: "{urgency, select, rush {Urgente: } other {}}{name} Le chiede una consulenza",
-  requestAdvisorText: "{name} Le chiede una consulenza. L’orario resta riservato fino alla scadenza ({deadline}): accetti o rifiuti prima.",
+  requestAdvisorSubject:
+    "{urgency, select, rush {Urgente: } other {}}{name} {change, select, yes {modifica una richiesta} other {Le chiede una consulenza}}",
+  requestAdvisorText:
+    "{name} {change, select, yes {modifica una richiesta: questa la sostituisce.} other {Le chiede una consulenza.}} L’orario resta riservato fino alla scadenza ({deadline}): accetti o rifiuti prima.",
   acceptClientSubject: "{name} ha accettato la Sua richiesta",
   acceptClientText: "{name} ha accettato la Sua richiesta. L’orario è Suo; con il file allegato può aggiungerlo al calendario.",
   acceptAdvisorSubject: "Per il Suo calendario: la consulenza con {name}",
