@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import { comesWith, neededTexts } from "#app/languages/needed-texts";
+import { textsModule } from "#app/languages/texts-module.server";
 import routes from "#app/routes";
 import { texts } from "#app/texts";
 import { readSources } from "./support/imports";
@@ -78,4 +79,28 @@ test("no page names a room that it says nothing of", () => {
       .map((room) => `${files.at(-1)} says nothing of ${room}`);
   });
   expect(idle).toEqual([]);
+});
+
+/** What a browser is given of some rooms, of which all but the first are parts of it. */
+function givenOf(room: string) {
+  const parts = room === "advisors" ? ["advisors-compare", "advisors-comparison"] : [];
+  const given = [room, ...parts].map((each) => JSON.parse(textsModule("en", [each])!.slice("export default ".length)).texts[room]);
+  return new Set(given.flatMap((texts) => Object.keys(texts ?? {})));
+}
+
+test("no screen says a text that only the server has", () => {
+  const ofServer = Object.entries(texts).map(([room, keys]) => {
+    const given = givenOf(room);
+    return { room, keys: Object.keys(keys).filter((key) => !given.has(key)) };
+  });
+  const screens = [...sources].filter(([path]) => path.endsWith(".tsx") && !/\.server\.|\/dev-ui/.test(path));
+  const said = screens.flatMap(([path, { text }]) =>
+    ofServer
+      .filter(({ room }) => text.includes(`useTranslations("${room}")`))
+      .flatMap(({ room, keys }) =>
+        keys.filter((key) => new RegExp(`[^=] "${key}"|\\("${key}"`).test(text)).map((key) => `${path} says ${room}.${key}`),
+      ),
+  );
+  expect(ofServer.flatMap(({ keys }) => keys).length).toBeGreaterThan(20);
+  expect(said).toEqual([]);
 });

@@ -61,7 +61,7 @@ export function sendTexts({ method, url = "", headers }: IncomingMessage, respon
 }
 
 /** The module of some rooms; null where one of them is none, or is named twice. */
-function textsModule(language: string, rooms: readonly string[]): string | null {
+export function textsModule(language: string, rooms: readonly string[]): string | null {
   if (!isLanguage(language) || new Set(rooms).size < rooms.length) return null;
   const all = shownTexts(language) as unknown as Record<string, object>;
   const isRoom = (room: string) => Object.hasOwn(all, room) || Object.hasOwn(NAME_ROOMS, room) || Object.hasOwn(PARTS, room);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { stillJobs } from "../support/access/still-jobs";
 import { closeServer } from "../support/close-server";
 import { watchOthers } from "../support/generated/bystanders";
 import { type Cast, makeCast } from "../support/generated/cast";
@@ -14,8 +15,11 @@ const requests = generatedRun({ seed: 1, count: 1500 });
 
 let server: Server;
 let cast: Cast;
+let letJobsGo: () => Promise<void>;
 
 beforeAll(async () => {
+  // What a job writes meanwhile would be taken for what the requests have done.
+  letJobsGo = await stillJobs(site);
   server = createServer(site.listener());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   site.listensAt(`http://127.0.0.1:${portOf()}`);
@@ -23,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await closeServer(server);
+  await letJobsGo();
 });
 const portOf = () => (server.address() as AddressInfo).port;
 

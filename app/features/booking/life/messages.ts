@@ -79,6 +79,7 @@ export const lifeMessages = {
   absenceSaidOfYou: "{name} says that you did not come. Please say how it was by <deadline></deadline>: if we hear nothing, that stands.",
   absenceSaidByYou: "You said that {name} did not come. {name} can answer until <deadline></deadline>; if nothing comes, that stands.",
   absenceDisputed: "You and {name} say different things about whether both were there. We look at both and decide; you get a mail.",
+  absenceSaid: "What {name} says",
   absenceYouSaid: "What you said",
   takeNoShowBack: "They came after all",
   absenceTakenBack: "You took it back, and {name} hears of it.",

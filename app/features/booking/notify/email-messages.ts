@@ -65,7 +65,6 @@ export const emailMessages = {
   takeNoShowBackText: "{name} takes back that you did not come to your consultation.",
   denyNoShowSubject: "{name} says that they were there",
   denyNoShowText: "you said that {name} did not come. {name} says that they were there, so we look at both and decide. You hear from us.",
-  absenceSaid: "What {name} says",
   noShowOfReaderSubject: "You were missed at your consultation with {name}",
   noShowOfReaderText: "you are noted as absent from your consultation with {name}.",
   noShowOfOtherSubject: "{name} was absent from your consultation",

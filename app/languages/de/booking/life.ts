@@ -88,6 +88,7 @@ export const lifeMessages: Translation<typeof english> = {
     "Sie haben angegeben, dass {name} nicht erschienen ist. {name} kann bis <deadline></deadline> antworten; kommt nichts, bleibt es dabei.",
   absenceDisputed:
     "Sie und {name} machen unterschiedliche Angaben dazu, ob beide da waren. Wir prüfen beides und entscheiden; Sie bekommen eine E-Mail.",
+  absenceSaid: "Das sagt {name}",
   absenceYouSaid: "Ihre Angabe",
   takeNoShowBack: "Doch erschienen",
   absenceTakenBack: "Sie haben die Meldung zurückgenommen, und {name} erfährt davon.",

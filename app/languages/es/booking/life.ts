@@ -87,6 +87,7 @@ export const lifeMessages: Translation<typeof english> = {
     "Ha dicho que {name} no se presentó. {name} puede responder hasta el <deadline></deadline>; si no lo hace, así constará.",
   absenceDisputed:
     "Usted y {name} no coinciden en si ambas partes asistieron. Revisaremos las dos versiones y decidiremos; recibirá un correo.",
+  absenceSaid: "Lo que dice {name}",
   absenceYouSaid: "Lo que usted dijo",
   takeNoShowBack: "Al final sí se presentó",
   absenceTakenBack: "Lo ha retirado y se lo comunicaremos a {name}.",

@@ -88,6 +88,7 @@ export const lifeMessages: Translation<typeof english> = {
     "Vous avez signalé l’absence suivante : {name}. Une réponse est possible jusqu’au <deadline></deadline> ; à défaut, l’absence sera retenue.",
   absenceDisputed:
     "{name} et vous n’avez pas la même version de qui était présent. Nous examinons les deux et tranchons ; vous recevrez un e-mail.",
+  absenceSaid: "Ce que dit {name}",
   absenceYouSaid: "Ce que vous avez dit",
   takeNoShowBack: "Retirer le signalement",
   absenceTakenBack: "Vous avez retiré le signalement et nous prévenons {name}.",

@@ -89,6 +89,7 @@ export const lifeMessages: Translation<typeof english> = {
     "Ha segnalato che {name} non c’era. {name} può rispondere fino alla scadenza (<deadline></deadline>); se non arriva nulla, la segnalazione resta valida.",
   absenceDisputed:
     "Lei e {name} date versioni diverse sulla presenza di entrambi. Le esaminiamo tutte e due e decidiamo; riceverà un’email.",
+  absenceSaid: "La versione di {name}",
   absenceYouSaid: "La Sua versione",
   takeNoShowBack: "L’altra persona c’era",
   absenceTakenBack: "Ha ritirato la segnalazione. {name} riceverà un avviso.",

@@ -71,7 +71,6 @@ export const emailMessages: Translation<typeof english> = {
   denyNoShowSubject: "{name} gibt an, da gewesen zu sein",
   denyNoShowText:
     "Sie haben angegeben, dass {name} nicht erschienen ist. {name} gibt an, da gewesen zu sein. Wir prüfen deshalb beides und entscheiden. Sie hören von uns.",
-  absenceSaid: "Das sagt {name}",
   noShowOfReaderSubject: "Sie haben bei Ihrer Beratung mit {name} gefehlt",
   noShowOfReaderText: "bei Ihrer Beratung mit {name} sind Sie als nicht erschienen vermerkt.",
   noShowOfOtherSubject: "{name} ist nicht zu Ihrer Beratung erschienen",

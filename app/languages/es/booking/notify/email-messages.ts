@@ -70,7 +70,6 @@ export const emailMessages: Translation<typeof english> = {
   denyNoShowSubject: "{name} dice que sí asistió",
   denyNoShowText:
     "Usted dijo que {name} no se presentó. {name} dice que sí asistió, así que revisaremos las dos versiones y decidiremos. Le escribiremos.",
-  absenceSaid: "Lo que dice {name}",
   noShowOfReaderSubject: "Faltó a su consulta con {name}",
   noShowOfReaderText: "Consta que usted no asistió a su consulta con {name}.",
   noShowOfOtherSubject: "{name} no asistió a su consulta",

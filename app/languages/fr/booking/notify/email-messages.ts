@@ -71,7 +71,6 @@ export const emailMessages: Translation<typeof english> = {
   denyNoShowSubject: "{name} conteste son absence",
   denyNoShowText:
     "{name} conteste l’absence que vous avez signalée. Nous examinons les deux versions et tranchons. Vous aurez de nos nouvelles.",
-  absenceSaid: "Ce que dit {name}",
   noShowOfReaderSubject: "Votre absence à la consultation avec {name}",
   noShowOfReaderText: "Votre absence à la consultation avec {name} a été enregistrée.",
   noShowOfOtherSubject: "Absence à votre consultation : {name}",

@@ -71,7 +71,6 @@ export const emailMessages: Translation<typeof english> = {
   denyNoShowSubject: "{name} dichiara che era presente",
   denyNoShowText:
     "ha segnalato che {name} non c’era. {name} dichiara invece che era presente: esaminiamo entrambe le versioni e decidiamo. Le faremo sapere.",
-  absenceSaid: "La versione di {name}",
   noShowOfReaderSubject: "La Sua assenza alla consulenza con {name}",
   noShowOfReaderText: "risulta la Sua assenza alla consulenza con {name}.",
   noShowOfOtherSubject: "L’assenza di {name} alla consulenza",
