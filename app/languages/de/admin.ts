@@ -196,6 +196,7 @@ export const adminMessages: Translation<typeof english> = {
   requestsTitle: "Kategorieanfragen",
   requestsText: "Kategorien, die Besuchern gefehlt haben, die gefragtesten zuerst.",
   noRequests: "Noch hat niemand eine Kategorie angefragt.",
+  requestEmails: "{count, plural, one {Möchte eine Antwort} other {Möchten eine Antwort}}: {emails}",
   askers: "{count, plural, one {# Person hat gefragt} other {# Personen haben gefragt}}",
   answerLabel: "Antwort",
   answerHint: "Geht per E-Mail an die Person, die zuerst gefragt hat, sofern sie angemeldet war.",

@@ -147,6 +147,7 @@ export const advisorsMessages: Translation<typeof english> = {
   sessionsCount: "{count} abgeschlossen",
   memberLabel: "Dabei seit",
   times: "Nächste freie Termine",
+  moreTimes: "Später an diesem Tag",
   timesText: "In Ihrer Zeitzone. Mit Ihrer Auswahl beginnt die Buchung; bis Sie bestätigen, kostet es nichts.",
   timesAway: "{firstName} ist zurzeit abwesend. Sie können sich diese Seite merken und wiederkommen.",
   timesNone: `In den nächsten ${CALENDAR_WEEKS} ist nichts frei. Stellen Sie eine Frage, und finden Sie gemeinsam einen Termin.`,
@@ -179,4 +180,8 @@ export const advisorsMessages: Translation<typeof english> = {
   clientWithoutName: "Kundin oder Kunde",
   replyOf: "Antwort von {firstName}",
   allReviews: "Alle {count, number} Bewertungen anzeigen",
+  reviewPages: "Weitere Bewertungen",
+  newerReviews: "Neuere Bewertungen",
+  olderReviews: "Ältere Bewertungen",
+  readOn: "Weiterlesen",
 };

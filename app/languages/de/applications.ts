@@ -49,6 +49,7 @@ export const applicationsMessages: Translation<typeof english> = {
   availabilityTitle: "Wann Sie Zeit haben",
   availabilityText: "Eine erste Vorstellung genügt. Die genauen Zeiten legen Sie nach der Zusage selbst fest.",
   reviewTitle: "Stimmt alles?",
+  photoHint: "Kunden buchen eher jemanden, den sie sehen können. Sie können das überspringen: Dann erscheinen stattdessen Ihre Initialen.",
   reviewText: "Das werden wir lesen.",
 
   firstName: "Vorname",

@@ -15,6 +15,7 @@ import {
   PERCENT_PER_TENTH,
   USUAL_SURGE_TENTHS,
 } from "#app/features/matching/limits";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
@@ -29,6 +30,10 @@ const SURGE_PERIOD = ACTIVE_REQUEST_MINUTES === 60 ? "der letzten Stunde" : `den
 /** Booking, in German: pages, answers and mails. */
 export const bookingMessages: Translation<typeof english> = {
   title: "Beratung buchen",
+  askedName: "Ihr Name",
+  askedNameHint: "{name} sieht, wer anfragt. Ihr Name wird in Ihrem Profil gespeichert.",
+  askedNameLong: `Höchstens ${NAME_MAX_CHARACTERS} Zeichen`,
+  askedNameCharacters: "Bitte nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe verwenden",
   intro: "Sagen Sie, worum es geht. Sie sehen, wer Zeit hat und was es insgesamt kostet, und fragen erst dann einen Termin an.",
   signIn: "Bitte melden Sie sich an, um eine Beratung zu buchen.",
   signInButton: "Anmelden",

@@ -195,6 +195,7 @@ export const adminMessages: Translation<typeof english> = {
   requestsTitle: "Solicitudes de categoría",
   requestsText: "Categorías que los visitantes echaron en falta; primero, las más pedidas.",
   noRequests: "Aún nadie ha pedido una categoría.",
+  requestEmails: "{count, plural, one {Quiere una respuesta} other {Quieren una respuesta}}: {emails}",
   askers: "{count, plural, one {# persona la ha pedido} other {# personas la han pedido}}",
   answerLabel: "Respuesta",
   answerHint: "Se envía por correo a quien la pidió primero, si había iniciado sesión.",

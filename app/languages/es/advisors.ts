@@ -146,6 +146,7 @@ export const advisorsMessages: Translation<typeof english> = {
   sessionsCount: "{count} realizadas",
   memberLabel: "Aquí desde",
   times: "Próximas horas libres",
+  moreTimes: "Más tarde ese día",
   timesText: "En su zona horaria. Elija una para empezar la reserva; no se cobra nada hasta que confirme.",
   timesAway: "{firstName} está ausente por ahora. Puede guardar esta página y volver más adelante.",
   timesNone: `No hay nada libre en las próximas ${CALENDAR_WEEKS}. Haga una pregunta y busquen una hora juntos.`,
@@ -178,4 +179,8 @@ export const advisorsMessages: Translation<typeof english> = {
   clientWithoutName: "Un cliente",
   replyOf: "Respuesta de {firstName}",
   allReviews: "Mostrar las {count, number} reseñas",
+  reviewPages: "Más reseñas",
+  newerReviews: "Reseñas más recientes",
+  olderReviews: "Reseñas más antiguas",
+  readOn: "Seguir leyendo",
 };

@@ -49,6 +49,7 @@ export const applicationsMessages: Translation<typeof english> = {
   availabilityTitle: "Cuándo tiene tiempo",
   availabilityText: "Basta una primera idea. El horario exacto lo fijará usted cuando la aprobemos.",
   reviewTitle: "¿Está todo bien?",
+  photoHint: "Los clientes reservan antes con alguien a quien pueden ver. Puede omitir este paso: en su lugar aparecerán sus iniciales.",
   reviewText: "Esto es lo que leeremos.",
 
   firstName: "Nombre",

@@ -15,6 +15,7 @@ import {
   PERCENT_PER_TENTH,
   USUAL_SURGE_TENTHS,
 } from "#app/features/matching/limits";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
@@ -30,6 +31,10 @@ const SURGE_PERIOD = SURGE_HOURS === 1 ? "la última hora" : `las últimas ${SUR
 /** Booking, in Spanish. */
 export const bookingMessages: Translation<typeof english> = {
   title: "Reservar una consulta",
+  askedName: "Su nombre",
+  askedNameHint: "{name} verá quién hace la solicitud. Su nombre se guarda en su perfil.",
+  askedNameLong: `${NAME_MAX_CHARACTERS} caracteres como máximo`,
+  askedNameCharacters: "Use letras, espacios, guiones y apóstrofos",
   intro: "Cuéntenos de qué se trata. Verá quién está disponible y el precio completo; solo después solicitará la hora.",
   signIn: "Inicie sesión para reservar una consulta.",
   signInButton: "Iniciar sesión",

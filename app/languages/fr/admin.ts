@@ -196,6 +196,7 @@ export const adminMessages: Translation<typeof english> = {
   requestsTitle: "Demandes de catégorie",
   requestsText: "Les catégories qui manquent aux visiteurs, les plus attendues d’abord.",
   noRequests: "Personne n’a encore demandé de catégorie.",
+  requestEmails: "{count, plural, one {Souhaite une réponse} other {Souhaitent une réponse}} : {emails}",
   askers: "{count, plural, one {# personne l’a demandée} other {# personnes l’ont demandée}}",
   answerLabel: "Réponse",
   answerHint: "Envoyée par e-mail à la première personne à l’avoir demandée, si elle était connectée.",

@@ -147,6 +147,7 @@ export const advisorsMessages: Translation<typeof english> = {
   sessionsCount: "{count} terminées",
   memberLabel: "Membre depuis",
   times: "Prochains créneaux libres",
+  moreTimes: "Plus tard ce jour-là",
   timesText:
     "Dans votre fuseau horaire. Choisissez un créneau pour commencer une réservation ; rien n’est débité avant votre confirmation.",
   timesAway: "{firstName} est en pause pour le moment. Vous pouvez enregistrer cette page et revenir plus tard.",
@@ -181,4 +182,8 @@ export const advisorsMessages: Translation<typeof english> = {
   clientWithoutName: "Un client",
   replyOf: "Réponse : {firstName}",
   allReviews: "Afficher les {count, number} avis",
+  reviewPages: "Autres avis",
+  newerReviews: "Avis plus récents",
+  olderReviews: "Avis plus anciens",
+  readOn: "Lire la suite",
 };

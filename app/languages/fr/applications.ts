@@ -49,6 +49,8 @@ export const applicationsMessages: Translation<typeof english> = {
   availabilityTitle: "Quand vous avez du temps",
   availabilityText: "Une première idée suffit. Vous fixerez vous-même les horaires exacts une fois votre candidature acceptée.",
   reviewTitle: "Tout est juste ?",
+  photoHint:
+    "Les clients réservent plus volontiers quelqu’un qu’ils peuvent voir. Cette étape est facultative : sans elle, vos initiales s’affichent.",
   reviewText: "Voici ce que nous lirons.",
 
   firstName: "Prénom",

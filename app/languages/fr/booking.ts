@@ -15,6 +15,7 @@ import {
   PERCENT_PER_TENTH,
   USUAL_SURGE_TENTHS,
 } from "#app/features/matching/limits";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
@@ -28,6 +29,10 @@ const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "heure", "heures");
 /** booking, in French. */
 export const bookingMessages: Translation<typeof english> = {
   title: "Réserver une consultation",
+  askedName: "Votre nom",
+  askedNameHint: "{name} voit qui fait la demande. Votre nom est conservé dans votre profil.",
+  askedNameLong: `${NAME_MAX_CHARACTERS} caractères au maximum`,
+  askedNameCharacters: "Utilisez des lettres, des espaces, des traits d’union et des apostrophes",
   intro:
     "Dites de quoi il s’agit. Vous voyez qui est disponible et le prix complet, et c’est seulement ensuite que vous demandez un créneau.",
   signIn: "Connectez-vous pour réserver une consultation.",

@@ -196,6 +196,7 @@ export const adminMessages: Translation<typeof english> = {
   requestsTitle: "Richieste di categoria",
   requestsText: "Le categorie che mancano ai visitatori, a partire dalle più richieste.",
   noRequests: "Nessuno ha ancora richiesto una categoria.",
+  requestEmails: "{count, plural, one {Desidera una risposta} other {Desiderano una risposta}}: {emails}",
   askers: "{count, plural, one {richiesta da # persona} other {richiesta da # persone}}",
   answerLabel: "Risposta",
   answerHint: "Inviata via email a chi l’ha richiesta per primo, se aveva effettuato l’accesso.",

@@ -146,6 +146,7 @@ export const advisorsMessages: Translation<typeof english> = {
   sessionsCount: "{count} completate",
   memberLabel: "In elenco da",
   times: "Prossimi orari liberi",
+  moreTimes: "Più tardi nello stesso giorno",
   timesText: "Nel Suo fuso orario. Ne scelga uno per iniziare la prenotazione; nessun addebito prima della conferma.",
   timesAway: "Al momento {firstName} è assente. Può salvare questa pagina e tornare più tardi.",
   timesNone: `Nessun orario libero nelle prossime ${CALENDAR_WEEKS}. Invii una domanda per trovare insieme un orario.`,
@@ -178,4 +179,8 @@ export const advisorsMessages: Translation<typeof english> = {
   clientWithoutName: "Un cliente",
   replyOf: "Risposta di {firstName}",
   allReviews: "Mostra tutte le {count, number} recensioni",
+  reviewPages: "Altre recensioni",
+  newerReviews: "Recensioni più recenti",
+  olderReviews: "Recensioni meno recenti",
+  readOn: "Continua a leggere",
 };

@@ -49,6 +49,8 @@ export const applicationsMessages: Translation<typeof english> = {
   availabilityTitle: "Quando ha tempo",
   availabilityText: "Basta un’idea di massima. Gli orari precisi li imposterà Lei dopo l’approvazione.",
   reviewTitle: "È tutto corretto?",
+  photoHint:
+    "I clienti prenotano più volentieri chi possono vedere. Può saltare questo passaggio: al suo posto compariranno le Sue iniziali.",
   reviewText: "Questo è ciò che leggeremo.",
 
   firstName: "Nome",

@@ -15,6 +15,7 @@ import {
   PERCENT_PER_TENTH,
   USUAL_SURGE_TENTHS,
 } from "#app/features/matching/limits";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
@@ -30,6 +31,10 @@ const SURGE_PERIOD = SURGE_HOURS === 1 ? "Nell’ultima ora" : `Nelle ultime ${S
 /** Booking, in Italian. */
 export const bookingMessages: Translation<typeof english> = {
   title: "Prenota una consulenza",
+  askedName: "Il Suo nome",
+  askedNameHint: "{name} vede chi fa la richiesta. Il nome viene salvato nel Suo profilo.",
+  askedNameLong: `Al massimo ${NAME_MAX_CHARACTERS} caratteri`,
+  askedNameCharacters: "Usi lettere, spazi, trattini e apostrofi",
   intro: "Ci dica di cosa si tratta. Vedrà chi è disponibile e il prezzo completo; solo dopo chiederà l’orario.",
   signIn: "Per prenotare una consulenza occorre accedere.",
   signInButton: "Accedi",

@@ -9,6 +9,8 @@ import { secondFactorMessages } from "./accounts/second-factor";
 import { adminMessages } from "./admin";
 import { dashboardMessages } from "./admin/dashboard";
 import { firstDayMessages } from "./admin/first-day";
+import { adminFrameMessages } from "./admin/frame";
+import { listsMessages } from "./admin/lists";
 import { logosMessages } from "./admin/logos";
 import { paymentMessages } from "./admin/payments";
 import { payoutMessages } from "./admin/payouts";
@@ -23,6 +25,7 @@ import { applicationsMessages } from "./applications";
 import { invitationsMessages } from "./applications/invitations";
 import { assistantMessages } from "./assistant";
 import { bookingMessages } from "./booking";
+import { todayMessages } from "./booking/today";
 import { calendarMessages } from "./calendar";
 import { catalogMessages } from "./catalog";
 import { frameMessages } from "./frame";
@@ -58,6 +61,7 @@ export const texts: Translation<Texts> = {
   help: helpMessages,
   invitations: invitationsMessages,
   oauth: oauthMessages,
+  lists: listsMessages,
   logos: logosMessages,
   matching: matchingMessages,
   messages: messageTexts,
@@ -75,9 +79,11 @@ export const texts: Translation<Texts> = {
   siteContent: siteContentMessages,
   openGraph: openGraphMessages,
   admin: adminMessages,
+  adminFrame: adminFrameMessages,
   brand: brandMessages,
   firstDay: firstDayMessages,
   taxonomy: taxonomyMessages,
+  today: todayMessages,
   ui: uiMessages,
   videos: videosMessages,
   waiting: waitingMessages,

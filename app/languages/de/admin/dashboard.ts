@@ -3,21 +3,16 @@ import { MOST_FEE_PERCENT, WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { directoryMessages } from "./people";
 
 const KEPT = counted(MAIL_WORDS_HOURS, "eine Stunde", "Stunden");
 
 /** The first tab of the admin area besides the home page, in German: figures, people, mailbox, audit log, settings. */
 export const dashboardMessages: Translation<typeof english> = {
-  views: "Dashboard",
-  viewSections: "Startseite",
-  viewPeople: "Personen",
-  viewConsultations: "Beratungen",
-  viewPayments: "Zahlungen",
-  viewPayouts: "Auszahlungen",
-  viewTopics: "Themen",
-  viewMail: "Postfach",
-  viewAudit: "Audit-Protokoll",
-  viewSettings: "Einstellungen",
+  importTitle: "Bringen Sie Ihre Berater mit",
+  importText:
+    "Laden Sie die Berater ein, die Sie schon kennen, aus einer CSV-Datei. Sie sehen, was an jeder Zeile nicht stimmt, bevor jemand angeschrieben wird.",
+  importAction: "Berater importieren",
   exportTitle: "Alles mitnehmen",
   exportText:
     "Ein ZIP mit Personen, Beratern, Beratungen, Bewertungen, Hauptbuch, Themen, Texten und Einstellungen, jeweils als CSV und als JSON. Was sich Menschen schreiben, Passwörter und Schlüssel sind nicht dabei. Sie müssen sich dafür kürzlich angemeldet haben, und es wird vermerkt, wer es heruntergeladen hat.",
@@ -68,6 +63,7 @@ export const dashboardMessages: Translation<typeof english> = {
   restoreNamed: "Sperre aufheben: {name}",
   reason: "Grund",
   reasonRequired: "Bitte geben Sie den Grund an.",
+  ...directoryMessages,
   personSuspended: "Das Konto ist gesperrt.",
   personRestored: "Das Konto ist wieder offen.",
   adminGranted: "Die Admin-Rolle ist vergeben.",
@@ -184,6 +180,9 @@ export const dashboardMessages: Translation<typeof english> = {
   "did_messages_report-closed": "hat die Meldung einer Nachricht verworfen",
   did_review_hidden: "hat eine Bewertung verborgen",
   "did_review_reports-dismissed": "hat eine gemeldete Bewertung behalten",
+  did_list_exported: "hat eine Liste als Datei heruntergeladen",
+  did_advisor_unlisted: "hat einen Berater aus dem Verzeichnis genommen",
+  did_advisor_relisted: "hat einen Berater wieder ins Verzeichnis aufgenommen",
   did_person_suspended: "hat ein Konto gesperrt",
   did_person_restored: "hat ein Konto wieder geöffnet",
   did_admin_granted: "hat die Admin-Rolle vergeben",
@@ -242,8 +241,4 @@ export const dashboardMessages: Translation<typeof english> = {
   settingsFailed: "Die Einstellungen konnten nicht gespeichert werden.",
   settingsStale:
     "Jemand anderes hat das geändert, nachdem Sie es geöffnet haben. Es wurde nichts überschrieben; laden Sie die Seite neu, um den Stand zu sehen.",
-  importTitle: "Bringen Sie Ihre Berater mit",
-  importText:
-    "Laden Sie die Berater ein, die Sie schon kennen, aus einer CSV-Datei. Sie sehen, was an jeder Zeile nicht stimmt, bevor jemand angeschrieben wird.",
-  importAction: "Berater importieren",
 };

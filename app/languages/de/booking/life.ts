@@ -111,7 +111,7 @@ export const lifeMessages: Translation<typeof english> = {
   nextSteps: "So geht es weiter",
   meanwhileMail: "Sobald {name} antwortet, bekommen Sie eine E-Mail. Mehr brauchen Sie nicht zu tun.",
   meanwhileWrite: "Möchten Sie etwas ergänzen? Schreiben Sie eine Nachricht, dann liest {name} sie vor der Antwort.",
-  meanwhileChange: "Passt Ihnen ein anderer Termin besser? Fragen Sie diesen an, und ziehen Sie diese Anfrage zurück.",
+  meanwhileChange: "Passt Ihnen ein anderer Termin oder eine andere Dauer besser? Ändern Sie die Anfrage: Die neue tritt an ihre Stelle.",
   readyJoin: "Nehmen Sie zur vereinbarten Zeit über den Link unten teil.",
   readyNoLink: "{name} hat noch nicht angegeben, wo Sie sich treffen. Fragen Sie in einer Nachricht nach.",
   readyMove: "Kommt etwas dazwischen, können Sie die Beratung verschieben oder absagen. Was das kostet, sehen Sie vor der Bestätigung.",

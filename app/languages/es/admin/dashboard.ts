@@ -3,22 +3,16 @@ import { MOST_FEE_PERCENT, WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { directoryMessages } from "./people";
 
 const WEEKS = `${WEEKS_SHOWN} semanas`;
 const KEPT = counted(MAIL_WORDS_HOURS, "una hora", "horas");
 
 /** The first tab of the admin area besides the home page: figures, people, mailbox, audit log, settings, in Spanish. */
 export const dashboardMessages: Translation<typeof english> = {
-  views: "Panel",
-  viewSections: "Página de inicio",
-  viewPeople: "Personas",
-  viewConsultations: "Consultas",
-  viewPayments: "Pagos",
-  viewPayouts: "Liquidaciones",
-  viewTopics: "Temas",
-  viewMail: "Buzón",
-  viewAudit: "Registro de auditoría",
-  viewSettings: "Configuración",
+  importTitle: "Traiga a sus asesores",
+  importText: "Invite desde un archivo CSV a los asesores que ya conoce. Verá qué falla en cada línea antes de que se escriba a nadie.",
+  importAction: "Importar asesores",
   exportTitle: "Exportarlo todo",
   exportText:
     "Un ZIP con personas, asesores, consultas, reseñas, el libro contable, temas, textos y configuración, cada cosa en CSV y en JSON. No incluye lo que las personas se escriben, ni contraseñas ni claves. Se exige un inicio de sesión reciente y queda registrado quién lo descargó.",
@@ -69,6 +63,7 @@ export const dashboardMessages: Translation<typeof english> = {
   restoreNamed: "Levantar la suspensión: {name}",
   reason: "Motivo",
   reasonRequired: "Escriba el motivo.",
+  ...directoryMessages,
   personSuspended: "La cuenta se ha suspendido.",
   personRestored: "La cuenta vuelve a estar abierta.",
   adminGranted: "Se ha concedido el rol de administrador.",
@@ -186,6 +181,9 @@ export const dashboardMessages: Translation<typeof english> = {
   "did_messages_report-closed": "archivó la denuncia de un mensaje",
   did_review_hidden: "ocultó una reseña",
   "did_review_reports-dismissed": "mantuvo una reseña denunciada",
+  did_list_exported: "descargó una lista como archivo",
+  did_advisor_unlisted: "retiró a un asesor del directorio",
+  did_advisor_relisted: "volvió a incluir a un asesor en el directorio",
   did_person_suspended: "suspendió una cuenta",
   did_person_restored: "volvió a abrir una cuenta",
   did_admin_granted: "concedió el rol de administrador",
@@ -244,7 +242,4 @@ export const dashboardMessages: Translation<typeof english> = {
   settingsFailed: "No se ha podido actualizar la configuración.",
   settingsStale:
     "Otra persona lo ha cambiado después de que usted lo abriera. No se ha sobrescrito nada; recargue la página para ver lo que hay.",
-  importTitle: "Traiga a sus asesores",
-  importText: "Invite desde un archivo CSV a los asesores que ya conoce. Verá qué falla en cada línea antes de que se escriba a nadie.",
-  importAction: "Importar asesores",
 };

@@ -111,7 +111,7 @@ export const lifeMessages: Translation<typeof english> = {
   nextSteps: "Qué hacer ahora",
   meanwhileMail: "Recibirá un correo en cuanto {name} responda. No tiene que hacer nada más.",
   meanwhileWrite: "¿Quiere añadir algo? Envíe un mensaje y {name} lo leerá antes de responder.",
-  meanwhileChange: "¿Le viene mejor otra hora? Solicítela y retire esta solicitud.",
+  meanwhileChange: "¿Le viene mejor otra hora u otra duración? Cambie la solicitud: la nueva ocupará su lugar.",
   readyJoin: "Conéctese a la hora acordada con el enlace de abajo.",
   readyNoLink: "{name} aún no ha indicado dónde será la reunión. Pregúnteselo en un mensaje.",
   readyMove: "Si surge un imprevisto, cambie la hora o cancele. Verá lo que cuesta antes de confirmar.",

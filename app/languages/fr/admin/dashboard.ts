@@ -3,22 +3,17 @@ import { MOST_FEE_PERCENT, WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { directoryMessages } from "./people";
 
 const WEEKS = counted(WEEKS_SHOWN, "semaine", "semaines");
 const KEPT = counted(MAIL_WORDS_HOURS, "heure", "heures");
 
 /** The first tab of the admin area besides the home page, in French. */
 export const dashboardMessages: Translation<typeof english> = {
-  views: "Tableau de bord",
-  viewSections: "Page d’accueil",
-  viewPeople: "Personnes",
-  viewConsultations: "Consultations",
-  viewPayments: "Paiements",
-  viewPayouts: "Versements",
-  viewTopics: "Sujets",
-  viewMail: "Boîte d’envoi",
-  viewAudit: "Journal d’audit",
-  viewSettings: "Paramètres",
+  importTitle: "Faites venir vos experts",
+  importText:
+    "Invitez depuis un fichier CSV les experts que vous connaissez déjà. Vous voyez ce qui ne va pas dans chaque ligne avant que quiconque ne reçoive un message.",
+  importAction: "Importer des experts",
   exportTitle: "Tout emporter",
   exportText:
     "Une archive ZIP des personnes, des experts, des consultations, des avis, du grand livre, des sujets, des textes et des paramètres, chacun en CSV et en JSON. Les échanges entre personnes, les mots de passe et les clés n’y figurent pas. Une connexion récente est exigée, et l’auteur du téléchargement est consigné.",
@@ -69,6 +64,7 @@ export const dashboardMessages: Translation<typeof english> = {
   restoreNamed: "Rouvrir le compte : {name}",
   reason: "Motif",
   reasonRequired: "Écrivez le motif.",
+  ...directoryMessages,
   personSuspended: "Le compte est suspendu.",
   personRestored: "Le compte est rouvert.",
   adminGranted: "Le rôle d’administrateur est attribué.",
@@ -186,6 +182,9 @@ export const dashboardMessages: Translation<typeof english> = {
   "did_messages_report-closed": "a classé un message signalé",
   did_review_hidden: "a masqué un avis",
   "did_review_reports-dismissed": "a conservé un avis signalé",
+  did_list_exported: "a téléchargé une liste sous forme de fichier",
+  did_advisor_unlisted: "a retiré un expert de l’annuaire",
+  did_advisor_relisted: "a remis un expert dans l’annuaire",
   did_person_suspended: "a suspendu un compte",
   did_person_restored: "a rouvert un compte",
   did_admin_granted: "a attribué le rôle d’administrateur",
@@ -244,8 +243,4 @@ export const dashboardMessages: Translation<typeof english> = {
   settingsFailed: "La mise à jour des paramètres a échoué.",
   settingsStale:
     "Quelqu’un d’autre a modifié ceci après que vous l’avez ouvert. Rien n’a été écrasé ; rechargez la page pour voir la version actuelle.",
-  importTitle: "Faites venir vos experts",
-  importText:
-    "Invitez depuis un fichier CSV les experts que vous connaissez déjà. Vous voyez ce qui ne va pas dans chaque ligne avant que quiconque ne reçoive un message.",
-  importAction: "Importer des experts",
 };

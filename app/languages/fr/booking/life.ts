@@ -111,7 +111,7 @@ export const lifeMessages: Translation<typeof english> = {
   nextSteps: "Et maintenant ?",
   meanwhileMail: "{name} vous répond, et un e-mail vous prévient aussitôt. Rien d’autre à faire de votre côté.",
   meanwhileWrite: "Quelque chose à ajouter ? Écrivez un message : {name} le lira avant de répondre.",
-  meanwhileChange: "Un autre horaire vous conviendrait mieux ? Demandez-le, puis retirez cette demande.",
+  meanwhileChange: "Un autre horaire ou une autre durée vous conviendrait mieux ? Modifiez la demande : la nouvelle la remplace.",
   readyJoin: "À l’heure convenue, rejoignez la consultation avec le lien ci-dessous.",
   readyNoLink: "{name} n’a pas encore indiqué où vous retrouver. Posez la question par message.",
   readyMove: "Un imprévu ? Déplacez ou annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",

@@ -3,21 +3,15 @@ import { MOST_FEE_PERCENT, WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { directoryMessages } from "./people";
 
 const KEPT = counted(MAIL_WORDS_HOURS, "ora", "ore");
 
 /** The admin's figures, people, mailbox, audit log and settings, in Italian. */
 export const dashboardMessages: Translation<typeof english> = {
-  views: "Dashboard",
-  viewSections: "Home page",
-  viewPeople: "Persone",
-  viewConsultations: "Consulenze",
-  viewPayments: "Pagamenti",
-  viewPayouts: "Accrediti",
-  viewTopics: "Argomenti",
-  viewMail: "Posta",
-  viewAudit: "Registro attività",
-  viewSettings: "Impostazioni",
+  importTitle: "Porti i Suoi consulenti",
+  importText: "Inviti da un file CSV i consulenti che conosce già. Vede che cosa non va in ogni riga prima che venga scritto a qualcuno.",
+  importAction: "Importa consulenti",
   exportTitle: "Esporta tutto",
   exportText:
     "Un file ZIP con persone, consulenti, consulenze, recensioni, registro contabile, argomenti, testi e impostazioni, in formato CSV e JSON. Non contiene i messaggi privati, le password e le chiavi. Serve un accesso recente e viene registrato chi lo ha scaricato.",
@@ -68,6 +62,7 @@ export const dashboardMessages: Translation<typeof english> = {
   restoreNamed: "Riammetti: {name}",
   reason: "Motivo",
   reasonRequired: "Scriva il motivo.",
+  ...directoryMessages,
   personSuspended: "L’account è sospeso.",
   personRestored: "L’account è di nuovo attivo.",
   adminGranted: "Il ruolo di amministratore è stato assegnato.",
@@ -186,6 +181,9 @@ export const dashboardMessages: Translation<typeof english> = {
   "did_messages_report-closed": "ha archiviato un messaggio segnalato",
   did_review_hidden: "ha nascosto una recensione",
   "did_review_reports-dismissed": "ha mantenuto una recensione segnalata",
+  did_list_exported: "ha scaricato una lista come file",
+  did_advisor_unlisted: "ha tolto un consulente dall’elenco",
+  did_advisor_relisted: "ha rimesso un consulente nell’elenco",
   did_person_suspended: "ha sospeso un account",
   did_person_restored: "ha riattivato un account",
   did_admin_granted: "ha assegnato il ruolo di amministratore",
@@ -244,7 +242,4 @@ export const dashboardMessages: Translation<typeof english> = {
   settingsFailed: "Non è stato possibile aggiornare le impostazioni.",
   settingsStale:
     "Qualcun altro ha modificato questi dati dopo che Lei li ha aperti. Nulla è stato sovrascritto; ricarichi la pagina per vedere la versione attuale.",
-  importTitle: "Porti i Suoi consulenti",
-  importText: "Inviti da un file CSV i consulenti che conosce già. Vede che cosa non va in ogni riga prima che venga scritto a qualcuno.",
-  importAction: "Importa consulenti",
 };

@@ -113,7 +113,7 @@ export const lifeMessages: Translation<typeof english> = {
   nextSteps: "Cosa fare adesso",
   meanwhileMail: "Appena {name} risponde Le arriva un’email. Non deve fare altro.",
   meanwhileWrite: "Vuole aggiungere qualcosa? Scriva un messaggio: {name} potrà leggerlo prima di rispondere.",
-  meanwhileChange: "Preferisce un altro orario? Lo richieda e ritiri questa richiesta.",
+  meanwhileChange: "Preferisce un altro orario o un’altra durata? Modifichi la richiesta: la nuova la sostituisce.",
   readyJoin: "All’orario concordato, entri dal link qui sotto.",
   readyNoLink: "{name} non ha ancora indicato dove vi incontrerete. Lo chieda con un messaggio.",
   readyMove: "In caso di imprevisti può spostare o annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",

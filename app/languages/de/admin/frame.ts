@@ -1,0 +1,26 @@
+import type { adminFrameMessages as english } from "#app/features/admin/frame/messages";
+import type { Translation } from "../../translation";
+
+/** The frame around the admin area, in German. */
+export const adminFrameMessages: Translation<typeof english> = {
+  menu: "Admin-Menü",
+  openMenu: "Admin-Menü öffnen",
+  closeMenu: "Admin-Menü schließen",
+  waiting: "{count, plural, one {(# offen)} other {(# offen)}}",
+  overview: "Übersicht",
+  applications: "Bewerbungen",
+  consultations: "Beratungen",
+  people: "Personen",
+  payments: "Zahlungen",
+  payouts: "Auszahlungen",
+  reports: "Meldungen",
+  mailbox: "Postfach",
+  catalog: "Katalog",
+  site: "Website",
+  videos: "Videos",
+  logos: "Logos",
+  banner: "Banner",
+  settings: "Einstellungen",
+  import: "Berater importieren",
+  audit: "Audit-Protokoll",
+};

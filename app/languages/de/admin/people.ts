@@ -1,0 +1,25 @@
+import type { directoryMessages as english } from "#app/features/admin/people/messages";
+import type { Translation } from "../../translation";
+
+/** A person's page, and taking an advisor out of the directory, in German. */
+export const directoryMessages: Translation<typeof english> = {
+  unlisted: "Nicht im Verzeichnis",
+  unlist: "Aus dem Verzeichnis nehmen",
+  unlistNamed: "Aus dem Verzeichnis nehmen: {name}",
+  unlistTitle: "Aus dem Verzeichnis nehmen",
+  unlistText:
+    "Niemand kann {name} mehr finden oder buchen. Das Konto und alles Vereinbarte bleiben bestehen. Der Grund wird per E-Mail mitgeteilt.",
+  relist: "Wieder ins Verzeichnis aufnehmen",
+  relistNamed: "Wieder ins Verzeichnis aufnehmen: {name}",
+  advisorUnlisted: "Der Berater steht nicht mehr im Verzeichnis.",
+  advisorRelisted: "Der Berater steht wieder im Verzeichnis.",
+  unlistedSubject: "Ihre Seite bei {site} wird zurzeit nicht angezeigt",
+  unlistedEmail: "ein Admin von {site} hat Ihre Seite aus dem Verzeichnis genommen. Der Grund:",
+  unlistedStays: "Ihr Konto bleibt, wie es ist, ebenso alles, was Sie mit Kunden vereinbart haben.",
+  allPeople: "Alle Personen",
+  publicPage: "Öffentliche Seite",
+  personApplications: "Bewerbungen",
+  personConsultations: "Beratungen",
+  noneYet: "Noch keine",
+  personDone: "Was Admins getan haben",
+};

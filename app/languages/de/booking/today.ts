@@ -1,0 +1,20 @@
+import type { todayMessages as english } from "#app/features/booking/today/messages";
+import type { Translation } from "../../translation";
+
+/** What an advisor's dashboard opens on, in German. */
+export const todayMessages: Translation<typeof english> = {
+  title: "Heute",
+  requests:
+    "{count, plural, =0 {Keine Anfrage wartet auf Sie} one {# Anfrage wartet auf Ihre Antwort} other {# Anfragen warten auf Ihre Antwort}}",
+  moreRequests: "Alle Anfragen",
+  otherAnswer: "Andere Antwort",
+  next: "Nächster Termin",
+  noNext: "Nichts geplant",
+  with: "{name}, {topic}",
+  openSession: "Termin öffnen",
+  unread: "Nachrichten",
+  unreadCount: "{count, plural, =0 {Alles gelesen} one {# ungelesene Unterhaltung} other {# ungelesene Unterhaltungen}}",
+  earned: "Diesen Monat verdient",
+  nothingEarned: "Noch nichts",
+  better: "Was mehr Anfragen bringen würde",
+};

@@ -1,0 +1,26 @@
+import type { adminFrameMessages as english } from "#app/features/admin/frame/messages";
+import type { Translation } from "../../translation";
+
+/** The frame around the admin area, in Spanish. */
+export const adminFrameMessages: Translation<typeof english> = {
+  menu: "Menú de administración",
+  openMenu: "Abrir el menú de administración",
+  closeMenu: "Cerrar el menú de administración",
+  waiting: "{count, plural, one {(# pendiente)} other {(# pendientes)}}",
+  overview: "Resumen",
+  applications: "Candidaturas",
+  consultations: "Consultas",
+  people: "Personas",
+  payments: "Pagos",
+  payouts: "Liquidaciones",
+  reports: "Denuncias",
+  mailbox: "Buzón",
+  catalog: "Catálogo",
+  site: "Sitio",
+  videos: "Vídeos",
+  logos: "Logotipos",
+  banner: "Banner",
+  settings: "Configuración",
+  import: "Importar asesores",
+  audit: "Registro de auditoría",
+};

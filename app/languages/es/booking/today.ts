@@ -1,0 +1,20 @@
+import type { todayMessages as english } from "#app/features/booking/today/messages";
+import type { Translation } from "../../translation";
+
+/** What an advisor's dashboard opens on, in Spanish. */
+export const todayMessages: Translation<typeof english> = {
+  title: "Hoy",
+  requests:
+    "{count, plural, =0 {Ninguna solicitud pendiente} one {# solicitud espera su respuesta} other {# solicitudes esperan su respuesta}}",
+  moreRequests: "Todas las solicitudes",
+  otherAnswer: "Otra respuesta",
+  next: "Próxima sesión",
+  noNext: "Nada previsto",
+  with: "{name}, {topic}",
+  openSession: "Abrir la sesión",
+  unread: "Mensajes",
+  unreadCount: "{count, plural, =0 {Nada sin leer} one {# conversación sin leer} other {# conversaciones sin leer}}",
+  earned: "Ganado este mes",
+  nothingEarned: "Nada todavía",
+  better: "Para recibir más solicitudes",
+};

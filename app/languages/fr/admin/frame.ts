@@ -1,0 +1,26 @@
+import type { adminFrameMessages as english } from "#app/features/admin/frame/messages";
+import type { Translation } from "../../translation";
+
+/** The frame around the admin area, in French. */
+export const adminFrameMessages: Translation<typeof english> = {
+  menu: "Menu d’administration",
+  openMenu: "Ouvrir le menu d’administration",
+  closeMenu: "Fermer le menu d’administration",
+  waiting: "{count, plural, one {(# en attente)} other {(# en attente)}}",
+  overview: "Vue d’ensemble",
+  applications: "Candidatures",
+  consultations: "Consultations",
+  people: "Personnes",
+  payments: "Paiements",
+  payouts: "Versements",
+  reports: "Signalements",
+  mailbox: "Boîte d’envoi",
+  catalog: "Catalogue",
+  site: "Site",
+  videos: "Vidéos",
+  logos: "Logos",
+  banner: "Bannière",
+  settings: "Paramètres",
+  import: "Importer des experts",
+  audit: "Journal d’audit",
+};

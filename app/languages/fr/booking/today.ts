@@ -1,0 +1,20 @@
+import type { todayMessages as english } from "#app/features/booking/today/messages";
+import type { Translation } from "../../translation";
+
+/** What an advisor's dashboard opens on, in French. */
+export const todayMessages: Translation<typeof english> = {
+  title: "Aujourd’hui",
+  requests:
+    "{count, plural, =0 {Aucune demande ne vous attend} one {# demande attend votre réponse} other {# demandes attendent votre réponse}}",
+  moreRequests: "Toutes les demandes",
+  otherAnswer: "Autre réponse",
+  next: "Prochaine séance",
+  noNext: "Rien de prévu",
+  with: "{name}, {topic}",
+  openSession: "Ouvrir la séance",
+  unread: "Messages",
+  unreadCount: "{count, plural, =0 {Tout est lu} one {# conversation non lue} other {# conversations non lues}}",
+  earned: "Gagné ce mois-ci",
+  nothingEarned: "Rien pour l’instant",
+  better: "Pour recevoir plus de demandes",
+};

@@ -1,0 +1,26 @@
+import type { adminFrameMessages as english } from "#app/features/admin/frame/messages";
+import type { Translation } from "../../translation";
+
+/** The frame around the admin area, in Italian. */
+export const adminFrameMessages: Translation<typeof english> = {
+  menu: "Menu di amministrazione",
+  openMenu: "Apri il menu di amministrazione",
+  closeMenu: "Chiudi il menu di amministrazione",
+  waiting: "{count, plural, one {(# in attesa)} other {(# in attesa)}}",
+  overview: "Panoramica",
+  applications: "Candidature",
+  consultations: "Consulenze",
+  people: "Persone",
+  payments: "Pagamenti",
+  payouts: "Accrediti",
+  reports: "Segnalazioni",
+  mailbox: "Posta",
+  catalog: "Catalogo",
+  site: "Sito",
+  videos: "Video",
+  logos: "Loghi",
+  banner: "Banner",
+  settings: "Impostazioni",
+  import: "Importa consulenti",
+  audit: "Registro attività",
+};

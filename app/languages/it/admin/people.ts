@@ -1,0 +1,25 @@
+import type { directoryMessages as english } from "#app/features/admin/people/messages";
+import type { Translation } from "../../translation";
+
+/** A person's page, and taking an advisor out of the directory, in Italian. */
+export const directoryMessages: Translation<typeof english> = {
+  unlisted: "Non in elenco",
+  unlist: "Togli dall’elenco",
+  unlistNamed: "Togli dall’elenco: {name}",
+  unlistTitle: "Togli dall’elenco",
+  unlistText:
+    "Nessuno potrà più trovare {name} né prenotare. L’account resta, come pure quanto concordato. Il motivo viene comunicato via email.",
+  relist: "Rimetti nell’elenco",
+  relistNamed: "Rimetti nell’elenco: {name}",
+  advisorUnlisted: "Il consulente non è più in elenco.",
+  advisorRelisted: "Il consulente è di nuovo in elenco.",
+  unlistedSubject: "La Sua pagina su {site} al momento non è visibile",
+  unlistedEmail: "un amministratore di {site} ha tolto la Sua pagina dall’elenco dei consulenti. Il motivo:",
+  unlistedStays: "Il Suo account resta com’è, e così quanto ha concordato con i clienti.",
+  allPeople: "Tutte le persone",
+  publicPage: "Pagina pubblica",
+  personApplications: "Candidature",
+  personConsultations: "Consulenze",
+  noneYet: "Ancora nulla",
+  personDone: "Cosa hanno fatto gli amministratori",
+};

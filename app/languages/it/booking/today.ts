@@ -1,0 +1,20 @@
+import type { todayMessages as english } from "#app/features/booking/today/messages";
+import type { Translation } from "../../translation";
+
+/** What an advisor's dashboard opens on, in Italian. */
+export const todayMessages: Translation<typeof english> = {
+  title: "Oggi",
+  requests:
+    "{count, plural, =0 {Nessuna richiesta in attesa} one {# richiesta attende la Sua risposta} other {# richieste attendono la Sua risposta}}",
+  moreRequests: "Tutte le richieste",
+  otherAnswer: "Altra risposta",
+  next: "Prossima sessione",
+  noNext: "Nulla in programma",
+  with: "{name}, {topic}",
+  openSession: "Apri la sessione",
+  unread: "Messaggi",
+  unreadCount: "{count, plural, =0 {Nulla da leggere} one {# conversazione non letta} other {# conversazioni non lette}}",
+  earned: "Guadagnato questo mese",
+  nothingEarned: "Ancora nulla",
+  better: "Per ricevere più richieste",
+};
