@@ -29,6 +29,8 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL((url) => url.pathname !== "/auth");
+  // The address is another a moment before the page is, which waits for its texts.
+  await page.getByLabel("Password", { exact: true }).waitFor({ state: "hidden" });
 }
 
 /** Opens the account menu of the header, on a window that is wide enough for one. */
