@@ -5,7 +5,8 @@ import { texts as es } from "#app/languages/es/texts";
 import { texts as fr } from "#app/languages/fr/texts";
 import { texts as it } from "#app/languages/it/texts";
 import { acceptedLanguage, LANGUAGES, readingLanguage } from "#app/languages/languages";
-import { shownTexts } from "#app/languages/shown-texts";
+import { NAME_ROOMS } from "#app/languages/name-rooms.server";
+import { shownNames, shownTexts } from "#app/languages/shown-texts";
 import "#app/languages/all-texts.server";
 import { texts as english } from "#app/texts";
 import { readIcu } from "./support/icu";
@@ -35,6 +36,15 @@ test.each(OTHERS)("%s says every text that English says", (language) => {
   expect(ENGLISH.size).toBeGreaterThan(1500);
   const own = flat(WRITTEN[language] ?? {});
   expect([...ENGLISH.keys()].filter((key) => !own.has(key)).slice(MAY_LAG)).toEqual([]);
+});
+
+test.each(OTHERS)("%s names all that English names in data", (language) => {
+  // What begins with a small letter or a slash is an address or an id.
+  const named = Object.values(NAME_ROOMS)
+    .flat()
+    .filter((name) => /^\p{Lu}/u.test(name));
+  expect(named.length).toBeGreaterThan(200);
+  expect([...new Set(named)].filter((name) => !Object.hasOwn(shownNames(language), name))).toEqual([]);
 });
 
 test.each(OTHERS)("%s fills in what English fills in, and each of its plurals has an end", (language) => {
