@@ -61,6 +61,10 @@ test("Enter on an exact name goes there; an item chosen with the arrows wins; on
   await page.getByRole("heading", { level: 1, name: "Marketing Advisors" }).waitFor();
   await page.keyboard.press("/");
   await box(page).fill("finance");
+  await dialog(page)
+    .getByRole("link", { name: /^Finance/ })
+    .first()
+    .waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   const chosen = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).pathname);
