@@ -30,7 +30,7 @@ import { NotFoundScreen } from "#app/frame/not-found-screen";
 import { SiteFrame } from "#app/frame/site-frame";
 import { sentenceIn } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
-import { useOneLanguage, usePageTexts } from "#app/languages/page-texts";
+import { bringNextTexts, useOneLanguage, usePageTexts } from "#app/languages/page-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { endedFlashCookie, type Flash, readFlash, saidHere } from "#app/middleware/flash";
 import { ownCounts } from "#app/middleware/own-counts";
@@ -53,7 +53,7 @@ import type { Route } from "./+types/root";
 import { busyAnswer } from "./busy-page.server";
 
 export const middleware: Route.MiddlewareFunction[] = [loadViewer, readLanguage, queueVisitors(busyAnswer)];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOffline];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOffline, bringNextTexts];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

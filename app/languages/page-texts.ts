@@ -1,19 +1,55 @@
 import { use, useEffect, useState } from "react";
-import { useMatches } from "react-router";
+import { type DataRouter, type DataStrategyResult, type MiddlewareFunction, matchRoutes, useMatches } from "react-router";
+import { useRouter } from "#app/ui/connection/refresh";
 import type { Language } from "./languages";
 import { bringTexts, neededTexts } from "./needed-texts";
-import { shownTexts } from "./shown-texts";
+import { languageOfPage, shownTexts } from "./shown-texts";
+
+let router: DataRouter | undefined;
 
 /**
- * The texts of the page that is shown. On the way to another page the one before stays until those are there that the next one needs and this browser has
- * not had yet.
+ * The texts of the page that is shown. They are there before it is (`bringNextTexts`), but where its reader has chosen another language meanwhile: then the
+ * page before stays until they have come.
  */
 export function usePageTexts(language: Language, isSignedIn: boolean) {
+  const itself = useRouter();
+  useEffect(() => {
+    router = itself;
+  }, [itself]);
   const handles = useMatches().map(({ handle }) => handle);
   const waiting = import.meta.env.SSR ? undefined : bringTexts(language, neededTexts(handles, isSignedIn));
   if (waiting) use(waiting);
   return shownTexts(language);
 }
+
+/**
+ * Brings, beside the data of the next page, the texts that it needs and this browser has not had yet: the address is another only when the page can be, so
+ * that nobody who is quick presses on the one before. Stands in the root.
+ */
+export const bringNextTexts: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const handles = handlesOnTheWay(request);
+  if (!handles) return next();
+  const isSignedIn = hasViewer(router?.state.loaderData.root);
+  const texts = handles.then((known) => bringTexts(languageOfPage([]), neededTexts(known, isSignedIn))).catch(() => {});
+  const results = await next();
+  // A page that leads on, or could not be had, is not shown.
+  if (Object.values(results).some(({ type }) => type === "error")) return results;
+  await texts;
+  // Whoever has just signed in has a frame that says more.
+  if (hasViewer(results.root?.result)) await bringTexts(languageOfPage([]), neededTexts(await handles, true));
+  return results;
+};
+
+/** What the routes say of the page that one is on the way to; null for what is asked for without leaving the page. */
+function handlesOnTheWay({ method, url }: Request): Promise<unknown[]> | null {
+  const to = router?.state.navigation.location;
+  const { pathname, search } = new URL(url);
+  if (!router || method !== "GET" || to?.pathname !== pathname || to.search !== search) return null;
+  const routes = (matchRoutes(router.routes, to) ?? []).map(({ route }) => route);
+  return Promise.all(routes.map(({ handle, lazy }) => handle ?? (typeof lazy === "object" ? lazy.handle?.() : undefined)));
+}
+
+const hasViewer = (root: unknown) => Boolean((root as { frame?: { viewer?: unknown } } | undefined)?.frame?.viewer);
 
 /** A page whose reader has chosen another language meanwhile is loaded anew in it: no page speaks two. */
 export function useOneLanguage(language: Language) {

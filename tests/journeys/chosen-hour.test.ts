@@ -110,10 +110,10 @@ test("a visitor's search keeps its answer through reload, Back and Forward, and 
   await page.keyboard.press("Escape");
   await names.first().getByRole("link").click();
   await page.waitForURL("**/advisors/**");
-  // The address is another a moment before the page is, which waits for its texts.
   await names.first().waitFor({ state: "hidden" });
   await page.goBack();
-  await expect.poll(() => names.allTextContents()).toEqual(found);
+  await names.first().waitFor();
+  expect(await names.allTextContents()).toEqual(found);
   await page.goForward();
   await page.waitForURL("**/advisors/**");
 });

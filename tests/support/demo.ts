@@ -29,7 +29,7 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL((url) => url.pathname !== "/auth");
-  // The address is another a moment before the page is, which waits for its texts.
+  // The address is another just before React has drawn the page.
   await page.getByLabel("Password", { exact: true }).waitFor({ state: "hidden" });
 }
 

@@ -9,6 +9,7 @@ export const WHOLE_JOURNEYS = journeys([
   "find-an-advisor",
   "find-book-answer",
   "frame",
+  "languages",
   "notifications",
   "pace",
   "passkeys",

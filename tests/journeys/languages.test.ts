@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { useBrowser } from "../support/browser";
+import { useServedSite } from "../support/served-site";
+
+const server = useServedSite({ demo: true });
+const browser = useBrowser();
+
+/** A page that React runs already, its further texts held back until they are let go. */
+async function open(path: string) {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto(path);
+  const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
+  await page.locator("main a").first().hover();
+  await hydrated;
+  const asked: string[] = [];
+  let letGo = () => {};
+  const freed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/texts/**", async (route) => {
+    asked.push(route.request().url());
+    await freed;
+    await route.continue();
+  });
+  return { page, asked, letGo };
+}
+
+test("the texts of the next page are asked for beside its data, and the address stays until both are there", async () => {
+  const { page, asked, letGo } = await open("/legal?lang=de");
+  const data = page.waitForResponse((response) => new URL(response.url()).pathname === "/pricing.data");
+  await page.locator("header").getByRole("link", { name: "Preise" }).click();
+  await (await data).finished();
+  await expect.poll(() => asked.length).toBe(1);
+  // What waits to be done of the answer has been done: the page could be another by now.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(new URL(page.url()).pathname).toBe("/legal");
+  expect(await page.getByRole("heading", { level: 1, name: "Preise" }).count()).toBe(0);
+  letGo();
+  await page.getByRole("heading", { level: 1, name: "Preise" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/pricing");
+  expect(asked).toHaveLength(1);
+});
+
+test("texts that the browser has had are not asked for again", async () => {
+  const { page, asked, letGo } = await open("/pricing?lang=de");
+  letGo();
+  await page.locator("header").getByRole("link", { name: "So funktioniert’s" }).click();
+  await page.waitForURL("**/how-it-works*");
+  await expect.poll(() => asked.length).toBe(1);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Preise" }).waitFor();
+  await page.goForward();
+  await page.waitForURL("**/how-it-works*");
+  expect(asked).toHaveLength(1);
+});
