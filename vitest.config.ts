@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { JOURNEYS_WITH_SENTENCES, WHOLE_JOURNEYS } from "./tests/support/every-run.ts";
+import { JOURNEYS_WITH_SENTENCES, QUICK_FAULTS, WHOLE_JOURNEYS } from "./tests/support/every-run.ts";
 
 const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
 
@@ -81,7 +81,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "doors",
-          include: ["tests/doors/**/*.test.ts"],
+          include: ["tests/doors/**/*.test.ts", ...QUICK_FAULTS],
           isolate: false,
           server: { deps: { external: [/\/build\/server\//] } },
           globalSetup: SITE,

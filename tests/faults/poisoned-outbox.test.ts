@@ -7,8 +7,10 @@ import { db } from "#app/db/client.server";
 import { outbox } from "#app/db/schema/operations";
 import { sendDue } from "#app/platform/mail/outbox.server";
 import { useDatabase } from "../support/database";
+import { asks, brokenInvariants } from "../support/invariants/invariants";
+import { isLongRun } from "../support/long";
 
-const MAILS = 1000;
+const MAILS = isLongRun ? 10_000 : 30;
 const MOST_ATTEMPTS = 5;
 
 useDatabase();
@@ -16,6 +18,8 @@ useDatabase();
 /** A mail server that refuses whoever is called poison, and notes who was written to; or one that never greets. */
 class MailServer {
   readonly delivered: string[] = [];
+  /** Of the mails it has taken: what their Message-ID begins with. */
+  readonly ids: string[] = [];
   readonly #sockets = new Set<Socket>();
   readonly #server;
 
@@ -54,6 +58,7 @@ class MailServer {
       for (let end = held.indexOf("\r\n"); end >= 0; end = held.indexOf("\r\n")) {
         const line = held.slice(0, end);
         held = held.slice(end + 2);
+        if (isData && line.startsWith("Message-ID: <")) this.ids.push(line.slice("Message-ID: <".length).split("@")[0]!);
         if (isData && line !== ".") continue;
         if (isData) this.delivered.push(to);
         const isEnd = isData;
@@ -101,6 +106,7 @@ test(`of ${MAILS} mails that are refused and as many that are taken, each of the
       count(*) filter (where parked_at is not null and attempts = ${MOST_ATTEMPTS})::int as parked from outbox`)
   ).rows;
   expect(given).toEqual({ sent: MAILS, parked: MAILS });
+  expect(await brokenInvariants({ ask: asks(db.$client), delivered: server.ids })).toEqual([]);
 });
 
 test("while a mail server says nothing one mail waits for it, and no other is held back from another server", async () => {

@@ -4,9 +4,10 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { isServing, readPostmaster } from "#app/db/embedded/postmaster-pid.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
+import { rounds } from "../support/long";
 import { endAllPrograms, makeStage, runProgram, type Stage } from "./embedded-processes";
 
-const ROUNDS = 20;
+const ROUNDS = rounds(100);
 
 let stage: Stage;
 beforeAll(async () => {

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Bookers, demoPerson } from "../support/bookers";
 import { HaCluster, hasCluster } from "../support/ha-cluster";
 import type { HttpPerson } from "../support/http-person";
+import type { Ask } from "../support/invariants/ask";
+import { brokenInvariants } from "../support/invariants/invariants";
 import { freePort } from "../support/pooler";
 import { ServerUnderTest } from "../support/server";
 
@@ -131,6 +133,8 @@ test.skipIf(!hasCluster)(
     );
     expect(visitors.failed).toEqual([]);
     expect(rows).toHaveLength(new Set(bookers.acknowledged).size);
+    const ask: Ask = async (statement, values) => (await cluster.rows<never>(statement, values)).rows;
+    expect(await brokenInvariants({ ask, acknowledged: bookers.acknowledged })).toEqual([]);
     expect([...bookers.statuses.keys(), ...owners.answers.map(({ status }) => status)]).not.toContain(500);
     expect(stale).toBeGreaterThan(0);
   },

@@ -4,11 +4,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { LIMITS } from "#app/platform/limits/limits";
-import { demoPerson } from "../support/bookers";
+import { Bookers, demoPerson } from "../support/bookers";
 import { Clone } from "../support/clone";
 import { urlOf } from "../support/connection";
 import { DEMO_TEMPLATE } from "../support/demo-template";
 import { HttpPerson } from "../support/http-person";
+import { asks, brokenInvariants } from "../support/invariants/invariants";
 import { freePort } from "../support/pooler";
 import { ServerUnderTest } from "../support/server";
 
@@ -125,4 +126,14 @@ test("a change is on the kept pages of all at once, and every open page is told"
   for (const index of [0, 1, 2, 3]) await expect.poll(async () => (await shown(index)).text()).toContain("Told by all four servers");
   for (const index of [0, 1, 2, 3]) await expect.poll(() => heard[index]).toContain("event: site");
   ending.abort();
+});
+
+test("four who book at four servers are told no word that the database does not keep, and no invariant is broken", async () => {
+  const bookers = new Bookers();
+  const people = await Promise.all(servers.map(({ server }) => demoPerson(server, "client", servers[0]!.server.folder)));
+  const work = people.map((person) => bookers.keepBooking(person));
+  await expect.poll(() => bookers.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(10);
+  bookers.stop();
+  await Promise.all(work);
+  expect(await brokenInvariants({ ask: asks(watcher), acknowledged: bookers.acknowledged })).toEqual([]);
 });

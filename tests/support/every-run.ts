@@ -28,9 +28,15 @@ export const JOURNEYS_WITH_SENTENCES = journeys([
   "search-dialog",
 ]);
 
+/** The faults that every run injects, beside the doors; the long runs inject all of them. */
+export const QUICK_FAULTS = ["invariants", "migration-killed", "one-insert-fails", "poisoned-outbox"].map(
+  (name) => `tests/faults/${name}.test.ts`,
+);
+
 /** Whether `npm test` runs a test of a file, by what stands there before its name: `test(` or `long(`. */
 export function isInEveryRun(file: string, isLong: boolean): boolean {
   if (file.startsWith("tests/hard/")) return false;
+  if (file.startsWith("tests/faults/")) return QUICK_FAULTS.includes(file) && !isLong;
   if (!file.startsWith("tests/journeys/")) return true;
   return WHOLE_JOURNEYS.includes(file) || (JOURNEYS_WITH_SENTENCES.includes(file) && !isLong);
 }
