@@ -23,8 +23,13 @@ export function useBrowser() {
   beforeAll(async () => {
     await launch();
   });
-  beforeEach(({ onTestFailed }) => {
-    onTestFailed(() => describeWindows(contexts));
+  beforeEach(({ onTestFinished, task }) => {
+    const before = contexts.length;
+    // Whose windows stay open listens on, asks again and draws, beside the tests that come after.
+    onTestFinished(async () => {
+      if (task.result?.state === "fail") await describeWindows(contexts);
+      await Promise.all(contexts.splice(before).map((context) => context.close()));
+    });
   });
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()));
