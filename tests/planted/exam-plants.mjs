@@ -257,6 +257,13 @@ const ROWS = [
     "what was called off before anybody agreed to it",
     ["app/features/booking/life/endings.server.ts", 'before.agreedAt !== null && ["completed"', '["completed"'],
   ],
+  [
+    "V30",
+    "after a lost connection to the database the streams of ended sessions go on",
+    "app/platform/events/streams.server.test.ts",
+    "after a broken connection to the database every stream ends",
+    ["app/platform/events/streams.server.ts", "  if (!userId) return endStreams();\n", ""],
+  ],
 ];
 
 export const EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));
