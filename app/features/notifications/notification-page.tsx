@@ -94,9 +94,9 @@ function NotificationLine({ notification, at }: { notification: ShownNotificatio
   const text = useNotificationText()(notification);
   const { id, isRead, createdAt } = notification;
   return (
-    <li className="relative flex items-start gap-4 px-2 py-4 hover:bg-wash sm:px-4">
-      <Icon name={iconOf(notification)} className={classes("mt-1 shrink-0 text-lg", isRead ? "text-soft" : "text-sage-ink")} />
-      <PostForm action="/notifications" className="min-w-0 grow">
+    <li className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 py-4 hover:bg-wash sm:px-4">
+      <Icon name={iconOf(notification)} className={classes("mt-1 self-start text-lg", isRead ? "text-soft" : "text-sage-ink")} />
+      <PostForm action="/notifications" className={classes("min-w-0", isRead ? "col-span-2" : "max-sm:col-span-2")}>
         <input type="hidden" name="id" value={id} />
         <button
           type="submit"
@@ -106,12 +106,9 @@ function NotificationLine({ notification, at }: { notification: ShownNotificatio
         >
           <bdi>{text}</bdi>
         </button>
-        <p className="mt-0.5 text-sm text-soft">
-          <time dateTime={createdAt.toISOString()}>{relative(createdAt, at)}</time>
-        </p>
       </PostForm>
       {!isRead && (
-        <div className="relative flex shrink-0 flex-wrap items-center justify-end gap-2">
+        <div className="relative col-start-3 flex items-center gap-2 max-sm:row-start-2 sm:row-span-2">
           <Badge tone="sage">{t("new")}</Badge>
           <PostForm action="/notifications" preventScrollReset>
             <input type="hidden" name="id" value={id} />
@@ -122,6 +119,9 @@ function NotificationLine({ notification, at }: { notification: ShownNotificatio
           </PostForm>
         </div>
       )}
+      <p className="col-start-2 row-start-2 text-sm text-soft">
+        <time dateTime={createdAt.toISOString()}>{relative(createdAt, at)}</time>
+      </p>
     </li>
   );
 }
