@@ -13,7 +13,7 @@ export function PhoneFold({ label, isOpen, children }: PhoneFoldProps) {
   const t = useTranslations("ui");
   return (
     <details className="phone-fold" open={isOpen}>
-      <summary className="text-link inline-flex min-h-11 items-center">{label ?? t("unfold")}</summary>
+      <summary className="text-link min-h-11 items-center">{label ?? t("unfold")}</summary>
       <div className="pt-4 md:pt-0">{children}</div>
     </details>
   );
