@@ -1,6 +1,16 @@
 /** Parts of `app/` that come as one file of the client each, by the beginning of their path there; all else is split by route. */
 export const PARTS = {
-  frame: ["frame/", "document/", "ui/", "features/catalog/", "features/advisors/compare/"],
+  frame: [
+    "frame/",
+    "document/",
+    "ui/",
+    "features/catalog/",
+    "features/advisors/compare/",
+    "features/schedule/zone-field",
+    "features/search/wait-at-least",
+    "features/topics/topic-path",
+    "languages/needed-texts",
+  ],
   cards: [
     "features/advisors/cards/advisor-facts",
     "features/advisors/cards/advisor-heading",
@@ -9,6 +19,7 @@ export const PARTS = {
     "features/advisors/directory/filtering/filter-labels",
     "features/advisors/page/next-steps",
     "features/advisors/saved/save-button",
+    "features/matching/match-bars",
     "features/money/reference-rates",
   ],
   policies: ["features/policies/", "features/site/site-identity", "features/booking/cancellation"],

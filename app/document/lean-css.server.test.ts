@@ -31,6 +31,10 @@ test("a rule for browsers that cannot show the site anyway goes, with what else 
   expect(folded(`.c{color:red}${better}`)).toBe(".c{color:red}.a{color:color-mix(in oklab, red 50%, blue)}");
 });
 
+test("what is said twice in a row is said once, and nothing of shadow trees", () => {
+  expect(folded(":root, :host{color:red;color:red;margin:0;color:red}")).toBe(":root{color:red;margin:0;color:red}");
+});
+
 const STYLE = '@property --tw-border-style{syntax:"*";inherits:false;initial-value:solid}';
 const LEADING = '@property --tw-leading{syntax:"*";inherits:false}';
 
@@ -42,6 +46,10 @@ test("a variable that nothing on the page sets has its first value where it is r
 test("a variable that something on the page sets stays one", () => {
   const css = `.border{border-style:var(--tw-border-style)}.dotted{--tw-border-style:dotted}${STYLE}`;
   expect(foldUnsetVariables(css)).toBe(css);
+});
+
+test("a variable that nothing on the page reads is not set", () => {
+  expect(foldUnsetVariables(".bold{--tw-font-weight:600;font-weight:600}")).toBe(".bold{font-weight:600}");
 });
 
 test("the fallback of old browsers for such variables goes with them", () => {

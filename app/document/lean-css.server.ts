@@ -16,6 +16,13 @@ export function foldConstants(sheet: Root) {
   sheet.walkAtRules("supports", (block) => {
     if (block.params.trim() === KNOWN_EVERYWHERE) takeOut(block);
   });
+  sheet.walkRules((rule) => {
+    // No page has shadow trees.
+    if (rule.selector.replace(/\s/g, "") === ":root,:host") rule.selector = ":root";
+    rule.each((declared) => {
+      if (declared.type === "decl" && declared.toString() === declared.next()?.toString()) declared.remove();
+    });
+  });
 }
 
 /** The theme's numbers and lengths that one declaration of the whole sheet gives. */
@@ -77,8 +84,11 @@ export function foldUnsetVariables(css: string): string {
     const isOtherwise = set.some((value) => value !== "initial" && value !== first);
     return isOtherwise ? text : withoutVariable(text.replace(rule, ""), name, first);
   }, css);
-  return foldSums(lean).replaceAll(/@layer properties\{@supports [^{]*\{[^{}]*\{\}\}\}/g, "");
+  return foldSums(withoutUnread(lean)).replaceAll(/@layer properties\{@supports [^{]*\{[^{}]*\{\}\}\}/g, "");
 }
+
+const withoutUnread = (css: string) =>
+  css.replaceAll(/(?<=[;{])(--tw-[\w-]+):[^;}]*;?/g, (declared, name: string) => (css.includes(`var(${name}`) ? declared : ""));
 
 function withoutVariable(css: string, name: string, first: string | undefined) {
   // pattern: as above.

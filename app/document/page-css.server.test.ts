@@ -37,10 +37,30 @@ test("classes are read from every element", () => {
   for (const rule of ["padding:4px", "padding:6px", "padding:1px"]) expect(css).toContain(rule);
 });
 
-test("a rule around a single selector needs that selector's classes, and one around several needs none", () => {
-  const cssOf = splitStyleSheet(":where(.stack>:not(:last-child)){margin:1px}:is(.a,.b){margin:2px}");
-  expect(cssOf('<i class="stack">')).toBe(":where(.stack>:not(:last-child)){margin:1px}:is(.a,.b){margin:2px}");
-  expect(cssOf('<i class="other">')).toBe(":is(.a,.b){margin:2px}");
+test("a rule around selectors needs a class of one of them, and none where one of them needs none", () => {
+  const cssOf = splitStyleSheet(
+    ":where(.stack>:not(:last-child)){margin:1px}:is(.a,.b>.c):checked{margin:2px}:is(.a,p)>i{margin:3px}:root:has(.menu:popover-open){margin:4px}",
+  );
+  expect(cssOf('<i class="stack">')).toBe(":where(.stack>:not(:last-child)){margin:1px}:is(.a,p)>i{margin:3px}");
+  expect(cssOf('<i class="b">')).toBe(":is(.a,.b>.c):checked{margin:2px}:is(.a,p)>i{margin:3px}");
+  expect(cssOf('<i class="menu">')).toContain("margin:4px");
+});
+
+test("a rule for what only React puts on an element comes with React, but for what the reader or the inline script does", () => {
+  const cssOf = splitStyleSheet(
+    ".field[aria-invalid=true]{margin:1px}.link[aria-current=page]{margin:2px}.fold[open]{margin:3px}:root[data-theme=dark] .link{margin:4px}.link:not([title]){margin:5px}",
+  );
+  expect(cssOf('<i class="field fold link" aria-current="true">')).toBe(
+    ".fold[open]{margin:3px}:root[data-theme=dark] .link{margin:4px}.link:not([title]){margin:5px}",
+  );
+  expect(cssOf('<i class="link" aria-current="page">')).toContain("margin:2px");
+  expect(cssOf('<i class="field" aria-invalid="true">')).toContain("margin:1px");
+});
+
+test("keyframes come along with what moves by them", () => {
+  const cssOf = splitStyleSheet("@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}");
+  expect(cssOf('<i class="wheel">')).toContain("@keyframes turn{");
+  expect(cssOf("<i>")).toBe("");
 });
 
 test("a variable comes along with what reads it, in a rule, in another variable or in the markup", () => {
@@ -48,7 +68,7 @@ test("a variable comes along with what reads it, in a rule, in another variable 
     "@layer theme{:root,:host{--ink:black;--word:var(--ink);--sun:gold;--moon:silver;}}@layer base{b{color:var(--word)}}.sky{color:var(--sun)}" +
       '@property --tw-turn{syntax:"*";inherits:false}.turned{--tw-turn:1;rotate:var(--tw-turn)}',
   );
-  expect(cssOf("<b>")).toBe("@layer theme{:root,:host{--ink:black;--word:var(--ink);}}@layer base{b{color:var(--word)}}");
+  expect(cssOf("<b>")).toBe("@layer theme{:root{--ink:black;--word:var(--ink);}}@layer base{b{color:var(--word)}}");
   expect(cssOf('<b class="sky">')).toContain("--sun:gold;");
   expect(cssOf('<b style="color:var(--moon)">')).toContain("--moon:silver;");
   expect(cssOf('<b class="turned">')).toContain("@property --tw-turn");

@@ -9,9 +9,9 @@ interface Always {
   /** The variables it reads. */
   reads: string[];
 }
-/** A rule, with the classes that each of its selectors needs. */
+/** A rule, with the classes and states that each of its selectors needs: one of each of its groups. */
 interface ForClasses extends Always {
-  needs: string[][];
+  needs: string[][][];
 }
 /** What gives a variable its value: dead weight unless something that stays reads it. */
 interface Variable extends Always {
@@ -22,7 +22,7 @@ interface Block {
   pieces: Piece[];
 }
 
-const BLOCKS = new Set(["layer", "media", "supports", "container"]);
+const BLOCKS = new Set(["layer", "media", "supports", "container", "starting-style"]);
 /** The rules of these layers do nothing but give variables their values. */
 const LAYERS_OF_VARIABLES = new Set(["theme", "properties"]);
 
@@ -37,15 +37,17 @@ export function splitStyleSheet(css: string, { isFolded = true } = {}): (html: s
   const sheet = postcss.parse(css);
   if (isFolded) foldConstants(sheet);
   const pieces = piecesOf(sheet);
+  const asked = new Set([...css.matchAll(STATE)].map(([, name = ""]) => name));
   const made = new Map<string, string>();
   return (html) => {
     const lists = classListsIn(html);
     const variables = variablesIn(html);
-    const key = [...lists, ...variables].join("\n");
+    const states = statesIn(html, asked);
+    const key = [...lists, ...variables, ...states].join("\n");
     const known = made.get(key);
     if (known !== undefined) return known;
-    const kept = keepRules(pieces, classesOf(lists));
-    const whole = print(kept, variablesFor(kept, variables));
+    const kept = keepRules(pieces, new Set([...classesOf(lists), ...states]));
+    const whole = withoutUnusedMoves(print(kept, variablesFor(kept, variables)));
     const lean = isFolded ? foldUnsetVariables(whole) : whole;
     if (made.size >= MOST_KEPT_SHEETS) made.delete(made.keys().next().value ?? "");
     made.set(key, lean);
@@ -59,6 +61,17 @@ function classListsIn(html: string): Set<string> {
   for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) found.add(list);
   return found;
 }
+
+/** What stands in the markup of the states that the sheet asks for: `[aria-current=page]`. */
+function statesIn(html: string, asked: Set<string>): Set<string> {
+  const found = new Set<string>();
+  for (const [, name = "", value = ""] of html.matchAll(/\s((?:aria|data)-[a-z-]+)="([^"]*)"/g))
+    if (asked.has(name)) found.add(`[${name}=${value}]`);
+  return found;
+}
+
+/** A state with its value. Those of the root are the inline script's, and choices are marked on the root. */
+const STATE = /\[((?:aria|data)-(?!theme|choice)[a-z-]+)=["']?([^"'\]]*)["']?\]/g;
 
 const classesOf = (lists: Set<string>) => new Set([...lists].flatMap((list) => unescapeHtml(list).split(/\s+/)));
 
@@ -98,24 +111,35 @@ const declaredVariable = (declaration: Declaration): Variable => ({
 
 const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
 
-/** For each selector of a rule, the classes without which it can match nothing. What stands in brackets of :not() and its like asks for nothing. */
-function neededClasses(rule: Rule): string[][] {
+/** For each selector of a rule, the classes and states without which it can match nothing. What stands in brackets of :not() asks for nothing. */
+function neededClasses(rule: Rule): string[][][] {
   return rule.selectors.map((selector) => {
-    const plain = unwrapSingle(selector).replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
-    return [...plain.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w\u0080-\uffff-])+)/gi)].map(([, name = ""]) => unescapeCss(name));
+    const around = selector.replace(BRACKETS, "");
+    const within = [...selector.matchAll(BRACKETS)].flatMap(([, kind, inside = ""]) => (kind === "not" ? [] : [oneOfClasses(inside)]));
+    return [...classesIn(around).map((name) => [name]), ...statesOf(around), ...within.filter((names) => names.length > 0)];
   });
 }
 
-/** `:where(.a > :not(.b))` around a single selector asks for what that selector asks for. */
-function unwrapSingle(selector: string) {
-  const inside = /^:(?:is|where)\(((?:[^(),]|\([^()]*\))*)\)$/.exec(selector)?.[1];
-  return inside ?? selector;
+const BRACKETS = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
+
+const statesOf = (selector: string) => [...selector.matchAll(STATE)].map(([, name, value]) => [`[${name}=${value}]`]);
+
+const classesIn = (selector: string) =>
+  [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w\u0080-\uffff-])+)/gi)].map(([, name = ""]) => unescapeCss(name));
+
+/** Of `.a > b, .c` one of a and c; nothing where one of the selectors does without a class. */
+function oneOfClasses(list: string): string[] {
+  const each = list
+    .replace(BRACKETS, "")
+    .split(/,(?![^(]*\))/)
+    .map((selector) => classesIn(selector)[0]);
+  return each.every((name) => name !== undefined) ? each : [];
 }
 
 function keepRules(pieces: Piece[], classes: Set<string>): Piece[] {
   return pieces.flatMap((piece): Piece[] => {
     if ("pieces" in piece) return [{ open: piece.open, pieces: keepRules(piece.pieces, classes) }];
-    const isKept = !("needs" in piece) || piece.needs.some((names) => names.every((name) => classes.has(name)));
+    const isKept = !("needs" in piece) || piece.needs.some((groups) => groups.every((names) => names.some((name) => classes.has(name))));
     return isKept ? [piece] : [];
   });
 }
@@ -151,6 +175,14 @@ function print(pieces: Piece[], variables: Set<string>): string {
   }
   return css;
 }
+
+/** Without the keyframes that nothing of what stays moves by. */
+function withoutUnusedMoves(css: string) {
+  const words = new Set(css.replaceAll(KEYFRAMES, "").match(/[\w-]+/g));
+  return css.replaceAll(KEYFRAMES, (rule, name: string) => (words.has(name) ? rule : ""));
+}
+
+const KEYFRAMES = /@keyframes ([\w-]+)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 const unescapeCss = (name: string) =>
   name.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))).replace(/\\(.)/g, "$1");

@@ -26,6 +26,8 @@ beforeAll(async () => {
     "select slug from advisers where status = 'approved' order by rating_count desc, length(bio) desc, id limit 1",
   );
   advisor = `/advisors/${longest?.slug}`;
+  // As after the start of a demo, whose portraits are drawn while pages are shown already: each has a name that no other name is like.
+  await site.rows("update advisers set avatar_url = '/files/avatars/photo-1795428793825-' || substr(md5(id::text), 1, 24) || '.webp'");
 });
 afterAll(() => closeServer(server));
 
@@ -59,7 +61,8 @@ test.each(PAGES)("%s is at most 40 KB in all before the first intent, without it
 
 test.each(["/find-advisor", "/business", "/finance", "/business/strategy"])("%s with its headers is at most 15.5 KB", async (page) => {
   const { headers } = await fetch(url + (page.startsWith("/") ? page : advisor));
-  const { document } = await weigh(page.startsWith("/") ? page : advisor);
+  const { html, document } = await weigh(page.startsWith("/") ? page : advisor);
+  if (page !== "/business/strategy") expect(html).toContain("/files/avatars/photo-");
   const head = [...headers].reduce(
     (sum, [name, value]) => sum + name.length + value.length + ": \r\n".length,
     "HTTP/1.1 200 OK\r\n\r\n".length,

@@ -9,7 +9,13 @@ export function TextField({ name, label, hint, error, isLabelHidden, optional, c
   const field = useField({ name, error, hint, id: input.id });
   return (
     <FieldShell {...{ label, hint, isLabelHidden, optional, className }} id={field.id} text={field.text}>
-      <input type="text" {...input} {...field.control} aria-required={input.required || undefined} className="control" />
+      <input
+        type="text"
+        {...input}
+        {...field.control}
+        aria-required={input.required || undefined}
+        className={input.type === "color" ? "control control-color" : "control"}
+      />
     </FieldShell>
   );
 }

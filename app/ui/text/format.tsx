@@ -55,7 +55,12 @@ export function LocalTime({ at, zone = "UTC", options = { ...DATE, ...TIME }, cl
   const timeZone = useShownZone(zone);
   const instant = new Date(at);
   return (
-    <time dateTime={instant.toISOString()} data-local={JSON.stringify(options)} className={className} suppressHydrationWarning>
+    <time
+      dateTime={instant.toISOString()}
+      data-local={`${new URLSearchParams(options as Record<string, string>)}`}
+      className={className}
+      suppressHydrationWarning
+    >
       {format.dateTime(instant, { ...options, timeZone })}
     </time>
   );
