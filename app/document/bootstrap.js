@@ -172,7 +172,10 @@
     const formatters = {};
     for (const time of times) {
       const { local } = time.dataset;
-      formatters[local] ??= new Intl.DateTimeFormat(locale || page.documentElement.lang, { ...Object.fromEntries(new URLSearchParams(local)), timeZone });
+      formatters[local] ??= new Intl.DateTimeFormat(locale || page.documentElement.lang, {
+        ...Object.fromEntries(new URLSearchParams(local)),
+        timeZone,
+      });
       time.textContent = formatters[local].format(new Date(time.dateTime));
     }
   };
