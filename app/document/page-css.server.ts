@@ -71,7 +71,7 @@ function statesIn(html: string, asked: Set<string>): Set<string> {
 }
 
 /** A state with its value. Those of the root are the inline script's, and choices are marked on the root. */
-const STATE = /\[((?:aria|data)-(?!theme|choice)[a-z-]+)=["']?([^"'\]]*)["']?\]/g;
+const STATE = /\[((?:aria|data)-(?!theme|choice)[a-z-]+)=["']?([^"'[\]]*)["']?\]/g;
 
 const classesOf = (lists: Set<string>) => new Set([...lists].flatMap((list) => unescapeHtml(list).split(/\s+/)));
 
@@ -131,7 +131,7 @@ const classesIn = (selector: string) =>
 function oneOfClasses(list: string): string[] {
   const each = list
     .replace(BRACKETS, "")
-    .split(/,(?![^(]*\))/)
+    .split(",")
     .map((selector) => classesIn(selector)[0]);
   return each.every((name) => name !== undefined) ? each : [];
 }
