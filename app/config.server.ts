@@ -32,6 +32,16 @@ const environmentSchema = z.object({
   BASE_URL: webUrl.optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((url) => url.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(databaseUrl)),
   ADMIN_EMAILS: z
     .string()
     .default("")
@@ -137,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     baseUrl: env.BASE_URL,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: directUrl(env),
+    databaseReplicaUrls: replicaUrls(env),
     adminEmails: env.ADMIN_EMAILS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -195,6 +206,13 @@ function directUrl(env: z.infer<typeof environmentSchema>) {
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     throw new Error("DATABASE_DIRECT_URL goes around the pooler that DATABASE_URL leads to: set both. See docs/self-hosting.md.");
   return env.DATABASE_DIRECT_URL;
+}
+
+/** Copies of the database that pages may be read from. */
+function replicaUrls(env: z.infer<typeof environmentSchema>) {
+  if (env.DATABASE_REPLICA_URLS.length > 0 && !env.DATABASE_URL)
+    throw new Error("DATABASE_REPLICA_URLS are replicas of the database at DATABASE_URL: set both. See docs/self-hosting.md.");
+  return env.DATABASE_REPLICA_URLS;
 }
 
 /** Where vectors are made of texts: at the address given for that, else at the language model's. Anthropic makes none. */

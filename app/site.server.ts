@@ -34,6 +34,7 @@ import { requestIdOf, withRequestId } from "#app/platform/log/request-id.server"
 import { beginAnswer } from "#app/platform/main-thread/main-thread.server";
 import { beginRequest } from "#app/platform/metrics/request-metrics.server";
 import { config } from "./config.server";
+import { seeingOwnWrites } from "./own-writes.server";
 import { unsentAnswer } from "./unsent-page.server";
 
 export { moveClock } from "#app/platform/clock.server";
@@ -64,7 +65,7 @@ export async function fetchPage(given: Request, address = "127.0.0.1", key?: str
   // Admins are few, and what they send is larger than all that strangers may.
   const held = limits && limits.files.from !== "admins" ? holdBytes(networkOf(address)) : undefined;
   context.set(heldContext, held);
-  const page = await answerForm(request, context).finally(held?.release);
+  const page = await seeingOwnWrites(request, () => answerForm(request, context)).finally(held?.release);
   if (page.status === 404) noteMissingPage(new URL(request.url).pathname);
   // What nobody has read is not taken either: the connection ends with the answer.
   if (request.body && !request.bodyUsed) page.headers.set("connection", "close");

@@ -4,7 +4,9 @@ import pg from "pg";
 import { currentPatience } from "./patience.server";
 import { PooledClient } from "./pooler.server";
 import { DatabaseAway, watchReach } from "./reach.server";
-import { timeStatements } from "./statement-times.server";
+import { currentReading } from "./replicas/reading.server";
+import { Replicas } from "./replicas/replicas.server";
+import { textOf, timeStatements } from "./statement-times.server";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -15,10 +17,11 @@ export type Connection = Database | Transaction;
 /** The one database of this process. Set by `connectDatabase` before anything is served. */
 export let db: Database;
 
-let pool: pg.Pool | undefined;
+let pool: PagesPool | undefined;
 let settings: pg.PoolConfig = {};
 let directSettings: pg.PoolConfig = {};
 let reach: ReturnType<typeof watchReach> | undefined;
+let replicas: Replicas | undefined;
 const reachListeners = new Set<(isAway: boolean) => void>();
 
 const MOST_FOR_PAGES = 8;
@@ -32,10 +35,34 @@ const ownConnections = new AsyncLocalStorage<pg.Pool>();
 
 /** The pages' connections; work inside `withConnections` gets its own instead, whichever verb it calls. */
 class PagesPool extends pg.Pool {
+  /** Past every replica. */
+  readonly queryPrimary: Query;
+
+  constructor(given: pg.PoolConfig) {
+    super(given);
+    const query = this.query.bind(this) as Query;
+    this.queryPrimary = query;
+    const asked: Query = (...given) => {
+      const reading = replicas && !ownConnections.getStore() && typeof given.at(-1) !== "function" ? currentReading() : undefined;
+      if (!replicas || !reading) return query(...given);
+      return replicas.query(
+        reading,
+        textOf(given[0]),
+        (client) => (client.query as Query)(...given),
+        () => query(...given),
+      );
+    };
+    this.query = asked as typeof this.query;
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(done: PoolCallback): void;
   override connect(done?: PoolCallback) {
     const own = ownConnections.getStore();
+    // For a transaction: a single statement asks with `done`.
+    const reading = done ? undefined : currentReading();
+    if (reading?.isLooking && reading.isPrimaryGone) return refuseConnection(done);
+    if (reading) reading.hasWritten = true;
     const patience = own ? undefined : currentPatience();
     if (patience)
       return given(
@@ -60,6 +87,7 @@ function given(found: Promise<pg.PoolClient>, done: PoolCallback | undefined) {
   return found.catch(() => undefined as never);
 }
 
+type Query = (...given: unknown[]) => Promise<never>;
 type PoolCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (release?: unknown) => void) => void;
 
 function refuseConnection(done: PoolCallback | undefined) {
@@ -78,13 +106,34 @@ export function connectDatabase(where: pg.PoolConfig, mostWaitMs = MOST_WAIT_MS,
   const options = limits(Math.max(STATEMENT_MS, mostWaitMs));
   settings = direct ? { ...patience, Client: PooledClient, ...where } : { ...patience, options, ...where };
   directSettings = { ...patience, options, ...(direct ?? where) };
-  pool = hear(new PagesPool({ max: MOST_FOR_PAGES, ...settings }));
+  pool = new PagesPool({ max: MOST_FOR_PAGES, ...settings });
+  hear(pool);
   reach = watchReach(pool, settings, mostWaitMs, (isAway) => {
     for (const tell of reachListeners) tell(isAway);
   });
   db = drizzle({ client: pool });
   return db;
 }
+
+/** Has pages read from replicas where they can: at each of `places` is one of the database that is connected, or several behind one address. */
+export function connectReplicas(places: readonly pg.PoolConfig[], mostWaitMs = MOST_WAIT_MS) {
+  const primary = pool;
+  if (!primary || places.length === 0) return;
+  const opened = places.map((where) => {
+    const given = { ...directSettings, connectionString: undefined, max: MOST_FOR_PAGES, ...where };
+    const own = hear(new pg.Pool(given));
+    const reached = watchReach(own, given, mostWaitMs, () => undefined);
+    const close = () => {
+      reached.close();
+      return own.end();
+    };
+    return { pool: own, isAway: reached.isAway, close, positions: new WeakMap(), restsUntil: 0 };
+  });
+  replicas = new Replicas(opened, { query: primary.queryPrimary, isAway: isDatabaseAway, isUnavailable: isDatabaseUnavailable });
+}
+
+/** The replicas that pages are read from; undefined for none. */
+export const databaseReplicas = () => replicas;
 
 /** Whether the database is known not to answer, so that every query of a page fails at once. */
 export const isDatabaseAway = () => reach?.isAway() ?? false;
@@ -128,6 +177,8 @@ function hear(opened: pg.Pool) {
 export async function disconnectDatabase() {
   reach?.close();
   reach = undefined;
+  await replicas?.close();
+  replicas = undefined;
   await pool?.end();
   pool = undefined;
 }

@@ -38,7 +38,8 @@ export function timeStatements(client: pg.PoolClient) {
   client.query = timed as typeof client.query;
 }
 
-function textOf(statement: unknown): string {
+/** The text of a statement as it is given to a connection; '' for none. */
+export function textOf(statement: unknown): string {
   if (typeof statement === "string") return statement;
   const { text } = (statement ?? {}) as { text?: unknown };
   return typeof text === "string" ? text : "";

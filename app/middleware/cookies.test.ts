@@ -5,6 +5,7 @@ import { moveConfig } from "#app/config.server";
 import { draftCookie, endedDraftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
 import { askerOf, ownerOf } from "#app/features/assistant/conversation/asker.server";
 import { cookieForAddress, languageCookie } from "#app/languages/asked-language.server";
+import { endedWrittenCookie, readWritten, writtenCookie } from "#app/own-writes.server";
 import { endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
 import { challengeCookie, endedChallengeCookie, readChallengeCookie } from "./challenge-cookie";
 import { endedFlashCookie, flashCookie, readFlash } from "./flash";
@@ -57,6 +58,12 @@ const COOKIES: Kept[] = [
     set: () => flashCookie({ text: "accounts.signedOut" }),
     end: endedFlashCookie,
     isRead: (request) => readFlash(request, URL_HERE)?.text === "accounts.signedOut",
+  },
+  {
+    file: "own-writes.server.ts",
+    set: () => writtenCookie(0x16b374d848n),
+    end: endedWrittenCookie,
+    isRead: (request) => readWritten(request) === 0x16b374d848n,
   },
   {
     file: "middleware/waiting-sign-up.ts",

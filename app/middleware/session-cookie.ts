@@ -13,6 +13,15 @@ export function readSessionCookie(request: Request) {
   return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) || null;
 }
 
+/** Whether an answer begins a session (true) or ends one (false) in the browser; null for neither. */
+export function sessionAfter(answer: Response): boolean | null {
+  const value = answer.headers
+    .getSetCookie()
+    .findLast((cookie) => cookie.startsWith(`${cookieName()}=`))
+    ?.slice(cookieName().length + 1);
+  return value === undefined ? null : !value.startsWith(";");
+}
+
 /** Set-Cookie for a new session. Remember me decides only whether the cookie outlives the browser (decisions.md 2). */
 export function sessionCookie(token: string, rememberMe: boolean) {
   return `${cookieName()}=${token}; ${attributes()}${rememberMe ? `; Max-Age=${(SESSION_MOST_DAYS * DAY_MS) / 1000}` : ""}`;

@@ -1,12 +1,14 @@
 import { config } from "#app/config.server";
-import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
+import { connectDatabase, connectReplicas, db, disconnectDatabase } from "#app/db/client.server";
 import { makeDataFolder } from "#app/db/embedded/data-folder.server";
 import { migrateDatabase } from "#app/db/migrate.server";
 import { checkPooler } from "#app/db/pooler.server";
+import { checkReplica } from "#app/db/replicas/replicas.server";
 import { keepTopics, readChangedTopics, watchTopics } from "#app/features/topics/topics.server";
 import { refuseHalfRestored } from "#app/platform/backup/restoring.server";
 import { readBrand, watchBrand } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
+import { watchChangesForReplicas } from "#app/platform/events/changes-for-replicas.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { startStreams } from "#app/platform/events/streams.server";
 import { closeDataFolder } from "#app/platform/files/private-folder.server";
@@ -38,6 +40,9 @@ export async function openSite(say: Say = () => undefined) {
   connectDatabase(database.where, settings.maxWaitMs, settings.databaseDirectUrl ? database.direct : null);
   const stopWatching = watchStatementTimes();
   await step("schema", () => migrateDatabase(database.direct));
+  const replicas = settings.databaseReplicaUrls.map((connectionString) => ({ connectionString }));
+  for (const [index, replica] of replicas.entries()) await checkReplica(database.direct, replica, index + 1);
+  connectReplicas(replicas, settings.maxWaitMs);
   await keepTopics(db);
   await readChangedTopics(db);
   await readBrand(db);
@@ -45,6 +50,7 @@ export async function openSite(say: Say = () => undefined) {
   const stopStreams = startStreams();
   await openEvents(database.direct);
   watchPageChanges();
+  watchChangesForReplicas();
   watchTopics();
   watchBrand();
   const stopOutbox = startOutbox();

@@ -23,6 +23,11 @@ export class HaCluster {
     return `postgres://postgres:${PASSWORD}@127.0.0.1:5600/${this.#database}`;
   }
 
+  /** By HAProxy, any of its replicas. */
+  get replicasUrl() {
+    return `postgres://postgres:${PASSWORD}@127.0.0.1:5601/${this.#database}`;
+  }
+
   /** Starts it and waits until the primary has two replicas, of which one is synchronous. */
   async start() {
     const runAs = { uid: idOf("-u"), gid: idOf("-g") };

@@ -9,7 +9,7 @@ import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
 import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
-import { FLASH_SECONDS, LANGUAGE_DAYS } from "#app/features/site/limits";
+import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
 import { counted } from "#app/ui/text/counts";
 import { policiesMessages } from "./messages";
 import type { WritePolicy } from "./policy";
@@ -41,6 +41,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "flash (on an encrypted site: __Host-flash)",
                 "Carries one notice to the next page, such as “saved”.",
                 `Until it is shown, at most ${FLASH_SECONDS} seconds`,
+              ],
+              [
+                "written (on an encrypted site: __Host-written)",
+                "Makes sure that you see what you have just sent, where the site has several databases: a position in their log, and nothing about you.",
+                `${counted(WRITTEN_HOURS, "hour", "an")} after you last sent something`,
               ],
               [
                 "conversation (on an encrypted site: __Host-conversation)",

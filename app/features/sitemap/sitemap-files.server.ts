@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { db } from "#app/db/client.server";
 import { siteLink } from "#app/platform/origin.server";
 import { MOST_ADDRESSES, SITEMAP_END, SITEMAP_START, sitemapIndex, sitemapLines } from "./sitemap";
@@ -22,10 +23,12 @@ export async function writeSitemap(part: string | null, most = MOST_ADDRESSES): 
 /** Writes as it reads: a page of the directory at a time. */
 function streamSitemap(before: string, advisors: AsyncGenerator<ListedPage[]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  // Whoever takes the bytes knows nothing of the request, by which it is decided where they are read.
+  const asRequest = AsyncLocalStorage.snapshot();
   return new ReadableStream({
     start: (stream) => stream.enqueue(encoder.encode(`${SITEMAP_START}${before}`)),
     async pull(stream) {
-      const next = await advisors.next();
+      const next = await asRequest(() => advisors.next());
       const entries = next.done
         ? null
         : next.value.map(({ slug, changedAt }) => ({ address: siteLink(`/advisors/${encodeURIComponent(slug)}`), changedAt }));

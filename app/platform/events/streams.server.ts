@@ -5,7 +5,7 @@ import { gauge } from "#app/platform/metrics/registry";
 import { onEvent } from "./events.server";
 
 /** Carries the ids of people, and no word of what has changed for them. */
-const PEOPLE_CHANNEL = "people";
+export const PEOPLE_CHANNEL = "people";
 
 /** Carries the id of a person of whom a session has ended. */
 const ENDED_CHANNEL = "sessions_ended";

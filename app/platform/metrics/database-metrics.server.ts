@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { config } from "#app/config.server";
-import { db, isDatabaseAway } from "#app/db/client.server";
+import { databaseReplicas, db, isDatabaseAway } from "#app/db/client.server";
 import { onStatement } from "#app/db/statement-times.server";
 import { listBackups, timeOfBackup } from "#app/platform/backup/kept-backups.server";
 import { log } from "#app/platform/log/log.server";
@@ -45,6 +45,15 @@ gauge("sagebridge_pool_connections", "Connections of the pages to the database."
     [{ state: "idle" }, idleCount],
   ];
 });
+gauge(
+  "sagebridge_replica_reads_total",
+  "Reads of pages: from a replica, from the primary because no replica would do, and from a replica because there was no primary.",
+  () => {
+    const counts = databaseReplicas()?.counts;
+    return counts ? Object.entries(counts).map(([from, count]) => [{ from }, count] as [{ from: string }, number]) : null;
+  },
+  "counter",
+);
 gauge("sagebridge_pool_waiting", "Who waits for a connection.", () => db.$client.waitingCount);
 gauge(
   "sagebridge_mails",

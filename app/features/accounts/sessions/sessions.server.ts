@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, type Database, db } from "#app/db/client.server";
+import { noteReader } from "#app/db/replicas/reading.server";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -35,13 +36,15 @@ const idleEnd = sql`${sessions.lastUsedAt} + make_interval(hours => coalesce(${s
  */
 export async function findViewer(token: string, at: Date, address = ""): Promise<Viewer | null> {
   const [row] = await readViewer({ tokenHash: tokenHash(token), at });
+  noteReader(row?.userId ?? null);
   if (!row) return null;
   const { lastUsedAt, displayName, firstName, isAdmin, timeZone, language, currency, theme, hourCycle, ...viewer } = row;
   if (at.getTime() - lastUsedAt.getTime() >= REFRESH_MILLISECONDS) {
     await db
       .update(sessions)
       .set({ lastUsedAt: at })
-      .where(and(eq(sessions.id, viewer.sessionId), lte(sessions.lastUsedAt, at)));
+      .where(and(eq(sessions.id, viewer.sessionId), lte(sessions.lastUsedAt, at)))
+      .catch(unlessUnavailable);
   }
   return {
     ...viewer,
@@ -54,6 +57,11 @@ export async function findViewer(token: string, at: Date, address = ""): Promise
     theme: (theme ?? "system") as Viewer["theme"],
     currency: currency ?? "USD",
   };
+}
+
+/** Who was read from a replica is somebody although nothing can be written of them. */
+function unlessUnavailable(error: unknown) {
+  if (!isUnavailable(error)) throw error;
 }
 
 /** A role that cannot be read is logged, and nobody has it. (visitor-site.md 8) */

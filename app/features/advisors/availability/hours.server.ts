@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gte, isNull } from "drizzle-orm";
-import { db, type Transaction } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { checkExceptions, type ScheduleException } from "#app/features/schedule/exceptions";
@@ -22,17 +22,16 @@ export interface OwnHours {
 }
 
 /** An advisor's own week and the dates that differ from it, from today on. Throws a 404 for everybody who is no advisor. */
-export function findOwnHours(viewer: Own, now: Date): Promise<OwnHours> {
-  return db.transaction(async (tx) => {
-    const { id, timezone } = await lockOwn(tx, viewer);
-    const today = todayIn(timezone, now);
-    const exceptions = await tx
-      .select()
-      .from(hoursExceptions)
-      .where(and(eq(hoursExceptions.advisorId, id), gte(hoursExceptions.date, today)))
-      .orderBy(asc(hoursExceptions.date));
-    return { week: await weekOf(tx, id), exceptions: rangesOf(exceptions), today };
-  });
+export async function findOwnHours({ userId }: Own, now: Date): Promise<OwnHours> {
+  const [own] = await db.select({ id: advisors.id, timezone: advisors.timezone }).from(advisors).where(eq(advisors.userId, userId));
+  if (!own) throw new Response(null, { status: 404 });
+  const today = todayIn(own.timezone, now);
+  const exceptions = await db
+    .select()
+    .from(hoursExceptions)
+    .where(and(eq(hoursExceptions.advisorId, own.id), gte(hoursExceptions.date, today)))
+    .orderBy(asc(hoursExceptions.date));
+  return { week: await weekOf(db, own.id), exceptions: rangesOf(exceptions), today };
 }
 
 /**
@@ -90,8 +89,8 @@ export function removeExceptions(viewer: Own, { from, until, startMinute }: Omit
   });
 }
 
-const weekOf = (tx: Transaction, advisorId: string): Promise<WeeklySpan[]> =>
-  tx
+const weekOf = (connection: Connection, advisorId: string): Promise<WeeklySpan[]> =>
+  connection
     .select({ weekday: weeklyHours.weekday, startMinute: weeklyHours.startMinute, endMinute: weeklyHours.endMinute })
     .from(weeklyHours)
     .where(eq(weeklyHours.advisorId, advisorId))

@@ -8,13 +8,13 @@ import type { SecurityField } from "./security-settings";
 type Settings = Record<SecurityField, string>;
 
 /** A person's own security settings as their form has them. */
-export const findSecuritySettings = (userId: string): Promise<Settings> => readSettings(db, userId);
+export const findSecuritySettings = (userId: string): Promise<Settings> => settingsOf(selectSettings(db, userId));
 
 /** Writes changed security settings of a person, all or none. Two-factor is not among them. */
 export function saveSecuritySettings(userId: string, changes: FieldChanges<SecurityField>, at: Date): Promise<FieldAnswer> {
   return db.transaction(async (tx) => {
     await tx.insert(securitySettings).values({ userId }).onConflictDoNothing();
-    const { fresh, stale, isStale } = compareChanges(await readSettings(tx, userId), changes);
+    const { fresh, stale, isStale } = compareChanges(await settingsOf(selectSettings(tx, userId).for("update")), changes);
     if (isStale) return { ok: false, stale };
     await tx
       .update(securitySettings)
@@ -28,8 +28,11 @@ export function saveSecuritySettings(userId: string, changes: FieldChanges<Secur
   });
 }
 
-async function readSettings(connection: Connection, userId: string): Promise<Settings> {
-  const [row] = await connection.select().from(securitySettings).where(eq(securitySettings.userId, userId)).for("update");
+const selectSettings = (connection: Connection, userId: string) =>
+  connection.select().from(securitySettings).where(eq(securitySettings.userId, userId));
+
+async function settingsOf(selected: PromiseLike<(typeof securitySettings.$inferSelect)[]>): Promise<Settings> {
+  const [row] = await selected;
   return { loginNotifications: String(row?.loginNotifications ?? true), sessionTimeout: String(row?.sessionTimeout ?? 24) };
 }
 

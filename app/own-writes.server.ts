@@ -1,0 +1,56 @@
+import { databaseReplicas } from "#app/db/client.server";
+import { LOG_START, type LogPosition, readPosition, spellPosition } from "#app/db/replicas/log-position";
+import { type Reading, startReading, withReading } from "#app/db/replicas/reading.server";
+import { WRITTEN_HOURS } from "#app/features/site/limits";
+import { cookieName, readCookie } from "#app/middleware/cookie-names";
+import { readSessionCookie, sessionAfter } from "#app/middleware/session-cookie";
+import { HOUR_MS } from "#app/platform/durations";
+import { config } from "./config.server";
+
+const NAME = "written";
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+/** Written by a request that the primary could not be asked about any more: then a replica never has it. */
+const UNKNOWN = "unknown";
+
+/**
+ * How far the database had come when this session wrote last. It lies with the browser: a replica that is behind has the row of a session as it was, too. It is not
+ * signed, since whoever changes it sees something older or slower, of their own alone.
+ */
+export const writtenCookie = (position: LogPosition | null) => {
+  const value = position === null ? UNKNOWN : spellPosition(position).replace("/", "-");
+  return `${cookieName(NAME)}=${value}; ${attributes()}; Max-Age=${WRITTEN_HOURS * (HOUR_MS / 1000)}`;
+};
+
+export const endedWrittenCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;
+
+/** How far a replica must have come for a request; null if it must be the primary. */
+export function readWritten(request: Request): LogPosition | null {
+  const found = readCookie(request, cookieName(NAME));
+  return found === "" ? LOG_START : readPosition(found.replace("-", "/"));
+}
+
+/** Answers a request, from replicas what may come from there, so that each session sees what it has written; and says so of what may be old. */
+export async function seeingOwnWrites(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  const replicas = databaseReplicas();
+  if (!replicas) return answer();
+  const isLooking = request.method === "GET" || request.method === "HEAD";
+  const isVisitor = !readSessionCookie(request);
+  const reading = startReading({ isLooking, isVisitor, needed: readWritten(request) });
+  const given = await withReading(reading, answer);
+  const isSignedIn = sessionAfter(given) ?? !isVisitor;
+  const cookie = await cookieAfter(reading, isSignedIn, request, replicas.currentPosition.bind(replicas));
+  if (!cookie && !reading.isStale) return given;
+  const headers = new Headers(given.headers);
+  if (cookie) headers.append("set-cookie", cookie);
+  if (reading.isStale) {
+    headers.set("cache-status", "replica; hit; detail=stale");
+    headers.set("cache-control", "private, no-store");
+  }
+  return new Response(given.body, { status: given.status, statusText: given.statusText, headers });
+}
+
+/** A visitor's pages are everybody's: no cookie makes them another's. */
+async function cookieAfter(reading: Reading, isSignedIn: boolean, request: Request, currentPosition: () => Promise<LogPosition | null>) {
+  if (isSignedIn) return reading.hasWritten ? writtenCookie(await currentPosition()) : null;
+  return readCookie(request, cookieName(NAME)) ? endedWrittenCookie() : null;
+}
