@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "./columns";
 
 /** A file that travels with a mail, as text (calendar files). */
@@ -48,6 +48,12 @@ export const auditLog = pgTable(
   },
   (t) => [index("audit_log_created").on(t.createdAt)],
 );
+
+/** What the language model has cost, a day of UTC a row: all servers count here together. */
+export const modelDays = pgTable("model_days", {
+  day: date("day", { mode: "string" }).primaryKey(),
+  tokens: bigint("tokens", { mode: "number" }).notNull(),
+});
 
 /** When the newest pass of each job has begun, of those that came to their end: with several servers each is made once. */
 export const jobPasses = pgTable("job_passes", { name: text("name").primaryKey(), beganAt: instant("began_at").notNull() });

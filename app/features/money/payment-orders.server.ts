@@ -17,7 +17,8 @@ type Order = typeof paymentOrders.$inferSelect;
 export async function sendPaymentOrders(): Promise<void> {
   const provider = paymentProvider();
   if (!provider.collects) return;
-  for (;;) {
+  // A try that nobody makes would count.
+  while (!provider.rests()) {
     const { rows } = await db.execute<{ id: string }>(sql`
       update payment_orders set attempts = attempts + 1, send_after = now() + interval '20 seconds' * power(2, attempts)
       where id in (

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
+import { Breaker } from "../breaker";
 import { StoreAway } from "./stored-file";
 
 export interface S3Settings {
@@ -15,9 +16,8 @@ const PATIENCE_MS = 5000;
 const PATIENCE_FOR_BYTE_MS = 1000 / (256 * 1024);
 const TRIES = 2;
 const BETWEEN_TRIES_MS = 200;
-/** After so many failures in a row nobody waits for the store for a while. */
-const MOST_FAILURES = 3;
-const REST_MS = 5000;
+const BREAKER = { mostFailures: 3, restMs: 5000 };
+
 interface Asked {
   method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
   /** Parameters of the address. */
@@ -29,8 +29,7 @@ interface Asked {
 /** Asks the store, once more where it has not answered, and throws `StoreAway` for whatever is no answer. */
 export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
-  let failures = 0;
-  let restsUntil = 0;
+  const breaker = new Breaker("files", BREAKER);
 
   async function askOnce(url: string, { method, headers, body }: Asked) {
     const hashed = {
@@ -52,24 +51,21 @@ export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey
     }
   }
 
-  function noteFailure(isLasting: boolean) {
-    failures += 1;
-    if (failures >= MOST_FAILURES && !isLasting) restsUntil = performance.now() + REST_MS;
-  }
-
   return async (key: string, asked: Asked): Promise<Response> => {
-    if (performance.now() < restsUntil) throw new StoreAway("The store has not answered lately");
+    if (breaker.rests()) throw new StoreAway("The store has not answered lately");
     const url = `${endpoint}/${bucket}${key && `/${key}`}${asked.query ? `?${new URLSearchParams(asked.query)}` : ""}`;
     for (let tries = 1; ; tries += 1) {
       const answer = await askOnce(url, asked);
       if (isAnswer(answer, asked)) {
-        failures = 0;
+        breaker.succeed();
         return answer;
       }
       const isLasting = answer instanceof Response && answer.status < 500;
       const why = await reasonOf(answer);
       if (isLasting || tries === TRIES) {
-        noteFailure(isLasting);
+        // Who refuses a key does answer.
+        if (isLasting) breaker.succeed();
+        else breaker.fail();
         throw new StoreAway(`The store answered ${asked.method} with ${why}`);
       }
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));

@@ -6,12 +6,32 @@ import { config } from "#app/config.server";
 import type { MailAttachment } from "#app/db/schema/operations";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "#app/platform/files/private-folder.server";
+import { Breaker } from "../breaker";
 
 /** Where mails are written in DATA_DIR while there is no SMTP. */
 export const OUTBOX_FOLDER = "outbox";
 
 /** How long a mail server may be silent. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
+/** After one that nobody took, nobody waits for the mail server for a while. */
+const BREAKER = { mostFailures: 1, restMs: 30_000 };
+
+/** What is said of a mail, and not of the mail server. */
+const OF_A_MAIL = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
+
+/** The mail server takes nobody's mail: it is away, silent, refuses us, or rests after that. */
+export class MailAway extends Error {}
+
+let asked: { url: string; breaker: Breaker } | undefined;
+
+function breakerOf(url: string) {
+  if (asked?.url !== url) asked = { url, breaker: new Breaker("mail", BREAKER) };
+  return asked.breaker;
+}
+
+/** Whether the mail server has failed so often that nothing is handed to it for a while. */
+export const mailRests = () => asked !== undefined && asked.url === config().smtpUrl && asked.breaker.isResting();
 
 export interface Mail {
   id: string;
@@ -22,12 +42,15 @@ export interface Mail {
   attachments: MailAttachment[];
 }
 
-/** Hands one mail to SMTP_URL, or without it writes it to DATA_DIR/outbox/<time>-<id>.eml, one file a mail. */
+/**
+ * Hands one mail to SMTP_URL, or without it writes it to DATA_DIR/outbox/<time>-<id>.eml, one file a mail. Throws MailAway where it is not the mail that
+ * the server does not take.
+ */
 export async function sendMail(mail: Mail) {
   const { smtpUrl } = config();
   const message = compose(mail);
   if (smtpUrl) {
-    await nodemailer.createTransport({ url: smtpUrl, ...PATIENCE }).sendMail(message);
+    await handOver(smtpUrl, message);
     return;
   }
   const { message: eml } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" }).sendMail(message);
@@ -35,6 +58,24 @@ export async function sendMail(mail: Mail) {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const at = new Date().toISOString().replaceAll(/[:.]/g, "-");
   await writeFile(path.join(folder, `${at}-${mail.id}.eml`), eml as Buffer, { mode: PRIVATE_FILE });
+}
+
+async function handOver(url: string, message: ReturnType<typeof compose>) {
+  const breaker = breakerOf(url);
+  if (breaker.rests()) throw new MailAway("The mail server has not answered lately");
+  const server = nodemailer.createTransport({ url, ...PATIENCE });
+  try {
+    await server.sendMail(message);
+    breaker.succeed();
+  } catch (error) {
+    const { command = "" } = error as { command?: string };
+    // Where the connection breaks, only another one tells whether that was the mail's doing.
+    const isAway = !OF_A_MAIL.has(command) && !(await server.verify().catch(() => false));
+    if (!isAway) breaker.succeed();
+    if (!isAway) throw error;
+    breaker.fail();
+    throw new MailAway(`The mail server is away: ${String(error)}`);
+  }
 }
 
 function compose({ id, to, subject, text, html, attachments }: Mail) {

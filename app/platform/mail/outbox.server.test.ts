@@ -48,11 +48,13 @@ test("two servers that look at once send a mail once", async () => {
   expect(await db.$count(outbox, sql`sent_at is not null and attempts = 1`)).toBe(12);
 });
 
-test("a mail that keeps failing is tried five times, then parked for good", async () => {
+/** A mail server that answers with a line of its own to a command, and otherwise takes what comes; to the empty one as somebody comes. */
+async function aMailServer(refused: Record<string, string>) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on("error", () => undefined).end("554 no service here\r\n");
+    socket.on("error", () => undefined).write(`${refused[""] ?? "220 here"}\r\n`);
+    socket.on("data", (said) => socket.write(`${refused[String(said).slice(0, 4)] ?? "250 ok"}\r\n`));
   });
   const port = await new Promise<number>((resolve) => {
     server.listen(0, "127.0.0.1", () => {
@@ -61,6 +63,33 @@ test("a mail that keeps failing is tried five times, then parked for good", asyn
     });
   });
   moveConfig({ ...process.env, DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  return {
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+      moveConfig({ ...process.env, DATA_DIR: folder });
+    },
+  };
+}
+
+test("a mail server that takes nobody's mail costs no mail a try: it is left alone for a while, then asked again", async () => {
+  const server = await aMailServer({ "": "554 no service here" });
+  for (const to of ["one@example.com", "two@example.com"]) await queue(to);
+  for (let pass = 1; pass <= 7; pass += 1) {
+    await makeDue();
+    await sendDue();
+  }
+  const tried = await Promise.all(["one@example.com", "two@example.com"].map(mailOf));
+  expect(tried.map((mail) => [mail?.attempts, mail?.parkedAt, mail?.sentAt])).toEqual(Array(2).fill([0, null, null]));
+  expect(tried.map((mail) => mail?.lastError).join()).toContain("554");
+  await server.close();
+  await makeDue();
+  await sendDue();
+  expect(await Promise.all(["one@example.com", "two@example.com"].map(written))).toEqual([1, 1]);
+});
+
+test("a mail that keeps failing is tried five times, then parked for good", async () => {
+  const server = await aMailServer({ RCPT: "554 nobody of that name" });
   await queue("broken@example.com");
   for (let attempt = 1; attempt <= 7; attempt += 1) {
     await makeDue();
@@ -70,9 +99,7 @@ test("a mail that keeps failing is tried five times, then parked for good", asyn
     expect(mail?.sentAt).toBeNull();
   }
   expect((await mailOf("broken@example.com"))?.lastError).toContain("554");
-  for (const socket of sockets) socket.destroy();
-  await new Promise((resolve) => server.close(resolve));
-  moveConfig({ ...process.env, DATA_DIR: folder });
+  await server.close();
 });
 
 test("the same key is queued once", async () => {

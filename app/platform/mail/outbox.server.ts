@@ -12,13 +12,15 @@ import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { counter } from "#app/platform/metrics/registry";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
-import { sendMail } from "./mail.server";
+import { MailAway, mailRests, sendMail } from "./mail.server";
 import { withMailLogo } from "./mail-logo.server";
 
 const tries = counter("sagebridge_mail_tries_total", "Mails that were handed over, and tries that failed.");
 
 const CHANNEL = "outbox";
 const MOST_ATTEMPTS = 5;
+/** Until the next try: half a minute, and each time four times as long, three quarters of an hour in all. */
+const FIRST_WAIT = "30 seconds";
 const LOOK_SECONDS = 10;
 /** No such domain will ever be (RFC 2606). */
 const NOWHERE = "@deleted.invalid";
@@ -104,10 +106,10 @@ export function startOutbox() {
 
 /**
  * Claims and sends until nothing is due, one mail after another. A claim is a lease: it pushes `send_after` further ahead than a mail server may take,
- * so that no other server takes the mail meanwhile, and takes it if this one dies.
+ * so that no other server takes the mail meanwhile, and takes it if this one dies. While the mail server is away no try counts.
  */
 export async function sendDue() {
-  for (;;) {
+  while (!mailRests()) {
     const { rows } = await db.execute<typeof outbox.$inferSelect & Record<string, unknown>>(sql`
       update outbox set attempts = attempts + 1, send_after = now() + interval '5 minutes'
       where id in (
@@ -115,11 +117,21 @@ export async function sendDue() {
         order by send_after limit 1 for update skip locked)
       returning *`);
     if (rows.length === 0) return;
-    for (const row of rows) await sendOne(row);
+    for (const row of rows) if (!(await sendOne(row))) return;
   }
 }
 
-async function sendOne({ id, recipient: to, subject, text, html, attachments, attempts, kind }: typeof outbox.$inferSelect) {
+/** Returns whether to go on with the next. */
+async function sendOne({
+  id,
+  recipient: to,
+  subject,
+  text,
+  html,
+  attachments,
+  attempts,
+  kind,
+}: typeof outbox.$inferSelect): Promise<boolean> {
   try {
     await sendMail({ id, to, subject, text, html, attachments });
     await db.execute(sql`update outbox set sent_at = now(), last_error = null where id = ${id}`);
@@ -127,13 +139,20 @@ async function sendOne({ id, recipient: to, subject, text, html, attachments, at
     sayConfirmationLink(to, text);
   } catch (error) {
     tries.add({ outcome: "failed" });
+    if (error instanceof MailAway) {
+      log("warn", "mail server away", describeError(error));
+      await db.execute(sql`update outbox set attempts = attempts - 1, last_error = ${String(error)},
+        send_after = now() + ${FIRST_WAIT}::interval where id = ${id}`);
+      return false;
+    }
     const isGivenUp = attempts >= MOST_ATTEMPTS;
     log("warn", "mail not sent", { kind, attempts, isGivenUp, ...describeError(error) });
     await db.execute(
       sql`update outbox set last_error = ${String(error)}, parked_at = case when ${isGivenUp} then now() end,
-        send_after = now() + interval '30 seconds' * power(2, ${attempts} - 1) where id = ${id}`,
+        send_after = now() + ${FIRST_WAIT}::interval * power(4, ${attempts} - 1) * (0.9 + random() / 5) where id = ${id}`,
     );
   }
+  return true;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { EmbeddingModel } from "ai";
 import { config } from "#app/config.server";
+import { Breaker } from "../breaker";
 
 export interface EmbeddingSettings {
   name: string;
@@ -15,6 +16,8 @@ export interface Embedder {
   embed: (texts: readonly string[], patienceMs: number) => Promise<number[][]>;
 }
 
+const BREAKER = { mostFailures: 5, restMs: 30_000 };
+
 let opened: { settings: EmbeddingSettings; embedder: Embedder } | undefined;
 
 /** The embedding model of the configuration, or null. Nothing is sent before it is asked. */
@@ -28,6 +31,7 @@ export function configuredEmbedder(): Embedder | null {
 /** An embedding model by its settings. The library is only read where one is wanted. */
 export function openEmbedder({ name, url, apiKey }: EmbeddingSettings): Embedder {
   let model: Promise<EmbeddingModel> | undefined;
+  const breaker = new Breaker("embeddings", BREAKER);
   const open = async () => {
     const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
     return createOpenAICompatible({ name: "embeddings", baseURL: url, apiKey }).embeddingModel(name);
@@ -35,12 +39,20 @@ export function openEmbedder({ name, url, apiKey }: EmbeddingSettings): Embedder
   return {
     name,
     async embed(texts, patienceMs) {
-      const { embedMany } = await import("ai");
-      model ??= open();
-      const signal = AbortSignal.timeout(patienceMs);
-      const { embeddings } = await embedMany({ model: await model, values: [...texts], maxRetries: 0, abortSignal: signal });
-      if (embeddings.length !== texts.length) throw new Error("not as many vectors as texts");
-      return embeddings.map(unitVector);
+      if (breaker.rests()) throw new Error("the embedding model has not answered lately");
+      try {
+        const { embedMany } = await import("ai");
+        model ??= open();
+        const signal = AbortSignal.timeout(patienceMs);
+        const { embeddings } = await embedMany({ model: await model, values: [...texts], maxRetries: 0, abortSignal: signal });
+        if (embeddings.length !== texts.length) throw new Error("not as many vectors as texts");
+        const vectors = embeddings.map(unitVector);
+        breaker.succeed();
+        return vectors;
+      } catch (error) {
+        breaker.fail();
+        throw error;
+      }
     },
   };
 }

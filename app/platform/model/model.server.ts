@@ -1,5 +1,6 @@
 import type { LanguageModel } from "ai";
 import { config, MODEL_URLS } from "#app/config.server";
+import { guardedModel } from "./guarded-model.server";
 
 export interface ModelSettings {
   /** `openai` is any server with the same interface, Ollama among them. */
@@ -11,18 +12,18 @@ export interface ModelSettings {
 
 export type { LanguageModel } from "ai";
 
-let opened: Promise<LanguageModel> | undefined;
+let opened: { settings: ModelSettings; model: Promise<LanguageModel> } | undefined;
 
-/** The language model of the configuration, or null. The library is only read where one is wanted. */
+/** The language model of the configuration, guarded, or null. The library is only read where one is wanted. */
 export async function configuredModel(): Promise<LanguageModel | null> {
   const settings = config().model;
   if (!settings) return null;
-  opened ??= openModel(settings);
-  return opened;
+  if (opened?.settings !== settings) opened = { settings, model: openModel(settings).then(guardedModel) };
+  return opened.model;
 }
 
 /** A model by its settings. Nothing is sent before it is asked. */
-export async function openModel({ provider, name, baseUrl, apiKey }: ModelSettings): Promise<LanguageModel> {
+export async function openModel({ provider, name, baseUrl, apiKey }: ModelSettings): Promise<Exclude<LanguageModel, string>> {
   if (provider === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
     return createAnthropic({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(name);

@@ -24,6 +24,8 @@ export interface ManualProvider {
 /** Collects the money itself. Every call carries a key: the same key twice is done once. Amounts in minor units. */
 export interface CollectingProvider {
   collects: true;
+  /** Whether it has failed so often that nothing is asked of it for a while. */
+  rests(): boolean;
   /** Opens a page where the client authorises a price; nothing is taken yet. */
   openCheckout(checkout: Checkout, key: string): Promise<{ checkoutId: string; url: string }>;
   endCheckout(checkoutId: string, key: string): Promise<void>;

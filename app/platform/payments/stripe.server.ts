@@ -1,5 +1,8 @@
 import Stripe from "stripe";
+import { Breaker } from "../breaker";
 import type { Checkout, CollectingProvider, ProviderEvent } from "./payment-provider";
+
+class StripeAway extends Error {}
 
 interface StripeSettings {
   secretKey: string;
@@ -13,6 +16,7 @@ export const STRIPE_VERSION = Stripe.API_VERSION;
 
 const SIGNATURE_SECONDS = 300;
 const CALL_MILLISECONDS = 10_000;
+const BREAKER = { mostFailures: 5, restMs: 30_000 };
 
 /**
  * Stripe as it is published: Checkout with manual capture, refunds, and transfers to connected accounts. Calls go out without retries of their own:
@@ -29,37 +33,55 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     timeout: CALL_MILLISECONDS,
     telemetry: false,
   });
+  const breaker = new Breaker("payments", BREAKER);
+  /** Calls Stripe, unless it rests. */
+  async function call<Result>(work: () => Promise<Stripe.Response<Result>>): Promise<Result> {
+    if (breaker.rests()) throw new Error("Stripe has not answered lately");
+    try {
+      const result = await work();
+      const { statusCode } = result.lastResponse;
+      // The library takes whatever is JSON and names no error for what was asked: also what a proxy on the way says of itself.
+      if (statusCode >= 300) throw new StripeAway(`Stripe answered ${statusCode}`);
+      breaker.succeed();
+      return result;
+    } catch (error) {
+      if (isAway(error)) breaker.fail();
+      else breaker.succeed();
+      throw error;
+    }
+  }
   return {
     collects: true,
+    rests: () => breaker.isResting(),
     async openCheckout(checkout, key) {
-      const { id, url } = await stripe.checkout.sessions.create(sessionOf(checkout), { idempotencyKey: key });
+      const { id, url } = await call(() => stripe.checkout.sessions.create(sessionOf(checkout), { idempotencyKey: key }));
       if (!url) throw new Error("the checkout has no page");
       return { checkoutId: id, url };
     },
     async endCheckout(checkoutId, key) {
-      await stripe.checkout.sessions.expire(checkoutId, {}, { idempotencyKey: key });
+      await call(() => stripe.checkout.sessions.expire(checkoutId, {}, { idempotencyKey: key }));
     },
     async capture(reference, amount, key) {
-      await stripe.paymentIntents.capture(reference, { amount_to_capture: amount }, { idempotencyKey: key });
+      await call(() => stripe.paymentIntents.capture(reference, { amount_to_capture: amount }, { idempotencyKey: key }));
     },
     async release(reference, key) {
-      await stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: key });
+      await call(() => stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: key }));
     },
     async refund(reference, amount, key) {
-      await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: key });
+      await call(() => stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: key }));
     },
     async transfer(destination, { amount, currency }, key) {
-      await stripe.transfers.create({ amount, currency: currency.toLowerCase(), destination }, { idempotencyKey: key });
+      await call(() => stripe.transfers.create({ amount, currency: currency.toLowerCase(), destination }, { idempotencyKey: key }));
     },
     async openAccount(advisorId, email) {
-      const { id } = await stripe.accounts.create(
-        { type: "express", email, metadata: { adviser_id: advisorId }, capabilities: { transfers: { requested: true } } },
-        { idempotencyKey: `account-${advisorId}` },
-      );
+      const capabilities = { transfers: { requested: true } };
+      const account = { type: "express", email, metadata: { adviser_id: advisorId }, capabilities } as const;
+      const { id } = await call(() => stripe.accounts.create(account, { idempotencyKey: `account-${advisorId}` }));
       return id;
     },
     async accountPage(account, returnTo) {
-      const link = await stripe.accountLinks.create({ account, type: "account_onboarding", return_url: returnTo, refresh_url: returnTo });
+      const page = { account, type: "account_onboarding", return_url: returnTo, refresh_url: returnTo } as const;
+      const link = await call(() => stripe.accountLinks.create(page));
       return link.url;
     },
     async readEvent(body, headers, now) {
@@ -75,6 +97,13 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     },
   };
 }
+
+/** Whether Stripe has not answered, or has trouble of its own; what it refuses, it has looked at. */
+const isAway = (error: unknown) =>
+  error instanceof StripeAway ||
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeRateLimitError ||
+  (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500);
 
 function sessionOf({ consultationId, amount, currency, title, email, returnTo, endsAt }: Checkout): Stripe.Checkout.SessionCreateParams {
   return {

@@ -1,0 +1,56 @@
+import type { LanguageModel, LanguageModelMiddleware } from "ai";
+import { Breaker } from "../breaker";
+import { estimateTokens, giveBackTokens, takeTokens } from "./model-tokens.server";
+
+const BREAKER = { mostFailures: 5, restMs: 30_000 };
+
+/** Whoever has said nothing for so long was waited for in vain; who goes sooner has not waited. */
+const SILENCE_MS = 2000;
+
+type Stream = Awaited<ReturnType<Parameters<NonNullable<LanguageModelMiddleware["wrapStream"]>>[0]["doStream"]>>["stream"];
+type Part = Stream extends ReadableStream<infer Each> ? Each : never;
+
+/**
+ * A model that is not asked while it rests after failures, nor once the day's tokens are spent: then it fails at once, and the built-in engine's answer
+ * stays. What an answer has cost is counted by what the provider says of it, or by the most that it can have been.
+ */
+export async function guardedModel(model: Exclude<LanguageModel, string>): Promise<LanguageModel> {
+  const { wrapLanguageModel } = await import("ai");
+  const breaker = new Breaker("model", BREAKER);
+  const wrapStream: LanguageModelMiddleware["wrapStream"] = async ({ doStream, params }) => {
+    if (breaker.rests()) throw new Error("the language model has not answered lately");
+    const taken = estimateTokens(JSON.stringify(params.prompt), params.maxOutputTokens);
+    if (!(await takeTokens(taken))) throw new Error("the language model's tokens of today are spent");
+    const began = performance.now();
+    try {
+      const { stream, ...answer } = await doStream();
+      return { ...answer, stream: stream.pipeThrough(watch(breaker, taken, began)) };
+    } catch (error) {
+      if (!params.abortSignal?.aborted || performance.now() - began >= SILENCE_MS) breaker.fail();
+      throw error;
+    }
+  };
+  return wrapLanguageModel({ model, middleware: { wrapStream } });
+}
+
+/** Sees how an answer ends: well, with an error, or with nobody who hears it any more. */
+function watch(breaker: Breaker, taken: number, began: number): TransformStream<Part, Part> {
+  let isAnswering = false;
+  const watching = {
+    async transform(part: Part, controller: TransformStreamDefaultController<Part>) {
+      if (part.type === "error") breaker.fail();
+      if (part.type === "text-delta" || part.type === "tool-call") isAnswering = true;
+      if (part.type === "finish") {
+        breaker.succeed();
+        const { inputTokens, outputTokens } = part.usage;
+        if (inputTokens.total !== undefined && outputTokens.total !== undefined)
+          await giveBackTokens(taken - inputTokens.total - outputTokens.total);
+      }
+      controller.enqueue(part);
+    },
+    cancel() {
+      if (!isAnswering && performance.now() - began >= SILENCE_MS) breaker.fail();
+    },
+  };
+  return new TransformStream(watching);
+}
