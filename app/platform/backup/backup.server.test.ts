@@ -7,6 +7,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { files } from "#app/db/schema/site-content";
+import { diskStore } from "#app/platform/files/disk.server";
 import { Clone, onCluster } from "../../../tests/support/clone";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../tests/support/people";
@@ -96,6 +97,18 @@ test("a backup made while people write, restored into an empty folder, is the si
     expect((await client.query(statement)).rows).toEqual(here);
   }
   await client.end();
+});
+
+test("into a store away from DATA_DIR go the files that are missing there, or are as long and not the same", async () => {
+  await keep("away-1.webp", "a picture that is missing");
+  await keep("away-2.webp", "a picture that is damaged");
+  const { folder, manifest } = await backUp();
+  const elsewhere = aFolder("elsewhere");
+  mkdirSync(path.join(elsewhere, "files/avatars"), { recursive: true });
+  writeFileSync(path.join(elsewhere, "files/avatars/away-2.webp"), "A PICTURE THAT IS DAMAGED");
+  await restoreBackup({ where: await anEmptyDatabase(), dataDir: aFolder("without-files"), away: diskStore(elsewhere), folder });
+  for (const { path: file, sha256: expected } of manifest.files) expect(sha256(path.join(elsewhere, "files", file))).toBe(expected);
+  expect(manifest.files.length).toBeGreaterThanOrEqual(2);
 });
 
 test("all of a backup is for its owner alone", async () => {

@@ -1,20 +1,22 @@
 import { createReadStream, existsSync, readdirSync, rmSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import pg from "pg";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
-import type { FileStore } from "#app/platform/files/stored-file";
+import type { FileStore, StoredFile } from "#app/platform/files/stored-file";
 import { FILES_FOLDER } from "./kept-backups.server";
-import { type Manifest, readManifest, tableFile } from "./manifest.server";
+import { type KeptFileEntry, type Manifest, readManifest, tableFile } from "./manifest.server";
 import { compareTables, restoreRows } from "./restored-rows.server";
 import { RESTORING } from "./restoring.server";
 import { listTables } from "./tables.server";
-import { copyPrivately, fingerprintOf, makePrivateFolder, syncFolder } from "./written-file.server";
+import { copyPrivately, fingerprintOf, fingerprintOfContent, makePrivateFolder, syncFolder } from "./written-file.server";
 
 export interface RestoreOrder {
   where: pg.ClientConfig;
   dataDir: string;
-  /** Where files are kept, if not in DATA_DIR: one that is there already stays, since no name comes twice. */
+  /** Where files are kept, if not in DATA_DIR: one that is there already, and is the same, stays. */
   away?: FileStore | null;
   /** The backup itself; the files of all backups lie beside it. */
   folder: string;
@@ -104,15 +106,21 @@ async function restoreBeside(folder: string, dataDir: string, { beside }: Manife
   await syncFolder(dataDir);
 }
 
-/** The backup has been read and found whole before; what the store then has of each file must be as long. */
+/** The backup has been read and found whole before; what the store then has of each file is read, and must be the same. */
 async function putAway(folder: string, store: FileStore, { files }: Manifest) {
-  for (const { path: file, size } of files) {
-    const [bucket = "", ...rest] = file.split("/");
+  for (const entry of files) {
+    const [bucket = "", ...rest] = entry.path.split("/");
     const stored = { bucket, path: rest.join("/") };
-    if ((await store.size(stored)) === size) continue;
-    await store.write(stored, createReadStream(path.join(folder, "..", FILES_FOLDER, file)), size);
-    if ((await store.size(stored)) !== size) throw new Error(`${file} is not in the store as it was in the backup.`);
+    if (await isThere(store, stored, entry)) continue;
+    await store.write(stored, createReadStream(path.join(folder, "..", FILES_FOLDER, entry.path)), entry.size);
+    if (!(await isThere(store, stored, entry))) throw new Error(`${entry.path} is not in the store as it was in the backup.`);
   }
+}
+
+async function isThere(store: FileStore, stored: StoredFile, { size, sha256 }: KeptFileEntry) {
+  if ((await store.size(stored)) !== size) return false;
+  const content = await store.read(stored);
+  return content !== null && (await fingerprintOfContent(Readable.fromWeb(content as NodeReadableStream))).sha256 === sha256;
 }
 
 async function copyAlike(from: string, to: string, sha256: string) {

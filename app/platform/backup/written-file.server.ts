@@ -24,9 +24,12 @@ export function fingerprint() {
 export const privateFile = (file: string) => createWriteStream(file, { mode: PRIVATE_FILE, flags: "wx", flush: true });
 
 /** The size and the SHA-256 of a file. */
-export async function fingerprintOf(file: string) {
+export const fingerprintOf = (file: string) => fingerprintOfContent(createReadStream(file));
+
+/** The size and the SHA-256 of what comes. */
+export async function fingerprintOfContent(content: Readable) {
   const { through, result } = fingerprint();
-  await pipeline(createReadStream(file), through, async (pieces) => {
+  await pipeline(content, through, async (pieces) => {
     for await (const _ of pieces);
   });
   return result();
