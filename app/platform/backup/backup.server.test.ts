@@ -65,8 +65,10 @@ test("a backup made while people write, restored into an empty folder, is the si
   await anAdvisor({ topics: ["Finance"], bio: "x".repeat(200_000) });
   await keep("one-1.webp", "the first picture");
   let isWriting = true;
+  const write = () => db.execute(sql`insert into audit_log (action, subject, details) values ('a', 'b', '{"c": [1, null]}')`);
+  await write();
   const writing = (async () => {
-    while (isWriting) await db.execute(sql`insert into audit_log (action, subject, details) values ('a', 'b', '{"c": [1, null]}')`);
+    while (isWriting) await write();
   })();
   const { folder, manifest } = await backUp();
   isWriting = false;
@@ -97,18 +99,6 @@ test("a backup made while people write, restored into an empty folder, is the si
     expect((await client.query(statement)).rows).toEqual(here);
   }
   await client.end();
-});
-
-test("into a store away from DATA_DIR go the files that are missing there, or are as long and not the same", async () => {
-  await keep("away-1.webp", "a picture that is missing");
-  await keep("away-2.webp", "a picture that is damaged");
-  const { folder, manifest } = await backUp();
-  const elsewhere = aFolder("elsewhere");
-  mkdirSync(path.join(elsewhere, "files/avatars"), { recursive: true });
-  writeFileSync(path.join(elsewhere, "files/avatars/away-2.webp"), "A PICTURE THAT IS DAMAGED");
-  await restoreBackup({ where: await anEmptyDatabase(), dataDir: aFolder("without-files"), away: diskStore(elsewhere), folder });
-  for (const { path: file, sha256: expected } of manifest.files) expect(sha256(path.join(elsewhere, "files", file))).toBe(expected);
-  expect(manifest.files.length).toBeGreaterThanOrEqual(2);
 });
 
 test("all of a backup is for its owner alone", async () => {
@@ -200,4 +190,16 @@ test("one is due when the newest is older than it may be", () => {
   expect(isBackupDue(backupDir, 1, new Date(newest + hour - 2000))).toBe(false);
   expect(isBackupDue(backupDir, 1, new Date(newest + hour))).toBe(true);
   expect(isBackupDue(aFolder("nowhere"), 24, new Date(0))).toBe(true);
+});
+
+test("into a store away from DATA_DIR go the files that are missing there, or are as long and not the same", async () => {
+  await keep("away-1.webp", "a picture that is missing");
+  await keep("away-2.webp", "a picture that is damaged");
+  const { folder, manifest } = await backUp();
+  const elsewhere = aFolder("elsewhere");
+  mkdirSync(path.join(elsewhere, "files/avatars"), { recursive: true });
+  writeFileSync(path.join(elsewhere, "files/avatars/away-2.webp"), "A PICTURE THAT IS DAMAGED");
+  await restoreBackup({ where: await anEmptyDatabase(), dataDir: aFolder("without-files"), away: diskStore(elsewhere), folder });
+  for (const { path: file, sha256: expected } of manifest.files) expect(sha256(path.join(elsewhere, "files", file))).toBe(expected);
+  expect(manifest.files.length).toBeGreaterThanOrEqual(2);
 });
