@@ -21,7 +21,7 @@ export const WALKS = [
   {
     name: "approval of an application",
     starts: APPROVAL,
-    past: ["answerMessageReport", "answerReviewDecision", "answerRequest"],
+    past: ["answerMessageReport", "answerReviewDecision", "answerRequest", "answerUndo", "previewRejection"],
     most: 15,
   },
 ];

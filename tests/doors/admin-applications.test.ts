@@ -45,18 +45,70 @@ test("'Application approved successfully.': a decided one shows the date and the
   expect(await site.rows("select 1 from advisers")).toHaveLength(1);
 });
 
+/** Rejects as the page has it: the mail is shown first, and goes with a second press. */
+async function reject(applicationId: string, reviewNotes: string) {
+  const { html } = await readPage(decide(applicationId, "rejected", reviewNotes));
+  const shown = /name="shown" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  return root.post("/admin/applications", { applicationId, action: "rejected", reviewNotes, shown });
+}
+
 test("'Application rejected successfully.', and the applicant reads the notes in a mail", async () => {
   const id = await anApplication(site, "bob@example.com");
-  await decide(id, "rejected", "Please add a certificate");
+  await reject(id, "Please add a certificate");
   expect((await list()).text).toContain("Application rejected successfully.");
   const mails = await site.mailsTo("bob@example.com");
   expect(mails.at(-1)?.text).toContain("Please add a certificate");
 });
 
+test("rejecting asks for a reason, and shows the mail in the applicant's language before it goes", async () => {
+  const id = await anApplication(site, "bob@example.com");
+  await site.rows("update profiles set language = 'fr' where user_id = (select id from users where email = 'bob@example.com')");
+  const before = (await site.mailsTo("bob@example.com")).length;
+  const empty = await readPage(decide(id, "rejected", "  "));
+  expect([empty.status, empty.text.includes("Please write why. The applicant reads it.")]).toEqual([400, true]);
+  const shown = await readPage(decide(id, "rejected", "Il manque un certificat."));
+  expect([shown.status, shown.text.includes("This email goes to bob@example.com, in this language: Français.")]).toEqual([200, true]);
+  expect(shown.html).toMatch(/lang="fr"[\s\S]*Il manque un certificat\./);
+  expect(shown.html).toContain("Il manque un certificat.</textarea>");
+  const key = /name="shown" value="([^"]+)"/.exec(shown.html)![1]!;
+  const other = await readPage(
+    root.post("/admin/applications", { applicationId: id, action: "rejected", reviewNotes: "Autre chose.", shown: key }),
+  );
+  expect([other.status, other.text.includes("Send and reject")]).toEqual([200, true]);
+  expect(await site.mailsTo("bob@example.com")).toHaveLength(before);
+  expect((await reject(id, "Il manque un certificat.")).status).toBe(303);
+  const [mail] = (await site.mailsTo("bob@example.com")).slice(before);
+  for (const line of mail!.text.split("\n").filter((each) => each.trim() && !each.includes("http")))
+    expect(shown.text).toContain(line.trim());
+  await site.rows("update profiles set language = 'en'");
+});
+
+test("a decision can be undone for a minute, on the list and on its own page; after that the page says why not", async () => {
+  const id = await anApplication(site, "ada@example.com");
+  const undo = () => root.post("/admin/applications", { undoId: id });
+  await decide(id, "approved");
+  const page = await list("?state=pending");
+  expect(page.text).toContain("Ada Expert: approved. The email waits for 60 seconds.");
+  expect(page.html).toContain('aria-label="Undo the decision about Ada Expert"');
+  expect((await list(`?id=${id}`)).html).toContain('name="undoId"');
+  const undone = await undo();
+  expect([undone.status, undone.headers.get("location")]).toEqual([303, "/admin/applications"]);
+  expect((await list()).text).toContain("The decision is undone. The applicant gets no email about it.");
+  expect(await site.rows("select 1 from advisers")).toEqual([]);
+  const again = await readPage(undo());
+  expect([again.status, again.text.includes("This decision is undone already.")]).toEqual([409, true]);
+  await decide(id, "approved");
+  await site.rows("update advisor_applications set reviewed_at = reviewed_at - interval '60 seconds'");
+  const late = await readPage(undo());
+  expect([late.status, late.text.includes("and they are over.")]).toEqual([409, true]);
+  expect((await list()).html).not.toContain('name="undoId"');
+  expect((await root.post("/admin/applications", { undoId: "nonsense" })).status).toBe(404);
+});
+
 test("an application is decided once, and never by its own applicant", async () => {
   const id = await anApplication(site, "ada@example.com");
   await decide(id, "approved");
-  const again = await readPage(decide(id, "rejected"));
+  const again = await readPage(decide(id, "rejected", "No"));
   expect([again.status, again.text.includes("This application is already decided.")]).toEqual([409, true]);
   const own = await anApplication(site, "root@example.com");
   expect((await decide(own, "approved")).status).toBe(403);
@@ -68,7 +120,8 @@ test("an application is decided once, and never by its own applicant", async () 
 test("search and state narrow the list, with what stands for anything taken as itself", async () => {
   await anApplication(site, "ada@example.com", { first_name: "Ada", expertise: "Finance" });
   const bob = await anApplication(site, "bob@example.com", { first_name: "Bob", expertise: "Legal" });
-  await decide(bob, "rejected");
+  await reject(bob, "Not yet");
+  await site.rows("update advisor_applications set reviewed_at = reviewed_at - interval '2 minutes' where status = 'rejected'");
   const shown = async (wishes: string) => {
     const { text } = await list(wishes);
     return ["Ada", "Bob"].filter((name) => text.includes(`${name} Expert`));
@@ -129,7 +182,7 @@ test("'Failed to approve application.', 'Failed to reject application.' and 'Fai
     const { status, text, html } = await readPage(decide(id, "approved", "Kept notes"));
     expect([status, text.includes("Failed to approve application.")]).toEqual([500, true]);
     expect(html).toContain("Kept notes</textarea>");
-    expect((await readPage(decide(id, "rejected"))).text).toContain("Failed to reject application.");
+    expect((await readPage(reject(id, "No"))).text).toContain("Failed to reject application.");
   } finally {
     await site.rows("alter table audit_log_away rename to audit_log");
   }

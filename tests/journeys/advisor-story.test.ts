@@ -78,6 +78,11 @@ test("applied, approved, hours set, booked, accepted, moved, held and reviewed: 
   await press(hers, "Approve Grace Hopper");
   await shows(hers, "Application approved successfully.");
   await shows(graces, "You are an advisor");
+  await press(hers, "Undo the decision about Grace Hopper");
+  await shows(hers, "The decision is undone. The applicant gets no email about it.");
+  await shows(graces, "Your application is being reviewed");
+  await press(hers, "Approve Grace Hopper");
+  await shows(graces, "You are an advisor");
   await open(graces, "To your dashboard");
   await setHours(graces);
   await graces.getByRole("tab", { name: "Sessions", exact: true }).click();

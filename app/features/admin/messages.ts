@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { TEXT_CONTRAST } from "#app/platform/brand/limits";
 import { spelled } from "#app/ui/text/counts";
@@ -182,6 +183,15 @@ export const adminMessages = {
   reject: "Reject",
   rejecting: "Rejecting...",
   rejectNamed: "Reject {name}",
+  rejectionMail: "The email before it goes",
+  rejectionMailTo: "This email goes to {email}, in this language: {language}.",
+  rejectionUnmailed: "{name} has turned these emails off, and reads the notes on the application's page.",
+  rejectionMailHint: "Nothing has been sent. If you change the notes, the email is shown again first.",
+  sendRejection: "Send and reject",
+  sendRejectionNamed: "Send the email and reject {name}",
+  justDecided: `{name}: {status, select, approved {approved} other {rejected}}. The email waits for ${UNDO_SECONDS} seconds.`,
+  undoDecision: "Undo",
+  undoDecisionNamed: "Undo the decision about {name}",
   bio: "Professional Bio",
   certifications: "Certifications",
   certificates: "Certificates",

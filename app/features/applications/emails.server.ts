@@ -1,13 +1,19 @@
 import type { Connection } from "#app/db/client.server";
 import type { Translator } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
-import { type EmailWords, sendEmail } from "#app/platform/mail/outbox.server";
+import { drawEmail, type EmailWords, recallEmail, sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 
 interface Applicant {
   id: string;
   email: string;
   firstName: string;
+}
+
+interface Decided extends Applicant {
+  notes: string;
+  /** How long the mail waits, while the decision can be undone. */
+  waitSeconds: number;
 }
 
 /** Tells an applicant that the application has come, and what happens now. */
@@ -20,7 +26,7 @@ export function mailReceived(connection: Connection, applicant: Applicant) {
 }
 
 /** Welcomes a new advisor with the first task: an advisor without weekly hours cannot be matched. */
-export function mailWelcome(connection: Connection, applicant: Applicant & { notes: string }, advisor: { slug: string; hasRate: boolean }) {
+export function mailWelcome(connection: Connection, applicant: Decided, advisor: { slug: string; hasRate: boolean }) {
   const site = siteName();
   return mail(connection, "application_decided", applicant, (t) => ({
     subject: t("welcomeSubject", { site }),
@@ -31,17 +37,25 @@ export function mailWelcome(connection: Connection, applicant: Applicant & { not
 }
 
 /** Tells an applicant that the application was not approved, with the notes of who read it. */
-export function mailRejection(connection: Connection, applicant: Applicant & { notes: string }) {
+export function mailRejection(connection: Connection, applicant: Decided) {
+  return mail(connection, "application_decided", applicant, rejectionWords(applicant.notes));
+}
+
+/** The mail of a rejection as it would go, in the language of the applicant. */
+export const drawRejection = (connection: Connection, { email, firstName, notes }: Omit<Decided, "id" | "waitSeconds">) =>
+  drawEmail(connection, { to: email }, "applications", (t) => ({ ...around(t, firstName), ...rejectionWords(notes)(t) }));
+
+/** Takes the mail of a decision back; false when it is on its way. */
+export const recallDecision = (connection: Connection, applicationId: string) =>
+  recallEmail(connection, `application_decided:${applicationId}`);
+
+function rejectionWords(notes: string) {
   const site = siteName();
-  return mail(connection, "application_decided", applicant, (t) => ({
+  return (t: T): Words => ({
     subject: t("rejectedSubject", { site }),
-    paragraphs: [
-      t("rejectedMail", { site }),
-      ...noted(t, applicant.notes).map(([label, notes]) => `${label}: ${notes}`),
-      t("rejectedAgain"),
-    ],
+    paragraphs: [t("rejectedMail", { site }), ...noted(t, notes).map(([label, words]) => `${label}: ${words}`), t("rejectedAgain")],
     action: { label: t("rejectedAction"), url: siteLink("/advisor-registration") },
-  }));
+  });
 }
 
 type T = Translator<"applications">;
@@ -50,10 +64,12 @@ const noted = (t: T, notes: string): [string, string][] => (notes ? [[t("mailNot
 
 type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "action">;
 
-function mail(connection: Connection, kind: string, { id, email, firstName }: Applicant, write: (t: T) => Words) {
-  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to: email }, "applications", (t) => ({
-    greeting: t("greeting", { name: firstName }),
-    closing: t("closing"),
+const around = (t: T, name: string) => ({ greeting: t("greeting", { name }), closing: t("closing") });
+
+function mail(connection: Connection, kind: string, applicant: Applicant & { waitSeconds?: number }, write: (t: T) => Words) {
+  const { id, email, firstName, waitSeconds } = applicant;
+  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to: email, waitSeconds }, "applications", (t) => ({
+    ...around(t, firstName),
     ...write(t),
   }));
 }

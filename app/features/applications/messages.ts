@@ -4,7 +4,7 @@ import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import { grouped, spelled } from "#app/ui/text/counts";
 import { MOST_CERTIFICATES } from "./certificates/certificate";
-import { BIO_MAX_CHARACTERS, CERTIFICATIONS_MAX_CHARACTERS, LOCATION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from "./limits";
+import { BIO_MAX_CHARACTERS, CERTIFICATIONS_MAX_CHARACTERS, LOCATION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS, UNDO_SECONDS } from "./limits";
 import { REVIEW_PROMISE_HOURS } from "./review/review-promise";
 
 /** Texts of the two application wizards, of the review and of the mails around them (signed-in-areas.md 2, 5, 8 and 9). */
@@ -175,4 +175,11 @@ export const applicationsMessages = {
   adminsOnly: "Only admins decide on applications.",
   ownApplication: "Nobody decides on their own application.",
   alreadyDecided: "This application is already decided.",
+  reasonRequired: "Please write why. The applicant reads it.",
+  decisionUndone: "The decision is undone. The applicant gets no email about it.",
+  undoFailed: "Failed to undo the decision.",
+  notDecided: "This decision is undone already.",
+  undoTooLate: `A decision can be undone for ${UNDO_SECONDS} seconds, and they are over.`,
+  undoInUse:
+    "This decision can no longer be undone: somebody has written to the new advisor or asked for a consultation, or the applicant has applied again.",
 } as const;

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import type { advisorApplications } from "#app/db/schema/applications";
+import { notifications } from "#app/db/schema/notifications";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
-import { mailReceived, mailRejection, mailWelcome } from "./emails.server";
+import { mailReceived, mailRejection, mailWelcome, recallDecision } from "./emails.server";
 
 type Application = typeof advisorApplications.$inferSelect;
 
@@ -16,25 +17,40 @@ export async function notifyOfSubmission(connection: Connection, application: Ap
 
 /**
  * An admin has decided, in the transaction of the decision: a notification and an email to the applicant, who is an advisor now or is not, unless
- * they turned them off, and the open pages of both sides load anew.
+ * they turned them off, and the open pages of both sides load anew. The email waits as long as the decision can be undone.
  */
 export async function notifyOfDecision(
   connection: Connection,
   application: Application,
   advisor: { slug: string; hourlyRate: number | null } | null,
-  at: Date,
+  { at, waitSeconds = 0 }: { at: Date; waitSeconds?: number },
 ): Promise<void> {
   const { id, userId, status } = application;
   const link = advisor ? "/advisor-profile" : "/advisor-registration";
   await notify(connection, { userId, kind: "application_decided", subject: id, details: { decision: status }, link }, at);
-  if (await wantsMail(connection, userId, "application_decided")) await mailDecision(connection, application, advisor);
+  if (await wantsMail(connection, userId, "application_decided")) await mailDecision(connection, { application, advisor, waitSeconds });
   await publishToBothSides(connection, userId);
 }
 
-function mailDecision(connection: Connection, application: Application, advisor: { slug: string; hourlyRate: number | null } | null) {
-  const applicant = { ...application, notes: application.reviewNotes ?? "" };
+interface Decided {
+  application: Application;
+  advisor: { slug: string; hourlyRate: number | null } | null;
+  waitSeconds: number;
+}
+
+function mailDecision(connection: Connection, { application, advisor, waitSeconds }: Decided) {
+  const applicant = { ...application, notes: application.reviewNotes ?? "", waitSeconds };
   if (!advisor) return mailRejection(connection, applicant);
   return mailWelcome(connection, applicant, { slug: advisor.slug, hasRate: advisor.hourlyRate !== null });
+}
+
+/** A decision is taken back, in its transaction: what told the applicant of it is gone. False, with nothing done, when its email is on its way. */
+export async function takeBackDecision(connection: Connection, { id, userId }: Application): Promise<boolean> {
+  if (!(await recallDecision(connection, id))) return false;
+  const { userId: reader, kind, subject } = notifications;
+  await connection.delete(notifications).where(and(eq(reader, userId), eq(kind, "application_decided"), eq(subject, id)));
+  await publishToBothSides(connection, userId);
+  return true;
 }
 
 /** The pages of the applicant, and of every admin. */

@@ -1,5 +1,6 @@
 import { MOST_ENTRIES } from "#app/features/admin/limits";
 import type { adminMessages as english } from "#app/features/admin/messages";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { TEXT_CONTRAST } from "#app/platform/brand/limits";
 import type { Translation } from "../translation";
@@ -185,6 +186,15 @@ export const adminMessages: Translation<typeof english> = {
   reject: "Ablehnen",
   rejecting: "Wird abgelehnt\u00a0…",
   rejectNamed: "{name} ablehnen",
+  rejectionMail: "Die E-Mail, bevor sie hinausgeht",
+  rejectionMailTo: "Diese E-Mail geht an {email}, in dieser Sprache: {language}.",
+  rejectionUnmailed: "{name} hat diese E-Mails abgeschaltet und liest die Anmerkungen auf der Seite der Bewerbung.",
+  rejectionMailHint: "Noch ist nichts gesendet. Wenn Sie die Anmerkungen ändern, wird die E-Mail zuerst noch einmal gezeigt.",
+  sendRejection: "Senden und ablehnen",
+  sendRejectionNamed: "Die E-Mail senden und {name} ablehnen",
+  justDecided: `{name}: {status, select, approved {angenommen} other {abgelehnt}}. Die E-Mail wartet ${UNDO_SECONDS} Sekunden.`,
+  undoDecision: "Rückgängig",
+  undoDecisionNamed: "Die Entscheidung über {name} rückgängig machen",
   bio: "Beruflicher Werdegang",
   certifications: "Qualifikationen",
   certificates: "Zertifikate",

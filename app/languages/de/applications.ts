@@ -4,6 +4,7 @@ import {
   CERTIFICATIONS_MAX_CHARACTERS,
   LOCATION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
+  UNDO_SECONDS,
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
@@ -183,4 +184,11 @@ export const applicationsMessages: Translation<typeof english> = {
   adminsOnly: "Nur Admins entscheiden über Bewerbungen.",
   ownApplication: "Niemand entscheidet über die eigene Bewerbung.",
   alreadyDecided: "Über diese Bewerbung ist schon entschieden.",
+  reasonRequired: "Bitte schreiben Sie, warum. Die Bewerberin oder der Bewerber liest es.",
+  decisionUndone: "Die Entscheidung ist rückgängig gemacht. Eine E-Mail darüber geht nicht hinaus.",
+  undoFailed: "Die Entscheidung konnte nicht rückgängig gemacht werden.",
+  notDecided: "Diese Entscheidung ist schon rückgängig gemacht.",
+  undoTooLate: `Eine Entscheidung lässt sich ${UNDO_SECONDS} Sekunden lang rückgängig machen; sie sind vorbei.`,
+  undoInUse:
+    "Diese Entscheidung lässt sich nicht mehr rückgängig machen: Jemand hat dem neuen Berater geschrieben oder eine Beratung angefragt, oder die Person hat sich erneut beworben.",
 };

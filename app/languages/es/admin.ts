@@ -1,5 +1,6 @@
 import { MOST_ENTRIES } from "#app/features/admin/limits";
 import type { adminMessages as english } from "#app/features/admin/messages";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { TEXT_CONTRAST } from "#app/platform/brand/limits";
 import type { Translation } from "../translation";
@@ -184,6 +185,15 @@ export const adminMessages: Translation<typeof english> = {
   reject: "Rechazar",
   rejecting: "Rechazando…",
   rejectNamed: "Rechazar a {name}",
+  rejectionMail: "El correo antes de enviarse",
+  rejectionMailTo: "Este correo se envía a {email}, en este idioma: {language}.",
+  rejectionUnmailed: "{name} ha desactivado estos correos y leerá las notas en la página de su candidatura.",
+  rejectionMailHint: "Todavía no se ha enviado nada. Si cambia las notas, el correo se mostrará antes de nuevo.",
+  sendRejection: "Enviar y rechazar",
+  sendRejectionNamed: "Enviar el correo y rechazar a {name}",
+  justDecided: `{name}: {status, select, approved {candidatura aprobada} other {candidatura rechazada}}. El correo espera ${UNDO_SECONDS} segundos.`,
+  undoDecision: "Deshacer",
+  undoDecisionNamed: "Deshacer la decisión sobre {name}",
   bio: "Presentación profesional",
   certifications: "Títulos y certificaciones",
   certificates: "Certificados",

@@ -4,6 +4,7 @@ import {
   CERTIFICATIONS_MAX_CHARACTERS,
   LOCATION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
+  UNDO_SECONDS,
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
@@ -183,4 +184,11 @@ export const applicationsMessages: Translation<typeof english> = {
   adminsOnly: "Solo los administradores deciden sobre las candidaturas.",
   ownApplication: "Nadie decide sobre su propia candidatura.",
   alreadyDecided: "Ya se ha decidido sobre esta candidatura.",
+  reasonRequired: "Indique el motivo. La persona lo leerá.",
+  decisionUndone: "La decisión se ha deshecho. No se enviará ningún correo sobre ella.",
+  undoFailed: "No se ha podido deshacer la decisión.",
+  notDecided: "Esta decisión ya se ha deshecho.",
+  undoTooLate: `Una decisión puede deshacerse durante ${UNDO_SECONDS} segundos, y ya han pasado.`,
+  undoInUse:
+    "Esta decisión ya no puede deshacerse: alguien ha escrito al nuevo asesor o le ha solicitado una consulta, o la persona ha presentado otra candidatura.",
 };

@@ -1,5 +1,6 @@
 import { MOST_ENTRIES } from "#app/features/admin/limits";
 import type { adminMessages as english } from "#app/features/admin/messages";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { TEXT_CONTRAST } from "#app/platform/brand/limits";
 import type { Translation } from "../translation";
@@ -185,6 +186,15 @@ export const adminMessages: Translation<typeof english> = {
   reject: "Refuser",
   rejecting: "Refus…",
   rejectNamed: "Refuser {name}",
+  rejectionMail: "L’e-mail avant son envoi",
+  rejectionMailTo: "Cet e-mail part à {email}, dans cette langue : {language}.",
+  rejectionUnmailed: "{name} a désactivé ces e-mails et lira les remarques sur la page de sa candidature.",
+  rejectionMailHint: "Rien n’est encore envoyé. Si vous modifiez les remarques, l’e-mail sera d’abord affiché de nouveau.",
+  sendRejection: "Envoyer et refuser",
+  sendRejectionNamed: "Envoyer l’e-mail et refuser {name}",
+  justDecided: `{name} : {status, select, approved {candidature acceptée} other {candidature refusée}}. L’e-mail attend ${UNDO_SECONDS} secondes.`,
+  undoDecision: "Annuler",
+  undoDecisionNamed: "Annuler la décision concernant {name}",
   bio: "Présentation professionnelle",
   certifications: "Certifications",
   certificates: "Certificats",

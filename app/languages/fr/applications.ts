@@ -4,6 +4,7 @@ import {
   CERTIFICATIONS_MAX_CHARACTERS,
   LOCATION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
+  UNDO_SECONDS,
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
@@ -184,4 +185,11 @@ export const applicationsMessages: Translation<typeof english> = {
   adminsOnly: "Seuls les administrateurs statuent sur les candidatures.",
   ownApplication: "Personne ne statue sur sa propre candidature.",
   alreadyDecided: "Cette candidature est déjà traitée.",
+  reasonRequired: "Veuillez indiquer pourquoi. La personne le lira.",
+  decisionUndone: "La décision est annulée. Aucun e-mail ne partira à ce sujet.",
+  undoFailed: "L’annulation de la décision a échoué.",
+  notDecided: "Cette décision est déjà annulée.",
+  undoTooLate: `Une décision peut être annulée pendant ${UNDO_SECONDS} secondes, et elles sont écoulées.`,
+  undoInUse:
+    "Cette décision ne peut plus être annulée : quelqu’un a écrit au nouvel expert ou lui a demandé une consultation, ou la personne a envoyé une nouvelle candidature.",
 };

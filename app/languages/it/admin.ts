@@ -1,5 +1,6 @@
 import { MOST_ENTRIES } from "#app/features/admin/limits";
 import type { adminMessages as english } from "#app/features/admin/messages";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { TEXT_CONTRAST } from "#app/platform/brand/limits";
 import type { Translation } from "../translation";
@@ -185,6 +186,15 @@ export const adminMessages: Translation<typeof english> = {
   reject: "Respingi",
   rejecting: "Invio…",
   rejectNamed: "Respingi {name}",
+  rejectionMail: "L’email prima dell’invio",
+  rejectionMailTo: "Questa email va a {email}, in questa lingua: {language}.",
+  rejectionUnmailed: "{name} ha disattivato queste email e leggerà le note nella pagina della candidatura.",
+  rejectionMailHint: "Non è ancora stato inviato nulla. Se modifica le note, l’email viene prima mostrata di nuovo.",
+  sendRejection: "Invia e respingi",
+  sendRejectionNamed: "Invia l’email e respingi {name}",
+  justDecided: `{name}: {status, select, approved {candidatura approvata} other {candidatura respinta}}. L’email attende ${UNDO_SECONDS} secondi.`,
+  undoDecision: "Annulla",
+  undoDecisionNamed: "Annulla la decisione su {name}",
   bio: "Presentazione professionale",
   certifications: "Certificazioni",
   certificates: "Certificati",

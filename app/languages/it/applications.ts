@@ -4,6 +4,7 @@ import {
   CERTIFICATIONS_MAX_CHARACTERS,
   LOCATION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
+  UNDO_SECONDS,
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
@@ -183,4 +184,11 @@ export const applicationsMessages: Translation<typeof english> = {
   adminsOnly: "Solo gli amministratori decidono sulle candidature.",
   ownApplication: "Nessuno decide sulla propria candidatura.",
   alreadyDecided: "Su questa candidatura è già stata presa una decisione.",
+  reasonRequired: "Scriva il motivo: chi si è candidato lo leggerà.",
+  decisionUndone: "La decisione è annullata. Non partirà alcuna email al riguardo.",
+  undoFailed: "Non è stato possibile annullare la decisione.",
+  notDecided: "Questa decisione è già stata annullata.",
+  undoTooLate: `Una decisione può essere annullata per ${UNDO_SECONDS} secondi, e sono trascorsi.`,
+  undoInUse:
+    "Questa decisione non può più essere annullata: qualcuno ha scritto al nuovo consulente o gli ha richiesto una consulenza, oppure è arrivata una nuova candidatura.",
 };

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -36,6 +36,8 @@ interface Addressed {
   /** Of who reads it, where the address is nobody's yet. */
   language?: Language;
   attachments?: MailAttachment[];
+  /** How long it waits before it goes, so that it can be recalled. */
+  waitSeconds?: number;
 }
 
 /**
@@ -49,15 +51,32 @@ export async function sendEmail<Room extends Namespace>(
   write: (t: Translator<Room>, language: Language) => EmailWords,
 ): Promise<void> {
   if (addressed.to.endsWith(NOWHERE)) return;
-  const language = await languageOf(connection, addressed);
-  const words = write(translatorFor(language, room), language);
-  const { subject, text, html } = renderEmail({ ...words, language, siteName: siteName(), brand: currentBrand() });
+  const { subject, text, html } = await drawEmail(connection, addressed, room, write);
   const drawn = await withMailLogo(connection, html);
   await queue(connection, addressed, { subject, text, html: drawn });
 }
 
+/** A mail as its reader would get it, in their language; it goes nowhere. */
+export async function drawEmail<Room extends Namespace>(
+  connection: Connection,
+  addressed: Pick<Addressed, "to" | "language">,
+  room: Room,
+  write: (t: Translator<Room>, language: Language) => EmailWords,
+): Promise<RenderedEmail & { language: Language }> {
+  const language = await languageOf(connection, addressed);
+  const words = write(translatorFor(language, room), language);
+  return { language, ...renderEmail({ ...words, language, siteName: siteName(), brand: currentBrand() }) };
+}
+
+/** Takes a mail back that waits and that no server has begun to send; false when it is on its way. A mail that was never written is taken back, too. */
+export async function recallEmail(connection: Connection, dedupeKey: string): Promise<boolean> {
+  const ofKey = eq(outbox.dedupeKey, dedupeKey);
+  await connection.delete(outbox).where(and(ofKey, eq(outbox.attempts, 0)));
+  return (await connection.$count(outbox, ofKey)) === 0;
+}
+
 /** The language of whose address it is; that of the site where it is nobody's. */
-async function languageOf(connection: Connection, { to, language }: Addressed): Promise<Language> {
+async function languageOf(connection: Connection, { to, language }: Pick<Addressed, "to" | "language">): Promise<Language> {
   if (language) return language;
   const [reader] = await connection
     .select({ language: profiles.language })
@@ -70,10 +89,11 @@ async function languageOf(connection: Connection, { to, language }: Addressed): 
 /** The address of an account that is nobody's any more: unlike every other one, and never written to. */
 export const nobodysAddress = (userId: string) => `former-${userId}${NOWHERE}`;
 
-async function queue(connection: Connection, { dedupeKey, kind, to, attachments = [] }: Addressed, drawn: RenderedEmail) {
+async function queue(connection: Connection, { dedupeKey, kind, to, attachments = [], waitSeconds = 0 }: Addressed, drawn: RenderedEmail) {
+  const sendAfter = sql`now() + make_interval(secs => ${waitSeconds})`;
   await connection
     .insert(outbox)
-    .values({ dedupeKey, kind, recipient: to, ...drawn, attachments })
+    .values({ dedupeKey, kind, recipient: to, ...drawn, attachments, sendAfter })
     .onConflictDoNothing();
   await connection.execute(sql`select pg_notify(${CHANNEL}, '')`);
 }

@@ -2,14 +2,17 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import type { ApplicationsAnswer } from "#app/features/admin/applications/application-answer";
 import { requestDecisionSchema } from "#app/features/admin/category-requests/request-form";
 import { decideCategoryRequest } from "#app/features/admin/category-requests/requests.server";
-import { decisionRefusalMessage, decisionRefusalStatus } from "#app/features/applications/review/decision-refusals";
+import { type DecisionRefusal, decisionRefusalMessage, decisionRefusalStatus } from "#app/features/applications/review/decision-refusals";
+import { previewRejection } from "#app/features/applications/review/rejection-preview.server";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
+import { undoDecision } from "#app/features/applications/review/undo-decision.server";
 import { decisionSchema } from "#app/features/applications/schema";
 import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
+import { isUuid } from "#app/platform/uuid";
 import { answerMessageReport, answerReviewDecision } from "./report-posts.server";
 
 /** The posts of the Applications tab: decisions on applications, category requests and reported content. */
@@ -19,6 +22,7 @@ export async function answerApplicationsPost(viewer: Viewer, { request, context 
   const here = pathname.replace(/\.data$/, "") + search;
   if ("reportId" in fields) return answerMessageReport(viewer, fields);
   if ("reviewId" in fields) return answerReviewDecision(viewer, fields);
+  if ("undoId" in fields) return answerUndo(viewer, fields, here);
   return "requestId" in fields ? answerRequest(viewer, fields, here) : answerDecision(viewer, fields, here);
 }
 
@@ -27,17 +31,38 @@ const typed = (value: unknown) => typedText(value, MOST_SHOWN_AGAIN);
 
 const comeBack = (answer: ApplicationsAnswer, status: number) => refuse(answer, status);
 
-async function answerDecision(viewer: Viewer, fields: Fields, here: string) {
+async function answerDecision(viewer: Viewer, { shown, ...fields }: Fields, here: string) {
   const form = { about: "application" as const, id: typed(fields.applicationId), notes: typed(fields.reviewNotes) };
   const parsed = decisionSchema.safeParse(fields);
   if (!parsed.success)
     return comeBack({ ...form, alert: { key: parsed.error.issues[0]?.message ?? "applications.decisionUnreadable" } }, 400);
-  const { action } = parsed.data;
-  const failed = action === "approved" ? "applications.approveFailed" : "applications.rejectFailed";
-  return carryOut("application decision", () => processAdvisorApplication(viewer, parsed.data, now()), {
-    done: ({ status }) => redirectWithToast(here, { text: "applications.decided", values: { status } }),
+  const { action, reviewNotes } = parsed.data;
+  const refused = ({ reason }: { reason: DecisionRefusal }) =>
+    comeBack({ ...form, alert: { key: decisionRefusalMessage(reason) } }, decisionRefusalStatus(reason));
+  const failed = (status: 500 | 503) =>
+    comeBack({ ...form, alert: { key: action === "approved" ? "applications.approveFailed" : "applications.rejectFailed" } }, status);
+  const decide = () =>
+    carryOut("application decision", () => processAdvisorApplication(viewer, parsed.data, now()), {
+      done: ({ status }) => redirectWithToast(here, { text: "applications.decided", values: { status } }),
+      refused,
+      failed,
+    });
+  if (action === "approved") return decide();
+  if (reviewNotes === "") return comeBack({ ...form, alert: { key: "applications.reasonRequired" } }, 400);
+  return carryOut("rejection preview", () => previewRejection(viewer, parsed.data), {
+    done: ({ preview }) => (preview.shown === shown ? decide() : refuse<ApplicationsAnswer>({ ...form, preview }, 200)),
+    refused,
+    failed,
+  });
+}
+
+async function answerUndo(viewer: Viewer, { undoId }: Fields, here: string) {
+  const form = { about: "undo" as const, id: typed(undoId), notes: "" };
+  if (!isUuid(form.id)) return comeBack({ ...form, alert: { key: "applications.applicationUnknown" } }, 404);
+  return carryOut("application decision undone", () => undoDecision(viewer, form.id, now()), {
+    done: () => redirectWithToast(here, { text: "applications.decisionUndone" }),
     refused: ({ reason }) => comeBack({ ...form, alert: { key: decisionRefusalMessage(reason) } }, decisionRefusalStatus(reason)),
-    failed: (status) => comeBack({ ...form, alert: { key: failed } }, status),
+    failed: (status) => comeBack({ ...form, alert: { key: "applications.undoFailed" } }, status),
   });
 }
 

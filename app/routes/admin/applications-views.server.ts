@@ -5,6 +5,7 @@ import { findApplication, searchApplications } from "#app/features/admin/applica
 import { listCategoryRequests } from "#app/features/admin/category-requests/requests.server";
 import { readChoices } from "#app/features/admin/lists/list-shapes";
 import { countOpenReports, readReports } from "#app/features/admin/reports/reports.server";
+import { undoableDecisions } from "#app/features/applications/review/undo-decision.server";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 
@@ -14,10 +15,18 @@ export async function readApplicationsTab(viewer: Viewer, wishes: URLSearchParam
   const id = wishes.get("id");
   const filters = { ...readFilters(wishes), ...readChoices("applications", wishes) };
   try {
-    if (id !== null) return { view: "application" as const, ...(await findApplication(id, now())), ...person };
+    if (id !== null) {
+      const [found, undoable] = await Promise.all([findApplication(id, now()), undoableDecisions(viewer.userId, now())]);
+      return { view: "application" as const, ...found, undoable, ...person };
+    }
     if (wishes.get("view") === "reports") return { view: "reports" as const, ...(await readReports(viewer)), ...person };
-    const [found, requests, reports] = await Promise.all([searchApplications(filters, now()), listCategoryRequests(), countOpenReports()]);
-    return { view: "applications" as const, filters, ...found, requests, reports, ...person };
+    const [found, undoable, requests, reports] = await Promise.all([
+      searchApplications(filters, now()),
+      undoableDecisions(viewer.userId, now()),
+      listCategoryRequests(),
+      countOpenReports(),
+    ]);
+    return { view: "applications" as const, filters, ...found, undoable, requests, reports, ...person };
   } catch (error) {
     return data({ view: "failed" as const }, { status: failureStatus(error, "applications") });
   }

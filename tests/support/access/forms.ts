@@ -184,6 +184,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "restore-topic": topic,
     "with reportId": { reportId: of.report! },
     "with reviewId": { reviewId: of.review!, decision: "keep", reason: "" },
+    "with undoId": { undoId: of.decided! },
     "with requestId": { requestId: of.request!, decision: "declined", answer: "" },
     "decision=keep": { reviewId: of.review!, reason: "" },
     "decision=hide": { reviewId: of.review!, reason: "Rude" },

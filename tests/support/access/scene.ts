@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
+import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { keepFile } from "#app/platform/files/files.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { anAdmin, anApplicant } from "../applicants";
@@ -27,6 +28,9 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
   const place = await makePlace(site);
   const consultation = await consultationsOf(place);
   const applicant = await anApplicant({ firstName: "Hedwig", bio: "An application nobody has read" });
+  const decided = await anApplicant({ firstName: "Hugo", bio: "An application somebody has read" });
+  const decision = { applicationId: decided.applicationId, action: "rejected" as const, reviewNotes: "Not yet" };
+  await processAdvisorApplication(await anAdmin({ displayName: "Decides" }), decision, new Date());
   const { Ann } = place.viewers;
   const advisor = place.viewers["her advisor"] as TestAdvisor;
   const one = async (statement: string, values: unknown[] = []) => {
@@ -76,6 +80,7 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
       [advisor.advisorId],
     ),
     application: applicant.applicationId,
+    decided: decided.applicationId,
     certificate: await one(
       `insert into application_certificates (user_id, application_id, file_name, file_path, mime_type, file_size)
        values ($1, $2, 'c.pdf', $3, 'application/pdf', 4) returning id as it`,

@@ -33,8 +33,8 @@ const BREACHES: [number: string, breach: string, statement: string][] = [
   [
     "I6",
     "an application was decided twice",
-    `select subject_id as what from audit_log where action in ('application.approved', 'application.rejected')
-     group by subject_id having count(*) > 1`,
+    `select subject_id as what from audit_log where action in ('application.approved', 'application.rejected', 'application.undone')
+     group by subject_id having count(*) filter (where action <> 'application.undone') > 1 + count(*) filter (where action = 'application.undone')`,
   ],
   [
     "I6",

@@ -1,12 +1,15 @@
+import type { RejectionPreview } from "#app/features/applications/review/rejection-preview";
 import type { AlertText } from "../alert";
 
 /** What comes back beside a decision that was not carried out. */
 export interface ApplicationsAnswer {
-  about: "application" | "request" | "report";
+  about: "application" | "request" | "report" | "undo";
   id: string;
-  alert: AlertText;
+  alert?: AlertText;
   /** What was typed, to be shown again. */
   notes: string;
+  /** The mail that a rejection would send, to be read before it goes. */
+  preview?: RejectionPreview;
 }
 
 /** The alert of an answer whose form is not on the page any more: somebody else has decided meanwhile. */

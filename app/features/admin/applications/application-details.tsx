@@ -10,17 +10,19 @@ import { FailureAlert } from "../alert";
 import { type ApplicationsAnswer, strayAlert } from "./application-answer";
 import { Decide, DecisionMade, StateBadges } from "./application-card";
 import type { ReviewedApplication } from "./reviewed-application";
+import { type UndoableDecision, UndoBar } from "./undo-bar";
 
 export interface ApplicationDetailsProps {
   application: ReviewedApplication;
   certificates: readonly { id: string; fileName: string; fileSize: number }[];
   viewerId: string;
   zone: string;
+  undoable: readonly UndoableDecision[];
   answer: ApplicationsAnswer | undefined;
 }
 
 /** Everything an applicant said, with their certificates, and the decision. */
-export function ApplicationDetails({ application, certificates, viewerId, zone, answer }: ApplicationDetailsProps) {
+export function ApplicationDetails({ application, certificates, viewerId, zone, undoable, answer }: ApplicationDetailsProps) {
   const t = useTranslations("admin");
   return (
     <article className="max-w-3xl">
@@ -35,6 +37,7 @@ export function ApplicationDetails({ application, certificates, viewerId, zone, 
         <StateBadges application={application} />
       </div>
       <FailureAlert alert={strayAlert(answer, "application", [application], "pending")} />
+      <UndoBar decisions={undoable.filter(({ id }) => id === application.id)} answer={answer} />
       <Facts application={application} zone={zone} />
       <LongText title={t("bio")} text={application.bio} />
       <LongText title={t("certifications")} text={application.certifications} />

@@ -11,6 +11,7 @@ import { ApplicationCard } from "./application-card";
 import type { ApplicationStatus } from "./application-filters";
 import { StateLinks } from "./application-links";
 import type { ReviewedApplication } from "./reviewed-application";
+import { type UndoableDecision, UndoBar } from "./undo-bar";
 
 export interface ApplicationListProps {
   filters: ListWishes<"applications">;
@@ -19,11 +20,12 @@ export interface ApplicationListProps {
   hasMore: boolean;
   viewerId: string;
   zone: string;
+  undoable: readonly UndoableDecision[];
   answer: ApplicationsAnswer | undefined;
 }
 
 /** The applications of experts, newest first, by state and by word; live. (signed-in-areas.md 2, Applications) */
-export function ApplicationList({ filters, applications, counts, hasMore, viewerId, zone, answer }: ApplicationListProps) {
+export function ApplicationList({ filters, applications, counts, hasMore, viewerId, zone, undoable, answer }: ApplicationListProps) {
   const t = useTranslations("admin");
   useLiveChanges();
   const isNarrowed = filters.query !== "" || filters.state !== null;
@@ -33,6 +35,7 @@ export function ApplicationList({ filters, applications, counts, hasMore, viewer
         {t("applicationsTitle")}
       </h2>
       <FailureAlert alert={strayAlert(answer, "application", applications, "pending")} />
+      <UndoBar decisions={undoable} answer={answer} />
       <StateLinks filters={filters} counts={counts} />
       <div className="mt-4">
         <ListTools

@@ -5,6 +5,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FailureAlert } from "../alert";
 import type { ApplicationsAnswer } from "./application-answer";
+import { RejectionMail } from "./rejection-mail";
 
 interface DecisionFormProps {
   id: string;
@@ -12,35 +13,44 @@ interface DecisionFormProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** Review notes with Approve and Reject. (signed-in-areas.md 2, Applications) */
+/** Review notes with Approve and Reject, which first shows the mail that goes. (signed-in-areas.md 2, Applications) */
 export function DecisionForm({ id, name, answer }: DecisionFormProps) {
   const t = useTranslations("admin");
+  const own = answer?.id === id ? answer : undefined;
   return (
     <PostForm className="mt-4 border-t border-line pt-4" preventScrollReset>
-      <FailureAlert alert={answer?.id === id ? answer.alert : undefined} />
+      <FailureAlert alert={own?.alert} />
       <input type="hidden" name="applicationId" value={id} />
       <TextAreaField
         name="reviewNotes"
         label={t("reviewNotes")}
         hint={t("reviewNotesHint")}
-        defaultValue={answer?.id === id ? answer.notes : ""}
+        defaultValue={own?.notes ?? ""}
         maxLength={NOTES_MAX_CHARACTERS}
         rows={2}
         optional
       />
+      {own?.preview && <RejectionMail preview={own.preview} name={name} />}
       <div className="mt-3 flex flex-wrap gap-3">
-        <SubmitButton size="small" name="action" value="approved" busyLabel={t("approving")} aria-label={t("approveNamed", { name })}>
+        <SubmitButton
+          size="small"
+          variant={own?.preview ? "secondary" : undefined}
+          name="action"
+          value="approved"
+          busyLabel={t("approving")}
+          aria-label={t("approveNamed", { name })}
+        >
           {t("approve")}
         </SubmitButton>
         <SubmitButton
           size="small"
-          variant="secondary"
+          variant={own?.preview ? undefined : "secondary"}
           name="action"
           value="rejected"
           busyLabel={t("rejecting")}
-          aria-label={t("rejectNamed", { name })}
+          aria-label={t(own?.preview ? "sendRejectionNamed" : "rejectNamed", { name })}
         >
-          {t("reject")}
+          {t(own?.preview ? "sendRejection" : "reject")}
         </SubmitButton>
       </div>
     </PostForm>

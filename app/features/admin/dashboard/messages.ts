@@ -152,6 +152,7 @@ export const dashboardMessages = {
   did_banner_deactivated: "deactivated a banner",
   did_banner_deleted: "deleted a banner",
   did_application_approved: "approved an application",
+  did_application_undone: "undid a decision on an application",
   did_application_rejected: "rejected an application",
   did_category_request_answered: "answered a category request",
   did_category_request_declined: "declined a category request",

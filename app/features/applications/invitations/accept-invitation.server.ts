@@ -52,7 +52,7 @@ export async function acceptInvitation(token: string, { password, ...accepted }:
     );
     const advisor = await makeAdvisor(tx, application, at);
     await addAreasAndHours(tx, advisor.id, invitedAs, experience);
-    await notifyOfDecision(tx, application, advisor, at);
+    await notifyOfDecision(tx, application, advisor, { at });
     log("info", "invitation accepted", { userId, applicationId: application.id });
     return { ok: true };
   });

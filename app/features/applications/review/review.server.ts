@@ -6,6 +6,7 @@ import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { log } from "#app/platform/log/log.server";
 import type { Outcome } from "#app/platform/outcome";
+import { UNDO_SECONDS } from "../limits";
 import { notifyOfDecision } from "../notify-both-sides.server";
 import type { Decision } from "../schema";
 import { makeAdvisor } from "./approved-advisor.server";
@@ -16,7 +17,7 @@ type Decided = Outcome<DecisionRefusal, { status: Decision["action"]; decidedAt:
 /**
  * `process-advisor-application` (decisions.md 3): an admin approves or rejects a pending application, once, and never their own. Approval makes
  * the advisor, its topic and its public page, and welcomes by mail with the first task; rejection mails the notes. All in one transaction, with
- * one row in the audit log; of two at once, one wins. For admins (403 for everybody else).
+ * one row in the audit log; of two at once, one wins. The mail waits as long as `undoDecision` can take it back. For admins (403 for everybody else).
  */
 export function processAdvisorApplication(actor: Viewer, { applicationId, action, reviewNotes }: Decision, at: Date): Promise<Decided> {
   return adminTransaction(actor, async (tx): Promise<Decided> => {
@@ -33,7 +34,7 @@ export function processAdvisorApplication(actor: Viewer, { applicationId, action
       .returning();
     if (!application) return { ok: false, reason: await whyNot(tx, actor, applicationId) };
     const advisor = action === "approved" ? await makeAdvisor(tx, application, at) : null;
-    await notifyOfDecision(tx, application, advisor, at);
+    await notifyOfDecision(tx, application, advisor, { at, waitSeconds: UNDO_SECONDS });
     const details = { applicantId: application.userId, advisorId: advisor?.id ?? null };
     await audit(tx, actor, `application.${action}`, "advisor_applications", applicationId, details);
     log("info", "application decided", { applicationId, action, actorId: actor.userId });
@@ -41,7 +42,8 @@ export function processAdvisorApplication(actor: Viewer, { applicationId, action
   });
 }
 
-async function whyNot(connection: Connection, actor: Viewer, applicationId: string): Promise<DecisionRefusal> {
+/** Why there is nothing to decide. */
+export async function whyNot(connection: Connection, actor: Viewer, applicationId: string): Promise<DecisionRefusal> {
   const [application] = await connection.select().from(advisorApplications).where(eq(advisorApplications.id, applicationId));
   if (!application) return "applicationUnknown";
   return application.userId === actor.userId ? "ownApplication" : "alreadyDecided";

@@ -154,6 +154,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_banner_deactivated: "hat ein Banner deaktiviert",
   did_banner_deleted: "hat ein Banner gelöscht",
   did_application_approved: "hat eine Bewerbung angenommen",
+  did_application_undone: "hat eine Entscheidung über eine Bewerbung rückgängig gemacht",
   did_application_rejected: "hat eine Bewerbung abgelehnt",
   did_category_request_answered: "hat eine Kategorieanfrage beantwortet",
   did_category_request_declined: "hat eine Kategorieanfrage abgelehnt",

@@ -155,6 +155,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_banner_deactivated: "desactivó un banner",
   did_banner_deleted: "eliminó un banner",
   did_application_approved: "aprobó una candidatura",
+  did_application_undone: "deshizo una decisión sobre una candidatura",
   did_application_rejected: "rechazó una candidatura",
   did_category_request_answered: "respondió a una solicitud de categoría",
   did_category_request_declined: "rechazó una solicitud de categoría",

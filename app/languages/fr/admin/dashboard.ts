@@ -156,6 +156,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_banner_deactivated: "a désactivé une bannière",
   did_banner_deleted: "a supprimé une bannière",
   did_application_approved: "a accepté une candidature",
+  did_application_undone: "a annulé une décision sur une candidature",
   did_application_rejected: "a refusé une candidature",
   did_category_request_answered: "a répondu à une demande de catégorie",
   did_category_request_declined: "a refusé une demande de catégorie",

@@ -155,6 +155,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_banner_deactivated: "ha disattivato un banner",
   did_banner_deleted: "ha eliminato un banner",
   did_application_approved: "ha approvato una candidatura",
+  did_application_undone: "ha annullato una decisione su una candidatura",
   did_application_rejected: "ha respinto una candidatura",
   did_category_request_answered: "ha risposto a una richiesta di categoria",
   did_category_request_declined: "ha rifiutato una richiesta di categoria",
