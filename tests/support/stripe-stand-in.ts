@@ -44,8 +44,8 @@ export class StripeStandIn {
   readonly intents = new Map<string, Intent>();
   readonly transfers: Fields[] = [];
   readonly accounts = new Map<string, Fields>();
-  /** Calls that are answered with 500, or whose answer is lost after the work was done. */
-  failing: "no" | "refuses" | "loses" = "no";
+  /** Calls that are answered with 500, whose answer is lost after the work was done, or that it understands and does not do. */
+  failing: "no" | "refuses" | "loses" | "declines" = "no";
   calls: string[] = [];
   #answers = new Map<string, { call: string; answer: Answer }>();
   #count = 0;
@@ -100,6 +100,7 @@ export class StripeStandIn {
     if (request.headers.authorization !== `Bearer ${this.key}`) return refuse("Invalid API Key provided", 401);
     if (request.headers["stripe-version"] !== Stripe.API_VERSION) return refuse("Another version is expected");
     if (this.failing === "refuses") return refuse("Stripe is down", 500);
+    if (this.failing === "declines") return refuse("This cannot be done", 402);
     const known = this.#answers.get(key);
     if (known) return known.call === call ? known.answer : refuse("Keys for idempotent requests can only be used with the same parameters");
     const answer = this.#work(String(request.url), Object.fromEntries(new URLSearchParams(text)));

@@ -24,6 +24,7 @@ import { uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import * as videos from "#app/features/admin/videos/videos.server";
 import { inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
+import { undoDecision } from "#app/features/applications/review/undo-decision.server";
 import * as endings from "#app/features/booking/life/endings.server";
 import { closeReport, reportedMessages } from "#app/features/messages/reports/reports.server";
 import * as payments from "#app/features/money/outside/confirm-payment.server";
@@ -105,6 +106,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   removeGridVideo: (actor) => videos.removeGridVideo(actor, ID, AT),
   switchHeroVideo: (actor) => videos.switchHeroVideo(actor, ID, true, AT),
   removeHeroVideo: (actor) => videos.removeHeroVideo(actor, ID),
+  undoDecision: (actor) => undoDecision(actor, ID, AT),
   processAdvisorApplication: (actor) => processAdvisorApplication(actor, { applicationId: ID, action: "approved", reviewNotes: "" }, AT),
   cancelConsultationAsAdmin: (actor) => endings.cancelConsultationAsAdmin(actor, ID, { reason: "x", key: ID }, AT),
   recordNoShowAsAdmin: (actor) => endings.recordNoShowAsAdmin(actor, ID, { noShowOf: "client", reason: "x", key: ID }, AT),
@@ -130,7 +132,16 @@ async function aLogo() {
 }
 
 /** What the posts of the admin area import beside the verbs. */
-const NO_WRITES = ["checkAdvisorFile", "countWaiting", "failureStatus", "hasMailbox", "listLogos", "listVideos", "readChangedTopics"];
+const NO_WRITES = [
+  "checkAdvisorFile",
+  "countWaiting",
+  "failureStatus",
+  "hasMailbox",
+  "listLogos",
+  "listVideos",
+  "previewRejection",
+  "readChangedTopics",
+];
 
 /** A verb that only reads, but writes down that an admin looked: it is asked below, and posted to by no form. */
 const LOOKS = ["reportedMessages"];

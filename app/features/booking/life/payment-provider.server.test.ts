@@ -209,7 +209,7 @@ test("what keeps failing is parked after ten tries", async () => {
   const { advisor, id, authorise } = await asked();
   await authorise();
   await acceptConsultation(advisor, id, now);
-  stripe.failing = "refuses";
+  stripe.failing = "declines";
   for (let time = 0; time < 12; time += 1) {
     await db.execute(sql`update payment_orders set send_after = now()`);
     await sendPaymentOrders();
