@@ -15,10 +15,12 @@ import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-requests/category-request-offer";
 import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { Policies } from "#app/features/policies/policies";
+import { readPolicies } from "#app/features/policies/policies.server";
 import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import { topicByName } from "#app/features/topics/topic-list";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { namesOfPage } from "#app/languages/shown-texts";
+import { languageContext } from "#app/middleware/reading-language";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/category";
@@ -50,8 +52,20 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     query.compare !== undefined ||
     found.first !== null;
   const need = topicByName(url.searchParams.get("need") ?? "")?.name ?? null;
+  const policies = category.id === "legal" ? await readPolicies(context.get(languageContext), now()) : undefined;
   return data(
-    { id: category.id, query, languages: languages.join(" "), found: listed(found), first: found.first, saved, matcher, isView, need },
+    {
+      id: category.id,
+      query,
+      languages: languages.join(" "),
+      found: listed(found),
+      first: found.first,
+      saved,
+      matcher,
+      isView,
+      need,
+      policies,
+    },
     { headers: viewHeaders(url) },
   );
 }
@@ -65,7 +79,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ matches, title: named(pageTitle), description: named(description), path, isHidden: loaderData.isView });
 };
 
-export default function Category({ loaderData: { id, query, languages, found, first, saved, matcher, need } }: Route.ComponentProps) {
+export default function Category({
+  loaderData: { id, query, languages, found, first, saved, matcher, need, policies },
+}: Route.ComponentProps) {
   const category = categoryById(id);
   return (
     <CategoryPage
@@ -80,7 +96,7 @@ export default function Category({ loaderData: { id, query, languages, found, fi
     >
       <Matcher category={id} matcher={matcher} />
       {id === "other" && <CategoryRequestOffer />}
-      {id === "legal" && <Policies />}
+      {policies && <Policies policies={policies} />}
     </CategoryPage>
   );
 }

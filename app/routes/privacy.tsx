@@ -1,13 +1,18 @@
 import { pageMeta } from "#app/document/page-meta";
+import { readPolicy } from "#app/features/policies/policies.server";
 import { PolicyPage } from "#app/features/policies/policy-page";
-import { privacyPolicy } from "#app/features/policies/privacy-policy";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { languageContext } from "#app/middleware/reading-language";
+import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/privacy";
 
 export const handle = { texts: ["policies"] } satisfies TextsHandle;
 
-export const parameters: readonly string[] = [];
+export const parameters: readonly string[] = ["text"];
+
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  readPolicy("privacy", { language: context.get(languageContext), asked: url, now: now() });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -18,6 +23,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     type: "article",
   });
 
-export default function Privacy() {
-  return <PolicyPage write={privacyPolicy} />;
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage policy={loaderData} />;
 }

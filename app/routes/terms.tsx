@@ -1,13 +1,18 @@
 import { pageMeta } from "#app/document/page-meta";
+import { readPolicy } from "#app/features/policies/policies.server";
 import { PolicyPage } from "#app/features/policies/policy-page";
-import { termsOfService } from "#app/features/policies/terms-of-service";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { languageContext } from "#app/middleware/reading-language";
+import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/terms";
 
 export const handle = { texts: ["policies"] } satisfies TextsHandle;
 
-export const parameters: readonly string[] = [];
+export const parameters: readonly string[] = ["text"];
+
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  readPolicy("terms", { language: context.get(languageContext), asked: url, now: now() });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -18,6 +23,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     type: "article",
   });
 
-export default function Terms() {
-  return <PolicyPage write={termsOfService} />;
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage policy={loaderData} />;
 }

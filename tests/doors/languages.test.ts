@@ -1,6 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PolicyId } from "#app/features/policies/policy";
+import { ALL_POLICIES } from "#app/languages/all-policies.server";
 import { LANGUAGES } from "#app/languages/languages";
 import { closeServer } from "../support/close-server";
 import { useSite } from "../support/site";
@@ -139,3 +141,37 @@ test("names of what comes with the product are in the reader's language, and add
   expect(html).toContain('href="/business/strategy"');
   expect(html).not.toMatch(/>Business Advisors</);
 });
+
+/** A document with all its headings and its texts, compressed, may take so much in any language. */
+const MOST_BYTES_OF_A_POLICY = 24 * KILOBYTE;
+
+test.each(
+  LANGUAGES,
+)("the policies in %s: the English ones bind, a translation says so and leads there, and none is among the page's texts", async (language) => {
+  const isTranslation = language !== "en";
+  for (const [id, policies] of Object.entries(ALL_POLICIES[language])) {
+    const { sections } = policies({ name: "Site", contact: { email: "", phone: "", city: "" } });
+    for (const path of [`/${id}`, "/legal"]) {
+      const html = await page(path, { "accept-language": language });
+      for (const section of sections) expect(html).toMatch(new RegExp(`<h\\d id="${id}-${section.id}"[^>]*>${escapeText(section.title)}<`));
+      expect(html.includes(`href="/${id}?text=binding"`)).toBe(isTranslation);
+      expect([
+        path,
+        brotliCompressSync(html).length <= (path === "/legal" ? 40 * KILOBYTE : MOST_BYTES_OF_A_POLICY)
+          ? "fits"
+          : brotliCompressSync(html).length,
+      ]).toEqual([path, "fits"]);
+    }
+    const binding = await page(`/${id}?text=binding`, { "accept-language": language });
+    const [first] = ALL_POLICIES.en[id as PolicyId]({ name: "Site", contact: { email: "", phone: "", city: "" } }).sections;
+    expect(binding).toMatch(new RegExp(`${isTranslation ? '<div lang="en">' : "<div>"}[^~]*${escapeText(first!.title)}`));
+    expect(binding.includes(`href="/${id}"`)).toBe(isTranslation);
+    expect(binding).toMatch(new RegExp(`rel="canonical" href="[^"]+/${id}"`));
+  }
+});
+
+const escapeText = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("'", "&#x27;")
+    .replace(/[.?()]/g, "\\$&");

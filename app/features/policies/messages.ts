@@ -16,6 +16,8 @@ export const policiesMessages = {
   ownPage: "Open on a page of its own",
   ownPageLabel: "Open on a page of its own: {policy}",
   otherPolicies: "See also",
+  translation: "This is a translation. <binding>The English text</binding> is the binding one.",
+  binding: "This is the English text, which is the binding one. <translation>Read the translation</translation>",
   noticeBefore: "Time of your cancellation",
   refund: "You get back",
   hoursOrMore: "{hours, number} hours before the start or earlier",

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { ALL_POLICIES } from "#app/languages/all-policies.server";
+import { FIRST_LANGUAGE, LANGUAGES } from "#app/languages/languages";
 import { cookiePolicy } from "./cookie-policy";
 import { POLICIES_EFFECTIVE, POLICY_IDS, type PolicyBlock } from "./policy";
 import { privacyPolicy } from "./privacy-policy";
@@ -52,4 +54,56 @@ test("the terms say what they have to", () => {
 
 test("the date from which they hold is a date", () => {
   expect(new Date(POLICIES_EFFECTIVE).toISOString().slice(0, 10)).toBe(POLICIES_EFFECTIVE);
+});
+
+const TRANSLATED = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).flatMap((language) =>
+  POLICY_IDS.map((id) => ({ id, language, english: ALL_POLICIES[FIRST_LANGUAGE][id](SITE), translated: ALL_POLICIES[language][id](SITE) })),
+);
+
+/** A block without its words. */
+const shapeOf = (block: PolicyBlock) => {
+  if (typeof block === "string") return "paragraph";
+  if ("list" in block) return `list of ${block.list.length}`;
+  return "table" in block ? `table of ${block.table.rows.map(({ length }) => length)}` : block.shows;
+};
+const textsOf = (block: PolicyBlock): readonly string[] => {
+  if (typeof block === "string") return [block];
+  if ("list" in block) return block.list;
+  return "table" in block ? [block.table.head, ...block.table.rows].flat() : [];
+};
+
+test.each(TRANSLATED)("the $id policy in $language has every section, paragraph, point and row of the English one", ({
+  english,
+  translated,
+}) => {
+  const shape = ({ id, path, inShort, sections }: typeof english) => ({
+    id,
+    path,
+    inShort: inShort.length,
+    sections: sections.map((section) => [section.id, ...section.blocks.map(shapeOf)]),
+  });
+  expect(english.sections.length).toBeGreaterThan(2);
+  expect(shape(translated)).toEqual(shape(english));
+});
+
+test.each(TRANSLATED)("the $id policy in $language says the numbers and the contact of the English one, and none of its sentences", ({
+  english,
+  translated,
+}) => {
+  const texts = ({ title, inShort, sections }: typeof english) => [
+    title,
+    ...inShort,
+    ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOf)]),
+  ];
+  // One is "a day" here and "1 jour" there.
+  const facts = (text: string) =>
+    text
+      .replace(/\b1\b/g, "")
+      .match(/\d+|desk@harbour\.example|Harbour & Co|Leeds/g)
+      ?.sort() ?? [];
+  const written = texts(translated);
+  for (const [index, text] of texts(english).entries()) {
+    expect([text, facts(written[index]!)]).toEqual([text, facts(text)]);
+    if (text.includes(" ")) expect(written[index]).not.toBe(text);
+  }
 });

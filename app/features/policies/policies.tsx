@@ -1,21 +1,17 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { Icon } from "#app/ui/icon";
-import { cookiePolicy } from "./cookie-policy";
 import { EffectiveDate } from "./effective-date";
-import type { Policy } from "./policy";
-import { PolicyText } from "./policy-text";
-import { privacyPolicy } from "./privacy-policy";
-import { termsOfService } from "./terms-of-service";
+import type { ShownPolicy } from "./policy";
+import { PolicyInLanguage } from "./policy-in-language";
 
 /** The three policies in full, at #privacy, #terms and #cookies: folded, below the advisors of /legal. (decisions.md 2, /legal) */
-export function Policies() {
+export function Policies({ policies }: { policies: readonly ShownPolicy[] }) {
   const t = useTranslations("policies");
   const site = useSiteIdentity();
   useOpenedByAddress();
-  const policies = [privacyPolicy(site), termsOfService(site), cookiePolicy(site)];
   return (
     <section aria-labelledby="policies" className="pt-4">
       <h2 id="policies" className="text-2xl">
@@ -32,10 +28,8 @@ export function Policies() {
 }
 
 /** Folded to its title, which a link to its anchor opens: by the browser itself, since the anchor stands inside. */
-function PolicyOfThree({ policy, email }: { policy: Policy; email: string }) {
+function PolicyOfThree({ policy, email }: { policy: ShownPolicy; email: string }) {
   const t = useTranslations("policies");
-  // Written in English alone: the page says so to what reads it aloud.
-  const language = useLocale();
   return (
     <details className="group border-b border-line" aria-labelledby={`${policy.id}-title`}>
       <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-sage-ink [&::-webkit-details-marker]:hidden">
@@ -51,9 +45,7 @@ function PolicyOfThree({ policy, email }: { policy: Policy; email: string }) {
             {t("ownPage")}
           </Link>
         </p>
-        <div lang={language === "en" ? undefined : "en"}>
-          <PolicyText policy={policy} level={4} email={email} />
-        </div>
+        <PolicyInLanguage policy={policy} level={4} email={email} />
       </article>
     </details>
   );

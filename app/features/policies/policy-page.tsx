@@ -2,16 +2,14 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { EffectiveDate } from "./effective-date";
-import { POLICY_IDS, type WritePolicy } from "./policy";
-import { PolicyText } from "./policy-text";
+import { POLICY_IDS, type ShownPolicy } from "./policy";
+import { PolicyInLanguage } from "./policy-in-language";
 
 /** One policy on a page of its own, its contents at the side. */
-export function PolicyPage({ write }: { write: WritePolicy }) {
+export function PolicyPage({ policy }: { policy: ShownPolicy }) {
   const t = useTranslations("policies");
-  // Written in English alone: the page says so to what reads it aloud.
-  const language = useLocale();
+  const reading = useLocale();
   const site = useSiteIdentity();
-  const policy = write(site);
   return (
     <div className="mx-auto grid w-full max-w-column gap-x-16 px-5 pt-8 pb-20 sm:px-8 md:pt-12 lg:grid-cols-[15rem_1fr]">
       <header className="mb-8 lg:col-start-2">
@@ -22,7 +20,7 @@ export function PolicyPage({ write }: { write: WritePolicy }) {
       </header>
       <nav aria-label={t("contents")} className="hidden lg:sticky lg:top-24 lg:col-start-1 lg:row-start-2 lg:block lg:self-start">
         <p className="text-sm text-soft">{t("contents")}</p>
-        <ul className="mt-2 border-l border-line">
+        <ul className="mt-2 border-l border-line" lang={policy.language === reading ? undefined : policy.language}>
           {policy.sections.map(({ id, title }) => (
             <li key={id}>
               <a
@@ -36,9 +34,7 @@ export function PolicyPage({ write }: { write: WritePolicy }) {
         </ul>
       </nav>
       <article className="min-w-0 lg:col-start-2 lg:row-start-2">
-        <div lang={language === "en" ? undefined : "en"}>
-          <PolicyText policy={policy} level={2} email={site.contact.email} />
-        </div>
+        <PolicyInLanguage policy={policy} level={2} email={site.contact.email} />
         <footer className="mt-14 max-w-measure border-t border-line pt-6">
           <p className="text-soft">{t("otherPolicies")}</p>
           <div className="mt-1 flex flex-wrap gap-x-6">

@@ -1,4 +1,5 @@
 import type { SiteIdentity } from "#app/features/site/site-identity";
+import type { Language } from "#app/languages/languages";
 
 /** From when the texts below hold, in one place. ISO date. */
 export const POLICIES_EFFECTIVE = "2026-11-01";
@@ -34,3 +35,8 @@ export interface Policy {
 }
 
 export type WritePolicy = (site: SiteIdentity) => Policy;
+
+/** A policy with the language in which it stands there. */
+export interface ShownPolicy extends Policy {
+  language: Language;
+}

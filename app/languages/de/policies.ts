@@ -2,7 +2,7 @@ import type { policiesMessages as english } from "#app/features/policies/message
 import type { Translation } from "../translation";
 
 /** What stands around the policies, in German. */
-export const policiesMessages: Translation<typeof english> = {
+export const policiesMessages = {
   privacy: "Datenschutzerklärung",
   terms: "Nutzungsbedingungen",
   cookies: "Cookie-Richtlinie",
@@ -19,6 +19,8 @@ export const policiesMessages: Translation<typeof english> = {
   ownPage: "Auf eigener Seite öffnen",
   ownPageLabel: "Auf eigener Seite öffnen: {policy}",
   otherPolicies: "Siehe auch",
+  translation: "Dies ist eine Übersetzung. Verbindlich ist <binding>der englische Text</binding>.",
+  binding: "Dies ist der englische Text. Er ist verbindlich. <translation>Zur Übersetzung</translation>",
   noticeBefore: "Zeitpunkt Ihrer Absage",
   refund: "Sie erhalten zurück",
   hoursOrMore: "{hours, number} Stunden vor Beginn oder früher",
@@ -27,4 +29,4 @@ export const policiesMessages: Translation<typeof english> = {
   refundPercent: "{percent, number}\u00a0%",
   refundOfAdvisor: "Absage durch den Berater, jederzeit",
   cancellation: "Was Sie bei einer Absage zurückerhalten",
-};
+} satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@ import type { policiesMessages as english } from "#app/features/policies/message
 import type { Translation } from "../translation";
 
 /** Texts around the policies, in Spanish. */
-export const policiesMessages: Translation<typeof english> = {
+export const policiesMessages = {
   privacy: "Política de privacidad",
   terms: "Condiciones del servicio",
   cookies: "Política de cookies",
@@ -19,6 +19,8 @@ export const policiesMessages: Translation<typeof english> = {
   ownPage: "Abrir en una página aparte",
   ownPageLabel: "Abrir en una página aparte: {policy}",
   otherPolicies: "Véase también",
+  translation: "Esta es una traducción. El texto vinculante es <binding>el inglés</binding>.",
+  binding: "Este es el texto en inglés, que es el vinculante. <translation>Leer la traducción</translation>",
   noticeBefore: "Momento de su cancelación",
   refund: "Se le devuelve",
   hoursOrMore: "{hours, number} horas antes del inicio o más",
@@ -27,4 +29,4 @@ export const policiesMessages: Translation<typeof english> = {
   refundPercent: "{percent, number}\u00a0%",
   refundOfAdvisor: "El asesor cancela, en cualquier momento",
   cancellation: "Qué se le devuelve si cancela",
-};
+} satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@ import type { policiesMessages as english } from "#app/features/policies/message
 import type { Translation } from "../translation";
 
 /** policies, in French. */
-export const policiesMessages: Translation<typeof english> = {
+export const policiesMessages = {
   privacy: "Politique de confidentialité",
   terms: "Conditions d’utilisation",
   cookies: "Politique relative aux cookies",
@@ -20,6 +20,8 @@ export const policiesMessages: Translation<typeof english> = {
   ownPage: "Ouvrir sur une page à part",
   ownPageLabel: "Ouvrir sur une page à part : {policy}",
   otherPolicies: "Voir aussi",
+  translation: "Ceci est une traduction. Seul <binding>le texte anglais</binding> fait foi.",
+  binding: "Voici le texte anglais, seul à faire foi. <translation>Lire la traduction</translation>",
   noticeBefore: "Moment de votre annulation",
   refund: "Vous récupérez",
   hoursOrMore: "{hours, number} heures avant le début ou plus tôt",
@@ -28,4 +30,4 @@ export const policiesMessages: Translation<typeof english> = {
   refundPercent: "{percent, number} %",
   refundOfAdvisor: "L’expert annule, à tout moment",
   cancellation: "Ce que vous récupérez en cas d’annulation",
-};
+} satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@ import type { policiesMessages as english } from "#app/features/policies/message
 import type { Translation } from "../translation";
 
 /** Around the policies, in Italian. */
-export const policiesMessages: Translation<typeof english> = {
+export const policiesMessages = {
   privacy: "Informativa sulla privacy",
   terms: "Termini di servizio",
   cookies: "Informativa sui cookie",
@@ -20,6 +20,8 @@ export const policiesMessages: Translation<typeof english> = {
   ownPage: "Apri in una pagina separata",
   ownPageLabel: "Apri in una pagina separata: {policy}",
   otherPolicies: "Vedi anche",
+  translation: "Questa è una traduzione. Fa fede <binding>il testo inglese</binding>.",
+  binding: "Questo è il testo inglese, che fa fede. <translation>Leggere la traduzione</translation>",
   noticeBefore: "Momento dell’annullamento",
   refund: "Rimborso",
   hoursOrMore: "Almeno {hours, number} ore prima dell’inizio",
@@ -28,4 +30,4 @@ export const policiesMessages: Translation<typeof english> = {
   refundPercent: "{percent, number}%",
   refundOfAdvisor: "Annullamento del consulente, in qualsiasi momento",
   cancellation: "Quanto Le viene restituito se annulla",
-};
+} satisfies Translation<typeof english>;

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { FIRST_LANGUAGE } from "#app/languages/languages";
+import type { ShownPolicy } from "./policy";
+import { PolicyText } from "./policy-text";
+
+interface PolicyInLanguageProps {
+  policy: ShownPolicy;
+  level: 2 | 4;
+  email: string;
+}
+
+/** A policy in the language in which it is there, which what reads it aloud is told, too; above it which text is the binding one, and the way to the other. */
+export function PolicyInLanguage({ policy, level, email }: PolicyInLanguageProps) {
+  const t = useTranslations("policies");
+  const reading = useLocale();
+  const isTranslation = policy.language !== FIRST_LANGUAGE;
+  const wayTo = (to: string) => (chunks: React.ReactNode) => (
+    <Link to={to} className="text-link">
+      {chunks}
+    </Link>
+  );
+  return (
+    <>
+      {isTranslation && (
+        <p className="mb-6 max-w-measure text-sm text-soft">{t.rich("translation", { binding: wayTo(`${policy.path}?text=binding`) })}</p>
+      )}
+      {!isTranslation && reading !== FIRST_LANGUAGE && (
+        <p className="mb-6 max-w-measure text-sm text-soft">{t.rich("binding", { translation: wayTo(policy.path) })}</p>
+      )}
+      <div lang={policy.language === reading ? undefined : policy.language}>
+        <PolicyText policy={policy} level={level} email={email} />
+      </div>
+    </>
+  );
+}

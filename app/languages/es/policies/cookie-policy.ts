@@ -1,0 +1,165 @@
+import {
+  CEREMONY_MINUTES,
+  FIRST_SESSION_TIMEOUT_HOURS,
+  LINK_HOURS,
+  SESSION_MOST_DAYS,
+  WANTED_SAVE_MINUTES,
+} from "#app/features/accounts/limits";
+import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
+import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
+import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
+import type { WritePolicy } from "#app/features/policies/policy";
+import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
+import { policiesMessages } from "../policies";
+import { counted } from "../words";
+
+/** Everything the site leaves in a browser, in Spanish. */
+export const cookiePolicy: WritePolicy = ({ contact }) => ({
+  id: "cookies",
+  title: policiesMessages.cookies,
+  path: "/cookies",
+  inShort: [
+    "Solo lo que el sitio necesita para funcionar. Sin publicidad, sin analíticas y sin cookies de terceros.",
+    "Por eso ningún aviso le pide su consentimiento: no hay nada que rechazar.",
+  ],
+  sections: [
+    {
+      id: "list",
+      title: "Qué se guarda en su navegador",
+      blocks: [
+        {
+          table: {
+            head: ["Nombre", "Para qué sirve", "Cuánto dura"],
+            rows: [
+              [
+                "session (en un sitio cifrado: __Host-session)",
+                "Reconoce que ha iniciado sesión: un código aleatorio que no dice nada de usted. Ningún script puede leerlo.",
+                `Con «Mantener la sesión iniciada», ${SESSION_MOST_DAYS} días; sin esa opción, hasta que se cierra el navegador. Termina antes si no usa el sitio durante el tiempo de inactividad que haya elegido, al principio ${FIRST_SESSION_TIMEOUT_HOURS} horas.`,
+              ],
+              [
+                "flash (en un sitio cifrado: __Host-flash)",
+                "Lleva un aviso a la página siguiente, como «guardado».",
+                `Hasta que se muestra, ${FLASH_SECONDS} segundos como máximo`,
+              ],
+              [
+                "written (en un sitio cifrado: __Host-written)",
+                "Garantiza que vea lo que acaba de enviar cuando el sitio tiene varias bases de datos: una posición en su registro, y nada sobre usted.",
+                `${counted(WRITTEN_HOURS, "Una hora", "horas")} después de su último envío`,
+              ],
+              [
+                "conversation (en un sitio cifrado: __Host-conversation)",
+                "Permite retomar su conversación con el asistente mientras no ha iniciado sesión: un código aleatorio.",
+                `${CONVERSATION_DAYS} días desde el último mensaje`,
+              ],
+              [
+                "application-draft (en un sitio cifrado: __Host-application-draft)",
+                "Permite retomar su candidatura de asesor sin terminar mientras no ha iniciado sesión: un código aleatorio.",
+                `${VISITOR_DRAFT_DAYS} días desde el último cambio`,
+              ],
+              [
+                "waiting-email (en un sitio cifrado: __Host-waiting-email)",
+                "Recuerda a qué dirección se envió una confirmación, para poder enviarla de nuevo o corregirla.",
+                `Hasta que la confirme, ${counted(LINK_HOURS.confirm_email / 24, "un día", "días")} como máximo`,
+              ],
+              [
+                "challenge (en un sitio cifrado: __Host-challenge)",
+                "Reconoce, después de la contraseña, qué inicio de sesión espera aún la verificación en dos pasos: un código aleatorio.",
+                `Hasta que ha iniciado sesión, ${counted(CHALLENGE_MINUTES, "un minuto", "minutos")} como máximo`,
+              ],
+              [
+                "passkey (en un sitio cifrado: __Host-passkey)",
+                "Garantiza que una llave de acceso se crea o se usa en el navegador que la pidió: un código aleatorio.",
+                `Hasta que se termina, ${counted(CEREMONY_MINUTES, "un minuto", "minutos")} como máximo`,
+              ],
+              [
+                "flow (en un sitio cifrado: __Host-flow)",
+                "Garantiza que quien vuelve de Google o de LinkedIn salió hacia allí desde este navegador: un código aleatorio.",
+                `Hasta que vuelve, ${counted(FLOW_MINUTES, "un minuto", "minutos")} como máximo`,
+              ],
+              [
+                "wanted-save (en un sitio cifrado: __Secure-wanted-save)",
+                "Recuerda qué asesor quería guardar, y en qué página, mientras inicia sesión.",
+                `Hasta que el asesor queda guardado, ${counted(WANTED_SAVE_MINUTES, "un minuto", "minutos")} como máximo`,
+              ],
+              [
+                "lang (en un sitio cifrado: __Host-lang)",
+                "El idioma en el que lee el sitio, si ha elegido uno.",
+                `${counted(LANGUAGE_DAYS, "un día", "días")} desde su última elección`,
+              ],
+              [
+                "zone",
+                "Indica su zona horaria mientras tiene la sesión iniciada y aún no figura ninguna en su perfil.",
+                "Hasta que se cierra el navegador",
+              ],
+              [
+                "currency (almacenamiento local, no es una cookie)",
+                "La moneda en la que también se le muestran los importes, si ha elegido una.",
+                "Hasta que la borre",
+              ],
+              [
+                "font (almacenamiento local, no es una cookie)",
+                "Anota que el tipo de letra de los títulos ya está descargado.",
+                "Hasta que lo borre",
+              ],
+              [
+                "theme (almacenamiento local, no es una cookie)",
+                "Tema claro u oscuro, si ha elegido uno.",
+                "Hasta que elija «Sistema» o lo borre",
+              ],
+              [
+                "message …, question … (almacenamiento de sesión, no es una cookie)",
+                "Un mensaje o una pregunta que ha empezado a escribir, para que no se pierda al recargar la página o si se corta la conexión.",
+                "Hasta que lo envíe, vacíe el campo o cierre la pestaña",
+              ],
+              [
+                "hour … (almacenamiento de sesión, no es una cookie)",
+                "La nota que escribe para una consulta mientras la reserva.",
+                "Hasta que vacíe el campo o cierre la pestaña",
+              ],
+              [
+                "outgoing …, unsaved … (almacenamiento de sesión, no es una cookie)",
+                "Los mensajes y los cambios que están en camino, para que lleguen aunque se corte la conexión.",
+                "Hasta que hayan llegado o cierre la pestaña",
+              ],
+              [
+                "left page (almacenamiento de sesión, no es una cookie)",
+                "Lo que había escrito en una página, nunca una contraseña, cuando tuvo que volver a iniciar sesión.",
+                "Hasta que vuelva a esa página, inicie sesión otra persona o cierre la pestaña",
+              ],
+              [
+                "react-router-scroll-positions, remix-router-transitions (almacenamiento de sesión, no es una cookie)",
+                "Hasta dónde se había desplazado en una página y cómo se abrió, para encontrarla igual al volver atrás.",
+                "Hasta que cierre la pestaña",
+              ],
+              [
+                "files … (almacenamiento en caché, no es una cookie)",
+                "Scripts, tipos de letra y textos del sitio, y una página para cuando no hay conexión.",
+                "Hasta que haya una versión nueva del sitio o los borre",
+              ],
+              [
+                "pages … (almacenamiento en caché, no es una cookie)",
+                "Las últimas páginas que ha visto sin iniciar sesión, para poder leerlas sin conexión. Son las mismas para todos los visitantes.",
+                "Hasta que inicie sesión, haya una versión nueva del sitio o las borre",
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: "others",
+      title: "Nadie más",
+      blocks: [
+        "Ninguna página carga nada de otros lugares, de modo que nadie más puede dejar ni leer nada. Si decide iniciar sesión con Google o LinkedIn, pasará a su sitio, donde rigen sus propias normas.",
+      ],
+    },
+    {
+      id: "control",
+      title: "Qué puede hacer usted",
+      blocks: [
+        `Puede borrar o bloquear todo esto en su navegador. Sin la cookie de sesión no es posible mantener la sesión iniciada; todo lo que no requiere cuenta sigue funcionando. Si tiene preguntas, escriba a ${contact.email}.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,157 @@
+import {
+  CEREMONY_MINUTES,
+  FIRST_SESSION_TIMEOUT_HOURS,
+  LINK_HOURS,
+  SESSION_MOST_DAYS,
+  WANTED_SAVE_MINUTES,
+} from "#app/features/accounts/limits";
+import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
+import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
+import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
+import type { WritePolicy } from "#app/features/policies/policy";
+import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
+import { policiesMessages } from "../policies";
+import { counted } from "../words";
+
+/** Everything the site leaves in a browser: a handful of things it cannot work without, so there is nothing to consent to; in Italian. */
+export const cookiePolicy: WritePolicy = ({ contact }) => ({
+  id: "cookies",
+  title: policiesMessages.cookies,
+  path: "/cookies",
+  inShort: [
+    "Solo ciò che serve al sito per funzionare. Niente pubblicità, niente statistiche, niente cookie di terzi.",
+    "Per questo nessun banner chiede il Suo consenso: non c’è nulla da rifiutare.",
+  ],
+  sections: [
+    {
+      id: "list",
+      title: "Cosa resta nel Suo browser",
+      blocks: [
+        {
+          table: {
+            head: ["Nome", "A cosa serve", "Per quanto tempo"],
+            rows: [
+              [
+                "session (su un sito cifrato: __Host-session)",
+                "Riconosce che ha effettuato l’accesso: un token casuale che non dice nulla su di Lei. Nessuno script può leggerlo.",
+                `Con “Ricordami” ${SESSION_MOST_DAYS} giorni, altrimenti fino alla chiusura del browser. Termina prima se la sessione resta inutilizzata oltre la scadenza impostata, inizialmente ${FIRST_SESSION_TIMEOUT_HOURS} ore.`,
+              ],
+              [
+                "flash (su un sito cifrato: __Host-flash)",
+                "Porta un avviso alla pagina successiva, ad esempio “salvato”.",
+                `Finché non viene mostrato, al massimo ${FLASH_SECONDS} secondi`,
+              ],
+              [
+                "written (su un sito cifrato: __Host-written)",
+                "Garantisce che Lei veda ciò che ha appena inviato quando il sito ha più database: una posizione nel loro registro, e nulla su di Lei.",
+                `${counted(WRITTEN_HOURS, "ora", "ore")} dopo l’ultimo invio`,
+              ],
+              [
+                "conversation (su un sito cifrato: __Host-conversation)",
+                "Ritrova la Sua conversazione con l’assistente quando non ha effettuato l’accesso: un token casuale.",
+                `${CONVERSATION_DAYS} giorni dopo l’ultimo messaggio`,
+              ],
+              [
+                "application-draft (su un sito cifrato: __Host-application-draft)",
+                "Ritrova la Sua candidatura da consulente non ancora completata quando non ha effettuato l’accesso: un token casuale.",
+                `${VISITOR_DRAFT_DAYS} giorni dopo l’ultima modifica`,
+              ],
+              [
+                "waiting-email (su un sito cifrato: __Host-waiting-email)",
+                "Ricorda a quale indirizzo è stata inviata la conferma, per poterla inviare di nuovo o correggere l’indirizzo.",
+                `Finché non l’ha confermato, al massimo ${counted(LINK_HOURS.confirm_email / 24, "giorno", "giorni")}`,
+              ],
+              [
+                "challenge (su un sito cifrato: __Host-challenge)",
+                "Riconosce, dopo la password, quale accesso attende ancora il codice: un token casuale.",
+                `Finché non ha effettuato l’accesso, al massimo ${counted(CHALLENGE_MINUTES, "minuto", "minuti")}`,
+              ],
+              [
+                "passkey (su un sito cifrato: __Host-passkey)",
+                "Garantisce che una passkey venga creata o usata nel browser che l’ha richiesta: un token casuale.",
+                `Fino al termine dell’operazione, al massimo ${counted(CEREMONY_MINUTES, "minuto", "minuti")}`,
+              ],
+              [
+                "flow (su un sito cifrato: __Host-flow)",
+                "Garantisce che chi torna da Google o LinkedIn vi sia andato da questo browser: un token casuale.",
+                `Fino al Suo ritorno, al massimo ${counted(FLOW_MINUTES, "minuto", "minuti")}`,
+              ],
+              [
+                "wanted-save (su un sito cifrato: __Secure-wanted-save)",
+                "Ricorda quale consulente voleva salvare, e in quale pagina, mentre effettua l’accesso.",
+                `Finché il consulente non è salvato, al massimo ${counted(WANTED_SAVE_MINUTES, "minuto", "minuti")}`,
+              ],
+              [
+                "lang (su un sito cifrato: __Host-lang)",
+                "La lingua in cui legge il sito, se ne ha scelta una.",
+                `${counted(LANGUAGE_DAYS, "giorno", "giorni")} dopo la Sua ultima scelta`,
+              ],
+              [
+                "zone",
+                "Comunica il Suo fuso orario quando ha effettuato l’accesso e il Suo profilo non ne contiene ancora uno.",
+                "Fino alla chiusura del browser",
+              ],
+              [
+                "currency (archivio locale, non un cookie)",
+                "La valuta in cui gli importi Le vengono mostrati in aggiunta, se ne ha scelta una.",
+                "Finché non la cancella",
+              ],
+              ["font (archivio locale, non un cookie)", "Annota che il carattere dei titoli è già presente.", "Finché non lo cancella"],
+              ["theme (archivio locale, non un cookie)", "Chiaro o scuro, se ha scelto.", "Finché non sceglie “Sistema” o lo cancella"],
+              [
+                "message …, question … (archivio di sessione, non un cookie)",
+                "Un messaggio o una domanda che ha iniziato a scrivere, perché non vada perso se ricarica la pagina o cade la connessione.",
+                "Finché non lo invia, non svuota il campo o non chiude la scheda",
+              ],
+              [
+                "hour … (archivio di sessione, non un cookie)",
+                "La nota che scrive per una consulenza mentre la prenota.",
+                "Finché non svuota il campo o non chiude la scheda",
+              ],
+              [
+                "outgoing …, unsaved … (archivio di sessione, non un cookie)",
+                "Messaggi e modifiche in corso di invio, perché arrivino anche se cade la connessione.",
+                "Finché non sono arrivati o non chiude la scheda",
+              ],
+              [
+                "left page (archivio di sessione, non un cookie)",
+                "Ciò che aveva scritto in una pagina, mai una password, quando ha dovuto effettuare di nuovo l’accesso.",
+                "Finché non torna su quella pagina, non accede un’altra persona o non chiude la scheda",
+              ],
+              [
+                "react-router-scroll-positions, remix-router-transitions (archivio di sessione, non un cookie)",
+                "Fin dove aveva fatto scorrere una pagina e come è stata aperta, perché tornando indietro la ritrovi com’era.",
+                "Finché non chiude la scheda",
+              ],
+              [
+                "files … (archivio cache, non un cookie)",
+                "Script, caratteri e testi del sito, e una pagina per quando manca la connessione.",
+                "Finché non esce una nuova versione del sito o non li cancella",
+              ],
+              [
+                "pages … (archivio cache, non un cookie)",
+                "Le ultime pagine viste senza aver effettuato l’accesso, per poterle leggere senza connessione. Sono uguali per tutti i visitatori.",
+                "Finché non effettua l’accesso, non esce una nuova versione del sito o non le cancella",
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: "others",
+      title: "Nessun altro",
+      blocks: [
+        "Nessuna pagina carica elementi da altri siti, perciò nessun altro sito può lasciare o leggere nulla. Se sceglie di accedere con Google o LinkedIn, passa al loro sito, dove valgono le loro regole.",
+      ],
+    },
+    {
+      id: "control",
+      title: "Cosa può fare",
+      blocks: [
+        `Può cancellare o bloccare tutto questo nel Suo browser. Senza il cookie di sessione il Suo accesso non resta attivo; tutto ciò che non richiede un account continua a funzionare. Domande: ${contact.email}.`,
+      ],
+    },
+  ],
+});
