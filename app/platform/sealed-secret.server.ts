@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { describeError, log } from "./log/log.server";
 import { secret } from "./secret.server";
 
 const CIPHER = "aes-256-gcm";
@@ -23,4 +24,14 @@ export function openSecret(purpose: Purpose, ownerId: string, sealed: Buffer) {
   const opener = createDecipheriv(CIPHER, keyFor(purpose), sealed.subarray(0, IV_BYTES));
   opener.setAAD(Buffer.from(ownerId)).setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([opener.update(sealed.subarray(IV_BYTES + TAG_BYTES)), opener.final()]).toString("utf8");
+}
+
+/** The same, or null where it does not open, which is written into the log: most likely SECRET, or DATA_DIR/secret, is another site's. */
+export function openSecretOrNull(...sealed: Parameters<typeof openSecret>) {
+  try {
+    return openSecret(...sealed);
+  } catch (error) {
+    log("error", "a sealed secret does not open: is SECRET, or DATA_DIR/secret, that of another site?", describeError(error));
+    return null;
+  }
 }

@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { auditLog } from "#app/db/schema/operations";
 import { files } from "#app/db/schema/site-content";
 import { diskStore } from "#app/platform/files/disk.server";
 import { Clone, onCluster } from "../../../tests/support/clone";
@@ -70,6 +71,7 @@ test("a backup made while people write, restored into an empty folder, is the si
   const writing = (async () => {
     while (isWriting) await write();
   })();
+  await expect.poll(() => db.$count(auditLog)).toBeGreaterThan(0);
   const { folder, manifest } = await backUp();
   isWriting = false;
   await writing;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
+import { openSecretOrNull } from "../sealed-secret.server";
 import { type Finding, fine, look, wrong } from "./finding";
 
 interface Place {
@@ -24,7 +25,14 @@ export async function checkDatabase(client: pg.ClientBase, place: Place, root = 
       : wrong("Database", `PostgreSQL ${text}, and ${OLDEST_POSTGRES} is needed`, "update PostgreSQL");
   const schema = await checkSchema(client, root);
   if (schema.state !== "fine") return [answers, schema];
-  return [answers, schema, await checkSecret(client, place), await checkAdmins(client, place), ...(await checkWork(client))];
+  return [
+    answers,
+    schema,
+    await checkPages(client),
+    await checkSecret(client, place),
+    await checkAdmins(client, place),
+    ...(await checkWork(client)),
+  ];
 }
 
 async function checkSchema(client: pg.ClientBase, root: string): Promise<Finding> {
@@ -38,9 +46,35 @@ async function checkSchema(client: pg.ClientBase, root: string): Promise<Finding
   return fine("Schema", `all ${known.length} migrations`);
 }
 
+/** What PostgreSQL has found when it read: with checksums it knows a page that the disk has changed. */
+async function checkPages(client: pg.ClientBase): Promise<Finding> {
+  const { rows } = await client.query<{ damaged: number; isWatched: boolean }>(`select
+    (select coalesce(sum(checksum_failures), 0)::int from pg_stat_database) as damaged, current_setting('data_checksums') = 'on' as "isWatched"`);
+  const { damaged = 0, isWatched = false } = rows[0] ?? {};
+  if (damaged > 0)
+    return wrong(
+      "Pages",
+      `${damaged} times a damaged page was read: the disk loses data`,
+      "stop the site, then npm run restore into a folder on another disk",
+    );
+  return fine("Pages", isWatched ? "none damaged of those that were read" : "without checksums nobody knows whether any is damaged");
+}
+
 async function checkSecret(client: pg.ClientBase, { dataDir, hasSecret }: Place): Promise<Finding> {
-  if (hasSecret) return fine("Secret", "SECRET is set");
-  if (existsSync(path.join(dataDir, "secret"))) return fine("Secret", "in DATA_DIR/secret");
+  const isFile = existsSync(path.join(dataDir, "secret"));
+  if (hasSecret || isFile) {
+    const sealed = await client.query<{ user_id: string; sealed_secret: Buffer }>(
+      "select user_id, sealed_secret from authenticators limit 1",
+    );
+    const [one] = sealed.rows;
+    if (!one || openSecretOrNull("authenticator secrets", one.user_id, one.sealed_secret))
+      return fine("Secret", hasSecret ? "SECRET is set" : "in DATA_DIR/secret");
+    return wrong(
+      "Secret",
+      "it is another site's: authenticator apps, recovery codes and calendars do not open with it",
+      `put the right one ${hasSecret ? "into SECRET" : "back into DATA_DIR/secret, as a backup has it"}`,
+    );
+  }
   const { rows } = await client.query<{ is_used: boolean }>("select exists (select from authenticators) as is_used");
   if (!rows[0]?.is_used) return fine("Secret", "is made when it is needed");
   return wrong(

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
-import { openSecret } from "#app/platform/sealed-secret.server";
+import { openSecretOrNull } from "#app/platform/sealed-secret.server";
 import { readCode } from "./codes";
 import { mailRecoveryCodeUsed, mailWrongCodes } from "./emails.server";
 import { countRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";
@@ -25,7 +25,8 @@ export async function checkCode(tx: Transaction, owner: { userId: string; email:
   if (!kept || !entered) return { ok: false, reason: "secondFactor.codeWrong" };
   if (entered.kind === "recovery") return checkRecoveryCode(tx, owner, entered.code, at);
   if (isBudgetSpent(kept, at)) return { ok: false, reason: "secondFactor.tooManyCodes" };
-  const step = stepOfCode(openSecret("authenticator secrets", owner.userId, kept.sealedSecret), entered.code, at);
+  const secret = openSecretOrNull("authenticator secrets", owner.userId, kept.sealedSecret);
+  const step = secret === null ? null : stepOfCode(secret, entered.code, at);
   if (step === null || step <= (kept.lastStep ?? 0)) return refuseCode(tx, kept, owner.email, at);
   await tx.update(authenticators).set({ lastStep: step, wrongCodes: 0, wrongSince: null }).where(eq(authenticators.userId, owner.userId));
   return { ok: true };

@@ -5,7 +5,7 @@ import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { log } from "#app/platform/log/log.server";
 import { drawCode } from "#app/platform/qr-code.server";
-import { openSecret, sealSecret } from "#app/platform/sealed-secret.server";
+import { openSecretOrNull, sealSecret } from "#app/platform/sealed-secret.server";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { endOtherSessions } from "../sessions/sessions.server";
 import type { Viewer } from "../viewer";
@@ -20,7 +20,8 @@ export async function findTwoFactor({ userId, sessionId, email }: Viewer, at: Da
   const [kept] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
   if (kept?.confirmedAt) return { kind: "on", since: kept.confirmedAt, codesLeft: await countRecoveryCodes(db, userId) };
   if (!kept || kept.setupSessionId !== sessionId || minutesAfter(kept.createdAt, SETUP_MINUTES) <= at) return { kind: "off" };
-  const secret = openSecret("authenticator secrets", userId, kept.sealedSecret);
+  const secret = openSecretOrNull("authenticator secrets", userId, kept.sealedSecret);
+  if (!secret) return { kind: "off" };
   const uri = secretUri(secret, { issuer: siteName(), label: email });
   return { kind: "setup", secret, uri, picture: drawCode(uri) };
 }
@@ -64,7 +65,8 @@ export function confirmTwoFactor(viewer: Viewer, code: string, at: Date): Promis
     const isMine = kept && !kept.confirmedAt && kept.setupSessionId === sessionId && at < minutesAfter(kept.createdAt, SETUP_MINUTES);
     if (!isMine) return { ok: false, reason: "secondFactor.setupEnded" };
     if (isBudgetSpent(kept, at)) return { ok: false, reason: "secondFactor.tooManyCodes" };
-    const step = stepOfCode(openSecret("authenticator secrets", userId, kept.sealedSecret), code.replaceAll(/\s/g, ""), at);
+    const secret = openSecretOrNull("authenticator secrets", userId, kept.sealedSecret);
+    const step = secret === null ? null : stepOfCode(secret, code.replaceAll(/\s/g, ""), at);
     if (step === null) {
       await tx.update(authenticators).set(countWrongCode(kept, at)).where(eq(authenticators.userId, userId));
       return { ok: false, reason: "secondFactor.codeWrong" };
