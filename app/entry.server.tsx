@@ -13,9 +13,11 @@ import { textsModuleAddress } from "#app/languages/texts-module.server";
 import { languageContext } from "#app/middleware/reading-language";
 import { noteUnanswered, noteUnavailable } from "#app/middleware/unavailable";
 import { viewerContext } from "#app/middleware/viewer";
+import { askedContext } from "#app/middleware/visitors-line";
 import { isUnavailable } from "#app/platform/failure.server";
 import { pageGeneration } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
+import { nextTurn } from "#app/platform/next-turn";
 import { MarkupContext } from "#app/ui/kept";
 import { providerOrigins } from "./config.server";
 
@@ -57,6 +59,8 @@ export default async function handleRequest(
       </MarkupContext>
     </HandoffContext>
   );
+  // Whoever comes for what is ready waits for one page to be drawn, and not for all that are asked for at this moment.
+  await nextTurn(asked.get(askedContext) === "kept page");
   const html = markup.finish(await renderPage(page), pathname + search);
   if (hmr) return new Response(withStyle(html, wholeCss()), { status, headers });
   const css = cssOf(html);

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { SERVER_MEMORY } from "../scripts/server-memory.mjs";
 
 const NODE = process.execPath;
 
@@ -20,6 +21,7 @@ export const removeFolder = (folder) => rmSync(folder, { recursive: true, force:
 export async function startOurs(folder, { path: page = "/", env = {} } = {}) {
   const port = await freePort();
   const variables = {
+    ...SERVER_MEMORY,
     ...process.env,
     NODE_ENV: "production",
     PORT: String(port),

@@ -6,6 +6,7 @@ import { handOver } from "./boot-handover.mjs";
 import { ensureInstalled } from "./boot-install.mjs";
 import { findNode } from "./boot-node.mjs";
 import { Trouble, tell } from "./boot-say.mjs";
+import { SERVER_MEMORY } from "./server-memory.mjs";
 
 const OLDEST_NODE = 20;
 
@@ -42,6 +43,7 @@ async function makeReady(command) {
   await ensureInstalled(root);
   const node = findNode(root);
   if (PRODUCTION.has(command)) process.env.NODE_ENV = "production";
+  if (command === "start") Object.assign(process.env, { ...SERVER_MEMORY, ...process.env });
   if (SERVING.has(command)) await ensureBuilt(root, node);
   return { node, file: path.join(root, file) };
 }

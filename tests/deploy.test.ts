@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { SERVER_MEMORY } from "../scripts/server-memory.mjs";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const isInstalled = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
@@ -46,6 +47,18 @@ test("what the examples set are variables of the site", () => {
   const set = [...[...compose.matchAll(/^ {6}([A-Z_]+):/gm)], ...kubernetes].map(([, name]) => name);
   expect(set.length).toBeGreaterThan(12);
   expect(set.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test.each([
+  "deploy/Dockerfile",
+  "deploy/systemd/sagebridge.service",
+])("%s starts the server with the memory that npm start gives it", (file) => {
+  for (const [name, value] of Object.entries(SERVER_MEMORY)) expect(read(file)).toContain(` ${name}=${value}`.trim());
+});
+
+test("the service may do what the site does to let others go first", () => {
+  const filters = [...read("deploy/systemd/sagebridge.service").matchAll(/^SystemCallFilter=(.+)$/gm)].map(([, filter]) => filter);
+  expect(filters.indexOf("setpriority")).toBeGreaterThan(filters.findIndex((filter) => filter?.includes("~")));
 });
 
 test("the workflows run what npm has, and every action is pinned by its commit", () => {

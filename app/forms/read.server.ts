@@ -108,7 +108,8 @@ async function contentOf(part: FormPart, { isTaken, bytes, held }: FileLimits): 
     // A browser sends a field for files in which none was chosen as an empty one.
     if (piece.length > 0 && !isTaken) return refuseForm(403);
     const isHeld = pieces !== null && (held === undefined || held.take(piece.length));
-    if (isHeld) pieces?.push(new Uint8Array(piece));
+    // As it came: the file copies it, and nobody writes into it meanwhile.
+    if (isHeld) pieces?.push(piece as Uint8Array<ArrayBuffer>);
     else pieces = null;
     if (pieces === null) held?.release();
   }

@@ -1,11 +1,6 @@
-// A thread that posts bodies to one address, over and over, until it is ended: what the bench measures is on another thread.
-import { setPriority } from "node:os";
-import { parentPort, workerData } from "node:worker_threads";
-
-// Whoever floods a server does so from another machine: here it must not take the processor that answers. Of Linux a priority is a thread's own.
-if (process.platform === "linux") setPriority(19);
-
-const { url, bodies, connections } = workerData;
+// A process that posts bodies to one address, over and over, until it is ended. It is told what to post by a message, and says each answer's status.
+const waiting = new Promise((resolve) => process.once("message", resolve));
+const { url, bodies, connections } = await waiting;
 let next = 0;
 
 async function postOnAndOn() {
@@ -14,8 +9,9 @@ async function postOnAndOn() {
     const headers = { "content-type": type, origin: url };
     const answer = await fetch(url + path, { method: "POST", body, headers, redirect: "manual" }).catch(() => null);
     await answer?.arrayBuffer().catch(() => null);
-    parentPort.postMessage(answer?.status ?? 0);
+    process.send(answer?.status ?? 0);
   }
 }
 
+process.on("disconnect", () => process.exit());
 for (let connection = 0; connection < connections; connection += 1) void postOnAndOn();

@@ -7,7 +7,7 @@ import { ServerUnderTest } from "../support/server";
 const AT_ONCE = 24;
 /** Of a process that reads, all that it holds; of the server, what it holds above idle while 24 connections send 10 MB each. */
 const MOST_OF_WORKER = 150;
-const MOST_OF_SERVER = 200;
+const MOST_OF_SERVER = 150;
 /** How often the second visitor comes, and how often the processes are looked at. */
 const EVERY_MS = 50;
 

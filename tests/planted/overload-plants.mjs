@@ -7,6 +7,13 @@ const LINE = "app/middleware/visitors-line.ts";
 /** More visitors than can be answered, and a database that does not answer. */
 export const OVERLOAD_PLANTS = [
   {
+    threat: "V30",
+    planted: "all pages that are asked for at one moment are drawn before anybody else is answered",
+    edits: [["app/platform/next-turn.ts", "    if (isGoing) return;\n    isGoing = true;\n", ""]],
+    test: "app/platform/next-turn.test.ts",
+    name: "of all who wait one goes on each turn",
+  },
+  {
     threat: "V29",
     planted: "whatever a link carries along makes another page",
     edits: [[CANONICAL, 'parameters && url.search !== "" ? queryOf(url, parameters) : url.search', "url.search"]],

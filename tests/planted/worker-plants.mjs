@@ -35,6 +35,12 @@ const ROWS = [
       "process.memoryUsage().heapUsed > mostBytes &&",
     ],
   ],
+  [
+    "a reading takes the processor from those who wait for a page",
+    PROCESS_TEST,
+    "a worker with all of its threads",
+    [PROCESS, "  belowOthers(child.pid);\n", ""],
+  ],
   ["everybody's files are read at once", QUEUE_TEST, "one works, eight wait", [QUEUE, "const AT_ONCE = 1;", "const AT_ONCE = 100;"]],
   ["as many wait as there are", QUEUE_TEST, "one works, eight wait", [QUEUE, "const MOST_WAITING = 8;", "const MOST_WAITING = 800;"]],
   [

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { SERVER_MEMORY } from "../../scripts/server-memory.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -17,7 +18,16 @@ export class ServerUnderTest {
 
   /** Starts it and waits until it says where it listens. */
   async start(environment: Record<string, string> = {}) {
-    const env = { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: this.folder, RATE_LIMITS: "off", PACE: "0", ...environment };
+    const env = {
+      ...SERVER_MEMORY,
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: this.folder,
+      RATE_LIMITS: "off",
+      PACE: "0",
+      ...environment,
+    };
     const child = spawn(process.execPath, ["build/server/index.js"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
     this.url = await new Promise<string>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { answerOrder } from "../../app/platform/workers/worker-main.server.ts";
 
 const MEGABYTE = 2 ** 20;
@@ -8,6 +8,7 @@ const MOST_MEGABYTES = 600;
 /** What a worker may make of an order: what it is told, nothing but work, more and more memory beside the heap or on it, or a failure. */
 const WORKS: Record<string, (order: { told?: string }, content: Buffer) => unknown> = {
   repeat: (order, content) => ({ order, content, environment: Object.keys(process.env).sort() }),
+  sayPriorities: priorities,
   neverEnd: () => {
     for (;;);
   },
@@ -26,5 +27,13 @@ const WORKS: Record<string, (order: { told?: string }, content: Buffer) => unkno
     throw new Error("no");
   },
 };
+
+/** Of every thread of this process, Node's own ones too. */
+function priorities() {
+  return readdirSync("/proc/self/task").map((id) => {
+    const stat = readFileSync(`/proc/self/task/${id}/stat`, "utf8");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
+  });
+}
 
 await answerOrder((order: { kind: string; told?: string }, content) => WORKS[order.kind]!(order, content));

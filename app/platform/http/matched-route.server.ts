@@ -25,24 +25,12 @@ export interface MatchedPage {
 
 /** The page or file that a GET of this address asks for; null where no route answers. */
 export function matchedPage({ routes }: Pick<ServerBuild, "routes">, url: URL): MatchedPage | null {
-  const known = pagesOf.get(routes) ?? new Map<string, MatchedPage | null>();
-  pagesOf.set(routes, known);
   const { pathname } = url;
-  const found = known.get(pathname);
-  if (found !== undefined) return found;
   const branch = branchOf(routes, url);
   const module = branch && routes[branch[branch.length - 1]?.route.id ?? ""]?.module;
-  const page = module
-    ? { module, path: pathname.endsWith(".data") ? pathname : spelling(branch, pathname), pattern: `/${segmentsOf(branch).join("/")}` }
-    : null;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(pathname, page);
-  return page;
+  if (!module) return null;
+  return { module, path: pathname.endsWith(".data") ? pathname : spelling(branch, pathname), pattern: `/${segmentsOf(branch).join("/")}` };
 }
-
-/** Strangers choose what is asked for, so what is known of it has an end. */
-const MOST_KNOWN = 1000;
-const pagesOf = new WeakMap<Routes, Map<string, MatchedPage | null>>();
 
 const segmentsOf = (branch: Branch) => branch.flatMap(({ route }) => route.path?.split("/") ?? []).filter(Boolean);
 
@@ -57,7 +45,22 @@ function spelling(branch: Branch, pathname: string) {
 /** What a person or a page is called in its address has small letters, however a link writes it. */
 const partOf = (name: string, asked: string) => (name === ":slug" && !asked.includes("%") ? asked.toLowerCase() : asked);
 
-const branchOf = (routes: Routes, url: URL) => matchRoutes(treeOf(routes), { pathname: pathOf(url) });
+/** Strangers choose what is asked for, so what is known of it has an end. */
+const MOST_KNOWN = 1000;
+const branchesOf = new WeakMap<Routes, Map<string, Branch | null>>();
+
+/** The routes from the root to the one that answers. Each is asked for several times a request, and the router looks through all of them anew. */
+function branchOf(routes: Routes, url: URL): Branch | null {
+  const known = branchesOf.get(routes) ?? new Map<string, Branch | null>();
+  branchesOf.set(routes, known);
+  const pathname = pathOf(url);
+  const found = known.get(pathname);
+  if (found !== undefined) return found;
+  const branch = matchRoutes(treeOf(routes), { pathname });
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(pathname, branch);
+  return branch;
+}
 
 /** What is posted to an address that a layout shares with its first page is for the layout, unless it says `?index`. */
 function targetOf(branch: Branch, { searchParams }: URL) {

@@ -1,6 +1,5 @@
 // What every worker begins with. It imports Node's own modules only, so that Node can also run it as it stands, without a build.
 import { Buffer } from "node:buffer";
-import { constants, setPriority } from "node:os";
 import { deserialize, serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
 
@@ -17,9 +16,8 @@ const WATCH = `
   setTimeout(end, mostMs + ${GRACE_MS});
 `;
 
-/** Answers the one order that this process was started for, below everybody who is waited for. What `work` throws is a failure, whatever it says. */
+/** Answers the one order that this process was started for. What `work` throws is a failure, whatever it says. */
 export async function answerOrder<Order>(work: (order: Order, content: Buffer) => unknown) {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const [mostBytes, mostMs] = process.argv.slice(2).map(Number);
   const watch = new Worker(WATCH, { eval: true, workerData: { mostBytes, mostMs } });
   await new Promise((resolve) => watch.once("online", resolve));

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { MEGABYTE } from "../sizes";
@@ -25,6 +25,14 @@ test("a worker is told its order and the whole content, and nothing of the serve
     });
     expect((answer.made as { content: Buffer }).content.equals(content.subarray(0, size))).toBe(true);
   }
+});
+
+test.runIf(process.platform === "linux")("a worker with all of its threads is below everybody who is waited for", async () => {
+  const answer = await run("sayPriorities");
+  if (!answer.ok) throw new Error(answer.reason);
+  const threads = answer.made as number[];
+  expect(threads.length).toBeGreaterThan(4);
+  expect(new Set(threads)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
 });
 
 test("a worker that never ends is ended", async () => {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import { MEGABYTE } from "../sizes";
@@ -44,6 +45,7 @@ export function runWorker({ file, order, content }: WorkerOrder, { mostMs, mostB
     env: ENVIRONMENT,
     stdio: ["pipe", "pipe", "ignore"],
   });
+  belowOthers(child.pid);
   return new Promise((resolve) => {
     const settle = (answer: WorkerAnswer) => {
       clearTimeout(timer);
@@ -64,6 +66,19 @@ export function runWorker({ file, order, content }: WorkerOrder, { mostMs, mostB
     child.stdin.on("error", () => undefined);
     send(order, content, child.stdin).catch(() => settle({ ok: false, reason: "failed" }));
   });
+}
+
+/**
+ * Lets everybody who is waited for go first, from the beginning on: what a process does before it comes to its own file takes longer than most readings,
+ * and the threads that it starts meanwhile keep the priority they were started with.
+ */
+function belowOthers(pid: number | undefined) {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already.
+  }
 }
 
 /** Only what is too large is ended by a signal before its time: by its own watch, by the heap's limit or by the system. */
