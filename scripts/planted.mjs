@@ -13,6 +13,7 @@ const copy = mkdtempSync(path.join(tmpdir(), "sagebridge-planted-"));
 process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
 for (const name of [
   "app",
+  "docs",
   "tests",
   "public",
   "scripts",
@@ -47,6 +48,7 @@ function plant([file, from, to]) {
 
 const PROJECTS = [
   [/^tests\/doors\//, "doors"],
+  [/^tests\/journeys\//, "journeys"],
   [/\.server\.test\.ts$/, "verbs"],
   [/./, "rules"],
 ];
@@ -57,7 +59,7 @@ function turnsRed({ edits, test, name }) {
   try {
     for (const edit of edits) takeBack.unshift(plant(edit));
     const project = PROJECTS.find(([pattern]) => pattern.test(test))[1];
-    if (project === "doors") {
+    if (project === "doors" || project === "journeys") {
       const built = run("node_modules/.bin/react-router", "build");
       if (!built.ok) throw new Error(`the build broke:\n${built.output.slice(-2000)}`);
     }
