@@ -41,8 +41,44 @@ test.skipIf(!isInstalled("promtool"))("Prometheus takes the alerts, and they go 
 const VARIABLES = /^ {2}([A-Z][A-Z0-9_]+):/gm;
 const known = new Set([...read("app/config.server.ts").matchAll(VARIABLES)].map(([, name]) => name));
 
+const serviceOf = (name: string) =>
+  read("deploy/compose.yaml")
+    .split(`\n  ${name}:\n`)[1]
+    ?.split(/\n {2}\w+:\n/)[0] ?? "";
+
+test("the services of compose.yaml name services, volumes and networks that there are, and the site goes through PgBouncer", () => {
+  const compose = read("deploy/compose.yaml");
+  const services = [...compose.split("\nservices:")[1]!.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name);
+  expect(services).toEqual(expect.arrayContaining(["site", "database", "pgbouncer", "store", "mail", "nginx"]));
+  const waitedFor = [...compose.matchAll(/^ {6}(\w+): \{ condition:/gm)].map(([, name]) => name);
+  const hosts = [...serviceOf("site").matchAll(/(?:@|\w:\/\/)(\w+):\d+/g)].map(([, name]) => name).filter((name) => name !== "sagebridge");
+  expect(new Set(hosts)).toEqual(new Set(["pgbouncer", "database", "store", "mail"]));
+  expect([...waitedFor, ...hosts].filter((name) => !services.includes(name))).toEqual([]);
+  const ends = compose.split("\nnetworks:")[1] ?? "";
+  const named = [...compose.matchAll(/"(\w+):\/\w/g), ...compose.matchAll(/networks: \[(\w+)(?:, (\w+))?\]/g)].flatMap(([, ...names]) =>
+    names.filter(Boolean),
+  );
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !ends.includes(`${name}: {`))).toEqual([]);
+});
+
+test("the pooler of the example has the line that the guide gives, and the guide's settings", () => {
+  const ini = read("deploy/pgbouncer/pgbouncer.ini");
+  const guide = read("docs/self-hosting.md");
+  const [, query] = /connect_query='([^']+)'/.exec(guide) ?? [];
+  expect(ini).toContain(`timezone=UTC connect_query='${query}'`);
+  expect(ini).toContain("pool_mode = transaction");
+});
+
+test("servers and backups of the Kubernetes example need no node of their own", () => {
+  const [site, backup] = ["site", "backup"].map((name) => read(`deploy/kubernetes/${name}.yaml`));
+  expect(site).not.toContain("persistentVolumeClaim");
+  expect(backup!.match(/claimName: [\w-]+/g)).toEqual(["claimName: sagebridge-backups"]);
+  expect(read("deploy/kubernetes/kustomization.yaml")).toContain("S3_BUCKET=");
+});
+
 test("what the examples set are variables of the site", () => {
-  const compose = read("deploy/compose.yaml").split("  site:")[1]?.split("    volumes:")[0] ?? "";
+  const compose = serviceOf("site").split("    volumes:")[0] ?? "";
   const kubernetes = [...read("deploy/kubernetes/kustomization.yaml").matchAll(/- ([A-Z_]+)=/g)];
   const set = [...[...compose.matchAll(/^ {6}([A-Z_]+):/gm)], ...kubernetes].map(([, name]) => name);
   expect(set.length).toBeGreaterThan(12);
