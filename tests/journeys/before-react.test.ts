@@ -109,6 +109,15 @@ test("what is chosen in one's profile before the scripts have come is saved when
   await page.getByText(/^Now it is \d{1,2}:\d\d on/).waitFor();
 });
 
+test("a file that is chosen and sent before the scripts have come gets the words that it gets with them", async () => {
+  const { page, letThrough } = await slowPage("/business");
+  await page.getByLabel("Document").setInputFiles({ name: "plan.txt", mimeType: "text/plain", buffer: Buffer.alloc(0) });
+  await page.getByRole("button", { name: "Analyze document" }).click();
+  await letThrough();
+  await page.getByText("This document has no text in it.").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/business");
+});
+
 test("the menu of a phone opens before the scripts have come, and stays open when they have", async () => {
   const { page, letThrough } = await slowPage("/", 390);
   await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -32,17 +32,25 @@ export function AvatarForm({ name, avatarUrl, answer, action, hint }: AvatarForm
   const error = upload.error ?? answer?.errors?.photo;
   const chooser = useRef<HTMLInputElement>(null);
 
-  const takeEarly = useEffectEvent(() => {
-    const early = chooser.current?.files?.[0];
-    if (early) void upload.choose(early);
-  });
+  const take = (field: HTMLInputElement) => {
+    const file = field.files?.[0];
+    if (file) void upload.choose(file);
+    field.value = "";
+  };
+  const takeEarly = useEffectEvent(() => chooser.current && take(chooser.current));
 
   // A file that was chosen before React came waits in the field.
-  useEffect(() => takeEarly(), []);
+  useEffect(() => void takeEarly(), []);
 
   return (
     <Panel title={t("photo")} text={hint}>
-      <form method="post" action={action} encType="multipart/form-data" className="flex flex-wrap items-center gap-5">
+      <form
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        className="flex flex-wrap items-center gap-5"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <input type="hidden" name="intent" value="avatar" />
         <Avatar name={name} src={upload.avatarUrl} size="huge" />
         <div className="grid gap-2">
@@ -58,11 +66,7 @@ export function AvatarForm({ name, avatarUrl, answer, action, hint }: AvatarForm
             className="control max-w-sm"
             aria-describedby={error ? "profile-photo-error" : undefined}
             aria-invalid={error ? true : undefined}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) void upload.choose(file);
-              event.currentTarget.value = "";
-            }}
+            onChange={(event) => take(event.currentTarget)}
           />
           {error && (
             <p id="profile-photo-error" role="alert" className="field-error">
