@@ -16,8 +16,11 @@
   const signs = ["pointerover", "touchstart", "focusin", "keydown"];
   const held = new Set();
   let isStarted = false;
+  let isAway = false;
 
+  let chosenZone;
   try {
+    chosenZone = localStorage.getItem("zone");
     const theme = localStorage.getItem("theme");
     // A signed-in person has one on every browser, and the page comes with it.
     if (theme && !page.documentElement.dataset.theme) page.documentElement.dataset.theme = theme;
@@ -53,6 +56,8 @@
       page.head.append(Object.assign(page.createElement("link"), { rel: "modulepreload", href }));
     import(handoff.entry).catch(() => {
       isStarted = false;
+      isAway = true;
+      if (!isOffline()) sendWaiting();
       watch();
     });
   };
@@ -93,20 +98,30 @@
     show("heard", true);
     start();
   };
-  // What is sent without a connection waits on its page, with all that is typed, where the browser would put its own page in place of it.
+  // What is sent without a connection waits on its page, with all that is typed, where the browser would put its own page in place of it. A file waits for
+  // React, who says of it whatever there is to say before it goes on its way: a server ends the connection of one that is too large.
   const waiting = new Map();
+  const hasFile = (form) => !isAway && [...form.elements].some((field) => field.files?.length);
   const holdPost = (event) => {
     if (event.defaultPrevented) return;
-    if (!isOffline()) return show("heard", true);
+    if (!isOffline()) {
+      show("heard", true);
+      if (!hasFile(event.target)) return;
+      start();
+    }
     event.preventDefault();
     event.stopPropagation();
     waiting.set(event.target, event.submitter);
   };
+  const sendWaiting = () => {
+    // What took over a file that was chosen may have taken the button away.
+    for (const [form, button] of waiting) if (!button || button.form === form) form.requestSubmit(button);
+    waiting.clear();
+  };
   const goOn = () => {
     showConnection();
     if (held.size > 0) start();
-    for (const [form, button] of waiting) form.requestSubmit(button);
-    waiting.clear();
+    sendWaiting();
   };
   addEventListener("click", hold, true);
   addEventListener("keydown", holdEnter, true);
@@ -122,6 +137,7 @@
       clearTimeout(heardLater);
       show("heard", false);
       for (const target of held) target.click();
+      if (!isOffline()) sendWaiting();
     },
     { once: true },
   );
@@ -164,9 +180,9 @@
     for (const form of page.forms) followNeeds(form);
   };
 
-  // The signed-in have a zone and formats of their own; everybody else has the browser's zone.
+  // The signed-in have a zone and formats of their own; everybody else has that of the browser, or what was chosen there.
   const { zone, locale } = page.documentElement.dataset;
-  const zoneHere = () => zone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zoneHere = () => zone || chosenZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
   const showTimes = (times) => {
     const timeZone = zoneHere();
     const formatters = {};
@@ -193,6 +209,7 @@
     // A visitor's amounts, in their own currency as well.
     if (page.querySelector("[data-approx]")) import("/own-currency.js");
     for (const field of page.querySelectorAll("input[data-zone]")) field.value ||= zoneHere();
+    for (const name of page.querySelectorAll("span[data-zone]")) name.textContent = zoneHere().replaceAll("_", " ");
     bringTimes();
     followAll();
     for (const change of ["input", "change"]) page.addEventListener(change, (event) => followNeeds(event.target.form));

@@ -5,6 +5,7 @@ import { useNames } from "#app/languages/names";
 import { FooterBridge } from "#app/ui/drawings/footer-bridge";
 import { Icon } from "#app/ui/icon";
 import { Kept } from "#app/ui/kept";
+import { ZoneSwitch } from "#app/ui/text/zone-switch";
 import { Brand } from "./brand";
 import type { FrameData } from "./frame-data";
 import { LanguageSwitch } from "./language-switch";
@@ -55,6 +56,7 @@ function FooterLine() {
           {t("help")}
         </Link>
       </nav>
+      <ZoneSwitch />
       <LanguageSwitch />
       <ThemeSwitch isSignedIn />
     </div>
@@ -80,6 +82,7 @@ function FooterParts({ site, logos }: SiteFooterProps) {
         <div className="footer-brand">
           <Brand name={site.name} logos={logos} />
           <p className="mt-3 max-w-xs text-soft">{site.tagline ?? t("footerLine")}</p>
+          <ZoneSwitch />
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className="footer-heading">

@@ -6,7 +6,7 @@ import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.ser
 import { isOnlyComparison } from "#app/features/advisors/compare/compared";
 import { searchAdvisors } from "#app/features/advisors/directory/directory.server";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
-import { listed } from "#app/features/advisors/directory/directory-results";
+import { matched } from "#app/features/advisors/directory/directory-results";
 import { PAGE_SIZE } from "#app/features/advisors/directory/filter-options";
 import { SubcategoryPage } from "#app/features/advisors/directory/subcategory-page";
 import { whyFound } from "#app/features/advisors/directory/why-found.server";
@@ -65,7 +65,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (query.q && (found.total === 0 || found.isNear)) await noteEmptySearch(query.q, now());
   const slugs = found.cards.map(({ slug }) => slug);
   const [saved, why] = await Promise.all([savedAmong(viewer?.userId, found.cards), whyFound(slugs, topics, spokenAreas(state.text))]);
-  return data({ subcategory, state, found: listed(found), saved, why, pace }, { headers });
+  return data({ subcategory, state, found: matched(found), saved, why, pace }, { headers });
 }
 
 export const headers = loaderHeaders;

@@ -78,7 +78,7 @@ test("the active main logo is in the header of every page, at once", async () =>
   expect((await upload("main")).status).toBe(303);
   expect((await tab()).text).toContain("Logo uploaded successfully!");
   const [row] = await rows();
-  expect(row?.file_path).toMatch(/^main-\d{13}-[0-9a-f]{24}\.png$/);
+  expect(row?.file_path).toMatch(/^main-\d{13}-[0-9a-f]{16}\.png$/);
   const page = await home();
   expect(page).toMatch(new RegExp(`<img src="/files/branding/${row?.file_path}" width="400" height="100" alt="Sagebridge"`));
   const file = await site.visitor().get(`/files/branding/${row?.file_path}`);

@@ -89,6 +89,22 @@ test("a visitor describes a need, gets the best three, lists them all and contac
   expect(page.url()).toMatch(/\/advisors\/[a-z-]+$/);
 });
 
+test("a visitor reads the zone of the times beside them, and another one holds on every page", async () => {
+  const page = await visit({ baseURL: server.url });
+  await page.goto("/advisors/all");
+  const time = page.locator("main time").first();
+  await page.locator("main").getByRole("button", { name: "Times in Europe/London" }).click();
+  await page.getByLabel("Times are in").selectOption("Asia/Tokyo");
+  await expect.poll(() => time.textContent(), PATIENTLY).toMatch(/GMT\+9$/);
+  await page.keyboard.press("Escape");
+  await page.goto("/");
+  await page.locator("footer").getByRole("button", { name: "Times in Asia/Tokyo" }).waitFor();
+  await expect.poll(() => time.textContent(), PATIENTLY).toMatch(/GMT\+9$/);
+  await page.goto("/book-consultation");
+  await page.locator("main").getByText("Times are in Asia/Tokyo.").waitFor();
+  expect(await page.locator("main input[name=time_zone]").inputValue()).toBe("Asia/Tokyo");
+});
+
 test("without JavaScript the same searches, filters and requests work", async () => {
   const page = await visit({ baseURL: server.url, javaScript: false });
   await page.goto("/business/operations");

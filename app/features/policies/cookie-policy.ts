@@ -94,6 +94,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Until you clear it",
               ],
               ["font (local storage, not a cookie)", "Notes that the headings’ font is already here.", "Until you clear it"],
+              [
+                "zone (local storage, not a cookie)",
+                "The time zone in which times are shown to you, if you have chosen one.",
+                "Until you choose that of your device or clear it",
+              ],
               ["theme (local storage, not a cookie)", "Light or dark, if you have chosen.", "Until you choose “System” or clear it"],
               [
                 "message …, question … (session storage, not a cookie)",

@@ -1,8 +1,8 @@
-import { useHydrated } from "#app/ui/hydrated";
+import { useShownZone } from "#app/ui/text/formats";
 
-/** Tells the browser's own zone with a form: before React the page's inline script fills it in, afterwards React does. */
+/** Tells the zone that times are shown in with a form: before React the page's inline script fills it in, afterwards React does. */
 export function ZoneField({ name = "time_zone", given = "" }: { name?: string; given?: string }) {
-  const isHydrated = useHydrated();
-  const zone = given || (isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : "");
+  const shown = useShownZone("");
+  const zone = given || shown;
   return <input type="hidden" name={name} value={zone} data-zone="" suppressHydrationWarning />;
 }

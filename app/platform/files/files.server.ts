@@ -24,14 +24,18 @@ interface NewFile {
 
 export type KeptFile = typeof files.$inferSelect;
 
-const RANDOM_BYTES = 12;
+/** Whoever may not read a file shall not guess its name; that of a public one stands on pages, where each byte counts, and is only no other's. */
+const RANDOM_BYTES = { public: 8, private: 12 };
 
 /**
  * Keeps a file under a name that nobody can guess, and returns its row. The content is counted while it is written: more than `mostBytes`
  * throws FileTooLarge, and nothing is left. A file whose row was not written is removed again.
  */
 export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, content, mostBytes, isPublic }: NewFile): Promise<KeptFile> {
-  const stored = { bucket, path: `${prefix}-${randomBytes(RANDOM_BYTES).toString("hex")}.${extension}` };
+  const stored = {
+    bucket,
+    path: `${prefix}-${randomBytes(isPublic ? RANDOM_BYTES.public : RANDOM_BYTES.private).toString("hex")}.${extension}`,
+  };
   // Written down first: a server that is killed on the way leaves nothing behind for good.
   await expectFile(stored);
   try {

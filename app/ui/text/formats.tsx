@@ -1,7 +1,8 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import { useLocale } from "use-intl";
 import { createFormatter } from "use-intl/core";
 import { useHydrated } from "#app/ui/hydrated";
+import { browserZone, watchZone } from "./browser-zone";
 import { browserCurrency } from "./own-currency";
 
 interface Formats {
@@ -52,10 +53,12 @@ export function useOwnCurrency() {
 // Making one is dear, and there are only as many as there are zones and languages.
 const formatters = new Map<string, ReturnType<typeof createFormatter>>();
 
-/** The zone that moments are shown in: one's own, else the browser's once the page is there, else the one given. */
+/** The zone of the profile of whoever looks; empty where there is none. */
+export const useOwnZone = () => useContext(FormatsContext).zone;
+
+/** The zone that moments are shown in: one's own, else that of the browser once the page is there, else the one given. */
 export function useShownZone(fallback: string) {
-  const { zone } = useContext(FormatsContext);
-  const isHydrated = useHydrated();
-  if (zone) return zone;
-  return isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : fallback;
+  const zone = useOwnZone();
+  const here = useSyncExternalStore(watchZone, browserZone, () => "");
+  return zone || here || fallback;
 }

@@ -22,5 +22,10 @@ export const uiMessages = {
   hours: "{count, number} h",
   hoursAndMinutes: "{hours, number} h {minutes, number} min",
   range: "{from} to {to}",
+  timesIn: "Times in",
+  zoneTitle: "Time zone",
+  zoneText: "All times on this site are shown in it.",
+  zone: "Times are in",
+  zoneHere: "{zone} (of this device)",
   breadcrumb: "Where you are",
 } as const;

@@ -56,7 +56,6 @@ export interface AdvisorCard extends Omit<PublicAdvisor, "ratingSum" | "replyMin
 
 const LISTED = [
   "slug",
-  "firstName",
   "displayName",
   "avatarUrl",
   "jobTitle",
@@ -71,13 +70,21 @@ const LISTED = [
   "rating",
   "badges",
   "nextFree",
-  "distanceKilometres",
 ] as const;
 
 /** What the cards of a list show. Nothing else of an advisor goes along with such a page: all of it is there before the first paint. */
 export type ListedCard = Pick<AdvisorCard, (typeof LISTED)[number]>;
 
 export const listedCard = (card: AdvisorCard) => Object.fromEntries(LISTED.map((field) => [field, card[field]])) as unknown as ListedCard;
+
+/** What the cards of a match show besides. */
+export type MatchedCard = ListedCard & Pick<AdvisorCard, "firstName" | "distanceKilometres">;
+
+export const matchedCard = (card: AdvisorCard): MatchedCard => ({
+  ...listedCard(card),
+  firstName: card.firstName,
+  distanceKilometres: card.distanceKilometres,
+});
 
 export interface Whereabouts {
   city: string;

@@ -6,7 +6,7 @@ import { Card } from "#app/ui/card";
 import { useCompared } from "../compare/compare-choice";
 import type { WhyFound } from "../directory/why-found";
 import { prefetchOf } from "../page/linkedin-alert";
-import type { ListedCard } from "./advisor-card";
+import type { MatchedCard } from "./advisor-card";
 import { Distance, Fact, NextFree, Rate } from "./advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "./advisor-heading";
 import { CardChoices } from "./card-choices";
@@ -15,7 +15,7 @@ const BADGES_SHOWN = 2;
 
 interface AdvisorMatchCardProps {
   id?: string;
-  card: ListedCard;
+  card: MatchedCard;
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
   isBest: boolean;

@@ -1,5 +1,5 @@
 import type { NearArea } from "#app/features/topics/vocabulary/nearest-areas";
-import { type AdvisorCard, type ListedCard, listedCard } from "../cards/advisor-card";
+import { type AdvisorCard, type ListedCard, listedCard, type MatchedCard, matchedCard } from "../cards/advisor-card";
 
 /** One page of a search of the directory, as screens have it. */
 export interface DirectoryFindings<Card = ListedCard> {
@@ -20,3 +20,9 @@ export interface DirectoryFindings<Card = ListedCard> {
 
 /** What was found, as a page carries it. */
 export const listed = (found: DirectoryFindings<AdvisorCard>): DirectoryFindings => ({ ...found, cards: found.cards.map(listedCard) });
+
+/** The same where each card is a match. */
+export const matched = (found: DirectoryFindings<AdvisorCard>): DirectoryFindings<MatchedCard> => ({
+  ...found,
+  cards: found.cards.map(matchedCard),
+});

@@ -5,6 +5,7 @@ import { topicByName } from "#app/features/topics/topic-list";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { useFormatter } from "#app/ui/text/formats";
+import { ZoneSwitch } from "#app/ui/text/zone-switch";
 import { Corrections, NextSteps } from "../page/next-steps";
 import { AdvisorList, ListPages } from "./advisor-list";
 import type { DirectoryQuery } from "./directory-query";
@@ -36,6 +37,7 @@ export function FoundAdvisors({ path, query, category, found, saved, led, childr
         <h2 id="advisors" className="text-2xl" aria-live="polite">
           {t("count", { count: found.total })}
         </h2>
+        {found.cards.length > 0 && <ZoneSwitch />}
         {children}
       </div>
       <Corrections corrections={found.corrections} />

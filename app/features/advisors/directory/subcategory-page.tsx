@@ -6,6 +6,7 @@ import { useNames } from "#app/languages/names";
 import { isComeBackTo } from "#app/ui/connection/going-back";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
+import type { MatchedCard } from "../cards/advisor-card";
 import { useCompared } from "../compare/compare-choice";
 import { isOnlyComparison } from "../compare/compared";
 import type { DirectoryFindings } from "./directory-results";
@@ -18,7 +19,7 @@ import type { WhyFound } from "./why-found";
 interface SubcategoryPageProps {
   subcategory: Subcategory;
   state: SubcategorySearchState;
-  found: DirectoryFindings | null;
+  found: DirectoryFindings<MatchedCard> | null;
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
   /** Why each of those found stands where they do, by slug. */

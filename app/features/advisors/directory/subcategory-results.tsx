@@ -4,6 +4,7 @@ import type { Subcategory } from "#app/features/catalog/subcategories";
 import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
+import type { MatchedCard } from "../cards/advisor-card";
 import { AdvisorMatchCard } from "../cards/advisor-match-card";
 import { useCompared } from "../compare/compare-choice";
 import { isLinkedinPage, prefetchOf, SOON_ALERT } from "../page/linkedin-alert";
@@ -18,7 +19,7 @@ import type { WhyFound } from "./why-found";
 interface SubcategoryResultsProps {
   subcategory: Subcategory;
   state: SubcategorySearchState;
-  found: DirectoryFindings;
+  found: DirectoryFindings<MatchedCard>;
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
   /** Why each of them stands there, by slug. */

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ClientWords } from "#app/features/reviews/client-words";
 import { Quotes } from "#app/features/reviews/quotes";
+import { ZoneSwitch } from "#app/ui/text/zone-switch";
 import type { ListedCard } from "../cards/advisor-card";
 import { WeekList } from "./week-list";
 
@@ -30,6 +31,7 @@ export function People({ cards, total, areas, quotes }: PeopleProps) {
             {t("peopleAll")}
           </Link>
         </p>
+        <ZoneSwitch />
       </div>
       <WeekList cards={cards} />
       {quotes.length > 0 && (

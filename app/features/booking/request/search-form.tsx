@@ -9,6 +9,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { ZoneName } from "#app/ui/text/zone-switch";
 import { Moment } from "../pages/start-time-display";
 import { DEFAULT_URGENCY } from "../pricing";
 import { matchFormSchema } from "../schema";
@@ -49,7 +50,9 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
       <TextField
         name="requested_time"
         label={t("preferredTime")}
-        hint={shownZone ? t("preferredTimeHint", { zone: shownZone.replaceAll("_", " ") }) : t("preferredTimeHintNoZone")}
+        hint={t.rich("preferredTimeHint", {
+          zone: () => (shownZone ? shownZone.replaceAll("_", " ") : <ZoneName key="zone">{t("yourZone")}</ZoneName>),
+        })}
         type="datetime-local"
         min={earliest ?? undefined}
         defaultValue={values.requested_time ?? ""}

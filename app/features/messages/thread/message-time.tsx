@@ -1,6 +1,5 @@
-import { useHydrated } from "#app/ui/hydrated";
 import { LocalTime } from "#app/ui/text/format";
-import { useFormatter } from "#app/ui/text/formats";
+import { useFormatter, useShownZone } from "#app/ui/text/formats";
 
 const HOUR = { hour: "numeric", minute: "2-digit" } as const;
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
@@ -25,7 +24,7 @@ export function Clock({ at, zone, shows = "hour" }: ClockProps) {
 /** The day of a moment in words, on the viewer's calendar. */
 export function useDayOf(zone: string) {
   const format = useFormatter();
-  const isHydrated = useHydrated();
-  const timeZone = zone || (isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC");
+  const shown = useShownZone("UTC");
+  const timeZone = zone || shown;
   return (at: Date) => format.dateTime(at, { ...DAY, timeZone });
 }

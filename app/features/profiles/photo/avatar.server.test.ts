@@ -43,7 +43,7 @@ test("a photo is kept as a square WebP under a name of ours, with a row that say
   const result = await changeAvatar(ann, photo(await picture(80, 40).png().toBuffer()), AT);
   expect(result).toEqual({
     ok: true,
-    avatarUrl: expect.stringMatching(new RegExp(`^/files/avatars/photo-${AT.getTime()}-[0-9a-f]{24}\\.webp$`)),
+    avatarUrl: expect.stringMatching(new RegExp(`^/files/avatars/photo-${AT.getTime()}-[0-9a-f]{16}\\.webp$`)),
   });
   const [file] = await db.select().from(files).where(eq(files.ownerId, ann.userId));
   expect(file).toMatchObject({ bucket: "avatars", mimeType: "image/webp", isPublic: true });

@@ -25,5 +25,10 @@ export const uiMessages: Translation<typeof english> = {
   hours: "{count, number}\u00a0Std.",
   hoursAndMinutes: "{hours, number}\u00a0Std. {minutes, number}\u00a0Min.",
   range: "{from} bis {to}",
+  timesIn: "Zeiten in",
+  zoneTitle: "Zeitzone",
+  zoneText: "Alle Zeiten auf dieser Website werden in ihr angezeigt.",
+  zone: "Zeiten in",
+  zoneHere: "{zone} (dieses Gerät)",
   breadcrumb: "Sie sind hier",
 };

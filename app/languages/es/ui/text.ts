@@ -25,5 +25,10 @@ export const uiMessages: Translation<typeof english> = {
   hours: "{count, number} h",
   hoursAndMinutes: "{hours, number} h {minutes, number} min",
   range: "{from} – {to}",
+  timesIn: "Horas de",
+  zoneTitle: "Zona horaria",
+  zoneText: "Todas las horas de este sitio se muestran en ella.",
+  zone: "Horas de",
+  zoneHere: "{zone} (este dispositivo)",
   breadcrumb: "Ruta de navegación",
 };

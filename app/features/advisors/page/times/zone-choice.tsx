@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { LISTED_TIME_ZONES, timeZoneOptions } from "#app/features/schedule/time-zones";
 import { useHydrated } from "#app/ui/hydrated";
+import { chooseZone } from "#app/ui/text/browser-zone";
 import { OtherChoices } from "./times-choice";
 
 const shown = (zone: string) => zone.replaceAll("_", " ");
@@ -22,7 +23,10 @@ export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: s
         id="zone"
         name="zone"
         defaultValue={zone}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        onChange={(event) => {
+          chooseZone(event.currentTarget.value);
+          event.currentTarget.form?.requestSubmit();
+        }}
         className="control control-select w-auto max-w-full"
       >
         {zones.map((each) => (

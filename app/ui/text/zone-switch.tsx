@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { SelectField } from "../fields/field";
+import { Dialog } from "../overlays/dialog";
+import { browserZone, chooseZone, ownZone } from "./browser-zone";
+import { useOwnZone, useShownZone } from "./formats";
+
+const inWords = (zone: string) => zone.replaceAll("_", " ");
+
+/** Which zone times are in, and the way to another: of the profile for who has one there, else of this browser. */
+export function ZoneSwitch() {
+  const t = useTranslations("ui");
+  const isOwn = useOwnZone() !== "";
+  const [isOpen, setOpen] = useState(false);
+  const named = (
+    <>
+      {t("timesIn")} <ZoneName />
+    </>
+  );
+  if (isOwn)
+    return (
+      <Link to="/profile/preferences" className="zone-switch">
+        {named}
+      </Link>
+    );
+  return (
+    <>
+      <button type="button" data-replay="" className="zone-switch" onClick={() => setOpen(true)}>
+        {named}
+      </button>
+      {isOpen && <ZoneDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The zone that times are shown in by its name; until the browser has told it, the words for it. */
+export function ZoneName({ children = "" }: { children?: string }) {
+  const zone = useShownZone("");
+  return (
+    <span data-zone="" suppressHydrationWarning>
+      {inWords(zone) || children}
+    </span>
+  );
+}
+
+function ZoneDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("ui");
+  const own = ownZone();
+  const zones = [...new Set([own, browserZone(), ...Intl.supportedValuesOf("timeZone"), "UTC"])];
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t("zoneTitle")} description={t("zoneText")}>
+      <SelectField
+        name="zone"
+        label={t("zone")}
+        options={zones.map((zone) => ({ value: zone, label: zone === own ? t("zoneHere", { zone: inWords(zone) }) : inWords(zone) }))}
+        defaultValue={browserZone()}
+        onChange={(event) => chooseZone(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}
