@@ -43,7 +43,7 @@ export const bookingMessages: Translation<typeof english> = {
   topicHint: "Tippen Sie, um die Themen zu durchsuchen.",
   topicPlaceholder: "Zum Beispiel Arbeitsrecht",
   preferredTime: "Wunschtermin",
-  yourZone: "Ihre eigene",
+  yourZone: "Ihre Zeitzone",
   preferredTimeHint: `Zeitzone: <zone></zone>. Ohne Angabe: der erste freie Termin jedes Beraters, frühestens in ${FIRST_LEAD}.`,
   meantTime: "Welche der beiden Zeiten meinen Sie?",
   duration: "Dauer",

@@ -43,7 +43,7 @@ export const bookingMessages: Translation<typeof english> = {
   topicHint: "Saisissez un mot pour chercher parmi les sujets.",
   topicPlaceholder: "Par exemple : droit du travail",
   preferredTime: "Horaire souhaité",
-  yourZone: "le vôtre",
+  yourZone: "votre fuseau horaire",
   preferredTimeHint: `Fuseau horaire : <zone></zone>. Sans horaire précis : le premier créneau libre de chaque expert, au plus tôt dans ${FIRST_LEAD}.`,
   meantTime: "Lequel des deux horaires voulez-vous dire ?",
   duration: "Durée",
