@@ -45,7 +45,7 @@ import { siteOrigin } from "#app/platform/origin.server";
 import { isLost, keepPageOffline } from "#app/ui/connection/connection";
 import { watchGoingBack } from "#app/ui/connection/going-back";
 import { useKeptPages } from "#app/ui/connection/kept-pages";
-import { useLeftPage } from "#app/ui/connection/left-page";
+import { useLeftPage, useReloadedPage } from "#app/ui/connection/left-page";
 import { useZoneCookie } from "#app/ui/connection/zone-cookie";
 import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import { FormatsProvider } from "#app/ui/text/formats";
@@ -171,6 +171,7 @@ export default function App({ loaderData: { language, frame, flash, reader } }: 
   const { pathname, search } = useLocation();
   const isBare = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.hasOwnFrame);
   useLeftPage(frame.viewer?.name ?? "", pathname + search);
+  useReloadedPage(frame.viewer?.name ?? "", pathname + search);
   useKeptPages(frame.viewer !== null, pathname + search);
   return (
     <SiteFrame

@@ -121,6 +121,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Until you are back on that page, somebody else signs in, or you close the tab",
               ],
               [
+                "reloaded page (session storage, not a cookie)",
+                "What you had typed in an application a moment before its page was loaded anew.",
+                "Until the page is there again, or you close the tab",
+              ],
+              [
                 "react-router-scroll-positions, remix-router-transitions (session storage, not a cookie)",
                 "How far down you were on a page and how it was opened, so that going back shows it as you left it.",
                 "Until you close the tab",

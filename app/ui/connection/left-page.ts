@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { keepWords, readKept } from "#app/ui/fields/kept-words";
 
 /** What was typed on a page that somebody had to leave to sign in, by the field's name and its place among those of that name. */
 interface LeftPage {
@@ -14,6 +15,7 @@ type Opener = [label: string, describedBy: string, place: number];
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const KEPT = "left page";
+const RELOADED = "reloaded page";
 const CONTROLS = ":is(main, dialog) :is(input:not([type=hidden], [type=password], [type=file]), textarea, select)[name]";
 
 let person = "";
@@ -21,15 +23,42 @@ let opener: Opener | null = null;
 
 /** Keeps what is typed on the page until it is come back to at that address. Answers whether there is anything. */
 export function leavePage(address: string): boolean {
-  const all = [...document.querySelectorAll<Control>(CONTROLS)].filter((control) => !control.closest("[data-saves-itself]"));
-  const fields = all.filter(isChanged).map((control): LeftPage["fields"][number] => {
-    const place = all.filter(({ name }) => name === control.name).indexOf(control);
-    return [control.name, place, textOf(control)];
-  });
+  const fields = changedFields(() => true);
   const hasDialog = document.querySelector("dialog:modal") !== null;
   if (fields.length === 0 && !hasDialog) return false;
-  keep({ address, by: person, fields, opener: hasDialog ? opener : null });
+  keepWords(KEPT, inWords({ address, by: person, fields, opener: hasDialog ? opener : null }));
   return true;
+}
+
+const controlsOfPage = () => [...document.querySelectorAll<Control>(CONTROLS)].filter((control) => !control.closest("[data-saves-itself]"));
+
+function changedFields(isWanted: (control: Control) => boolean) {
+  const all = controlsOfPage();
+  return all
+    .filter((control) => isChanged(control) && isWanted(control))
+    .map((control): LeftPage["fields"][number] => {
+      const place = all.filter(({ name }) => name === control.name).indexOf(control);
+      return [control.name, place, textOf(control)];
+    });
+}
+
+/** A form that says `data-drafts` gets back what was typed on it a moment before its page was loaded anew. Stands once, in the root. */
+export function useReloadedPage(by: string, address: string) {
+  const here = useEffectEvent(() => ({ address, by, opener: null }));
+  const comeBackTo = useEffectEvent((left: LeftPage | null) => {
+    const isReload = performance.getEntriesByType("navigation").some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
+    if (isReload && left?.address === address && left.by === by) requestAnimationFrame(() => left.fields.forEach(write));
+  });
+  useEffect(() => {
+    comeBackTo(fromWords(readKept(RELOADED)));
+    keepWords(RELOADED, "");
+    const keepDrafts = () => {
+      const fields = changedFields((control) => control.closest("[data-drafts]") !== null);
+      keepWords(RELOADED, inWords(fields.length > 0 ? { ...here(), fields } : null));
+    };
+    addEventListener("pagehide", keepDrafts);
+    return () => removeEventListener("pagehide", keepDrafts);
+  }, []);
 }
 
 /** Gives a page that is come back to what was typed there. Another person's is forgotten. Stands once, in the root. */
@@ -43,12 +72,12 @@ export function useLeftPage(by: string, address: string) {
     return () => removeEventListener("click", hear, true);
   }, []);
   useEffect(() => {
-    const left = readKept();
+    const left = fromWords(readKept(KEPT));
     const isOthers = Boolean(left?.by && by && left.by !== by);
-    if (isOthers) keep(null);
+    if (isOthers) keepWords(KEPT, "");
     person = by;
     if (!left || isOthers || !by || left.address !== address) return;
-    keep(null);
+    keepWords(KEPT, "");
     requestAnimationFrame(() => comeBack(left));
   }, [by, address]);
 }
@@ -62,10 +91,9 @@ function comeBack({ fields, opener: wanted }: LeftPage) {
 }
 
 function write([name, place, value]: LeftPage["fields"][number]): boolean {
-  const all = [...document.querySelectorAll<Control>(CONTROLS)].filter((each) => !each.closest("[data-saves-itself]"));
-  const control = all.filter((each) => each.name === name)[place];
+  const control = controlsOfPage().filter((each) => each.name === name)[place];
   if (!control) return false;
-  if (isChanged(control)) return true;
+  if (isChanged(control) || textOf(control) === value) return true;
   // By the element's own setter, so that React hears of it.
   const isTicked = isTick(control);
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), isTicked ? "checked" : "value")?.set;
@@ -92,16 +120,11 @@ function describe(button: HTMLButtonElement): Opener {
   return [words(button), describedBy(button), alike.indexOf(button)];
 }
 
-function keep(left: LeftPage | null) {
-  try {
-    if (left) sessionStorage.setItem(KEPT, JSON.stringify(left));
-    else sessionStorage.removeItem(KEPT);
-  } catch {}
-}
+const inWords = (left: LeftPage | null) => (left ? JSON.stringify(left) : "");
 
-function readKept(): LeftPage | null {
+function fromWords(words: string): LeftPage | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
+    return JSON.parse(words || "null");
   } catch {
     return null;
   }

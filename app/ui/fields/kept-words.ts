@@ -23,6 +23,8 @@ export function useKeptWords(name: string, given = "") {
   useEffect(() => {
     const area = box.current;
     const kept = given || readKept(name);
+    // What was typed before React is a draft, too.
+    if (area?.value && !given) return keepWords(name, area.value);
     if (!area || !kept || area.value) return;
     area.value = kept;
     area.dispatchEvent(new Event("input", { bubbles: true }));

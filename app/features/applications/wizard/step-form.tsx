@@ -33,7 +33,13 @@ export function StepForm({ view, answer, needs, hasFiles, action, children }: St
   const isFirst = stepsOf(wizard)[0] === step;
   const hasFields = step !== "category" && step !== "account";
   return (
-    <PostForm action={address} errors={errorsOf(view, answer)} encType={hasFiles ? "multipart/form-data" : undefined} {...handlers}>
+    <PostForm
+      action={address}
+      errors={errorsOf(view, answer)}
+      encType={hasFiles ? "multipart/form-data" : undefined}
+      data-drafts=""
+      {...handlers}
+    >
       <FormAlert alert={answer?.alert} />
       {children && <div className="grid gap-6 not-first:mt-6">{children}</div>}
       {/* Next stands first in the page, because Enter presses the first button of a form. */}

@@ -2,6 +2,7 @@ import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
+import { keepWords, useKeptWords } from "#app/ui/fields/kept-words";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import type { Room } from "../conversation/conversation";
@@ -21,6 +22,8 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
   const isHydrated = useHydrated();
   const isWaiting = fetcher.state !== "idle";
   const answer = fetcher.data ?? refused;
+  const draft = `question ${room}`;
+  const kept = useKeptWords(draft);
   return (
     <PostForm
       action={postPath(room, isHydrated)}
@@ -28,7 +31,10 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
       schema={messageRules}
       errors={answer?.errors}
       className="flex items-start gap-2"
-      onSubmit={emptyLater}
+      onSubmit={(event) => {
+        emptyLater(event);
+        keepWords(draft, "");
+      }}
     >
       <input type="hidden" name="assistant" value="message" />
       <TextAreaField
@@ -42,6 +48,7 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
         defaultValue={answer?.ok === false ? answer.content : undefined}
         onKeyDown={sendOnEnter}
         data-enter=""
+        {...kept}
         className="min-w-0 grow [&_textarea]:min-h-17 [&_textarea]:max-h-40"
       />
       <SubmitButton needs={["content"]} busy={isWaiting}>
