@@ -103,6 +103,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Bis Sie den Eintrag löschen",
               ],
               [
+                "zone (lokaler Speicher, kein Cookie)",
+                "Die Zeitzone, in der Ihnen Zeiten angezeigt werden, falls Sie eine gewählt haben.",
+                "Bis Sie die Ihres Geräts wählen oder den Eintrag löschen",
+              ],
+              [
                 "theme (lokaler Speicher, kein Cookie)",
                 "Helles oder dunkles Design, falls Sie gewählt haben.",
                 "Bis Sie „System“ wählen oder den Eintrag löschen",
@@ -126,6 +131,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "left page (Sitzungsspeicher, kein Cookie)",
                 "Was Sie auf einer Seite eingegeben hatten, als Sie sich neu anmelden mussten; niemals ein Passwort.",
                 "Bis Sie wieder auf dieser Seite sind, sich jemand anderes anmeldet oder Sie den Tab schließen",
+              ],
+              [
+                "reloaded page (Sitzungsspeicher, kein Cookie)",
+                "Was Sie in einer Bewerbung eingegeben hatten, kurz bevor die Seite neu geladen wurde.",
+                "Bis die Seite wieder da ist oder Sie den Tab schließen",
               ],
               [
                 "react-router-scroll-positions, remix-router-transitions (Sitzungsspeicher, kein Cookie)",

@@ -103,6 +103,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Hasta que lo borre",
               ],
               [
+                "zone (almacenamiento local, no es una cookie)",
+                "La zona horaria en la que se le muestran las horas, si ha elegido una.",
+                "Hasta que elija la de su dispositivo o la borre",
+              ],
+              [
                 "theme (almacenamiento local, no es una cookie)",
                 "Tema claro u oscuro, si ha elegido uno.",
                 "Hasta que elija «Sistema» o lo borre",
@@ -126,6 +131,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "left page (almacenamiento de sesión, no es una cookie)",
                 "Lo que había escrito en una página, nunca una contraseña, cuando tuvo que volver a iniciar sesión.",
                 "Hasta que vuelva a esa página, inicie sesión otra persona o cierre la pestaña",
+              ],
+              [
+                "reloaded page (almacenamiento de sesión, no es una cookie)",
+                "Lo que había escrito en una solicitud justo antes de que su página se volviera a cargar.",
+                "Hasta que la página vuelva a estar ahí o cierre la pestaña",
               ],
               [
                 "react-router-scroll-positions, remix-router-transitions (almacenamiento de sesión, no es una cookie)",

@@ -103,6 +103,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Jusqu’à ce que vous l’effaciez",
               ],
               [
+                "zone (stockage local, pas un cookie)",
+                "Le fuseau horaire dans lequel les heures vous sont affichées, si vous en avez choisi un.",
+                "Jusqu’à ce que vous choisissiez celui de votre appareil ou que vous l’effaciez",
+              ],
+              [
                 "theme (stockage local, pas un cookie)",
                 "Clair ou sombre, si vous avez choisi.",
                 "Jusqu’à ce que vous choisissiez « Système » ou l’effaciez",
@@ -126,6 +131,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "left page (stockage de session, pas un cookie)",
                 "Ce que vous aviez saisi sur une page, jamais un mot de passe, lorsque vous avez dû vous reconnecter.",
                 "Jusqu’à votre retour sur cette page, la connexion d’une autre personne ou la fermeture de l’onglet",
+              ],
+              [
+                "reloaded page (stockage de session, pas un cookie)",
+                "Ce que vous aviez saisi dans une candidature juste avant que sa page soit rechargée.",
+                "Jusqu’à ce que la page soit de nouveau là, ou que vous fermiez l’onglet",
               ],
               [
                 "react-router-scroll-positions, remix-router-transitions (stockage de session, pas un cookie)",

@@ -98,6 +98,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Finché non la cancella",
               ],
               ["font (archivio locale, non un cookie)", "Annota che il carattere dei titoli è già presente.", "Finché non lo cancella"],
+              [
+                "zone (archivio locale, non un cookie)",
+                "Il fuso orario in cui Le mostriamo gli orari, se ne ha scelto uno.",
+                "Finché non sceglie quello del Suo dispositivo o lo cancella",
+              ],
               ["theme (archivio locale, non un cookie)", "Chiaro o scuro, se ha scelto.", "Finché non sceglie “Sistema” o lo cancella"],
               [
                 "message …, question … (archivio di sessione, non un cookie)",
@@ -118,6 +123,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "left page (archivio di sessione, non un cookie)",
                 "Ciò che aveva scritto in una pagina, mai una password, quando ha dovuto effettuare di nuovo l’accesso.",
                 "Finché non torna su quella pagina, non accede un’altra persona o non chiude la scheda",
+              ],
+              [
+                "reloaded page (archivio di sessione, non un cookie)",
+                "Ciò che aveva scritto in una candidatura poco prima che la pagina fosse ricaricata.",
+                "Finché la pagina non è di nuovo lì o non chiude la scheda",
               ],
               [
                 "react-router-scroll-positions, remix-router-transitions (archivio di sessione, non un cookie)",
