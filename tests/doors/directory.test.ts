@@ -118,7 +118,7 @@ test("/advisors/all lists everybody: each once, with face, price, rating and nex
   const [{ total }] = (await site.rows<{ total: number }>("select count(*)::int as total from advisers where status = 'approved'")) as [
     { total: number },
   ];
-  expect(text).toContain(`${total} advisors Sort by Best match Soonest free Lowest price Best rated`);
+  expect(text).toContain(`${total} advisors Times in Sort by Best match Soonest free Lowest price Best rated`);
   const seen = new Set<string | undefined>();
   for (let next: string | undefined = "/advisors/all"; next; ) {
     const page = await open(next);
