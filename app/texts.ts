@@ -4,6 +4,7 @@ import { accountsMessages } from "#app/features/accounts/messages";
 import { oauthMessages } from "#app/features/accounts/oauth/messages";
 import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
+import { consultationFileMessages } from "#app/features/admin/consultations/messages";
 import { dashboardMessages } from "#app/features/admin/dashboard/messages";
 import { firstDayMessages } from "#app/features/admin/first-day/messages";
 import { adminFrameMessages } from "#app/features/admin/frame/messages";
@@ -51,6 +52,7 @@ export const texts = {
   booking: bookingMessages,
   calendar: calendarMessages,
   catalog: catalogMessages,
+  consultationFile: consultationFileMessages,
   dashboard: dashboardMessages,
   deletion: deletionMessages,
   emailChange: emailChangeMessages,

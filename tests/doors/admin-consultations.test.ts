@@ -45,6 +45,28 @@ test("consultations are found by client, advisor, topic and id, with their state
   expect((await list("%")).text).toContain("No consultation matches");
 });
 
+test("each consultation has a page, reached from the list, a person's page and the payments, with what an admin may do", async () => {
+  const { id, client, advisor } = await oneOf("requested");
+  const address = `/admin?view=consultations&id=${id}`;
+  for (const from of [`/admin?view=consultations&q=${id}`, `/admin?view=people&id=${client.userId}`])
+    expect((await readPage(root.get(from))).html).toContain(address.replaceAll("&", "&amp;"));
+  const { text, html } = await readPage(root.get(address));
+  for (const words of [`${client.name} with Ada Adviser`, "What was agreed", "Price and payment", "What happened", "Ledger", id])
+    expect(text).toContain(words);
+  expect(html).toContain(`/admin?view=people&amp;id=${advisor.userId}`);
+  expect(text).toContain("They have not written to each other.");
+  const cancelled = await root.post(`/admin?index&view=consultations&id=${id}`, {
+    intent: "cancel-consultation",
+    key: randomUUID(),
+    consultationId: id,
+    reason: "By mistake",
+  });
+  expect([cancelled.status, cancelled.headers.get("location")]).toEqual([303, address]);
+  const after = (await readPage(root.get(address))).text;
+  expect([after.includes("Cancelled by an admin"), after.includes("Reason: By mistake")]).toEqual([true, true]);
+  expect((await root.get("/admin?view=consultations&id=nonsense")).status).toBe(404);
+});
+
 test("an admin cancels a consultation with a reason, which both sides are told, and it is written down", async () => {
   const { id, client, advisor } = await oneOf("requested");
   const without = await readPage(

@@ -45,7 +45,6 @@ async function setHours(page: Page) {
 }
 
 async function book(page: Page) {
-  await open(page, "Find Advisors");
   await page.goto("/book-consultation");
   await page.getByLabel("Topic").fill("Business Strategy");
   await press(page, "Find Adviser");

@@ -7,6 +7,7 @@ import { oauthMessages } from "./accounts/oauth";
 import { passkeysMessages } from "./accounts/passkeys";
 import { secondFactorMessages } from "./accounts/second-factor";
 import { adminMessages } from "./admin";
+import { consultationFileMessages } from "./admin/consultations";
 import { dashboardMessages } from "./admin/dashboard";
 import { firstDayMessages } from "./admin/first-day";
 import { adminFrameMessages } from "./admin/frame";
@@ -53,6 +54,7 @@ export const texts: Translation<Texts> = {
   booking: bookingMessages,
   calendar: calendarMessages,
   catalog: catalogMessages,
+  consultationFile: consultationFileMessages,
   dashboard: dashboardMessages,
   deletion: deletionMessages,
   emailChange: emailChangeMessages,

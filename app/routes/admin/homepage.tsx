@@ -1,4 +1,5 @@
 import { AuditList } from "#app/features/admin/audit-log/audit-list";
+import { ConsultationFilePage } from "#app/features/admin/consultations/consultation-file-page";
 import { ConsultationList } from "#app/features/admin/consultations/consultation-list";
 import { FiguresBoard } from "#app/features/admin/figures/figures-board";
 import { FirstDayLine } from "#app/features/admin/first-day/first-day-list";
@@ -23,7 +24,7 @@ import { answerHomepagePost } from "./homepage/homepage-posts.server";
 import { readHomepageTab } from "./homepage/homepage-views.server";
 
 export const handle = {
-  texts: ["booking", "brand", "dashboard", "firstDay", "lists", "payments", "payouts", "profiles", "taxonomy"],
+  texts: ["booking", "brand", "consultationFile", "dashboard", "firstDay", "lists", "money", "payments", "payouts", "profiles", "taxonomy"],
 } satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -43,6 +44,8 @@ export default function Homepage({ loaderData, actionData }: Route.ComponentProp
   if (loaderData.view === "letter") return <MailReader mail={loaderData.mail} zone={loaderData.zone} />;
   const answer = actionData ?? loaderData.held ?? undefined;
   if (loaderData.view === "person") return <PersonPage {...loaderData} answer={answer?.form === "person" ? answer : undefined} />;
+  if (loaderData.view === "consultation")
+    return <ConsultationFilePage {...loaderData} answer={answer?.form === "consultation" ? answer : undefined} />;
   return <View given={loaderData} answer={answer} />;
 }
 

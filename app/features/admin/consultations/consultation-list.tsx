@@ -65,13 +65,9 @@ export function ConsultationRow({ consultation, zone, answer, isReadOnly = false
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-64">
           <h3 className="text-lg">
-            {isReadOnly ? (
-              <Link to={`/admin?view=consultations&q=${consultation.id}`} className="text-link inline-flex min-h-11 items-center">
-                {t("between", { client: clientName, advisor: advisorName })}
-              </Link>
-            ) : (
-              t("between", { client: clientName, advisor: advisorName })
-            )}
+            <Link to={`/admin?view=consultations&id=${consultation.id}`} className="text-link inline-flex min-h-11 items-center">
+              {t("between", { client: clientName, advisor: advisorName })}
+            </Link>
           </h3>
           <p className="text-sm text-soft">
             {topicName} · <LocalTime at={scheduledTime} zone={zone} /> · {duration(durationMinutes)}
@@ -94,7 +90,7 @@ export function ConsultationRow({ consultation, zone, answer, isReadOnly = false
 }
 
 /** What both sides say of who was there. */
-function Absence({ consultation: { absence, clientName, advisorName } }: Pick<ConsultationRowProps, "consultation">) {
+export function Absence({ consultation: { absence, clientName, advisorName } }: Pick<ConsultationRowProps, "consultation">) {
   const t = useTranslations("dashboard");
   if (!absence) return null;
   const [absent, other] = absence.of === "client" ? [clientName, advisorName] : [advisorName, clientName];

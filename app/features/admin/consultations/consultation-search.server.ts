@@ -34,10 +34,10 @@ export async function searchConsultations(
   return { consultations: found.slice(0, A_PAGE), hasMore: found.length > A_PAGE };
 }
 
-/** The consultations that are wished, from one to another; `of` narrows them down to those of one person, on either side. For admins. */
+/** The consultations that are wished, from one to another; `of` narrows them down to those of one person, on either side, `id` to one. For admins. */
 export async function selectConsultations(
   connection: Connection,
-  { query, state, sort, of }: Omit<ListWishes<"consultations">, "page"> & { of?: string },
+  { query, state, sort, of, id }: Omit<ListWishes<"consultations">, "page"> & { of?: string; id?: string },
   now: Date,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ListedConsultation[]> {
@@ -60,7 +60,14 @@ export async function selectConsultations(
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
     .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
-    .where(and(found, inState, of ? or(eq(consultations.clientId, of), eq(advisors.userId, of)) : undefined))
+    .where(
+      and(
+        found,
+        inState,
+        id ? eq(consultations.id, id) : undefined,
+        of ? or(eq(consultations.clientId, of), eq(advisors.userId, of)) : undefined,
+      ),
+    )
     .orderBy(...(sort ? ORDERS[sort] : [desc(sql`${isDisputed}`), desc(consultations.createdAt)]), desc(consultations.id))
     .limit(limit)
     .offset(offset);

@@ -37,7 +37,7 @@ export function PaymentRow({ payment, zone, isArrived, answer }: PaymentRowProps
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-64">
           <h3 className="text-lg">
-            <Link to={`/admin?view=consultations&q=${consultationId}`} className="hover:underline">
+            <Link to={`/admin?view=consultations&id=${consultationId}`} className="hover:underline">
               {t("between", { client: clientName, advisor: advisorName })}
             </Link>
           </h3>

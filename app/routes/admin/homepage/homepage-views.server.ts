@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readFilters } from "#app/features/admin/applications/application-filters";
+import { findConsultationFile } from "#app/features/admin/consultations/consultation-file.server";
 import { searchConsultations } from "#app/features/admin/consultations/consultation-search.server";
 import { readFigures } from "#app/features/admin/figures/figures.server";
 import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
@@ -45,6 +46,7 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
     const id = wishes.get("id");
     if (view === "people" && id) return { view: "person", ...(await findPerson(id, now())), viewerId: viewer.userId, ...person } as const;
     if (view === "people") return { view, ...(await readPeople(wishes)), viewerId: viewer.userId, ...person } as const;
+    if (view === "consultations" && id) return { view: "consultation", ...(await findConsultationFile(id, now())), ...person } as const;
     if (view === "consultations") return { view, ...(await readConsultations(wishes)), ...person } as const;
     if (view === "payments") return { view, ...(await readPayments(viewer, wishes)), ...person } as const;
     if (view === "payouts")

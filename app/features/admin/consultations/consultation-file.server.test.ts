@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
+import { cancelConsultationAsAdmin } from "#app/features/booking/life/endings.server";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { aRequest, isNotFound, later, noon, now } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { findConsultationFile } from "./consultation-file.server";
+
+useDatabase();
+
+test("the file of a consultation has both sides, its times, its price, and what happened in order", async () => {
+  const { id, client, advisor } = await aRequest("accepted");
+  const file = await findConsultationFile(id, now);
+  expect(file).toMatchObject({
+    clientId: client.userId,
+    advisorUserId: advisor.userId,
+    consultation: { id, clientName: "Ada", advisorName: "Grace Hopper", status: "accepted", canCancel: true },
+    price: { basePrice: 50_00, totalPrice: 50_00, surgeMultiplier: 1, rushFee: 0 },
+    times: { createdAt: now, endsAt: later(noon, 0.5), closedAt: null },
+  });
+  expect(file.price.advisorReceives + file.platformFee).toBe(file.price.totalPrice);
+  expect(file.events.map(({ transition, actor }) => `${actor} ${transition}`)).toContain("advisor accept");
+});
+
+test("its money is what the ledger says: each step sums to nothing, and what came in and went back stands there", async () => {
+  const { id } = await aRequest("accepted");
+  await cancelConsultationAsAdmin(
+    await anAdmin(),
+    id,
+    { key: "00000000-0000-4000-8000-000000000009", reason: "The advisor fell ill" },
+    now,
+  );
+  const { money, outside, events, consultation } = await findConsultationFile(id, now);
+  expect(money.length).toBeGreaterThan(1);
+  for (const { entries } of money) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  expect(money.map(({ createdAt }) => createdAt.getTime())).toEqual(
+    money.map(({ createdAt }) => createdAt.getTime()).sort((a, b) => a - b),
+  );
+  expect(outside).toMatchObject({ received: 50_00, returned: 0, toReturn: 50_00, stage: "toReturn" });
+  expect([consultation.refunded, consultation.closeReason]).toEqual([50_00, "The advisor fell ill"]);
+  expect(events.at(-1)).toMatchObject({ transition: "cancelAsAdmin", actor: "admin" });
+});
+
+test("of what the two wrote it tells how much, and how much of it is reported; never a word", async () => {
+  const { id, client, advisor } = await aRequest();
+  expect((await findConsultationFile(id, now)).talk).toEqual({ messages: 0, reported: 0 });
+  const [thread] = await db
+    .insert(messageThreads)
+    .values({ clientId: client.userId, advisorId: advisor.advisorId, advisorUserId: advisor.userId, lastMessageAt: now })
+    .returning();
+  const said = await db
+    .insert(messages)
+    .values([1, 2].map((number) => ({ threadId: thread!.id, number, senderId: client.userId, body: "A secret", sentAt: now })))
+    .returning();
+  await db.insert(messageReports).values({ messageId: said[0]!.id, reporterId: advisor.userId });
+  const file = await findConsultationFile(id, now);
+  expect(file.talk).toEqual({ messages: 2, reported: 1 });
+  expect(JSON.stringify(file)).not.toContain("A secret");
+});
+
+test("there is none of what does not exist", async () => {
+  for (const id of ["nonsense", "00000000-0000-4000-8000-000000000000"])
+    await expect(findConsultationFile(id, now)).rejects.toMatchObject(isNotFound);
+});

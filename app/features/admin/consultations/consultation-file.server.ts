@@ -1,0 +1,91 @@
+import { and, asc, eq, isNull, or } from "drizzle-orm";
+import { data } from "react-router";
+import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors } from "#app/db/schema/advisors";
+import { consultationEvents, consultations } from "#app/db/schema/booking";
+import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
+import { isUuid } from "#app/platform/uuid";
+import type { ConsultationFile } from "./consultation-file";
+import { moneyOf, paymentOf } from "./consultation-money.server";
+import { selectConsultations } from "./consultation-search.server";
+
+const ALL = { query: "", state: null, sort: null } as const;
+
+/** Everything an admin may know of a consultation: both sides, its terms, what it cost and what became of the money, what happened in order, and how much the two wrote, but not what. 404 for none. */
+export async function findConsultationFile(id: string, now: Date): Promise<ConsultationFile> {
+  if (!isUuid(id)) throw data(null, { status: 404 });
+  const [listed] = await selectConsultations(db, { ...ALL, id }, now, { limit: 1, offset: 0 });
+  const [found] = await db
+    .select({ row: consultations, advisor: advisors })
+    .from(consultations)
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+    .where(eq(consultations.id, id));
+  if (!listed || !found) throw data(null, { status: 404 });
+  const { row, advisor } = found;
+  const [payment, money, events, talk] = await Promise.all([
+    paymentOf(row),
+    moneyOf(id),
+    eventsOf(id),
+    talkOf(row.clientId, advisor.userId),
+  ]);
+  const { createdAt, expiresAt, agreedAt, closedAt, endsAt, proposedTime, urgency, platformFee } = row;
+  return {
+    consultation: listed,
+    clientId: row.clientId,
+    advisorUserId: advisor.userId,
+    times: { createdAt, expiresAt, agreedAt, closedAt, endsAt, proposedTime },
+    urgency,
+    platformFee,
+    price: {
+      currency: row.currency,
+      basePrice: row.basePrice,
+      surgeAmount: row.surgeAmount,
+      surgeMultiplier: row.surgeTenths / 10,
+      rushFee: row.rushFee,
+      totalPrice: row.totalPrice,
+      advisorReceives: row.totalPrice - platformFee,
+    },
+    ...payment,
+    money,
+    events,
+    talk,
+  };
+}
+
+const eventsOf = (consultationId: string) =>
+  db
+    .select({
+      id: consultationEvents.id,
+      transition: consultationEvents.transition,
+      actor: consultationEvents.actor,
+      actorName: profiles.displayName,
+      createdAt: consultationEvents.createdAt,
+    })
+    .from(consultationEvents)
+    .leftJoin(profiles, eq(profiles.userId, consultationEvents.actorId))
+    .where(eq(consultationEvents.consultationId, consultationId))
+    .orderBy(asc(consultationEvents.createdAt), asc(consultationEvents.id));
+
+/** How many messages the two have exchanged, and how many of them are reported and wait: their words are read under Reports alone. */
+async function talkOf(clientId: string, advisorUserId: string) {
+  const pair = or(
+    and(eq(messageThreads.clientId, clientId), eq(messageThreads.advisorUserId, advisorUserId)),
+    and(eq(messageThreads.clientId, advisorUserId), eq(messageThreads.advisorUserId, clientId)),
+  );
+  const ofPair = db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
+    .where(pair);
+  const said = ofPair.as("said");
+  const [count, reported] = await Promise.all([
+    db.$count(ofPair),
+    db
+      .select({ id: messageReports.id })
+      .from(messageReports)
+      .innerJoin(said, eq(said.id, messageReports.messageId))
+      .where(isNull(messageReports.closedAt)),
+  ]);
+  return { messages: count, reported: reported.length };
+}

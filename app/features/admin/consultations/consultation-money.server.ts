@@ -1,0 +1,52 @@
+import { asc, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import type { consultations } from "#app/db/schema/booking";
+import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
+import { outsidePayments } from "#app/db/schema/outside-payments";
+import { paymentOrders, payments } from "#app/db/schema/payments";
+import { standingOf } from "#app/features/money/outside/outside";
+import { paymentReference } from "#app/features/money/outside/payment-reference";
+import type { ConsultationFile, MoneyStep } from "./consultation-file";
+
+/** How it is paid, outside the site or at the provider, and what the provider is to do. */
+export async function paymentOf(
+  row: typeof consultations.$inferSelect,
+): Promise<Pick<ConsultationFile, "outside" | "provider" | "orders">> {
+  const [[outside], [provider], orders] = await Promise.all([
+    db.select().from(outsidePayments).where(eq(outsidePayments.consultationId, row.id)),
+    db.select().from(payments).where(eq(payments.consultationId, row.id)),
+    db.select().from(paymentOrders).where(eq(paymentOrders.consultationId, row.id)).orderBy(asc(paymentOrders.createdAt)),
+  ]);
+  return {
+    outside: outside
+      ? {
+          reference: paymentReference(outside.number),
+          received: outside.received,
+          returned: outside.returned,
+          ...standingOf({ ...row, ...outside, isMarked: outside.markedAt !== null }),
+        }
+      : null,
+    provider: provider ? { status: provider.status, reference: provider.reference ?? "" } : null,
+    orders: orders.map(({ id, action, amount, currency, createdAt, doneAt, parkedAt }) => ({
+      ...{ id, action, amount, currency, createdAt },
+      state: doneAt ? "done" : parkedAt ? "givenUp" : "waiting",
+    })),
+  };
+}
+
+/** What was booked of it, in order, with what each account gained or lost. */
+export async function moneyOf(consultationId: string): Promise<MoneyStep[]> {
+  const rows = await db
+    .select({ step: ledgerTransactions, account: ledgerEntries.account, amount: ledgerEntries.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .where(eq(ledgerTransactions.consultationId, consultationId))
+    .orderBy(asc(ledgerTransactions.createdAt), asc(ledgerTransactions.id), asc(ledgerEntries.amount));
+  const steps = new Map<string, MoneyStep>();
+  for (const { step, account, amount } of rows) {
+    const { id, kind, reason, currency, createdAt } = step;
+    const known = steps.get(id) ?? { id, kind, reason, currency, createdAt, entries: [] };
+    steps.set(id, { ...known, entries: [...known.entries, { account, amount }] });
+  }
+  return [...steps.values()];
+}

@@ -1,0 +1,96 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { PriceLines } from "#app/features/booking/price-lines";
+import { LocalTime, useFormat } from "#app/ui/text/format";
+import type { ConsultationFile } from "./consultation-file";
+
+/** Both sides, and when and for how long, on whose clock the whole page says. */
+export function Terms({ file, zone }: { file: ConsultationFile; zone: string }) {
+  const t = useTranslations("consultationFile");
+  const { duration } = useFormat();
+  const { consultation, times } = file;
+  const at = (time: Date | null) => time && <LocalTime at={time} zone={zone} />;
+  const facts: [string, React.ReactNode][] = [
+    [t("client"), <Person key="client" id={file.clientId} name={consultation.clientName} />],
+    [t("advisor"), <Person key="advisor" id={file.advisorUserId} name={consultation.advisorName} />],
+    [t("topic"), consultation.topicName],
+    [t("start"), at(consultation.scheduledTime)],
+    [t("duration"), duration(consultation.durationMinutes)],
+    [t("proposed"), at(times.proposedTime)],
+    [t("requested"), at(times.createdAt)],
+    [t("answerBy"), times.agreedAt || times.closedAt ? null : at(times.expiresAt)],
+    [t("agreed"), at(times.agreedAt)],
+    [t("closed"), at(times.closedAt)],
+    [
+      t("number"),
+      <span key="number" className="font-mono text-sm">
+        {consultation.id}
+      </span>,
+    ],
+  ];
+  return (
+    <section aria-labelledby="file-terms">
+      <h3 id="file-terms" className="text-xl">
+        {t("terms")}
+      </h3>
+      <Facts facts={facts} />
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: [string, React.ReactNode][] }) {
+  return (
+    <dl className="mt-3 grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-6 gap-y-2">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-soft">{label}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+const Person = ({ id, name }: { id: string; name: string }) => (
+  <Link to={`/admin?view=people&id=${id}`} prefetch="intent" className="text-link">
+    {name}
+  </Link>
+);
+
+/** What it costs, and how it stands with the money. */
+export function Price({ file }: { file: ConsultationFile }) {
+  const t = useTranslations("consultationFile");
+  const stages = useTranslations("payments");
+  const { money } = useFormat();
+  const { consultation, outside, provider, platformFee } = file;
+  const amount = (minor: number) => money(minor, consultation.currency);
+  const facts: [string, React.ReactNode][] = [
+    [t("fee"), amount(platformFee)],
+    [t("refunded"), consultation.refunded > 0 && amount(consultation.refunded)],
+    [t("payment"), outside && stages(`stage_${outside.stage}`)],
+    [
+      t("reference"),
+      outside && (
+        <Link to={`/admin?view=payments&q=${outside.reference}`} prefetch="intent" className="text-link">
+          {outside.reference}
+        </Link>
+      ),
+    ],
+    [t("arrived"), outside && amount(outside.received)],
+    [t("sentBack"), outside && outside.returned > 0 && amount(outside.returned)],
+    [t("open"), outside && outside.open > 0 && amount(outside.open)],
+    [t("provider"), provider && t(`provider_${provider.status}`)],
+    [t("providerReference"), provider?.reference],
+  ];
+  return (
+    <section aria-labelledby="file-price">
+      <h3 id="file-price" className="mb-3 text-xl">
+        {t("price")}
+      </h3>
+      <PriceLines price={file.price} receiver={consultation.advisorName} />
+      <Facts facts={facts} />
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslations } from "use-intl";
+import { LocalTime, useFormat } from "#app/ui/text/format";
+import type { ConsultationFile } from "./consultation-file";
+
+/** What happened, in order, and who did it. */
+export function EventTable({ events, zone }: { events: ConsultationFile["events"]; zone: string }) {
+  const t = useTranslations("consultationFile");
+  const event = useNames("event");
+  const actor = useNames("actor");
+  return (
+    <Table heads={[t("when"), t("what"), t("who")]} label={t("events")}>
+      {events.map(({ id, transition, actor: role, actorName, createdAt }) => (
+        <tr key={id}>
+          <When at={createdAt} zone={zone} />
+          <td className="py-2 pr-6">{event(transition)}</td>
+          <td className="py-2">{[actor(role), actorName].filter(Boolean).join(", ")}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** What was booked in the ledger, and between which accounts. */
+export function MoneyTable({ steps, zone }: { steps: ConsultationFile["money"]; zone: string }) {
+  const t = useTranslations("consultationFile");
+  const { money } = useFormat();
+  const kind = useNames("money");
+  const account = useNames("account");
+  return (
+    <Table heads={[t("when"), t("what"), t("accounts")]} label={t("ledger")}>
+      {steps.map((step) => (
+        <tr key={step.id}>
+          <When at={step.createdAt} zone={zone} />
+          <td className="py-2 pr-6">
+            {kind(step.kind)}
+            {step.reason && <span className="block text-sm text-soft">{step.reason}</span>}
+          </td>
+          <td className="py-2">
+            <ul>
+              {step.entries.map((entry) => (
+                <li key={`${entry.account} ${entry.amount}`} className="flex flex-wrap justify-between gap-x-4">
+                  <span>{account(entry.account)}</span>
+                  <span className="whitespace-nowrap tabular-nums">{money(entry.amount, step.currency)}</span>
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** What the payment provider was told to do. */
+export function OrderTable({ orders, zone }: { orders: ConsultationFile["orders"]; zone: string }) {
+  const t = useTranslations("consultationFile");
+  const { money } = useFormat();
+  const action = useNames("order");
+  const state = useNames("orderState");
+  return (
+    <Table heads={[t("when"), t("what"), t("amount")]} label={t("orders")}>
+      {orders.map((order) => (
+        <tr key={order.id}>
+          <When at={order.createdAt} zone={zone} />
+          <td className="py-2 pr-6">
+            {action(order.action)} <span className="block text-sm text-soft">{state(order.state)}</span>
+          </td>
+          <td className="whitespace-nowrap py-2 text-right tabular-nums">{money(order.amount, order.currency)}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** What was written long ago may have a name that has no words any more: then it stands as it is. */
+function useNames(stem: string) {
+  const t = useTranslations("consultationFile") as unknown as ((key: string) => string) & { has: (key: string) => boolean };
+  return (name: string) => (t.has(`${stem}_${name}`) ? t(`${stem}_${name}`) : name);
+}
+
+const When = ({ at, zone }: { at: Date; zone: string }) => (
+  <td className="py-2 pr-6 text-soft sm:whitespace-nowrap">
+    <LocalTime at={at} zone={zone} />
+  </td>
+);
+
+function Table({ heads, label, children }: { heads: string[]; label: string; children: React.ReactNode }) {
+  return (
+    <table aria-label={label} className="w-full max-w-3xl text-left align-top">
+      <thead>
+        <tr className="border-b border-line text-sm text-soft">
+          {heads.map((head, index) => (
+            <th key={head} scope="col" className={`py-2 font-normal ${index < heads.length - 1 ? "pr-6" : ""}`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line [&_td]:align-top">{children}</tbody>
+    </table>
+  );
+}
