@@ -14,6 +14,7 @@ import { takeAtLeast } from "#app/features/search/wait-at-least";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
+import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
@@ -23,6 +24,8 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { Route } from "./+types/search";
+
+export const handle = { texts: ["names-topics"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["q", "go", "request", "stay"];
 

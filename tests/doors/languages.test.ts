@@ -1,9 +1,12 @@
 import { createServer, type Server } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CATEGORIES } from "#app/features/catalog/categories";
 import type { PolicyId } from "#app/features/policies/policy";
 import { ALL_POLICIES } from "#app/languages/all-policies.server";
 import { LANGUAGES } from "#app/languages/languages";
+import { shownNames } from "#app/languages/shown-texts";
+import "#app/languages/all-texts.server";
 import { closeServer } from "../support/close-server";
 import { useSite } from "../support/site";
 
@@ -175,3 +178,10 @@ const escapeText = (text: string) =>
     .replaceAll("&", "&amp;")
     .replaceAll("'", "&#x27;")
     .replace(/[.?()]/g, "\\$&");
+
+test("the search offers categories and areas by their names in the reader's language", async () => {
+  const offered = (html: string) => [...html.matchAll(/data-found=""[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, name]) => name);
+  const categories = CATEGORIES.map(({ name }) => shownNames("de")[name]?.replace("&", "&amp;"));
+  expect(offered(await page("/pricing", { "accept-language": "de" }))).toEqual(categories);
+  expect(offered(await page("/search?q=employment+law", { "accept-language": "de" }))).toContain(shownNames("de")["Employment Law"]);
+});

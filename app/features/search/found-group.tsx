@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
 import { useFormat } from "#app/ui/text/format";
 import type { FoundLink } from "./search-answer";
@@ -16,6 +17,8 @@ interface FoundGroupProps {
 /** Some of what was found, under its name; a person with face and price. */
 export function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGroupProps) {
   const id = useId();
+  // Categories and areas; names of people are nobody's.
+  const named = useNames();
   if (links.length === 0) return null;
   return (
     <div>
@@ -33,7 +36,11 @@ export function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGr
               onKeyDown={moveInList}
               className="flex min-h-11 flex-wrap items-baseline gap-x-3 rounded px-3 py-2 hover:bg-sage-wash focus-visible:bg-sage-wash"
             >
-              {link.face === undefined ? <Words {...link} /> : <Person {...link} />}
+              {link.face === undefined ? (
+                <Words name={named(link.name)} description={link.description && named(link.description)} />
+              ) : (
+                <Person {...link} />
+              )}
             </Link>
           </li>
         ))}
@@ -42,7 +49,7 @@ export function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGr
   );
 }
 
-function Words({ name, description }: FoundLink) {
+function Words({ name, description }: Pick<FoundLink, "name" | "description">) {
   return (
     <>
       <span className="font-semibold">{name}</span>
