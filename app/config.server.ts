@@ -99,6 +99,7 @@ const environmentSchema = z.object({
   METRICS_HOST: text.default("127.0.0.1"),
   BACKUP_DIR: text.optional(),
   BACKUP_HOURS: z.coerce.number().int().min(0).max(720).optional(),
+  BACKUP_LOG: flag.optional(),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
 });
 
@@ -140,6 +141,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   const isLoopback = LOOPBACK_HOSTS.has(env.HOST);
   const demo = env.DEMO ?? (!env.DATABASE_URL && !env.BASE_URL && isLoopback);
+  const backupHours = env.BACKUP_HOURS ?? (env.DATABASE_URL || demo ? 0 : BACKUP_HOURS);
+  if (env.BACKUP_LOG && env.DATABASE_URL)
+    throw new Error("BACKUP_LOG is for the embedded database: yours at DATABASE_URL keeps its log by itself. See docs/self-hosting.md.");
   return {
     isProduction: env.NODE_ENV === "production",
     port: env.PORT,
@@ -180,7 +184,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     backup: {
       dir: path.resolve(env.BACKUP_DIR ?? path.join(env.DATA_DIR, "backups")),
-      hours: env.BACKUP_HOURS ?? (env.DATABASE_URL || demo ? 0 : BACKUP_HOURS),
+      hours: backupHours,
+      hasLog: env.BACKUP_LOG ?? (!env.DATABASE_URL && backupHours > 0),
       keep: env.BACKUP_KEEP,
     },
   };

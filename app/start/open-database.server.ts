@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Config } from "#app/config.server";
+import { ARCHIVING } from "#app/db/embedded/archiving";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { log } from "#app/platform/log/log.server";
 
@@ -8,17 +9,20 @@ export interface OpenedDatabase {
   where: pg.ClientConfig;
   /** For what needs a connection of its own: listening, migrations, locks that outlast a transaction, backups. */
   direct: pg.ClientConfig;
+  /** The folder of the embedded one; null for any other. */
+  cluster: string | null;
   close: () => Promise<void>;
 }
 
-type Place = Pick<Config, "databaseUrl" | "databaseDirectUrl" | "dataDir">;
+type Place = Pick<Config, "databaseUrl" | "databaseDirectUrl" | "dataDir" | "backup">;
 
 /** Where the database is: at DATABASE_URL, or the embedded one, which is started where it does not run. */
-export async function openDatabase({ databaseUrl, databaseDirectUrl, dataDir }: Place): Promise<OpenedDatabase> {
+export async function openDatabase({ databaseUrl, databaseDirectUrl, dataDir, backup }: Place): Promise<OpenedDatabase> {
   if (databaseUrl) {
     const [where, direct] = [databaseUrl, databaseDirectUrl ?? databaseUrl].map((connectionString) => ({ connectionString }));
-    return { where: where!, direct: direct!, close: async () => undefined };
+    return { where: where!, direct: direct!, cluster: null, close: async () => undefined };
   }
-  const embedded = await openEmbeddedDatabase({ dataDir, log: (line) => log("info", "database", { line }) });
-  return { where: embedded.connection, direct: embedded.connection, close: () => embedded.stop() };
+  const settings = backup.hasLog ? ARCHIVING : {};
+  const embedded = await openEmbeddedDatabase({ dataDir, settings, log: (line) => log("info", "database", { line }) });
+  return { where: embedded.connection, direct: embedded.connection, cluster: embedded.folder, close: () => embedded.stop() };
 }

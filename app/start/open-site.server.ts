@@ -18,6 +18,7 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
 import { watchStatementTimes } from "#app/platform/metrics/database-metrics.server";
 import { ALL_JOBS } from "./all-jobs.server";
+import { keepLog } from "./kept-log.server";
 import { openDatabase } from "./open-database.server";
 import { startBackups } from "./scheduled-backups.server";
 
@@ -56,12 +57,14 @@ export async function openSite(say: Say = () => undefined) {
   const stopOutbox = startOutbox();
   const stopJobs = startJobs(ALL_JOBS);
   const stopBackups = startBackups();
+  const stopLog = keepLog(database.cluster);
   const stopPortraits = settings.demo && !settings.databaseUrl ? startPortraits() : async () => undefined;
   return {
     demoAccounts,
     async close() {
       await stopPortraits();
       await stopBackups();
+      await stopLog();
       await stopJobs();
       await stopOutbox();
       stopStreams();

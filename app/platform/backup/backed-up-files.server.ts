@@ -33,6 +33,15 @@ export async function backUpFiles(client: pg.ClientBase, { store, backupDir }: P
   return { files, lost };
 }
 
+/** Copies files that were uploaded since then, as far as they are in the store, before the next backup needs them. */
+export async function keepNewFiles(client: Pick<pg.Pool, "query">, since: Date, { store, backupDir }: Places) {
+  const { rows } = await client.query<StoredFile>("select bucket, path from files where created_at >= $1", [since]);
+  for (const stored of rows) {
+    const target = path.join(backupDir, FILES_FOLDER, stored.bucket, stored.path);
+    if (!(await stat(target).catch(() => null))) await copyOf(store, stored, target);
+  }
+}
+
 async function copyOf(store: FileStore, stored: StoredFile, target: string) {
   const content = await store.read(stored);
   return content && (await keepPrivately(Readable.fromWeb(content as NodeReadableStream), target));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { hasLog, removeOldLog } from "./kept-log.server";
 import { MANIFEST_FILE, readManifest } from "./manifest.server";
 
 /** Who makes a backup holds this lock of the database until its transaction ends. */
@@ -43,17 +44,23 @@ export async function removeOldBackups(backupDir: string, keep: number): Promise
     await rm(path.join(backupDir, name, MANIFEST_FILE));
     await rm(path.join(backupDir, name), { recursive: true });
   }
-  if (removed.length > 0) await removeUnneededFiles(backupDir);
+  if (removed.length > 0) {
+    await removeUnneededFiles(backupDir);
+    await removeOldLog(backupDir, listBackups(backupDir));
+  }
   return removed;
 }
 
+/** With a log also those are needed that were there between two backups alone: all that were copied since the oldest. */
 async function removeUnneededFiles(backupDir: string) {
+  const [oldest] = hasLog(backupDir) ? listBackups(backupDir) : [];
+  const since = oldest ? timeOfBackup(oldest).getTime() : Number.POSITIVE_INFINITY;
   const needed = new Set(listBackups(backupDir).flatMap((name) => readManifest(path.join(backupDir, name)).files.map((file) => file.path)));
   const folder = path.join(backupDir, FILES_FOLDER);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((each) => each.isFile())) {
     const place = path.join(entry.parentPath, entry.name);
-    if (!needed.has(path.relative(folder, place))) await rm(place, { force: true });
+    if (!needed.has(path.relative(folder, place)) && (await stat(place)).mtimeMs < since) await rm(place, { force: true });
   }
 }
 

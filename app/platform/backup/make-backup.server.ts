@@ -8,7 +8,9 @@ import type { FileStore } from "#app/platform/files/stored-file";
 import { MEGABYTE } from "#app/platform/sizes";
 import { backUpFiles } from "./backed-up-files.server";
 import { backUpTable } from "./backed-up-table.server";
+import { copyBase } from "./base-copy.server";
 import { BACKUP_LOCK, backupName, removeOldBackups, removeUnfinished, unfinishedFolder } from "./kept-backups.server";
+import { moveLog } from "./kept-log.server";
 import { FORMAT, MANIFEST_FILE, type Manifest } from "./manifest.server";
 import { beginSnapshot, listMigrations, listSequences, listTables } from "./tables.server";
 import { copyPrivately, makePrivateFolder, syncFolder } from "./written-file.server";
@@ -19,6 +21,8 @@ export interface BackupOrder {
   /** Where the site keeps its files; the folder of DATA_DIR without. */
   store?: FileStore;
   backupDir: string;
+  /** The folder of the embedded database, which is copied as well if it puts its log away. */
+  cluster?: string | null;
   /** How many are kept, with this one. */
   keep: number;
   at: Date;
@@ -70,6 +74,8 @@ async function makeOnce(client: pg.Client, order: BackupOrder, isLastTry: boolea
     try {
       const manifest = await fill(client, unfinished, order);
       if (!isLastTry && (await haveRowsGone(order.where, manifest.lostFiles))) return "files went";
+      const base = order.cluster ? await copyBase(order.where, order.cluster, unfinished) : null;
+      if (base && order.cluster) await moveLog(order.cluster, base.system, backupDir);
       const folder = path.join(backupDir, name);
       await rename(unfinished, folder);
       await syncFolder(backupDir);

@@ -6,8 +6,8 @@ import { print, runProgram, withDatabase } from "./program.server";
 
 /** npm run backup: one more backup, beside the running site or without it. */
 await runProgram(() =>
-  withDatabase(async ({ direct: where }, { dataDir, backup, secret }) => {
-    const made = await makeBackup({ where, dataDir, store: fileStore(), backupDir: backup.dir, keep: backup.keep, at: now() });
+  withDatabase(async ({ direct: where, cluster }, { dataDir, backup, secret }) => {
+    const made = await makeBackup({ where, dataDir, store: fileStore(), backupDir: backup.dir, keep: backup.keep, cluster, at: now() });
     if (!made) throw new Error("Another backup is being made at this moment: wait for it.");
     const { folder, manifest, removed } = made;
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

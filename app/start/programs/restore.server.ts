@@ -1,13 +1,21 @@
 import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
 import { config } from "#app/config.server";
 import { makeDataFolder } from "#app/db/embedded/data-folder.server";
 import { listBackups } from "#app/platform/backup/kept-backups.server";
 import { readManifest } from "#app/platform/backup/manifest.server";
+import { backupBefore, makeBackupOf } from "#app/platform/backup/point-in-time.server";
 import { restoreBackup } from "#app/platform/backup/restore-backup.server";
+import { now } from "#app/platform/clock.server";
 import { fileStore } from "#app/platform/files/store.server";
 import { openDatabase } from "../open-database.server";
 import { print, runProgram } from "./program.server";
+
+/** Within DATA_DIR, where a moment between two backups is made. */
+const SCRATCH = ".until";
 
 /** The backup that is meant: a folder, the name of one in BACKUP_DIR, or the newest. */
 function chosenBackup(named: string | undefined): string {
@@ -20,13 +28,35 @@ function chosenBackup(named: string | undefined): string {
   throw new Error(`There is no backup${named ? ` called ${named}` : ""} in ${dir}. ${there}`);
 }
 
-/** npm run restore -- [BACKUP]: into an empty DATA_DIR, or into an empty database at DATABASE_URL. */
+/** npm run restore -- [BACKUP] [--until MOMENT]: into an empty DATA_DIR, or into an empty database at DATABASE_URL. */
 await runProgram(async () => {
   const settings = config();
-  const folder = chosenBackup(process.argv[2]);
+  const { values, positionals } = parseArgs({ options: { until: { type: "string" } }, allowPositionals: true });
+  const until = values.until === undefined ? null : momentOf(values.until);
+  const chosen = until && !positionals[0] ? backupBefore(settings.backup.dir, until) : chosenBackup(positionals[0]);
   // What is no backup is said before a database is made for it.
-  readManifest(folder);
+  readManifest(chosen);
   makeDataFolder(settings.dataDir);
+  if (!until) return await restore(chosen);
+  const scratch = path.join(settings.dataDir, SCRATCH);
+  await rm(scratch, { recursive: true, force: true });
+  try {
+    await restore(await makeBackupOf(until, { folder: chosen, scratch }));
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+});
+
+/** The moment that is meant. Throws an Error of one line for what is none, or has not been yet. */
+function momentOf(text: string): Date {
+  const moment = z.iso.datetime({ offset: true }).safeParse(text);
+  const at = moment.success ? new Date(moment.data) : null;
+  if (!at || at > now()) throw new Error("--until takes a moment that has been, such as 2026-11-23T10:15:00Z.");
+  return at;
+}
+
+async function restore(folder: string) {
+  const settings = config();
   const database = await openDatabase(settings);
   try {
     const { tables, files, lostFiles, at } = await restoreBackup({
@@ -41,4 +71,4 @@ await runProgram(async () => {
   } finally {
     await database.close();
   }
-});
+}

@@ -1,0 +1,79 @@
+import { copyFile, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { goingOnUntil } from "#app/db/embedded/archiving";
+import { chooseDataFolder } from "#app/db/embedded/data-folder.server";
+import { giveTo, type RunAs } from "#app/db/embedded/run-as.server";
+import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
+import { diskStore } from "#app/platform/files/disk.server";
+import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
+import { type Base, readBase, unpackBase } from "./base-copy.server";
+import { listBackups } from "./kept-backups.server";
+import { logFolder, segmentsSince } from "./kept-log.server";
+import { makeBackup } from "./make-backup.server";
+import { makePrivateFolder } from "./written-file.server";
+
+/** The newest of the backups with which a moment can be gone back to. Throws an Error of one line where there is none. */
+export function backupBefore(backupDir: string, until: Date): string {
+  const all = listBackups(backupDir).map((name) => ({ name, base: readBase(path.join(backupDir, name)) }));
+  const usable = all.flatMap(({ name, base }) => (base ? [{ name, endedAt: base.endedAt }] : []));
+  const found = usable.findLast(({ endedAt }) => new Date(endedAt) <= until);
+  if (found) return path.join(backupDir, found.name);
+  const oldest = usable[0];
+  throw new Error(
+    oldest
+      ? `The backups in ${backupDir} go back to ${oldest.endedAt} and no further.`
+      : `The backups in ${backupDir} are each of one moment alone: they were made without BACKUP_LOG.`,
+  );
+}
+
+/**
+ * Makes a backup of the site as it was at a moment between two: PostgreSQL goes on from the copy in `folder` with the log, and what it is then is backed up
+ * within `scratch`, with the files of all backups. Returns the folder of that backup.
+ */
+export async function makeBackupOf(until: Date, { folder, scratch }: { folder: string; scratch: string }): Promise<string> {
+  const backupDir = path.dirname(folder);
+  const base = readBase(folder);
+  if (!base || new Date(base.endedAt) > until) throw new Error(`${folder} is no backup that ${until.toISOString()} can be reached from.`);
+  const { folder: cluster, runAs } = chooseDataFolder(scratch);
+  await rm(cluster, { recursive: true, force: true });
+  try {
+    await unpackBase(folder, base, cluster);
+    await layOutLog(backupDir, base, cluster);
+    await giveAll(cluster, runAs);
+    const database = await openEmbeddedDatabase({ dataDir: scratch, settings: goingOnUntil(until) }).catch((error: Error) => {
+      if (!error.message.includes("before configured recovery target")) throw error;
+      throw new Error(`The log in ${logFolder(backupDir, base.system)} does not reach ${until.toISOString()}: choose an earlier moment.`);
+    });
+    try {
+      const made = await makeBackup({
+        where: database.connection,
+        // A backup's own folder has what lies in a DATA_DIR beside the files, and the files of all lie beside it.
+        dataDir: folder,
+        store: diskStore(backupDir),
+        backupDir: path.join(scratch, "moment"),
+        keep: 1,
+        at: until,
+      });
+      if (!made) throw new Error("The database could not be read: run the same again.");
+      return made.folder;
+    } finally {
+      await database.stop();
+    }
+  } finally {
+    await rm(cluster, { recursive: true, force: true });
+  }
+}
+
+async function layOutLog(backupDir: string, base: Base, cluster: string) {
+  const log = path.join(cluster, "log");
+  await makePrivateFolder(log);
+  for (const name of await segmentsSince(backupDir, base))
+    await copyFile(path.join(logFolder(backupDir, base.system), name), path.join(log, name));
+  await writeFile(path.join(cluster, "recovery.signal"), "", { mode: PRIVATE_FILE });
+}
+
+async function giveAll(folder: string, person: RunAs) {
+  giveTo(folder, person);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    giveTo(path.join(entry.parentPath, entry.name), person);
+}

@@ -1,0 +1,49 @@
+import { config } from "#app/config.server";
+import { db } from "#app/db/client.server";
+import { keepNewFiles } from "#app/platform/backup/backed-up-files.server";
+import { listBackups, timeOfBackup } from "#app/platform/backup/kept-backups.server";
+import { moveLog } from "#app/platform/backup/kept-log.server";
+import { now } from "#app/platform/clock.server";
+import { MINUTE_MS } from "#app/platform/durations";
+import { fileStore } from "#app/platform/files/store.server";
+import { describeError, log } from "#app/platform/log/log.server";
+
+const LOOK_MS = 15_000;
+
+/**
+ * Moves the database's log to where the backups lie, as it is put away, and copies what was uploaded since the newest of them: with both a restore goes to any moment. Returns the
+ * function that ends it.
+ */
+export function keepLog(cluster: string | null, lookMs = LOOK_MS) {
+  const { dir, hasLog } = config().backup;
+  if (!cluster || !hasLog) return async () => undefined;
+  let copiedUntil: Date | null = null;
+  let running: Promise<void> | null = null;
+  const pass = async () => {
+    const lost = await moveLog(cluster, await systemOf(), dir);
+    if (lost > 0) log("error", "the log has a gap", { segments: lost, folder: dir });
+    const newest = listBackups(dir).at(-1);
+    if (!newest) return;
+    const at = now();
+    const since = copiedUntil ?? timeOfBackup(newest);
+    await keepNewFiles(db.$client, new Date(since.getTime() - MINUTE_MS), { store: fileStore(), backupDir: dir });
+    copiedUntil = at;
+  };
+  const look = () => {
+    running ??= pass()
+      .catch((error) => log("error", "keeping the log failed", { folder: dir, ...describeError(error) }))
+      .finally(() => {
+        running = null;
+      });
+  };
+  const timer = setInterval(look, lookMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+async function systemOf() {
+  const { rows } = await db.execute<{ system: string }>("select system_identifier::text as system from pg_control_system()");
+  return rows[0]!.system;
+}
