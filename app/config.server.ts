@@ -7,6 +7,16 @@ const text = z.string().trim().min(1);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => withoutEnd(value, /\//));
 
+const list = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((each) => each.trim())
+      .filter(Boolean),
+  );
+
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** How often a site with real people is backed up, unless it says so itself. */
@@ -32,26 +42,8 @@ const environmentSchema = z.object({
   BASE_URL: webUrl.optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
-  DATABASE_REPLICA_URLS: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((url) => url.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(databaseUrl)),
-  ADMIN_EMAILS: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((email) => email.trim().toLowerCase())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.email())),
+  DATABASE_REPLICA_URLS: list.pipe(z.array(databaseUrl)),
+  ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())).pipe(z.array(z.email())),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
   SITE_NAME: text.max(60).default("Sagebridge"),
@@ -94,6 +86,8 @@ const environmentSchema = z.object({
     .default("on")
     .transform((value) => value === "on"),
   MAX_WAIT_SECONDS: z.coerce.number().int().min(1).max(120).default(2),
+  CDN_PURGE_URL: webUrl.optional(),
+  CDN_PURGE_TOKEN: text.optional(),
   SLOW_STATEMENT_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: text.default("127.0.0.1"),
@@ -180,6 +174,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     pace: env.PACE,
     rateLimits: env.RATE_LIMITS,
     maxWaitMs: env.MAX_WAIT_SECONDS * 1000,
+    cdn: env.CDN_PURGE_URL ? { purgeUrl: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN } : null,
     slowStatementMs: env.SLOW_STATEMENT_MS,
     metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     backup: {

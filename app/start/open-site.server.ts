@@ -12,6 +12,7 @@ import { watchChangesForReplicas } from "#app/platform/events/changes-for-replic
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { startStreams } from "#app/platform/events/streams.server";
 import { closeDataFolder } from "#app/platform/files/private-folder.server";
+import { purgeOnChange } from "#app/platform/http/cdn-purge.server";
 import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/run-jobs.server";
 import { describeError, log } from "#app/platform/log/log.server";
@@ -51,6 +52,7 @@ export async function openSite(say: Say = () => undefined) {
   const stopStreams = startStreams();
   await openEvents(database.direct);
   watchPageChanges();
+  const stopPurging = purgeOnChange();
   watchChangesForReplicas();
   watchTopics();
   watchBrand();
@@ -69,6 +71,7 @@ export async function openSite(say: Say = () => undefined) {
       await stopOutbox();
       stopStreams();
       await closeEvents();
+      stopPurging();
       stopWatching();
       await disconnectDatabase();
       await database.close();

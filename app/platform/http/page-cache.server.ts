@@ -19,6 +19,7 @@ const pages = new Map<string, { page: ReadyPage; until: number }>();
 /** What is being rendered, by key and generation: whoever asks for the same meanwhile waits for it. */
 const underWay = new Map<string, Promise<ReadyPage | null>>();
 let generation = 0;
+const outdatedListeners = new Set<() => void>();
 
 gauge("sagebridge_kept_pages", "Pages that are kept ready.", () => pages.size);
 const sent = counter(
@@ -38,6 +39,13 @@ export const pageGeneration = () => generation;
 export function outdatePages() {
   generation += 1;
   for (const kept of pages.values()) kept.until = 0;
+  for (const tell of outdatedListeners) tell();
+}
+
+/** Tells `listener` whenever pages are outdated. Returns the function that ends it. */
+export function onPagesOutdated(listener: () => void) {
+  outdatedListeners.add(listener);
+  return () => void outdatedListeners.delete(listener);
 }
 
 /**

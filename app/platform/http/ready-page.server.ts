@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { now } from "#app/platform/clock.server";
+import { cdnHeaders } from "./cdn-headers.server";
 import { encodingOf, type PageEncoding, packBest, packQuickly } from "./compress.server";
 import { securityHeaders } from "./headers.server";
 
@@ -35,7 +36,7 @@ export async function readyPage(answer: Response, isKeepable: boolean): Promise<
     ...Object.fromEntries(securityHeaders()),
     ...Object.fromEntries(answer.headers),
     ...(mayBeKept
-      ? { etag, "cache-control": "no-cache", vary: "cookie, accept-language, accept-encoding" }
+      ? { etag, ...cdnHeaders(), "cache-control": "no-cache", vary: "cookie, accept-language, accept-encoding" }
       : { "cache-control": kept ?? "private, no-store", vary: "cookie, accept-language, accept-encoding" }),
   }).flat();
   return { status: answer.status, etag, mayBeKept, madeAt: now().getTime(), hits: 0, plain, packed: {}, headers };
