@@ -13,6 +13,7 @@ import {
 import { IntlProvider } from "use-intl";
 import { Bootstrap, HandoffState, SiteStyle, useDocumentLanguage } from "#app/document/handoff";
 import { CompareBar } from "#app/features/advisors/compare/compare-choice";
+import { changedEntries, setChangedEntries } from "#app/features/catalog/current-catalog";
 import { bringRates } from "#app/features/money/daily-rates/daily-rates.server";
 import { type ReferenceRates, referenceRates, SHIPPED_RATES, setReferenceRates } from "#app/features/money/reference-rates";
 import { ownPages } from "#app/features/search/own-pages";
@@ -80,7 +81,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     banner,
     logos: { ...logos, admin: viewer?.isAdmin ? logos.admin : null },
     ...(referenceRates() !== SHIPPED_RATES && { rates: referenceRates() }),
-    ...(changedTopics().length > 0 && { topics: changedTopics().map(({ words: _, ...topic }) => topic) }),
+    ...(changedTopics().length > 0 && { topics: changedTopics().map(({ words: _, translations: __, ...topic }) => topic) }),
+    ...(changedEntries().length > 0 && { catalog: changedEntries() }),
   };
   const headers = brought ? { "set-cookie": endedFlashCookie() } : undefined;
   const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme, currency: viewer.currency };
@@ -162,7 +164,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData: { language, frame, flash, reader } }: Route.ComponentProps) {
   // The server reads them from the table; the browser has only what the page brings along.
-  if (!import.meta.env.SSR) setChangedTopics(frame.topics ?? []);
+  if (!import.meta.env.SSR) {
+    setChangedEntries(frame.catalog ?? []);
+    setChangedTopics(frame.topics ?? []);
+  }
   if (!import.meta.env.SSR) setReferenceRates(frame.rates ?? null);
   useScrollRestoration();
   useZoneCookie(reader !== null && !reader.zone);
@@ -194,7 +199,7 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
   return [{ title: textsOfPage(matches).frame[TITLES[status] ?? "errorTitle"] }];
 };
 
-const TITLES: Record<number, "forbiddenTitle" | "notFoundTitle"> = { 403: "forbiddenTitle", 404: "notFoundTitle" };
+const TITLES: Record<number, "forbiddenTitle" | "notFoundTitle"> = { 403: "forbiddenTitle", 404: "notFoundTitle", 410: "notFoundTitle" };
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const given = useRouteLoaderData<typeof loader>("root");
@@ -203,4 +208,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <SiteFrame frame={given?.frame}>{screen}</SiteFrame>;
 }
 
-const SCREENS: Record<number, React.ReactNode> = { 403: <ForbiddenScreen />, 404: <NotFoundScreen /> };
+const SCREENS: Record<number, React.ReactNode> = { 403: <ForbiddenScreen />, 404: <NotFoundScreen />, 410: <NotFoundScreen /> };

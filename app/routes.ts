@@ -98,5 +98,7 @@ export default [
   route("manifest.webmanifest", "routes/machine/manifest.ts"),
   route("llms.txt", "routes/machine/llms.ts"),
   route(".well-known/security.txt", "routes/machine/security-txt.ts"),
+  route(":category", "routes/category.tsx", { id: "added-category" }),
+  route(":category/:subcategory", "routes/subcategory.tsx", { id: "added-subcategory" }),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -192,7 +192,6 @@ const SMALL = new Set([
   "app/features/booking/cancellation",
   "app/features/booking/deadlines",
   "app/features/booking/rush-fee",
-  "app/features/catalog/categories",
   "app/features/money/money",
   "app/features/schedule/durations",
   "app/features/schedule/lead-time",

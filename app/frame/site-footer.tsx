@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { CATEGORIES } from "#app/features/catalog/categories";
+import { categories } from "#app/features/catalog/categories";
+import { policyPath } from "#app/features/catalog/legal-page";
 import { useNames } from "#app/languages/names";
 import { FooterBridge } from "#app/ui/drawings/footer-bridge";
 import { Icon } from "#app/ui/icon";
@@ -22,9 +23,9 @@ const QUICK_LINKS = [
 ] as const;
 
 const POLICIES = [
-  { to: "/legal#privacy", label: "privacyPolicy" },
-  { to: "/legal#terms", label: "termsOfService" },
-  { to: "/legal#cookies", label: "cookiePolicy" },
+  { policy: "privacy", label: "privacyPolicy" },
+  { policy: "terms", label: "termsOfService" },
+  { policy: "cookies", label: "cookiePolicy" },
 ] as const;
 
 interface SiteFooterProps {
@@ -65,8 +66,8 @@ function FooterLine() {
 
 function PolicyLinks() {
   const t = useTranslations("frame");
-  return POLICIES.map(({ to, label }) => (
-    <Link key={to} to={to} className="footer-link">
+  return POLICIES.map(({ policy, label }) => (
+    <Link key={policy} to={policyPath(policy)} className="footer-link">
       {t(label)}
     </Link>
   ));
@@ -101,7 +102,7 @@ function FooterParts({ site, logos }: SiteFooterProps) {
             {t("categories")}
           </h2>
           <ul>
-            {CATEGORIES.map(({ path, name }) => (
+            {categories().map(({ path, name }) => (
               <FooterItem key={path} to={path}>
                 {named(name)}
               </FooterItem>

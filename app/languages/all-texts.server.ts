@@ -9,17 +9,22 @@ import { texts as fr } from "./fr/texts";
 import { names as namesIt } from "./it/catalog/names";
 import { texts as it } from "./it/texts";
 import { LANGUAGES, type Language } from "./languages";
-import { addNames, addTexts, type Namespace, shownTexts } from "./shown-texts";
+import { addTexts, type Names, type Namespace, replaceNames, shownTexts } from "./shown-texts";
 import { completed, type Translation } from "./translation";
 
 /** Every language with all its texts. */
 const WRITTEN: Record<Language, Translation<Texts>> = { en, es, fr, de, it };
 
-const NAMES = { en: {}, es: namesEs, fr: namesFr, de: namesDe, it: namesIt };
+const NAMES: Record<Language, Names> = { en: {}, es: namesEs, fr: namesFr, de: namesDe, it: namesIt };
 
 for (const language of LANGUAGES) {
   addTexts(language, completed(WRITTEN[language], en));
-  addNames(language, NAMES[language]);
+  replaceNames(language, NAMES[language]);
+}
+
+/** Puts what admins call the things of the catalog in other languages beside the names that ship. */
+export function setOwnNames(own: Partial<Record<Language, Names>>) {
+  for (const language of LANGUAGES) replaceNames(language, { ...NAMES[language], ...own[language] });
 }
 
 /** Says the texts of a room. */

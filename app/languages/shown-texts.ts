@@ -31,6 +31,11 @@ export function addNames(language: Language, names: Names) {
   knownNames.set(language, { ...knownNames.get(language), ...names });
 }
 
+/** Puts names there instead of those that were. */
+export function replaceNames(language: Language, names: Names) {
+  knownNames.set(language, names);
+}
+
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** The language of a page, as its root says. */

@@ -30,7 +30,13 @@ let known: { of: readonly object[]; version: string } | undefined;
 function textsVersion() {
   const of = LANGUAGES.flatMap((language) => [shownTexts(language), shownNames(language)]);
   if (!known || of.some((texts, index) => texts !== known?.of[index]))
-    known = { of, version: createHash("sha256").update(JSON.stringify(of)).digest("base64url").slice(0, 8) };
+    known = {
+      of,
+      version: createHash("sha256")
+        .update(JSON.stringify([of, Object.values(NAME_ROOMS).map((names) => names())]))
+        .digest("base64url")
+        .slice(0, 8),
+    };
   return known.version;
 }
 
@@ -73,7 +79,7 @@ export function textsModule(language: string, rooms: readonly string[]): string 
     texts[room] = { ...texts[room], ...Object.fromEntries(Object.entries(all[room] ?? {}).filter(([key]) => keys.test(key))) };
   }
   const own = shownNames(language);
-  const called = rooms.flatMap((room) => NAME_ROOMS[room as NameRoom] ?? []).flatMap((name) => (own[name] ? [[name, own[name]]] : []));
+  const called = rooms.flatMap((room) => NAME_ROOMS[room as NameRoom]?.() ?? []).flatMap((name) => (own[name] ? [[name, own[name]]] : []));
   return `export default ${JSON.stringify({ language, texts, names: Object.fromEntries(called) })}`;
 }
 

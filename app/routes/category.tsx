@@ -11,7 +11,8 @@ import { savedAmong } from "#app/features/advisors/saved/saved.server";
 import { askerOf } from "#app/features/assistant/conversation/asker.server";
 import { readConversation } from "#app/features/assistant/conversation/conversations.server";
 import { Matcher } from "#app/features/assistant/pages/matcher";
-import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
+import { elsewhere } from "#app/features/catalog/addresses.server";
+import { categories, categoryById, categoryOr } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-requests/category-request-offer";
 import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { Policies } from "#app/features/policies/policies";
@@ -32,8 +33,8 @@ export const handle = {
 export const parameters: readonly string[] = [...DIRECTORY_PARAMETERS, "need", "advisor"];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const category = CATEGORIES.find(({ path }) => path === url.pathname);
-  if (!category) throw data(null, { status: 404 });
+  const category = categories().find(({ path }) => path === url.pathname);
+  if (!category) throw elsewhere(url);
   const query = readDirectoryQuery(url.searchParams);
   const viewer = context.get(viewerContext);
   const [found, matcher, languages] = await Promise.all([
@@ -95,7 +96,7 @@ export default function Category({
       need={need}
     >
       <Matcher category={id} matcher={matcher} />
-      {id === "other" && <CategoryRequestOffer />}
+      {id === categoryOr("") && <CategoryRequestOffer />}
       {policies && <Policies policies={policies} />}
     </CategoryPage>
   );

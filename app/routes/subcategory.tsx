@@ -12,8 +12,9 @@ import { SubcategoryPage } from "#app/features/advisors/directory/subcategory-pa
 import { whyFound } from "#app/features/advisors/directory/why-found.server";
 import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
+import { elsewhere } from "#app/features/catalog/addresses.server";
 import { categoryById } from "#app/features/catalog/categories";
-import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { keyOfPage, subcategories } from "#app/features/catalog/subcategories";
 import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import { SEARCH_FULL_MILLISECONDS, SEARCH_MILLISECONDS } from "#app/features/search/minimum-display-time";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
@@ -35,8 +36,8 @@ export const parameters: readonly string[] = ["q", "view", "after", "page", "com
 const TOP_RESULTS = 3;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const subcategory = SUBCATEGORIES.find(({ path }) => path === url.pathname);
-  if (!subcategory) throw data(null, { status: 404 });
+  const subcategory = subcategories().find(({ path }) => path === url.pathname);
+  if (!subcategory) throw elsewhere(url);
   const plain = withoutAlert(url);
   if (plain) throw redirectWithToast(plain, LINKEDIN_SOON);
   const query = readDirectoryQuery(url.searchParams);
@@ -51,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const headers = viewHeaders(url);
   const viewer = context.get(viewerContext);
   if (!isAll && !query.q) return data({ subcategory, state, found: null, saved: [], why: {}, pace }, { headers });
-  const topics = topicsOnShelf(subcategory.path).map(({ slug }) => slug);
+  const topics = topicsOnShelf(keyOfPage(subcategory)).map(({ slug }) => slug);
   const found = await searchAdvisors(
     {
       topics,

@@ -37,9 +37,9 @@ const rowOf = async (slug: string) => (await db.select().from(topics).where(eq(t
 const energy = (name: string, place = "/business/strategy") => ({ intent: "add-topic", name, place, words: "heatpumps" });
 const retire = async (slug: string) => post({ intent: "retire-topic", slug, version: String((await rowOf(slug)).version) });
 
-test("the list says what is fixed, leads to each topic, and a topic there is not is not found", async () => {
+test("the list says what it is made of, leads to each topic, and a topic there is not is not found", async () => {
   const { text, html } = await readPage(root.get("/admin?view=topics"));
-  expect(text).toContain("The six categories and their sub-category pages are fixed");
+  expect(text).toContain("Categories and their sub-category pages are the frame of the site");
   expect(html).toContain('href="/admin?view=topics&amp;topic=tax-and-accounting"');
   expect((await readPage(root.get("/admin?view=topics&topic=finance"))).html).toContain('value="Finance"');
   expect((await root.get("/admin?view=topics&topic=nothing")).status).toBe(404);

@@ -32,7 +32,7 @@ test("the home page stands in its order: site banner, header, hero, category pic
     "New hours from Monday",
     "Find Advisors",
     "Connect with Expert Advisors",
-    CATEGORIES[0].description,
+    CATEGORIES[0]!.description,
     "Find an expert",
     "Apply Now",
     "Quick Links",

@@ -41,10 +41,10 @@ const PACKAGE = JSON.parse(read("package.json")) as Package;
 const SCRIPTS = Object.keys(PACKAGE.scripts);
 const PACKAGES = Object.keys({ ...PACKAGE.dependencies, ...PACKAGE.devDependencies, ...PACKAGE.optionalDependencies });
 
-/** The addresses of the routes, each parameter as `:name`; not the one that answers what is none. */
+/** The addresses of the routes, each parameter as `:name`; not the ones that answer what is none, and what admins add. */
 const ROUTES = [...read("app/routes.ts").matchAll(/route\("([^"]+)"/g)]
   .map(([, address = ""]) => `/${address}`)
-  .filter((route) => route !== "/*");
+  .filter((route) => route !== "/*" && !route.startsWith("/:"));
 
 /** The variables of the configuration. NODE_ENV is Node's own. */
 export const environmentNames = () =>

@@ -1,9 +1,10 @@
-import { date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
 import { createdAt, id, instant, updatedAt } from "./columns";
 
 /**
- * What a consultation can be about: the fifty areas, each in one of the six categories, and what admins made of them. A row of version 0 is as
+ * What a consultation can be about: the fifty areas, each in one of the categories, and what admins made of them. A row of version 0 is as
  * the code has it. None is ever deleted: a retired one is offered nowhere, and what was said and booked of it stays.
  */
 export const topics = pgTable(
@@ -15,15 +16,45 @@ export const topics = pgTable(
     nameKey: text("name_key").notNull(),
     slug: text("slug").notNull(),
     category: text("category").notNull(),
-    /** The address of the sub-category page or tile it stands on. */
+    /** The key of the sub-category page or tile it stands on: its first address. */
     shelf: text("shelf"),
     /** What else people call it, parted by commas. */
     words: text("words").notNull().default(""),
+    /** What it is called in other languages, by their codes. */
+    translations: jsonb("translations").$type<Record<string, string>>().notNull().default({}),
     version: integer("version").notNull().default(0),
     retiredAt: instant("retired_at"),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("topics_name").on(t.name), uniqueIndex("topics_name_key").on(t.nameKey), uniqueIndex("topics_slug").on(t.slug)],
+);
+
+/**
+ * The categories, their sub-category pages and their tiles: the specified ones that a new site begins with, and what admins made of them. A row of version 0
+ * is as the code has it. None is ever deleted: a retired one is offered nowhere, and is remembered under its key.
+ */
+export const catalogEntries = pgTable(
+  "catalog_entries",
+  {
+    /** The id of a category, the first address of what stands below one. Never changes. */
+    key: text("key").primaryKey(),
+    kind: text("kind", { enum: ["category", "page", "tile"] }).notNull(),
+    /** The key of the category it stands in; blank for a category. */
+    category: text("category").notNull().default(""),
+    address: text("address").notNull(),
+    /** Addresses it had: they lead to the one it has. */
+    oldAddresses: text("old_addresses").array().notNull().default(sql`'{}'`),
+    icon: text("icon").notNull().default(""),
+    /** What is said of it in English, by name. */
+    texts: jsonb("texts").$type<Record<string, string>>().notNull(),
+    /** The same in other languages, as far as somebody wrote it. */
+    translations: jsonb("translations").$type<Record<string, Record<string, string>>>().notNull().default({}),
+    position: integer("position").notNull(),
+    version: integer("version").notNull().default(0),
+    retiredAt: instant("retired_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("catalog_entries_address").on(t.category, t.address)],
 );
 
 /** A category somebody misses. The same name asked for again raises the count of askers. */

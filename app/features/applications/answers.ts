@@ -1,5 +1,5 @@
-import { findWizardCategory } from "#app/features/catalog/wizard-categories";
 import { countryName } from "#app/features/profiles/countries";
+import { findWizardCategory } from "#app/features/topics/offered-choices";
 import { type AnswerField, findStep, type StepId } from "./wizard/wizard";
 
 /** What the wizard's form holds (signed-in-areas.md 3), as it was typed: nothing in it is checked before it is submitted. */

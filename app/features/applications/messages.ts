@@ -1,4 +1,3 @@
-import { CATEGORIES } from "#app/features/catalog/categories";
 import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -106,7 +105,7 @@ export const applicationsMessages = {
   submitting: "Submitting...",
 
   categoryRequired: "Please choose a category.",
-  categoryUnknown: `Please choose one of the ${spelled(CATEGORIES.length)} categories.`,
+  categoryUnknown: "Please choose one of the categories.",
   accountRequired: "Please sign in or create an account.",
   locationRequired: "Please enter your location.",
   locationLong: `Please keep it within ${LOCATION_MAX_CHARACTERS} characters.`,

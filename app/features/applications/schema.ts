@@ -1,17 +1,13 @@
 import { z } from "zod";
-import { WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
 import { isSpokenLanguage, spokenAmong } from "#app/features/catalog/spoken-languages";
-import { WIZARD_CATEGORIES } from "#app/features/catalog/wizard-categories";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
 import { plainText } from "#app/features/profiles/plain-text";
 import { profileFields } from "#app/features/profiles/schema";
 import { webAddressSchema } from "#app/features/profiles/web-address";
-import { specifiedTopic } from "#app/features/topics/topic-list";
+import { findWizardCategory, isWizardExpertise } from "#app/features/topics/offered-choices";
 import { DECISIONS } from "./application-state";
 import { AVAILABILITIES, EXPERIENCES } from "./choices";
 import { BIO_MAX_CHARACTERS, CERTIFICATIONS_MAX_CHARACTERS, LOCATION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from "./limits";
-
-const CATEGORY_IDS = WIZARD_CATEGORIES.map(({ id }) => id);
 
 const pricing = z
   .string()
@@ -30,7 +26,9 @@ const webAddress = (message: string) =>
  * null when it is no number; languages are English when none is chosen.
  */
 export const applicationSchema = z.object({
-  category: z.enum(["", ...CATEGORY_IDS], { error: "applications.categoryUnknown" }),
+  category: z
+    .string("applications.categoryUnknown")
+    .refine((id) => id === "" || findWizardCategory(id) !== undefined, "applications.categoryUnknown"),
   firstName: profileFields.firstName,
   lastName: profileFields.lastName,
   phone: profileFields.phone,
@@ -41,9 +39,7 @@ export const applicationSchema = z.object({
     .array(z.string().refine(isSpokenLanguage, "applications.languageUnknown"))
     .transform(spokenAmong)
     .transform((chosen) => (chosen.length > 0 ? chosen : ["en"])),
-  expertise: z
-    .enum(WIZARD_EXPERTISE, { error: "applications.expertiseRequired" })
-    .refine((name) => specifiedTopic(name) !== undefined, "applications.expertiseRequired"),
+  expertise: z.string("applications.expertiseRequired").refine((name) => isWizardExpertise(name), "applications.expertiseRequired"),
   experience: z.enum(EXPERIENCES, { error: "applications.experienceRequired" }),
   bio: plainText({ most: BIO_MAX_CHARACTERS, tooLong: "applications.bioLong", required: "applications.bioRequired", isLong: true }),
   certifications: plainText({ most: CERTIFICATIONS_MAX_CHARACTERS, tooLong: "applications.certificationsLong", isLong: true }),

@@ -1,5 +1,21 @@
-/** The six categories of the site, in the order of the documents (visitor site, introduction). */
-export const CATEGORIES = [
+import type { Drawing } from "./drawings";
+
+/** A category of the site. Its id never changes; its address and everything that is said of it may (docs/decisions/017). */
+export interface Category {
+  id: string;
+  path: string;
+  name: string;
+  pageTitle: string;
+  description: string;
+  icon: Drawing;
+  /** What its tile on /find-advisor names of what is below it. */
+  tileSubcategories: readonly string[];
+}
+
+export type CategoryId = string;
+
+/** The six categories that a new site begins with, in the order of the documents (visitor site, introduction). What a site has by now is `categories()`. */
+export const CATEGORIES: readonly Category[] = [
   {
     id: "business",
     path: "/business",
@@ -54,28 +70,60 @@ export const CATEGORIES = [
     icon: "compass",
     tileSubcategories: [],
   },
-] as const;
+];
 
-export type Category = (typeof CATEGORIES)[number];
-export type CategoryId = Category["id"];
-
-/** The order of the tiles on /find-advisor, which differs from everywhere else (visitor site, section 2). */
+/** The order of the tiles on /find-advisor, which differs from everywhere else (visitor site, section 2), as long as no admin orders them anew. */
 export const FIND_ADVISOR_TILES: readonly CategoryId[] = ["business", "finance", "legal", "technology", "marketing", "other"];
 
 /** How many subcategories a tile of /find-advisor names before '+N more'. */
 export const TILE_SUBCATEGORIES_SHOWN = 3;
 
-export function isCategoryId(value: unknown): value is CategoryId {
-  return CATEGORIES.some(({ id }) => id === value);
+/** Takes advisors and areas whose own category is no more. */
+const LAST_RESORT: CategoryId = "other";
+
+let offered: readonly Category[] = CATEGORIES;
+let known: readonly Category[] = CATEGORIES;
+
+/** Puts there what admins made of the categories: `current-catalog.ts` alone does. `retired` are named where something still speaks of them. */
+export function setCategories(now: readonly Category[], retired: readonly Category[]): void {
+  offered = now;
+  known = [...now, ...retired];
 }
 
-/** The category of an id; for an id from a URL ask `isCategoryId` first. */
+/** The categories that are offered, in their order. */
+export const categories = (): readonly Category[] => offered;
+
+/** Whether the site has the specified six and no other. */
+export const hasSpecifiedCategories = (): boolean => offered.length === CATEGORIES.length && CATEGORIES.every(({ id }) => isCategoryId(id));
+
+/** The categories in the order of the tiles on /find-advisor. */
+export function tiledCategories(): readonly Category[] {
+  const asSpecified = CATEGORIES.filter(({ id }) => isCategoryId(id)).map(({ id }) => id);
+  const specified = offered.filter(({ id }) => asSpecified.includes(id));
+  if (specified.some(({ id }, index) => id !== asSpecified[index])) return offered;
+  const first = FIND_ADVISOR_TILES.flatMap((tile) => specified.filter(({ id }) => id === tile));
+  let next = 0;
+  return offered.map((category) => (asSpecified.includes(category.id) ? first[next++]! : category));
+}
+
+/** Whether a category of this id is offered. */
+export function isCategoryId(value: unknown): value is CategoryId {
+  return offered.some(({ id }) => id === value);
+}
+
+/** The category of an id, retired or not; for an id from a URL ask `isCategoryId` first. */
 export function categoryById(id: CategoryId): Category {
-  return CATEGORIES.find((category) => category.id === id)!;
+  return known.find((category) => category.id === id) ?? offered[0]!;
+}
+
+/** This category where it is offered, else the one for whatever fits nowhere else. */
+export function categoryOr(id: string): CategoryId {
+  if (isCategoryId(id)) return id;
+  return isCategoryId(LAST_RESORT) ? LAST_RESORT : offered[0]!.id;
 }
 
 /** The category a person means by its exact name, in any case ('legal', ' Marketing / PR '). */
 export function categoryByName(name: string): Category | undefined {
   const wanted = name.trim().toLowerCase();
-  return CATEGORIES.find((category) => category.name.toLowerCase() === wanted);
+  return offered.find((category) => category.name.toLowerCase() === wanted);
 }

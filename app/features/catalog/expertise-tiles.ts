@@ -1,4 +1,4 @@
-import type { CategoryId } from "./categories";
+import { type CategoryId, categoryById } from "./categories";
 import type { TopicName } from "./topics";
 
 /** A tile of a category without sub-category pages: it sets the page's expertise filter (?expertise={slug}). */
@@ -11,7 +11,7 @@ export interface ExpertiseTile {
   topics: readonly TopicName[];
 }
 
-/** The four tiles each of Finance and Technology (decisions, section 2: Taxonomy). */
+/** The tiles that a new site begins with: four each of Finance and Technology (decisions, section 2: Taxonomy). */
 export const EXPERTISE_TILES: readonly ExpertiseTile[] = [
   {
     category: "finance",
@@ -71,13 +71,27 @@ export const EXPERTISE_TILES: readonly ExpertiseTile[] = [
   },
 ];
 
+let offered: readonly ExpertiseTile[] = EXPERTISE_TILES;
+
+/** Puts there what admins made of the tiles: `current-catalog.ts` alone does. */
+export function setExpertiseTiles(now: readonly ExpertiseTile[]): void {
+  offered = now;
+}
+
+/** The tiles that are offered. */
+export const expertiseTiles = (): readonly ExpertiseTile[] => offered;
+
+/** What areas name a tile by: where it led first. */
+export const tileKey = ({ category, slug }: Pick<ExpertiseTile, "category" | "slug">) => `/${category}?expertise=${slug}`;
+
 /** Where a tile leads. */
-export const tilePath = ({ category, slug }: Pick<ExpertiseTile, "category" | "slug">) => `/${category}?expertise=${slug}`;
+export const tilePath = ({ category, slug }: Pick<ExpertiseTile, "category" | "slug">) =>
+  `${categoryById(category).path}?expertise=${slug}`;
 
 export function expertiseTilesOf(category: CategoryId): ExpertiseTile[] {
-  return EXPERTISE_TILES.filter((tile) => tile.category === category);
+  return offered.filter((tile) => tile.category === category);
 }
 
 export function findExpertiseTile(category: string, slug: string): ExpertiseTile | undefined {
-  return EXPERTISE_TILES.find((tile) => tile.category === category && tile.slug === slug);
+  return offered.find((tile) => tile.category === category && tile.slug === slug);
 }

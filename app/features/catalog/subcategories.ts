@@ -4,6 +4,8 @@ import type { TopicName } from "./topics";
 /** A page below a category: /{category}/{slug}. `advisors` completes 'Top 3 ... Found' and 'View All ...'. */
 export interface Subcategory {
   path: string;
+  /** Its first address, by which areas know it, where an admin gave it another. */
+  key?: string;
   category: CategoryId;
   slug: string;
   emoji: string;
@@ -17,7 +19,7 @@ export interface Subcategory {
   topics: readonly TopicName[];
 }
 
-/** The twelve sub-category pages (visitor site, route list), in the order of their category's tiles. An area stands in one of them at most. */
+/** The twelve sub-category pages that a new site begins with (visitor site, route list), in the order of their category's tiles. An area stands in one of them at most. */
 export const SUBCATEGORIES: readonly Subcategory[] = [
   {
     path: "/business/strategy",
@@ -177,6 +179,19 @@ export const SUBCATEGORIES: readonly Subcategory[] = [
   },
 ];
 
-export function subcategoriesOf(category: CategoryId): Subcategory[] {
-  return SUBCATEGORIES.filter((page) => page.category === category);
+let offered: readonly Subcategory[] = SUBCATEGORIES;
+
+/** Puts there what admins made of the sub-category pages: `current-catalog.ts` alone does. */
+export function setSubcategories(now: readonly Subcategory[]): void {
+  offered = now;
 }
+
+/** The sub-category pages that are offered, in the order of their category's tiles. */
+export const subcategories = (): readonly Subcategory[] => offered;
+
+export function subcategoriesOf(category: CategoryId): Subcategory[] {
+  return offered.filter((page) => page.category === category);
+}
+
+/** What areas name a sub-category page by. It stays when the page has another address. */
+export const keyOfPage = ({ key, path }: Pick<Subcategory, "key" | "path">): string => key ?? path;

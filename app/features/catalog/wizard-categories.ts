@@ -1,5 +1,4 @@
 import type { CategoryId } from "./categories";
-import type { TopicName } from "./topics";
 
 export interface WizardCategory {
   id: string;
@@ -8,7 +7,7 @@ export interface WizardCategory {
   /** The category of the site an advisor who chooses this one is listed in. */
   category: CategoryId;
   /** What 'Primary Expertise' is preset to. */
-  firstSubcategory: TopicName;
+  firstSubcategory: string;
 }
 
 /** The six categories of the application wizards and what they mean on the site (decisions, section 2: Taxonomy). */
@@ -56,7 +55,3 @@ export const WIZARD_CATEGORIES: readonly WizardCategory[] = [
     firstSubcategory: "Human Resources",
   },
 ];
-
-export function findWizardCategory(id: string): WizardCategory | undefined {
-  return WIZARD_CATEGORIES.find((category) => category.id === id);
-}

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { CATEGORIES } from "#app/features/catalog/categories";
+import { categories } from "#app/features/catalog/categories";
 import { useNames } from "#app/languages/names";
 import { Icon } from "#app/ui/icon";
 
-/** Six cards, each leading to its category. Without a hero its title is the page's. */
+/** A card for each category, leading there. Without a hero its title is the page's. */
 export function CategoryPicker({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations("siteContent");
   const named = useNames();
@@ -16,7 +16,7 @@ export function CategoryPicker({ isFirst }: { isFirst: boolean }) {
         <p className="mt-3 text-lg text-soft">{t("categoriesText")}</p>
       </div>
       <ul className="category-grid">
-        {CATEGORIES.map((category) => (
+        {categories().map((category) => (
           <li key={category.id} className="category-card">
             <span className="category-icon">
               <Icon name={category.icon} />

@@ -1,3 +1,7 @@
+import { hasLegalPage, policiesPath } from "#app/features/catalog/legal-page";
+
+const LEGAL_PAGE = "/legal";
+
 export interface SearchablePage {
   path: string;
   name: string;
@@ -20,6 +24,12 @@ export const SEARCHABLE_PAGES: readonly SearchablePage[] = [
   { path: "/terms", name: "Terms of Service", description: "The agreement between you, your advisor and us" },
   { path: "/privacy", name: "Privacy Policy", description: "What we keep about you, why and for how long" },
 ];
+
+/** Those that are there now: the page of Legal goes with its category, and moves with it. */
+export const searchablePages = (): SearchablePage[] =>
+  SEARCHABLE_PAGES.filter(({ path }) => path !== LEGAL_PAGE || hasLegalPage()).map((page) =>
+    page.path === LEGAL_PAGE && policiesPath() !== LEGAL_PAGE ? { ...page, path: policiesPath() } : page,
+  );
 
 /** The page that the search knows beside them: for whoever looks for help or for whom to ask. */
 export const HELP_PAGE: SearchablePage = {

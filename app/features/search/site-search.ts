@@ -1,10 +1,10 @@
-import { CATEGORIES, type Category, categoryByName } from "#app/features/catalog/categories";
+import { type Category, categories, categoryByName } from "#app/features/catalog/categories";
 import { expertiseTilesOf } from "#app/features/catalog/expertise-tiles";
 import { findsText } from "#app/features/catalog/search-words";
-import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { subcategoriesOf } from "#app/features/catalog/subcategories";
 import { topicsOfCategory } from "#app/features/topics/topic-list";
 import { PAGE_WORDS } from "./page-words";
-import { HELP_PAGE, SEARCHABLE_PAGES, type SearchablePage } from "./searchable-pages";
+import { HELP_PAGE, type SearchablePage, searchablePages } from "./searchable-pages";
 
 export interface SiteSearch {
   categories: Category[];
@@ -19,10 +19,10 @@ export interface SiteSearch {
  */
 export function searchSite(text: string, own: readonly SearchablePage[] = []): SiteSearch {
   const wanted = text.trim().toLowerCase();
-  if (wanted === "") return { categories: [...CATEGORIES], pages: [], exact: undefined };
+  if (wanted === "") return { categories: [...categories()], pages: [], exact: undefined };
   return {
-    categories: CATEGORIES.filter(({ name }) => name.toLowerCase().includes(wanted) || findsText(text, name)),
-    pages: [...SEARCHABLE_PAGES, HELP_PAGE, ...own].filter((page) => isFound(page, wanted) || isMeant(page, text)),
+    categories: categories().filter(({ name }) => name.toLowerCase().includes(wanted) || findsText(text, name)),
+    pages: [...searchablePages(), HELP_PAGE, ...own].filter((page) => isFound(page, wanted) || isMeant(page, text)),
     exact: categoryByName(text),
   };
 }
@@ -38,16 +38,16 @@ function isMeant({ path, name, description }: SearchablePage, text: string): boo
  * The categories whose tile on /find-advisor holds the text: by name or description, or what stands on the tile and its page; where none does, by the
  * areas in it. Keeps the order given.
  */
-export function filterCategories(text: string, categories: readonly Category[] = CATEGORIES): Category[] {
+export function filterCategories(text: string, among: readonly Category[] = categories()): Category[] {
   const wanted = text.trim().toLowerCase();
-  const found = categories.filter((category) => {
+  const found = among.filter((category) => {
     const told = [category.name, category.description, ...category.tileSubcategories];
     return told.some((each) => each.toLowerCase().includes(wanted)) || findsText(text, [...told, ...shelvesIn(category)].join(" "));
   });
-  return found.length > 0 ? found : categories.filter(({ id }) => topicsOfCategory(id).some(({ name }) => findsText(text, name)));
+  return found.length > 0 ? found : among.filter(({ id }) => topicsOfCategory(id).some(({ name }) => findsText(text, name)));
 }
 
 const shelvesIn = ({ id }: Category): string[] => [
-  ...SUBCATEGORIES.filter(({ category }) => category === id).map(({ title }) => title),
+  ...subcategoriesOf(id).map(({ title }) => title),
   ...expertiseTilesOf(id).map(({ label }) => label),
 ];

@@ -1,12 +1,12 @@
-import { CATEGORIES } from "#app/features/catalog/categories";
+import { categories } from "#app/features/catalog/categories";
 import { subcategoriesOf } from "#app/features/catalog/subcategories";
-import { VISITOR_PAGES } from "./static-pages";
+import { visitorPages } from "./static-pages";
 
 /** The site in a few lines for language models, in the form of llmstxt.org. `link` makes a path absolute. */
 export function writeLlmsText(siteName: string, link: (path: string) => string): string {
   const line = ({ name, path, description }: { name: string; path: string; description: string }) =>
     `- [${name}](${link(path)}): ${description}`;
-  const fields = CATEGORIES.flatMap((category) => [
+  const fields = categories().flatMap((category) => [
     line({ ...category, name: category.pageTitle }),
     ...subcategoriesOf(category.id).map(({ title, path, tagline }) => line({ name: title, path, description: tagline })),
   ]);
@@ -19,7 +19,7 @@ export function writeLlmsText(siteName: string, link: (path: string) => string):
     "",
     "## Pages",
     "",
-    ...VISITOR_PAGES.map(line),
+    ...visitorPages().map(line),
     "",
     "## Fields",
     "",

@@ -1,8 +1,8 @@
 import { advisorsMessages } from "#app/features/advisors/messages";
-import { CATEGORIES } from "#app/features/catalog/categories";
-import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { categories } from "#app/features/catalog/categories";
+import { subcategories } from "#app/features/catalog/subcategories";
 import { policiesMessages } from "#app/features/policies/messages";
-import { HELP_PAGE, SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
+import { HELP_PAGE, searchablePages } from "#app/features/search/searchable-pages";
 
 /** Of the pages the search dialog knows, those that are there for a signed-in person alone. */
 const PERSONAL = new Set(["/auth", "/profile", "/book-consultation", "/advisor-profile"]);
@@ -15,10 +15,10 @@ const FURTHER = [
 ];
 
 /** The pages of the site that everybody can read and that stand under their own address. */
-export const VISITOR_PAGES = [...SEARCHABLE_PAGES.filter(({ path }) => !PERSONAL.has(path)), ...FURTHER];
+export const visitorPages = () => [...searchablePages().filter(({ path }) => !PERSONAL.has(path)), ...FURTHER];
 
 /** Every public address that is always there, once each, in the order of the site. */
 export function staticPaths(): string[] {
-  const places = [...VISITOR_PAGES, ...CATEGORIES, ...SUBCATEGORIES];
+  const places = [...visitorPages(), ...categories(), ...subcategories()];
   return [...new Set(places.map(({ path }) => path))];
 }

@@ -1,5 +1,5 @@
 import type { CategoryId } from "#app/features/catalog/categories";
-import { expertiseTilesOf, findExpertiseTile, tilePath } from "#app/features/catalog/expertise-tiles";
+import { expertiseTilesOf, findExpertiseTile, tileKey } from "#app/features/catalog/expertise-tiles";
 import { topicBySlug, topicsOfCategory, topicsOnShelf } from "./topic-list";
 
 interface ExpertiseChoice {
@@ -10,7 +10,7 @@ interface ExpertiseChoice {
 /** The slugs of the areas that an expertise filter stands for: those of a tile of the category, or the one area. Empty for an unknown one. */
 export function topicSlugsOfExpertise(slug: string, category?: CategoryId): string[] {
   const tile = category && findExpertiseTile(category, slug);
-  if (tile) return topicsOnShelf(tilePath(tile)).map((topic) => topic.slug);
+  if (tile) return topicsOnShelf(tileKey(tile)).map((topic) => topic.slug);
   return topicBySlug(slug) ? [slug] : [];
 }
 

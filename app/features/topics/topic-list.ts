@@ -1,6 +1,6 @@
-import type { CategoryId } from "#app/features/catalog/categories";
-import { EXPERTISE_TILES, tilePath } from "#app/features/catalog/expertise-tiles";
-import { SUBCATEGORIES, type Subcategory } from "#app/features/catalog/subcategories";
+import { type Category, type CategoryId, categories, isCategoryId } from "#app/features/catalog/categories";
+import { EXPERTISE_TILES, expertiseTilesOf, tileKey, tilePath } from "#app/features/catalog/expertise-tiles";
+import { keyOfPage, SUBCATEGORIES, type Subcategory, subcategories, subcategoriesOf } from "#app/features/catalog/subcategories";
 import { TOPICS, type TopicName, topicSlug } from "#app/features/catalog/topics";
 
 /** An area of expertise as people choose it on this site. The slug never changes. */
@@ -8,7 +8,7 @@ export interface Topic {
   slug: string;
   name: string;
   category: CategoryId;
-  /** The address of the sub-category page or the tile it stands on; null for its category's page alone. */
+  /** The key of the sub-category page or the tile it stands on (its first address); null for its category's page alone. */
   shelf: string | null;
 }
 
@@ -16,13 +16,15 @@ export interface Topic {
 export interface ChangedTopic extends Topic {
   /** What else people call it, parted by commas. */
   words?: string;
+  /** What it is called in other languages. */
+  translations?: Readonly<Record<string, string>>;
   /** Retired topics are offered nowhere; what was said and booked of them stays. */
   isRetired: boolean;
 }
 
 const SHELVES: readonly { path: string; slugs: readonly string[] }[] = [
   ...SUBCATEGORIES.map(({ path, topics }) => ({ path, slugs: topics.map(topicSlug) })),
-  ...EXPERTISE_TILES.map((tile) => ({ path: tilePath(tile), slugs: tile.topics.map(topicSlug) })),
+  ...EXPERTISE_TILES.map((tile) => ({ path: tileKey(tile), slugs: tile.topics.map(topicSlug) })),
 ];
 
 const FIFTY: readonly ChangedTopic[] = TOPICS.map((area) => ({ ...area, shelf: firstShelfOf(area.slug), isRetired: false }));
@@ -30,18 +32,20 @@ const FIFTY: readonly ChangedTopic[] = TOPICS.map((area) => ({ ...area, shelf: f
 let changed: readonly ChangedTopic[] = [];
 let all: readonly ChangedTopic[] = FIFTY;
 let offered: readonly ChangedTopic[] = FIFTY;
+let categoriesThen: readonly Category[] = categories();
 
 /**
- * Puts what admins changed upon the fifty: the server does it with the rows of the table whenever they change, the browser with what the page
- * brought along.
+ * Puts what admins changed upon the fifty, after what they made of the categories (`setChangedEntries`): the server does it with the rows of the table
+ * whenever they change, the browser with what the page brought along. What stands in a retired category is offered no more than the category.
  */
 export function setChangedTopics(changes: readonly ChangedTopic[]): void {
-  if (changes.length === 0 && changed.length === 0) return;
+  if (changes.length === 0 && changed.length === 0 && categories() === categoriesThen) return;
+  categoriesThen = categories();
   const bySlug = new Map(changes.map((topic) => [topic.slug, topic]));
   const fifty = new Set<string>(TOPICS.map(({ slug }) => slug));
   changed = changes;
   all = [...FIFTY.map((topic) => bySlug.get(topic.slug) ?? topic), ...changes.filter(({ slug }) => !fifty.has(slug))];
-  offered = all.filter(({ isRetired }) => !isRetired);
+  offered = all.filter(({ isRetired, category }) => !isRetired && isCategoryId(category));
 }
 
 export const changedTopics = (): readonly ChangedTopic[] => changed;
@@ -82,10 +86,11 @@ export const specifiedTopic = (name: TopicName): Topic | undefined => topicBySlu
 /** Those of some of the fifty that are offered, by the names they have now. */
 export const namesNow = (names: readonly TopicName[]): string[] => names.flatMap((name) => specifiedTopic(name)?.name ?? []);
 
-/** The topics that stand on a sub-category page or tile, by its address. */
-export const topicsOnShelf = (path: string): readonly Topic[] => offered.filter(({ shelf }) => shelf === path);
+/** The topics that stand on a sub-category page or tile, by its key. */
+export const topicsOnShelf = (key: string): readonly Topic[] => offered.filter(({ shelf }) => shelf === key);
 
-export const subcategoryOfShelf = (shelf: string | null): Subcategory | undefined => SUBCATEGORIES.find(({ path }) => path === shelf);
+export const subcategoryOfShelf = (shelf: string | null): Subcategory | undefined =>
+  subcategories().find((page) => keyOfPage(page) === shelf);
 
 /** The sub-category page a topic stands on; none for those of Finance, Technology and Other, and for 'Legal' itself. */
 export function subcategoryOfTopic(name: string): Subcategory | undefined {
@@ -98,7 +103,7 @@ export function firstShelfOf(slug: string): string | null {
 }
 
 /** Where topics of a category can stand, beside its own page. */
-export const shelvesOf = (category: CategoryId): { path: string; label: string }[] => [
-  ...SUBCATEGORIES.filter((page) => page.category === category).map(({ path, title }) => ({ path, label: title })),
-  ...EXPERTISE_TILES.filter((tile) => tile.category === category).map((tile) => ({ path: tilePath(tile), label: tile.label })),
+export const shelvesOf = (category: CategoryId): { key: string; path: string; label: string }[] => [
+  ...subcategoriesOf(category).map((page) => ({ key: keyOfPage(page), path: page.path, label: page.title })),
+  ...expertiseTilesOf(category).map((tile) => ({ key: tileKey(tile), path: tilePath(tile), label: tile.label })),
 ];

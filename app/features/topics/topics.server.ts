@@ -1,18 +1,23 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { topics } from "#app/db/schema/catalog";
+import { catalogEntries, topics } from "#app/db/schema/catalog";
+import { setAddresses } from "#app/features/catalog/addresses.server";
+import { SPECIFIED_ENTRIES } from "#app/features/catalog/catalog-entry";
 import type { CategoryId } from "#app/features/catalog/categories";
+import { setChangedEntries } from "#app/features/catalog/current-catalog";
 import { TOPICS } from "#app/features/catalog/topics";
+import { setOwnNames } from "#app/languages/all-texts.server";
+import { LANGUAGES, type Language } from "#app/languages/languages";
 import { onEvent } from "#app/platform/events/events.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { setChangedTopics } from "./topic-list";
 import { topicNameKey } from "./topic-name";
 
-/** A trigger on the table notifies it. */
+/** Triggers on both tables notify it. */
 const TOPICS_CHANNEL = "topics";
 
-/** Brings the table of topics in line with the taxonomy in the code, but for what an admin has changed. Safe to run at every start. */
+/** Brings the tables of the catalog and of the topics in line with the taxonomy in the code, but for what an admin has changed. Safe to run at every start. */
 export async function keepTopics(connection: Connection) {
   const rows = TOPICS.map(({ name, slug, category }) => ({ name, nameKey: topicNameKey(name), slug, category }));
   await connection
@@ -23,21 +28,66 @@ export async function keepTopics(connection: Connection) {
       set: { name: sql`excluded.name`, nameKey: sql`excluded.name_key`, category: sql`excluded.category` },
       setWhere: eq(topics.version, 0),
     });
+  await connection
+    .insert(catalogEntries)
+    .values(SPECIFIED_ENTRIES.map(({ isRetired: _, ...entry }) => entry))
+    .onConflictDoUpdate({
+      target: catalogEntries.key,
+      set: { address: sql`excluded.address`, icon: sql`excluded.icon`, texts: sql`excluded.texts`, position: sql`excluded.position` },
+      setWhere: eq(catalogEntries.version, 0),
+    });
 }
 
-/** Reads what admins made of the topics, for this process. */
+/** Reads what admins made of the categories, of what stands below them and of the topics, for this process. */
 export async function readChangedTopics(connection: Connection = db) {
+  const entries = await connection
+    .select()
+    .from(catalogEntries)
+    .where(gt(catalogEntries.version, 0))
+    .orderBy(asc(catalogEntries.createdAt));
   const rows = await connection.select().from(topics).where(gt(topics.version, 0)).orderBy(asc(topics.createdAt), asc(topics.name));
+  setChangedEntries(
+    entries.map(({ key, kind, category, address, icon, texts, position, retiredAt }) => ({
+      key,
+      kind,
+      category,
+      address,
+      icon,
+      texts,
+      position,
+      isRetired: retiredAt !== null,
+    })),
+  );
+  setAddresses(entries.map(({ retiredAt, ...entry }) => ({ ...entry, isRetired: retiredAt !== null })));
+  setOwnNames(ownNames(entries, rows));
   setChangedTopics(
-    rows.map(({ slug, name, category, shelf, words, retiredAt }) => ({
+    rows.map(({ slug, name, category, shelf, words, translations, retiredAt }) => ({
       slug,
       name,
       category: category as CategoryId,
       shelf,
       words,
+      translations,
       isRetired: retiredAt !== null,
     })),
   );
+}
+
+type Row<Of extends { $inferSelect: unknown }> = Of["$inferSelect"];
+
+/** What things are called in each language, by what English calls them. */
+function ownNames(entries: readonly Row<typeof catalogEntries>[], named: readonly Row<typeof topics>[]) {
+  const names: Partial<Record<Language, Record<string, string>>> = {};
+  for (const language of LANGUAGES) {
+    const pairs = [
+      ...entries.flatMap(({ texts, translations }) =>
+        Object.entries(translations[language] ?? {}).map(([part, text]) => [texts[part] ?? "", text] as const),
+      ),
+      ...named.map(({ name, translations }) => [name, translations[language] ?? ""] as const),
+    ];
+    names[language] = Object.fromEntries(pairs.filter(([english, text]) => english !== "" && text !== ""));
+  }
+  return names;
 }
 
 /** Reads them again whenever they change, on any server, and lets no page stay that was made before. */

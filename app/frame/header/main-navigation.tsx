@@ -1,14 +1,14 @@
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
 import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
-import { NAVIGATION } from "./navigation";
+import { navigation } from "./navigation";
 
 const MENU = "more-pages";
 
 /** The pages of the site in one row. Where there is room for the first alone, the others stand behind 'More': the same list, as the browser's popover. */
 export function MainNavigation() {
   const t = useTranslations("frame");
-  const [first, ...others] = NAVIGATION;
+  const { first, others } = navigation();
   return (
     <nav aria-label={t("mainNavigation")} className="header-nav">
       <NavLink to={first.to} prefetch="intent" className="header-link">

@@ -6,7 +6,7 @@ import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
 import type { FrameViewer } from "../frame-data";
 import { AccountLinks } from "./account-links";
 import { MainAction } from "./main-action";
-import { NAVIGATION } from "./navigation";
+import { navigation } from "./navigation";
 import { SearchTrigger } from "./search-trigger";
 
 const MENU = "site-menu";
@@ -26,6 +26,7 @@ const closeMenu = () => closePopover(MENU);
 /** Slides in below 768 px. (visitor-site.md 2, Header) */
 export function MobileMenu({ viewer, hasSearchDialog }: { viewer: FrameViewer | null; hasSearchDialog: boolean }) {
   const t = useTranslations("frame");
+  const { first, others } = navigation();
   return (
     <nav id={MENU} popover="auto" aria-label={t("menu")} className="site-menu" onKeyDown={moveInMenu}>
       <div className="mb-2 flex justify-end">
@@ -35,7 +36,7 @@ export function MobileMenu({ viewer, hasSearchDialog }: { viewer: FrameViewer | 
       <NavLink to="/" end prefetch="intent" className="menu-link" onClick={closeMenu}>
         {t("home")}
       </NavLink>
-      {NAVIGATION.map(({ to, label }) => (
+      {[first, ...others].map(({ to, label }) => (
         <NavLink key={to} to={to} prefetch="intent" className="menu-link" onClick={closeMenu}>
           {t(label)}
         </NavLink>

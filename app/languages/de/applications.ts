@@ -8,7 +8,6 @@ import {
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { CATEGORIES } from "#app/features/catalog/categories";
 import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -115,7 +114,7 @@ export const applicationsMessages: Translation<typeof english> = {
   submitting: "Wird gesendet\u00a0…",
 
   categoryRequired: "Bitte wählen Sie eine Kategorie.",
-  categoryUnknown: `Bitte wählen Sie eine der ${CATEGORIES.length} Kategorien.`,
+  categoryUnknown: "Bitte wählen Sie eine der Kategorien.",
   accountRequired: "Bitte melden Sie sich an, oder erstellen Sie ein Konto.",
   locationRequired: "Bitte geben Sie Ihren Standort ein.",
   locationLong: `Bitte höchstens ${LOCATION_MAX_CHARACTERS} Zeichen.`,

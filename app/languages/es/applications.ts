@@ -8,7 +8,6 @@ import {
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { CATEGORIES } from "#app/features/catalog/categories";
 import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -115,7 +114,7 @@ export const applicationsMessages: Translation<typeof english> = {
   submitting: "Enviando…",
 
   categoryRequired: "Elija una categoría.",
-  categoryUnknown: `Elija una de las ${CATEGORIES.length} categorías.`,
+  categoryUnknown: "Elija una de las categorías.",
   accountRequired: "Inicie sesión o cree una cuenta.",
   locationRequired: "Introduzca su ubicación.",
   locationLong: `No supere los ${LOCATION_MAX_CHARACTERS} caracteres.`,

@@ -8,7 +8,6 @@ import {
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { CATEGORIES } from "#app/features/catalog/categories";
 import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -116,7 +115,7 @@ export const applicationsMessages: Translation<typeof english> = {
   submitting: "Envoi…",
 
   categoryRequired: "Choisissez une catégorie.",
-  categoryUnknown: `Choisissez l’une des ${CATEGORIES.length} catégories.`,
+  categoryUnknown: "Choisissez l’une des catégories.",
   accountRequired: "Connectez-vous ou créez un compte.",
   locationRequired: "Saisissez votre lieu.",
   locationLong: `Ne dépassez pas ${grouped(LOCATION_MAX_CHARACTERS)} caractères.`,

@@ -19,7 +19,11 @@ export interface Question {
   query: string;
 }
 
+/** Where categories stand that admins added. */
+const OF_ADDED: Record<string, string> = { "/:category": "/<category>", "/:category/:subcategory": "/<category>/<subcategory>" };
+
 const nameOf = (pattern: string) => {
+  if (OF_ADDED[pattern]) return OF_ADDED[pattern];
   if (SUBCATEGORIES.some(({ path }) => path === pattern)) return "/<category>/<subcategory>";
   return CATEGORIES.some(({ path }) => path === pattern) ? "/<category>" : pattern;
 };
@@ -186,9 +190,12 @@ function addressOf({ pattern }: RouteSurface, { of, consultation }: Scene, field
     "/advisors/:slug": of.slug!,
     "/files/consultations/:file": `${consultation.accepted}.ics`,
     "/advisors/:slug/book": of.slug!,
+    "/:category": "business",
+    "/*": "nothing/stands/here",
     "/feeds/:feed": `${of.feedToken}.ics`,
   };
   const asked = pattern === "/messages" && Object.keys(fields).length > 0 ? `?advisor=${of.slug}` : "";
+  if (pattern === "/:category/:subcategory") return "/business/strategy";
   return pattern.replace(/:\w+|\*/g, ids[pattern] ?? "x") + asked;
 }
 

@@ -1,4 +1,4 @@
-import { type CategoryId, isCategoryId } from "#app/features/catalog/categories";
+import type { CategoryId } from "#app/features/catalog/categories";
 import { firstShelfOf } from "#app/features/topics/topic-list";
 
 /** A topic as its form shows it. */
@@ -27,7 +27,7 @@ export function editedTopic({ slug, name, category, shelf, words, version, retir
   return {
     slug,
     name,
-    category: isCategoryId(category) ? category : "other",
+    category: category,
     shelf: version === 0 ? firstShelfOf(slug) : shelf,
     words,
     version,

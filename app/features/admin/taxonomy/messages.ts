@@ -1,4 +1,3 @@
-import { CATEGORIES } from "#app/features/catalog/categories";
 import { spelled } from "#app/ui/text/counts";
 import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WEEKS_SHOWN, WORDS_MAX_CHARACTERS } from "../limits";
 
@@ -12,7 +11,8 @@ export const taxonomyMessages = {
   times: "{count, plural, one {once} other {# times}}",
   title: "Topics",
   text: `What people choose from when they book, apply and search: how many advise on each, and how often it was asked for in ${WEEKS} weeks.`,
-  fixed: `The ${spelled(CATEGORIES.length)} categories and their sub-category pages are fixed: they are the frame of the site. Topics are yours to add, rename, move and retire.`,
+  fixed:
+    "Categories and their sub-category pages are the frame of the site, topics what people choose by. Both are yours to add, rename, translate, order and retire.",
   topic: "Topic",
   advisors: "Advisors",
   asked: "Requests",

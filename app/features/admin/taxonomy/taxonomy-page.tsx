@@ -72,12 +72,12 @@ function Category({ category: { id, name, path, topics } }: { category: Taxonomy
             </th>
           </tr>
         </thead>
-        {groupsOf(id, topics).map(({ shelf, label, topics: those }) => (
-          <tbody key={shelf ?? ""}>
+        {groupsOf(id, topics).map(({ key, path, label, topics: those }) => (
+          <tbody key={key}>
             {label && (
               <tr className="border-t border-line">
                 <th scope="rowgroup" colSpan={3} className="text-left font-normal text-soft">
-                  <Link to={shelf} className="inline-flex min-h-11 items-center text-xs tracking-wide hover:underline">
+                  <Link to={path} className="inline-flex min-h-11 items-center text-xs tracking-wide hover:underline">
                     {label}
                   </Link>
                 </th>
@@ -119,7 +119,7 @@ function TopicRow({ topic, isInGroup }: { topic: ListedTopic; isInGroup: boolean
 
 /** The topics of a category's own page, then those of each sub-category page or tile, which has a line of its own even when nothing stands on it. */
 function groupsOf(category: CategoryId, topics: readonly ListedTopic[]) {
-  const on = (place: string | null) => topics.filter(({ shelf }) => shelf === place);
-  const shelves = shelvesOf(category).map(({ path, label }) => ({ shelf: path, label, topics: on(path) }));
-  return [{ shelf: "", label: null, topics: on(null) }, ...shelves];
+  const shelves = shelvesOf(category).map((shelf) => ({ ...shelf, topics: topics.filter((topic) => topic.shelf === shelf.key) }));
+  const alone = topics.filter(({ shelf }) => shelves.every(({ key }) => key !== shelf));
+  return [{ key: "", path: "", label: null, topics: alone }, ...shelves];
 }

@@ -6,7 +6,7 @@ import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
-import { CATEGORIES } from "#app/features/catalog/categories";
+import { categories } from "#app/features/catalog/categories";
 import { emptySearchesSince } from "#app/features/search/empty-searches.server";
 import { beginOfLastWeeks } from "../figures/week-figures";
 import { type EditedTopic, editedTopic } from "./edited-topic";
@@ -38,7 +38,7 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
   ]);
   const timesOf = (counted: { topicId: string; times: number }[], id: string) => counted.find(({ topicId }) => topicId === id)?.times ?? 0;
   return {
-    categories: CATEGORIES.map(({ id, name, path }) => ({
+    categories: categories().map(({ id, name, path }) => ({
       id,
       name,
       path,

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { CATEGORIES } from "#app/features/catalog/categories";
+import { categories, categoryById } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
@@ -70,11 +70,11 @@ function TopicForm({ topic, answer }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
   const words = useTranslations("admin");
   const given = { name: topic?.name ?? "", place: topic?.shelf ?? topic?.category ?? "", words: topic?.words ?? "", ...answer?.typed };
-  const places = CATEGORIES.map(({ id, name }) => ({
+  const places = categories().map(({ id, name }) => ({
     label: name,
     options: [
       { value: id, label: t("placeAlone", { category: name }) },
-      ...shelvesOf(id).map(({ path, label }) => ({ value: path, label: `${name}: ${label}` })),
+      ...shelvesOf(id).map(({ key, label }) => ({ value: key, label: `${name}: ${label}` })),
     ],
   }));
   return (
@@ -131,7 +131,7 @@ const Which = ({ topic: { slug, version } }: { topic: EditedTopic }) => (
 );
 
 function placeOf({ category, shelf }: EditedTopic) {
-  const page = CATEGORIES.find(({ id }) => id === category)?.name ?? "";
-  const label = shelvesOf(category).find(({ path }) => path === shelf)?.label;
+  const page = categoryById(category).name;
+  const label = shelvesOf(category).find(({ key }) => key === shelf)?.label;
   return label ? `${page}: ${label}` : page;
 }

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { CATEGORIES, type CategoryId } from "#app/features/catalog/categories";
+import { type CategoryId, categories } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
 import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WORDS_MAX_CHARACTERS } from "../limits";
 import { lineOf } from "../plain-text";
 
 /** Where a topic can stand, by the value of the field: on its category's page alone, or on one of its sub-category pages or tiles too. */
-export const TOPIC_PLACES: readonly { value: string; category: CategoryId; shelf: string | null }[] = CATEGORIES.flatMap(({ id }) => [
-  { value: id, category: id, shelf: null },
-  ...shelvesOf(id).map(({ path }) => ({ value: path, category: id, shelf: path })),
-]);
+export const topicPlaces = (): readonly { value: string; category: CategoryId; shelf: string | null }[] =>
+  categories().flatMap(({ id }) => [
+    { value: id, category: id, shelf: null },
+    ...shelvesOf(id).map(({ key }) => ({ value: key, category: id, shelf: key })),
+  ]);
 
 const version = z.coerce.number("admin.notUnderstood").int().min(0).max(2_000_000_000);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "admin.notUnderstood");
@@ -34,9 +35,9 @@ const texts = {
     )
     .refine((text) => /\p{L}/u.test(text), "taxonomy.nameCharacters"),
   place: z.string().transform((value, context) => {
-    const place = TOPIC_PLACES.find((known) => known.value === value);
+    const place = topicPlaces().find((known) => known.value === value);
     if (!place) context.addIssue({ code: "custom", message: "taxonomy.placeUnknown" });
-    return place ?? TOPIC_PLACES[0]!;
+    return place ?? z.NEVER;
   }),
   words: z
     .string()

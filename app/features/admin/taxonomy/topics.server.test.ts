@@ -14,7 +14,7 @@ import { keepTopics, readChangedTopics } from "#app/features/topics/topics.serve
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { readTaxonomy } from "./taxonomy.server";
-import { newTopicSchema, TOPIC_PLACES, topicFormSchema } from "./topic-form";
+import { newTopicSchema, topicFormSchema, topicPlaces } from "./topic-form";
 import { addTopic, restoreTopic, retireTopic, saveTopic } from "./topics.server";
 
 useDatabase();
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const at = new Date("2026-12-01T09:00:00.123Z");
-const placeOf = (value: string) => TOPIC_PLACES.find((place) => place.value === value)!;
+const placeOf = (value: string) => topicPlaces().find((place) => place.value === value)!;
 const onStrategy = { name: "Blockchain", place: placeOf("/business/strategy"), words: "ledger" };
 const finance = { slug: "finance", version: 0, name: "Money", place: placeOf("finance"), words: "" };
 const rowOf = async (slug: string) => (await db.select().from(topics).where(eq(topics.slug, slug)))[0];

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
-import { type CategoryId, isCategoryId } from "#app/features/catalog/categories";
+import { categoryOr } from "#app/features/catalog/categories";
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import type { PublicAdvisor } from "./advisor-card";
 
@@ -50,9 +50,8 @@ export async function readPublicAdvisors(connection: Connection, ids: readonly s
     const person = byId.get(id);
     if (!person) return [];
     const names = (areasById.get(id) ?? []).map(({ name }) => name);
-    return [{ ...person, category: known(person.category), currency: knownCurrency(person.currency), topics: names }];
+    return [{ ...person, category: categoryOr(person.category), currency: knownCurrency(person.currency), topics: names }];
   });
 }
 
-const known = (category: string): CategoryId => (isCategoryId(category) ? category : "other");
 const knownCurrency = (currency: string): Currency => (isCurrency(currency) ? currency : DEFAULT_CURRENCY);

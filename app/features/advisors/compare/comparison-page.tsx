@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { CATEGORIES } from "#app/features/catalog/categories";
+import { categories } from "#app/features/catalog/categories";
 import { useNames } from "#app/languages/names";
 import { EmptyState } from "#app/ui/empty-state";
 import { Page } from "#app/ui/page";
@@ -72,7 +72,7 @@ function AddAnother() {
       </h2>
       <p className="mt-1 text-soft">{t("comparisonMoreText")}</p>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {CATEGORIES.map(({ path, name }) => (
+        {categories().map(({ path, name }) => (
           <li key={path}>
             <Link
               to={keep(path)}

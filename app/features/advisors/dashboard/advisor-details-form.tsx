@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
 import { SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
 import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
-import { DASHBOARD_EXPERTISE } from "#app/features/catalog/expertise-options";
 import { CURRENCIES } from "#app/features/money/money";
 import { Panel } from "#app/features/profiles/panel";
-import { namesNow } from "#app/features/topics/topic-list";
+import { dashboardExpertise } from "#app/features/topics/offered-choices";
 import type { AdvisorFields } from "./own-advisor";
 
 interface AdvisorDetailsFormProps {
@@ -19,7 +18,7 @@ const GRID = "grid gap-5 sm:grid-cols-2";
 /** Every field of an advisor's public self that is theirs to write (signed-in-areas.md 2: Profile Details). */
 export function AdvisorDetailsForm({ fields, answer, onSaved }: AdvisorDetailsFormProps) {
   const t = useTranslations("advisorProfile");
-  const offered = namesNow(DASHBOARD_EXPERTISE);
+  const offered = dashboardExpertise().map(({ label }) => label);
   const expertise = fields.expertise === "" || offered.includes(fields.expertise) ? offered : [fields.expertise, ...offered];
   const options = expertise.map((name) => ({ value: name, label: name }));
   const none = { value: "", label: "" };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { type Category, categoryById, FIND_ADVISOR_TILES, TILE_SUBCATEGORIES_SHOWN } from "#app/features/catalog/categories";
+import { type Category, TILE_SUBCATEGORIES_SHOWN, tiledCategories } from "#app/features/catalog/categories";
 import { filterCategories } from "#app/features/search/site-search";
 import { useNames } from "#app/languages/names";
 import { Button, ButtonLink } from "#app/ui/button";
@@ -13,8 +13,6 @@ import { Page } from "#app/ui/page";
 import type { ListedCard } from "../cards/advisor-card";
 import { WeekList } from "../week/week-list";
 
-const TILES = FIND_ADVISOR_TILES.map(categoryById);
-
 interface FindAdvisorPageProps {
   /** What the URL asks for. */
   query: string;
@@ -24,11 +22,11 @@ interface FindAdvisorPageProps {
   cards: readonly ListedCard[];
 }
 
-/** /find-advisor: the six categories as tiles, narrowed by a search box. Narrows at once with React, by its own URL without. */
+/** /find-advisor: the categories as tiles, narrowed by a search box. Narrows at once with React, by its own URL without. */
 export function FindAdvisorPage({ query, pace, cards }: FindAdvisorPageProps) {
   const t = useTranslations("catalog");
   const { box, text, setText, clear } = useLiveText(query);
-  const tiles = filterCategories(text, TILES);
+  const tiles = filterCategories(text, tiledCategories());
   return (
     <Page
       title={t("findTitle")}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
+import { policiesPath } from "#app/features/catalog/legal-page";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -69,7 +70,7 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
           defaultChecked={given.agreedToTerms === "on"}
           label={t.rich("terms", {
             link: (words) => (
-              <Link to="/legal" className="text-link">
+              <Link to={policiesPath()} className="text-link">
                 {words}
               </Link>
             ),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
@@ -32,7 +32,7 @@ export async function makeAdvisor(tx: Transaction, application: Application, at:
   const [topic] = await tx
     .select({ id: topics.id })
     .from(topics)
-    .where(eq(topics.slug, topicSlug(application.expertise)));
+    .where(or(eq(topics.slug, topicSlug(application.expertise)), eq(topics.name, application.expertise)));
   if (topic)
     await tx
       .insert(advisorTopics)

@@ -1,8 +1,8 @@
-import type { CategoryId } from "#app/features/catalog/categories";
+import { type CategoryId, categoryOr } from "#app/features/catalog/categories";
 import { foldText } from "#app/features/catalog/search-words";
 import { TOPICS } from "#app/features/catalog/topics";
-import { findWizardCategory } from "#app/features/catalog/wizard-categories";
 import { isTimeZone } from "#app/features/schedule/time-zones";
+import { findWizardCategory } from "#app/features/topics/offered-choices";
 import { withoutEnds } from "#app/platform/text-ends";
 import type { Experience } from "../choices";
 import { readLocation } from "../wizard/wizard-location";
@@ -53,7 +53,7 @@ export function slugsFor({ id, firstName, lastName }: Pick<Applied, "id" | "firs
 
 /** The category of the site: that of the chosen one of the wizard, else the one its expertise belongs to. */
 function categoryOf({ category, expertise }: Applied): CategoryId {
-  return findWizardCategory(category)?.category ?? TOPICS.find(({ name }) => name === expertise)?.category ?? "other";
+  return categoryOr(findWizardCategory(category)?.category ?? TOPICS.find(({ name }) => name === expertise)?.category ?? "");
 }
 
 const plainLetters = (name: string) =>

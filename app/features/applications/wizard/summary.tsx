@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { languageName, spokenAmong } from "#app/features/catalog/spoken-languages";
-import { findWizardCategory } from "#app/features/catalog/wizard-categories";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
+import { findWizardCategory } from "#app/features/topics/offered-choices";
 import { useFormat } from "#app/ui/text/format";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "../choices";
 import type { StepId } from "./wizard";

@@ -1,5 +1,5 @@
 import type { Connection } from "#app/db/client.server";
-import { type CategoryId, categoryById } from "#app/features/catalog/categories";
+import { type CategoryId, categoryById, categoryOr } from "#app/features/catalog/categories";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { type KeyIssue, quotable } from "../documents/key-issues";
@@ -77,7 +77,7 @@ export async function recommend(
   const text = keyIssues.map(({ quote }) => quote).join("\n");
   const { candidates, moment } = await search(connection, need, userId, now, { text });
   const found = recommendFields(need, candidates, moment);
-  const category = found[0]?.category ?? need.category ?? "other";
+  const category = found[0]?.category ?? need.category ?? categoryOr("");
   const picks = found.map(({ pick }) => pick);
   const content =
     found.length > 0

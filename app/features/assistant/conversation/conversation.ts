@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CATEGORIES, type CategoryId, isCategoryId } from "#app/features/catalog/categories";
+import { type CategoryId, isCategoryId } from "#app/features/catalog/categories";
 import { REASON_CODES } from "#app/features/matching/why-it-ranks";
 import { CURRENCIES } from "#app/features/money/money";
 import { topicByName } from "#app/features/topics/topic-list";
@@ -34,7 +34,7 @@ const whySchema = z.object({
 });
 
 const recommendationSchema = z.object({
-  category: z.enum(CATEGORIES.map(({ id }) => id)),
+  category: text,
   subcategory: text,
   urgency: z.enum(URGENCIES),
   reasoning: text,
@@ -50,7 +50,7 @@ const needSchema = z.object({
   topics: z
     .array(z.object({ topic: text, weight: z.number().positive() }))
     .transform((topics) => topics.filter(({ topic }) => topicByName(topic) !== undefined)),
-  category: z.enum(CATEGORIES.map(({ id }) => id)).nullable(),
+  category: text.nullable().transform((id) => (isCategoryId(id) ? id : null)),
   urgency: z.enum(URGENCIES).nullable(),
   budget: z.object({ amount: z.number().int().positive(), currency: z.enum(CURRENCIES).nullable() }).nullable(),
   languages: z.array(z.enum(NEED_LANGUAGES)),

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "#app/features/catalog/categories";
+import { categories } from "#app/features/catalog/categories";
 import { siteContact } from "#app/features/site/contact.server";
 import { dangerLine } from "#app/features/site/danger-line.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -76,7 +76,7 @@ export async function asideAnswer(
     return { content: say("between", { first, second }), result: { need: open, choices: [...topics] } };
   }
   if (topics.length > 0) return { content: say("unsure"), result: { need: open, choices: topics } };
-  const links = CATEGORIES.map(({ name, path }) => ({ label: name, path }));
+  const links = categories().map(({ name, path }) => ({ label: name, path }));
   return { content: say("unsureNothing"), result: { need: open, links } };
 }
 

@@ -1,10 +1,10 @@
 import type { CategoryId } from "#app/features/catalog/categories";
-import { expertiseTilesOf } from "#app/features/catalog/expertise-tiles";
+import { expertiseTilesOf, tilePath } from "#app/features/catalog/expertise-tiles";
 import { subcategoriesOf } from "#app/features/catalog/subcategories";
 
 /** The quick-start categories of a matcher: on /business its four sub-pages (visitor site, section 2), elsewhere what its own page has. */
 export function quickStartsOf(category: CategoryId): { label: string; path: string }[] {
   const pages = subcategoriesOf(category).map(({ tileLabel, path }) => ({ label: tileLabel, path }));
   if (pages.length > 0) return pages;
-  return expertiseTilesOf(category).map(({ label, slug }) => ({ label, path: `/${category}?expertise=${slug}` }));
+  return expertiseTilesOf(category).map((tile) => ({ label: tile.label, path: tilePath(tile) }));
 }

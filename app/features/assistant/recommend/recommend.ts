@@ -1,5 +1,5 @@
-import { type CategoryId, categoryById } from "#app/features/catalog/categories";
-import { EXPERTISE_TILES, tilePath } from "#app/features/catalog/expertise-tiles";
+import { type CategoryId, categoryById, categoryOr } from "#app/features/catalog/categories";
+import { expertiseTiles, tileKey } from "#app/features/catalog/expertise-tiles";
 import { offeredTopics, subcategoryOfTopic, topicByName, topicsOfCategory } from "#app/features/topics/topic-list";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
 import type { Need, Urgency } from "../understand/need";
@@ -61,7 +61,7 @@ export function recommendFields(need: Need, candidates: readonly Candidate[], mo
 function recommendationOf(need: Need, pick: Pick): Recommendation {
   const { topic } = pick.candidate;
   return {
-    category: topicByName(topic)?.category ?? "other",
+    category: topicByName(topic)?.category ?? categoryOr(""),
     subcategory: fieldOf(topic),
     urgency: need.urgency ?? "medium",
     matchPercentage: pick.percent,
@@ -73,7 +73,7 @@ function recommendationOf(need: Need, pick: Pick): Recommendation {
 
 /** The sub-category page or tile an area stands on, by its title; else the area itself, which is a field of its own. */
 function fieldOf(topic: string): string {
-  return subcategoryOfTopic(topic)?.title ?? EXPERTISE_TILES.find((tile) => tilePath(tile) === topicByName(topic)?.shelf)?.label ?? topic;
+  return subcategoryOfTopic(topic)?.title ?? expertiseTiles().find((tile) => tileKey(tile) === topicByName(topic)?.shelf)?.label ?? topic;
 }
 
 /** Where Connect leads: the category's page with what is sought in its address, filtered by it, the advisor who was named standing first. */

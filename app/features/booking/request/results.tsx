@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { categoryById, categoryOr } from "#app/features/catalog/categories";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { useNames } from "#app/languages/names";
 import { Button, ButtonLink } from "#app/ui/button";
@@ -68,7 +69,7 @@ function NobodyFree({ topicName, values }: { topicName: string; values: SearchVa
             </Button>
           </PostForm>
         )}
-        <ButtonLink to="/other" variant="secondary">
+        <ButtonLink to={categoryById(categoryOr("")).path} variant="secondary">
           {t("emptyRequest")}
         </ButtonLink>
         <ButtonLink to="/find-advisor" variant={isTimeAsked ? "quiet" : "primary"}>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { CATEGORIES } from "#app/features/catalog/categories";
+import { categories } from "#app/features/catalog/categories";
 import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
 import { ZoneField } from "#app/features/schedule/zone-field";
@@ -33,7 +33,7 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
   const t = useTranslations("booking");
   const format = useFormat();
   const shownZone = values.time_zone || zone;
-  const options = topics.map((topic) => ({ label: topic.name, note: CATEGORIES.find(({ id }) => id === topic.category)?.name }));
+  const options = topics.map((topic) => ({ label: topic.name, note: categories().find(({ id }) => id === topic.category)?.name }));
   return (
     <PostForm action="/book-consultation#results" errors={errors} schema={matchFormSchema} className="space-y-5">
       {leadingSlug && <input type="hidden" name="advisor" value={leadingSlug} />}

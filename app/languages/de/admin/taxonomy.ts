@@ -1,6 +1,5 @@
 import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WEEKS_SHOWN, WORDS_MAX_CHARACTERS } from "#app/features/admin/limits";
 import type { taxonomyMessages as english } from "#app/features/admin/taxonomy/messages";
-import { CATEGORIES } from "#app/features/catalog/categories";
 import type { Translation } from "../../translation";
 
 /** The dashboard's topics, in German. */
@@ -11,7 +10,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   times: "{count, plural, one {einmal} other {#-mal}}",
   title: "Themen",
   text: `Woraus man beim Buchen, Bewerben und Suchen wählt: wie viele zu jedem Thema beraten und wie oft es in ${WEEKS_SHOWN} Wochen gefragt war.`,
-  fixed: `Die ${CATEGORIES.length} Kategorien und ihre Unterkategorieseiten sind fest: Sie sind der Rahmen der Website. Themen können Sie hinzufügen, umbenennen, verschieben und stilllegen.`,
+  fixed:
+    "Kategorien und ihre Unterkategorieseiten sind der Rahmen der Website, Themen das, wonach man wählt. Beides können Sie hinzufügen, umbenennen, übersetzen, umstellen und stilllegen.",
   topic: "Thema",
   advisors: "Berater",
   asked: "Anfragen",

@@ -1,6 +1,5 @@
 import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WEEKS_SHOWN, WORDS_MAX_CHARACTERS } from "#app/features/admin/limits";
 import type { taxonomyMessages as english } from "#app/features/admin/taxonomy/messages";
-import { CATEGORIES } from "#app/features/catalog/categories";
 import type { Translation } from "../../translation";
 
 const WEEKS = `${WEEKS_SHOWN} semanas`;
@@ -13,7 +12,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   times: "{count, plural, one {una vez} other {# veces}}",
   title: "Temas",
   text: `Entre lo que se elige al reservar, presentar una candidatura y buscar: cuántos asesoran sobre cada tema y cuántas veces se ha pedido en ${WEEKS}.`,
-  fixed: `Las ${CATEGORIES.length} categorías y las páginas de sus subcategorías son fijas: forman la estructura del sitio. Los temas puede añadirlos, renombrarlos, moverlos y retirarlos.`,
+  fixed:
+    "Las categorías y las páginas de sus subcategorías son la estructura del sitio, y los temas, lo que se elige. Puede añadirlos, renombrarlos, traducirlos, reordenarlos y retirarlos.",
   topic: "Tema",
   advisors: "Asesores",
   asked: "Solicitudes",

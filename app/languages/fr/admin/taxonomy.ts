@@ -1,6 +1,5 @@
 import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WEEKS_SHOWN, WORDS_MAX_CHARACTERS } from "#app/features/admin/limits";
 import type { taxonomyMessages as english } from "#app/features/admin/taxonomy/messages";
-import { CATEGORIES } from "#app/features/catalog/categories";
 import type { Translation } from "../../translation";
 
 /** The dashboard's topics, in French. */
@@ -11,7 +10,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   times: "{count, plural, one {une fois} other {# fois}}",
   title: "Sujets",
   text: `Ce que l’on choisit pour réserver, se porter candidat et chercher : combien d’experts conseillent sur chaque sujet et combien de fois il a été demandé en ${WEEKS_SHOWN} semaines.`,
-  fixed: `Les ${CATEGORIES.length} catégories et leurs pages de sous-catégorie sont fixes : elles forment la structure du site. Les sujets sont à vous : ajoutez, renommez, déplacez, retirez.`,
+  fixed:
+    "Les catégories et leurs pages de sous-catégorie forment la structure du site ; les sujets sont ce que l’on choisit. Vous pouvez ajouter, renommer, traduire, déplacer et retirer les unes comme les autres.",
   topic: "Sujet",
   advisors: "Experts",
   asked: "Demandes",

@@ -1,6 +1,5 @@
 import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WEEKS_SHOWN, WORDS_MAX_CHARACTERS } from "#app/features/admin/limits";
 import type { taxonomyMessages as english } from "#app/features/admin/taxonomy/messages";
-import { CATEGORIES } from "#app/features/catalog/categories";
 import type { Translation } from "../../translation";
 
 /** The dashboard's topics, in Italian. */
@@ -11,7 +10,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   times: "{count, plural, one {una volta} other {# volte}}",
   title: "Argomenti",
   text: `Cosa si può scegliere per prenotare, candidarsi e cercare: quanti consulenti ha ciascuno e quante volte è stato richiesto in ${WEEKS_SHOWN} settimane.`,
-  fixed: `Le ${CATEGORIES.length} categorie e le pagine delle loro sottocategorie sono fisse: sono la struttura del sito. Gli argomenti può aggiungerli, rinominarli, spostarli e ritirarli.`,
+  fixed:
+    "Le categorie e le pagine delle loro sottocategorie sono la struttura del sito, gli argomenti ciò che si sceglie. Può aggiungerli, rinominarli, tradurli, riordinarli e ritirarli.",
   topic: "Argomento",
   advisors: "Consulenti",
   asked: "Richieste",

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { CATEGORIES, type CategoryId } from "#app/features/catalog/categories";
+import { type CategoryId, categories } from "#app/features/catalog/categories";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { CURRENCIES } from "#app/features/money/money";
 import { referenceRates } from "#app/features/money/reference-rates";
@@ -48,7 +48,7 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
           name="category"
           label={t("category")}
           defaultValue={query.category}
-          options={[any(t("anyCategory")), ...CATEGORIES.map(({ id, name }) => ({ value: id, label: named(name) }))]}
+          options={[any(t("anyCategory")), ...categories().map(({ id, name }) => ({ value: id, label: named(name) }))]}
         />
       )}
       <SelectField
@@ -119,7 +119,7 @@ const expertiseOf = (category: CategoryId, named: Named) =>
 
 /** The areas alone: a tile stands for several, and for others in each category. */
 const allExpertise = (named: Named) =>
-  CATEGORIES.map(({ id, name }) => ({
+  categories().map(({ id, name }) => ({
     label: named(name),
     options: topicsOfCategory(id).map((topic) => ({ value: topic.slug, label: named(topic.name) })),
   }));

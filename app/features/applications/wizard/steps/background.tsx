@@ -1,5 +1,4 @@
-import { WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
-import { namesNow } from "#app/features/topics/topic-list";
+import { wizardExpertise } from "#app/features/topics/offered-choices";
 import { SelectField, TextAreaField } from "#app/ui/fields/field";
 import { Certificates } from "../../certificates/certificates";
 import { EXPERIENCE_OPTIONS } from "../../choices";
@@ -10,7 +9,7 @@ import type { WizardView } from "../wizard-view";
 
 export function BackgroundStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
   const { t, field } = useStepFields(view);
-  const expertise = WIZARD_EXPERTISE.flatMap((value) => namesNow([value]).map((label) => ({ value, label })));
+  const expertise = wizardExpertise();
   const experience = EXPERIENCE_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }));
   return (
     <StepForm view={view} answer={answer} hasFiles>

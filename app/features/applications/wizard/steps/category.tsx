@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
-import type { CategoryId } from "#app/features/catalog/categories";
-import { WIZARD_CATEGORIES, type WizardCategory } from "#app/features/catalog/wizard-categories";
+import { type CategoryId, categoryById } from "#app/features/catalog/categories";
+import type { WizardCategory } from "#app/features/catalog/wizard-categories";
+import { wizardCategories } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
 import { classes } from "#app/ui/classes";
 import { useFormState } from "#app/ui/fields/form-context";
@@ -10,7 +11,7 @@ import { type StepAnswer, StepForm } from "../step-form";
 import { AUTO_ADVANCE_MILLISECONDS } from "../wizard";
 import type { WizardView } from "../wizard-view";
 
-/** Six cards; pressing one chooses it and goes on by itself (signed-in-areas.md 2). */
+/** A card for each; pressing one chooses it and goes on by itself (signed-in-areas.md 2). */
 export function CategoryStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
   const [chosen, setChosen] = useState(view.answers.category);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +28,7 @@ export function CategoryStep({ view, answer }: { view: WizardView; answer: StepA
     <StepForm view={view} answer={answer} needs={["category"]}>
       <input type="hidden" name="category" value={chosen} />
       <div className="grid auto-rows-fr gap-3 sm:grid-cols-2">
-        {WIZARD_CATEGORIES.map((category) => (
+        {wizardCategories().map((category) => (
           <CategoryCard key={category.id} category={category} isChosen={chosen === category.id} onChoose={choose} />
         ))}
       </div>
@@ -42,14 +43,8 @@ interface CategoryCardProps {
   onChoose: (event: React.MouseEvent<HTMLButtonElement>, id: string) => void;
 }
 
-const ICONS: Record<CategoryId, IconName> = {
-  business: "briefcase",
-  finance: "coins",
-  marketing: "megaphone",
-  technology: "chip",
-  legal: "scales",
-  other: "users",
-};
+/** Here the people of Other stand for it; every other has the drawing of its category. */
+const iconOf = (category: CategoryId): IconName => (category === "other" ? "users" : categoryById(category).icon);
 
 function CategoryCard({ category: { id, name, description, category }, isChosen, onChoose }: CategoryCardProps) {
   const named = useNames();
@@ -65,7 +60,7 @@ function CategoryCard({ category: { id, name, description, category }, isChosen,
         isChosen ? "border-sage bg-sage-wash" : "border-edge bg-surface hover:border-ink",
       )}
     >
-      <Icon name={ICONS[category]} className="mt-0.5 shrink-0 text-sage-ink" />
+      <Icon name={iconOf(category)} className="mt-0.5 shrink-0 text-sage-ink" />
       <span className="min-w-0 grow">
         <span className="block font-semibold">{named(name)}</span>
         <span className="mt-1 block text-sm text-soft">{named(description)}</span>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { policiesPath } from "#app/features/catalog/legal-page";
 import { CheckboxField } from "#app/ui/fields/field";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useMessage } from "#app/ui/text/message-key";
@@ -34,7 +35,7 @@ export function ReviewStep({ view, answer }: { view: WizardView; answer: StepAns
         defaultChecked={view.answers.agreedToTerms}
         label={t.rich("terms", {
           link: (words) => (
-            <Link to="/legal" className="text-link">
+            <Link to={policiesPath()} className="text-link">
               {words}
             </Link>
           ),

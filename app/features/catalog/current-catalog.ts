@@ -1,0 +1,73 @@
+import { type CatalogEntry, SPECIFIED_ENTRIES } from "./catalog-entry";
+import { CATEGORIES, type Category, setCategories } from "./categories";
+import { isDrawing } from "./drawings";
+import { EXPERTISE_TILES, type ExpertiseTile, setExpertiseTiles } from "./expertise-tiles";
+import { keyOfPage, SUBCATEGORIES, type Subcategory, setSubcategories } from "./subcategories";
+
+let changed: readonly CatalogEntry[] = [];
+
+/** The entries that are not as a new site has them, for the browser. */
+export const changedEntries = (): readonly CatalogEntry[] => changed;
+
+/**
+ * Puts what admins changed upon the specified catalog: the server does it with the rows of the table whenever they change, the browser with what the page
+ * brought along. Nothing is made anew where nothing was changed, so that a site as it comes is what the code says, to the byte.
+ */
+export function setChangedEntries(changes: readonly CatalogEntry[]): void {
+  if (changes.length === 0 && changed.length === 0) return;
+  changed = changes;
+  const byKey = new Map(changes.map((entry) => [entry.key, entry]));
+  const specified = new Set(SPECIFIED_ENTRIES.map(({ key }) => key));
+  const all = [...SPECIFIED_ENTRIES.map((entry) => byKey.get(entry.key) ?? entry), ...changes.filter(({ key }) => !specified.has(key))];
+  const entries = all.toSorted((one, other) => one.position - other.position);
+  const live = entries.filter(({ isRetired }) => !isRetired);
+  const addresses = new Map(entries.filter(({ kind }) => kind === "category").map(({ key, address }) => [key, address]));
+  const pages = live.filter(({ kind }) => kind === "page").map((entry) => pageOf(entry, addresses.get(entry.category) ?? entry.category));
+  const below = (category: string) => pages.filter((page) => page.category === category).map(({ tileLabel }) => tileLabel);
+  const category = (entry: CatalogEntry) => categoryOf(entry, below(entry.key));
+  const isCategory = ({ kind }: CatalogEntry) => kind === "category";
+  const offered = live.filter(isCategory).map(category);
+  const isOffered = (id: string) => offered.some((each) => each.id === id);
+  setCategories(offered, entries.filter((entry) => isCategory(entry) && entry.isRetired).map(category));
+  setSubcategories(pages.filter((page) => isOffered(page.category)));
+  setExpertiseTiles(
+    live
+      .filter(({ kind }) => kind === "tile")
+      .map(tileOf)
+      .filter((tile) => isOffered(tile.category)),
+  );
+}
+
+/** Of the specified ones only those whose tile names what is below them go on doing so; every other names its sub-category pages. */
+function categoryOf({ key, address, icon, texts }: CatalogEntry, below: readonly string[]): Category {
+  const { name = "", pageTitle = "", description = "" } = texts;
+  const first = CATEGORIES.find(({ id }) => id === key);
+  const tileSubcategories = first?.tileSubcategories.length === 0 ? [] : below;
+  return { id: key, path: `/${address}`, name, pageTitle, description, icon: isDrawing(icon) ? icon : "compass", tileSubcategories };
+}
+
+function pageOf({ key, category, address, icon, texts }: CatalogEntry, above: string): Subcategory {
+  const path = `/${above}/${address}`;
+  const { title = "", tagline = "", tileLabel = "", tileDescription = "", advisors = "", searchPlaceholder = "" } = texts;
+  const topics = SUBCATEGORIES.find((page) => keyOfPage(page) === key)?.topics ?? [];
+  const page = {
+    path,
+    category,
+    slug: address,
+    emoji: icon,
+    title,
+    tagline,
+    tileLabel,
+    tileDescription,
+    advisors,
+    searchPlaceholder,
+    topics,
+  };
+  return path === key ? page : { ...page, key };
+}
+
+function tileOf({ category, address, texts }: CatalogEntry): ExpertiseTile {
+  const { label = "", description = "" } = texts;
+  const topics = EXPERTISE_TILES.find((tile) => tile.category === category && tile.slug === address)?.topics ?? [];
+  return { category, slug: address, label, description, topics };
+}
