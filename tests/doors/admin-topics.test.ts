@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
-import { topics } from "#app/db/schema/catalog";
+import { catalogEntries, topics } from "#app/db/schema/catalog";
 import type { Client } from "../support/client";
 import { closeServer } from "../support/close-server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
@@ -135,4 +135,56 @@ test("what was done to topics stands in the audit log", async () => {
   const { text } = await readPage(root.get("/admin?view=audit"));
   expect(text).toContain("Root added a topic");
   expect(text).toContain("Audited Topic");
+});
+
+test("a marketplace of gardeners alone: no page says a word of the six, an old address leads on, and what was retired is gone", async () => {
+  const entryOf = async (key: string) => (await db.select().from(catalogEntries).where(eq(catalogEntries.key, key)))[0]!;
+  const send = async (fields: Record<string, string>) => {
+    const answer = await root.post("/admin?index&view=topics&entry=_new", fields);
+    expect(answer.status).toBe(303);
+  };
+  const version = async (key: string) => ({ key, version: String((await entryOf(key)).version) });
+  await send({ intent: "add-entry", category: "", "texts.name": "Gardens", "texts.description": "Beds, trees and lawns.", icon: "sun" });
+  await send({
+    intent: "add-entry",
+    category: "gardens",
+    "texts.title": "Fruit Trees",
+    "texts.tagline": "Plant and prune.",
+    "texts.tileDescription": "Apples",
+  });
+  const six = ["business", "finance", "technology", "marketing", "legal", "other"];
+  for (const key of six) await send({ intent: "retire-entry", ...(await version(key)), moveTo: "gardens" });
+  const gardens = { ...(await version("gardens")), kind: "category", address: "gardening", icon: "sun" };
+  await send({
+    intent: "save-entry",
+    ...gardens,
+    "texts.name": "Gardens",
+    "texts.pageTitle": "Garden Advisors",
+    "texts.description": "Beds, trees and lawns.",
+    "translations.de.name": "G\u00e4rten",
+  });
+  const moved = await fetch(`${url}/gardens/fruit-trees?q=apple`, { redirect: "manual" });
+  expect([moved.status, new URL(moved.headers.get("location")!, url).pathname]).toEqual([301, "/gardening/fruit-trees"]);
+  expect((await fetch(`${url}/legal/corporate-law`)).status).toBe(410);
+  expect(await page("/gardening?lang=de")).toContain("G\u00e4rten");
+  expect(await page("/gardening/fruit-trees")).toContain("Plant and prune.");
+  const links = /(?:href="|<loc>[^<]*)\/(?:business|finance|technology|marketing|legal|other)(?![\w-])/;
+  for (const path of [
+    "/",
+    "/find-advisor",
+    "/gardening",
+    "/gardening/fruit-trees",
+    "/terms",
+    "/pricing",
+    "/help",
+    "/become-advisor",
+    "/sitemap.xml",
+    "/llms.txt",
+  ])
+    expect([path, links.exec(await page(path))?.[0]]).toEqual([path, undefined]);
+  const told = await page("/find-advisor");
+  for (const name of ["Marketing / PR", "Business Advisors", "Employment Law"]) expect(told).not.toContain(name);
+  for (const key of six) await send({ intent: "restore-entry", ...(await version(key)) });
+  await send({ intent: "retire-entry", ...(await version("gardens")), moveTo: "business" });
+  expect(await page("/")).toContain('href="/legal"');
 });

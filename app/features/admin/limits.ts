@@ -15,6 +15,10 @@ export const SHARED_PICTURE = { width: 1200, height: 630 } as const;
 export const VIDEO_MAX_BYTES = 100 * MEGABYTE;
 export const GRID_POSITIONS = [1, 2, 3, 4] as const;
 
+/** Of what is said of a category or sub-category, and of its part of the address. */
+export const ENTRY_TEXT_MAX_CHARACTERS = 160;
+export const ADDRESS_MAX_CHARACTERS = 60;
+
 export const TOPIC_MAX_CHARACTERS = 50;
 export const WORDS_MAX_CHARACTERS = 600;
 export const MOST_WORDS = 40;

@@ -19,6 +19,7 @@ import { deleteLogo, saveLogoStyle, uploadLogo } from "#app/features/admin/logos
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import * as people from "#app/features/admin/people/people.server";
 import * as settings from "#app/features/admin/settings/settings.server";
+import * as entries from "#app/features/admin/taxonomy/entries.server";
 import * as topics from "#app/features/admin/taxonomy/topics.server";
 import { uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import * as videos from "#app/features/admin/videos/videos.server";
@@ -43,6 +44,17 @@ const ROOT = path.resolve(import.meta.dirname, "../../..");
 const PAYMENT = { consultationId: ID, key: ID };
 const VERSION = { sectionType: "hero", version: AT };
 const TOPIC = { name: "Zymurgy", place: "business", words: "", slug: "zymurgy", version: AT } as never;
+const ENTRY = {
+  key: "legal",
+  category: "",
+  address: "",
+  icon: "",
+  texts: {},
+  translations: {},
+  moveTo: "",
+  version: 0,
+  step: "up",
+} as never;
 const PICTURE = { replaces: "", type: "desktop", title: "" } as never;
 
 const picture = () =>
@@ -95,6 +107,11 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   savePlatformFee: (actor) => settings.savePlatformFee(actor, { version: AT, fee: 0 }, AT),
   savePayWay: (actor) => settings.savePayWay(actor, { version: AT } as never, AT),
   saveDangerLines: (actor) => settings.saveDangerLines(actor, { version: AT } as never, AT),
+  addEntry: (actor) => entries.addEntry(actor, ENTRY, AT),
+  saveEntry: (actor) => entries.saveEntry(actor, ENTRY),
+  retireEntry: (actor) => entries.retireEntry(actor, ENTRY, AT),
+  restoreEntry: (actor) => entries.restoreEntry(actor, ENTRY),
+  moveEntry: (actor) => entries.moveEntry(actor, ENTRY),
   addTopic: (actor) => topics.addTopic(actor, TOPIC, AT),
   saveTopic: (actor) => topics.saveTopic(actor, TOPIC),
   retireTopic: (actor) => topics.retireTopic(actor, TOPIC, AT),

@@ -53,7 +53,8 @@ export async function readChangedTopics(connection: Connection = db) {
       category,
       address,
       icon,
-      texts,
+      // No page carries the words of what is offered nowhere.
+      texts: retiredAt === null ? texts : {},
       position,
       isRetired: retiredAt !== null,
     })),

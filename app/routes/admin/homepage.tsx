@@ -14,6 +14,7 @@ import { PersonList } from "#app/features/admin/people/person-list";
 import { PersonPage } from "#app/features/admin/people/person-page";
 import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
 import { SettingsPage } from "#app/features/admin/settings/settings-page";
+import { EntryEditor } from "#app/features/admin/taxonomy/entry-editor";
 import { TaxonomyPage } from "#app/features/admin/taxonomy/taxonomy-page";
 import { TopicEditor } from "#app/features/admin/taxonomy/topic-editor";
 import type { TextsHandle } from "#app/languages/needed-texts";
@@ -41,6 +42,7 @@ export default function Homepage({ loaderData, actionData }: Route.ComponentProp
   if (loaderData.view === "section") return <SectionEditor {...loaderData} answer={sectionAnswer(actionData)} />;
   if (loaderData.view === "topic")
     return <TopicEditor topic={loaderData.topic} answer={actionData?.form === "topic" ? actionData : undefined} />;
+  if (loaderData.view === "entry") return <EntryEditor {...loaderData} answer={actionData?.form === "entry" ? actionData : undefined} />;
   if (loaderData.view === "letter") return <MailReader mail={loaderData.mail} zone={loaderData.zone} />;
   const answer = actionData ?? loaderData.held ?? undefined;
   if (loaderData.view === "person") return <PersonPage {...loaderData} answer={answer?.form === "person" ? answer : undefined} />;

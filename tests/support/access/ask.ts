@@ -120,7 +120,7 @@ async function marksOf({ place: { viewers }, of }: Scene): Promise<Marks> {
 
 /** What admins leave in a row besides whose it is. */
 const BY_ADMINS = ["reviewed_by", "closed_by", "paid_by", "saved_by", "actor_id", "user_id"];
-const OF_THE_SITE = /^(audit_log|homepage|hero_|site_|logos|topics|files|outbox$)/;
+const OF_THE_SITE = /^(audit_log|homepage|hero_|site_|logos|topics|catalog_entries|files|outbox$)/;
 
 /** What triggers keep of advisors. */
 const DERIVED = /^(adviser_words|adviser_ranks|topic_supply|search_words)$/;

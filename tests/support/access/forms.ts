@@ -43,6 +43,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
   const soon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 130 * 3_600_000).toISOString();
   const day = soon.slice(0, 10);
   const section = { sectionType: "how_it_works", version: VERSION };
+  const entry = { key: "/finance?expertise=fundraising", version: "0" };
   const topic = { slug: of.topic!, version: of.topicVersion! };
   const banner = { text: "News", linkUrl: "", linkText: "", backgroundColor: "#3b82f6", textColor: "#ffffff", startsAt: "", endsAt: "" };
   const video = { slot: "hero", replaces: of.hero!, video: new File([anMp4() as BlobPart], "a.mp4") };
@@ -182,6 +183,11 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "save-topic": { ...topic, name: "Business Strategy", place: "business", words: "plans" },
     "retire-topic": topic,
     "restore-topic": topic,
+    "add-entry": { category: "", "texts.name": "Zymurgy", "texts.description": "Beer and wine." },
+    "save-entry": { ...entry, kind: "tile", "texts.label": "Money", "texts.description": "Books" },
+    "retire-entry": entry,
+    "restore-entry": entry,
+    "move-entry": { ...entry, step: "up" },
     "with reportId": { reportId: of.report! },
     "with reviewId": { reviewId: of.review!, decision: "keep", reason: "" },
     "with undoId": { undoId: of.decided! },

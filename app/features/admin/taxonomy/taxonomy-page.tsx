@@ -4,11 +4,13 @@ import type { CategoryId } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
+import { PostForm } from "#app/ui/fields/form";
+import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import type { ListedTopic, Taxonomy } from "./taxonomy";
 
 /** The topics by category and sub-category with how they are used, and what was sought in vain. */
-export function TaxonomyPage({ taxonomy: { categories, sought } }: { taxonomy: Taxonomy }) {
+export function TaxonomyPage({ taxonomy: { categories, retired, sought } }: { taxonomy: Taxonomy }) {
   const t = useTranslations("taxonomy");
   return (
     <div className="space-y-12">
@@ -21,13 +23,19 @@ export function TaxonomyPage({ taxonomy: { categories, sought } }: { taxonomy: T
             <p className="mt-1 max-w-measure text-soft">{t("text")}</p>
             <p className="mt-2 max-w-measure text-soft">{t("fixed")}</p>
           </div>
-          <ButtonLink to="/admin?view=topics&topic=_new">{t("add")}</ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/admin?view=topics&entry=_new" variant="secondary">
+              {t("addCategory")}
+            </ButtonLink>
+            <ButtonLink to="/admin?view=topics&topic=_new">{t("add")}</ButtonLink>
+          </div>
         </div>
         <div className="mt-6 gap-6 md:columns-2">
           {categories.map((category) => (
             <Category key={category.id} category={category} />
           ))}
         </div>
+        {retired.length > 0 && <Retired entries={retired} />}
       </section>
       <section aria-labelledby="sought">
         <h2 id="sought" className="text-2xl">
@@ -49,7 +57,7 @@ export function TaxonomyPage({ taxonomy: { categories, sought } }: { taxonomy: T
   );
 }
 
-function Category({ category: { id, name, path, topics } }: { category: Taxonomy["categories"][number] }) {
+function Category({ category: { id, name, path, version, versions, topics } }: { category: Taxonomy["categories"][number] }) {
   const t = useTranslations("taxonomy");
   return (
     <section aria-label={name} className="card mb-6 break-inside-avoid">
@@ -58,6 +66,7 @@ function Category({ category: { id, name, path, topics } }: { category: Taxonomy
           <Link to={path} className="text-link inline-flex min-h-11 min-w-11 items-center">
             {name}
           </Link>
+          <EntryTools entry={{ key: id, version }} name={name} />
         </caption>
         <thead className="text-left text-soft">
           <tr>
@@ -80,6 +89,7 @@ function Category({ category: { id, name, path, topics } }: { category: Taxonomy
                   <Link to={path} className="inline-flex min-h-11 items-center text-xs tracking-wide hover:underline">
                     {label}
                   </Link>
+                  <EntryTools entry={{ key, version: versions[key] ?? 0 }} name={label} />
                 </th>
               </tr>
             )}
@@ -89,6 +99,61 @@ function Category({ category: { id, name, path, topics } }: { category: Taxonomy
           </tbody>
         ))}
       </table>
+      <Link to={`/admin?view=topics&entry=_new&in=${id}`} className="text-link mt-2 inline-flex min-h-11 items-center text-sm">
+        {t("addPage")}
+      </Link>
+    </section>
+  );
+}
+
+/** Edits an entry, or puts it before or after its neighbour. */
+function EntryTools({ entry: { key, version }, name }: { entry: { key: string; version: number }; name: string }) {
+  const t = useTranslations("taxonomy");
+  return (
+    <div className="ml-2 inline-flex items-center align-middle text-soft">
+      <Link
+        to={`/admin?view=topics&entry=${encodeURIComponent(key)}`}
+        aria-label={t("editEntry", { name })}
+        className="inline-flex size-11 items-center justify-center hover:text-ink"
+      >
+        <Icon name="edit" />
+      </Link>
+      {(["up", "down"] as const).map((step) => (
+        <PostForm key={step} preventScrollReset className="inline-flex">
+          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="step" value={step} />
+          <button
+            type="submit"
+            name="intent"
+            value="move-entry"
+            aria-label={t(step === "up" ? "moveUp" : "moveDown", { name })}
+            className="inline-flex size-11 cursor-pointer items-center justify-center hover:text-ink"
+          >
+            <Icon name="chevron-down" className={step === "up" ? "rotate-180" : ""} />
+          </button>
+        </PostForm>
+      ))}
+    </div>
+  );
+}
+
+function Retired({ entries }: { entries: Taxonomy["retired"] }) {
+  const t = useTranslations("taxonomy");
+  return (
+    <section aria-labelledby="retired-entries" className="mt-6">
+      <h3 id="retired-entries" className="text-lg">
+        {t("retiredEntries")}
+      </h3>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {entries.map(({ key, name }) => (
+          <li key={key}>
+            <Link to={`/admin?view=topics&entry=${encodeURIComponent(key)}`} className="text-link inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -4,8 +4,9 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import { topics } from "#app/db/schema/catalog";
+import { catalogEntries, topics } from "#app/db/schema/catalog";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
+import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { categories } from "#app/features/catalog/categories";
 import { emptySearchesSince } from "#app/features/search/empty-searches.server";
 import { beginOfLastWeeks } from "../figures/week-figures";
@@ -20,7 +21,8 @@ export const NEW_TOPIC = "_new";
 /** The categories with their sub-categories and topics: how many advise on each, how often it was asked for in eight weeks, and what was sought in vain. */
 export async function readTaxonomy(now: Date): Promise<Taxonomy> {
   const since = beginOfLastWeeks(now);
-  const [rows, advising, asked, sought] = await Promise.all([
+  const [entries, rows, advising, asked, sought] = await Promise.all([
+    db.select().from(catalogEntries).orderBy(catalogEntries.position),
     db.select().from(topics).orderBy(topics.name),
     db
       .select({ topicId: advisorTopics.topicId, times: count() })
@@ -42,10 +44,15 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
       id,
       name,
       path,
+      version: entries.find(({ key }) => key === id)?.version ?? 0,
+      versions: Object.fromEntries(entries.filter(({ category }) => category === id).map(({ key, version }) => [key, version])),
       topics: rows
         .filter(({ category }) => category === id)
         .map((row) => ({ ...editedTopic(row), advisors: timesOf(advising, row.id), asked: timesOf(asked, row.id) })),
     })),
+    retired: entries
+      .filter(({ retiredAt }) => retiredAt !== null)
+      .map(({ key, kind, texts }) => ({ key, name: texts[ENTRY_TEXTS[kind][0]] ?? key })),
     sought: sought.words,
   };
 }

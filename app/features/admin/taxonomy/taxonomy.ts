@@ -10,8 +10,12 @@ export interface Taxonomy {
     id: CategoryId;
     name: string;
     path: string;
+    version: number;
+    /** What stands below it: its sub-category pages and tiles, by their keys. */
+    versions: Record<string, number>;
     topics: ListedTopic[];
   }[];
+  retired: { key: string; name: string }[];
   /** What people searched for in vain. */
   sought: { words: string; times: number }[];
 }

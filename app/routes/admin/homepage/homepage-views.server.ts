@@ -12,6 +12,7 @@ import { openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server
 import { findPerson } from "#app/features/admin/people/person-details.server";
 import { searchPeople } from "#app/features/admin/people/person-list.server";
 import { readSettings } from "#app/features/admin/settings/settings.server";
+import { findEntryToEdit } from "#app/features/admin/taxonomy/entries.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
 import { readAuditLog } from "#app/features/audit/audit.server";
 import { listPayments } from "#app/features/money/outside/payment-list.server";
@@ -51,7 +52,7 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
     if (view === "payments") return { view, ...(await readPayments(viewer, wishes)), ...person } as const;
     if (view === "payouts")
       return { view, ...(await owedPayouts(viewer, page)), made: await madePayouts(viewer, PAYOUTS_LISTED), page, ...person } as const;
-    if (view === "topics") return { ...(await readTopics(wishes.get("topic"))), ...person };
+    if (view === "topics") return { ...(await readTopics(wishes)), ...person };
     if (view === "audit") return { view, ...(await readAuditLog(page)), ...person } as const;
     if (view === "settings")
       return {
@@ -92,7 +93,13 @@ async function readPayments(viewer: Viewer, search: URLSearchParams) {
 
 const figuresFor = (viewer: Viewer) => readFigures(viewer.currency, now());
 
-async function readTopics(slug: string | null) {
+async function readTopics(wishes: URLSearchParams) {
+  const key = wishes.get("entry");
+  if (key !== null) {
+    const entry = key === NEW_TOPIC ? null : await findEntryToEdit(key);
+    return { view: "entry", entry, category: entry?.category ?? wishes.get("in") ?? "" } as const;
+  }
+  const slug = wishes.get("topic");
   if (slug === null) return { view: "topics", taxonomy: await readTaxonomy(now()) } as const;
   return { view: "topic", topic: slug === NEW_TOPIC ? null : await findTopicToEdit(slug) } as const;
 }

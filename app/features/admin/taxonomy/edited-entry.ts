@@ -1,0 +1,23 @@
+import type { EntryKind } from "#app/features/catalog/catalog-entry";
+
+/** An entry of the catalog as its form shows it. */
+export interface EditedEntry {
+  key: string;
+  kind: EntryKind;
+  category: string;
+  address: string;
+  oldAddresses: string[];
+  icon: string;
+  texts: Record<string, string>;
+  translations: Record<string, Record<string, string>>;
+  version: number;
+  isRetired: boolean;
+  /** How many advisors stand in it; 0 for what is no category. */
+  advisors: number;
+}
+
+/** What the form of an entry is about: one that is there, or a new one in a category (blank for a category of its own). */
+export interface EntryView {
+  entry: EditedEntry | null;
+  category: string;
+}

@@ -1,0 +1,156 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
+import { catalogEntries } from "#app/db/schema/catalog";
+import { auditLog } from "#app/db/schema/operations";
+import { placeNow } from "#app/features/catalog/addresses.server";
+import { CATEGORIES, categories, tiledCategories } from "#app/features/catalog/categories";
+import { changedEntries } from "#app/features/catalog/current-catalog";
+import { isReserved } from "#app/features/catalog/reserved-addresses";
+import { subcategoriesOf } from "#app/features/catalog/subcategories";
+import { offeredTopics } from "#app/features/topics/topic-list";
+import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
+import { shownNames } from "#app/languages/shown-texts";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { everyRoute } from "../../../../tests/support/routes";
+import { addEntry, findEntryToEdit, moveEntry, restoreEntry, retireEntry, saveEntry } from "./entries.server";
+import { type EntryChange, entryFormSchema, type NewEntry, newEntrySchema } from "./entry-form";
+
+useDatabase();
+
+async function anew() {
+  await db.delete(catalogEntries);
+  await keepTopics(db);
+  await readChangedTopics(db);
+}
+
+beforeEach(async () => {
+  await db.delete(advisors);
+  await db.delete(auditLog);
+  await anew();
+});
+afterAll(anew);
+
+const at = new Date("2026-12-01T09:00:00.123Z");
+const GARDENS: NewEntry = {
+  category: "",
+  address: "",
+  icon: "sun",
+  texts: { name: "Gardens", description: "Beds, trees and lawns." },
+  translations: { de: { name: "Gärten" } },
+};
+const PAGE: NewEntry = {
+  category: "gardens",
+  address: "",
+  icon: "🌳",
+  texts: { title: "Fruit Trees", tagline: "Plant and prune.", tileDescription: "Apples and pears" },
+  translations: {},
+};
+
+async function anAdmin() {
+  const admin = await aClient();
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  return admin;
+}
+
+const changeOf = async (key: string, change: Partial<EntryChange> = {}): Promise<EntryChange> => {
+  const { kind, version, icon, texts, translations, address } = await findEntryToEdit(key);
+  return { key, kind, version, icon, texts, translations, address, ...change };
+};
+const choice = async (key: string) => ({ key, version: (await findEntryToEdit(key)).version });
+
+test("an added category and its page are offered, in every language that somebody wrote, and a start leaves them alone", async () => {
+  const admin = await anAdmin();
+  expect(await addEntry(admin, GARDENS, at)).toEqual({ ok: true, name: "Gardens" });
+  expect(await addEntry(admin, PAGE, at)).toEqual({ ok: true, name: "Fruit Trees" });
+  await keepTopics(db);
+  await readChangedTopics();
+  expect(categories().at(-1)).toEqual({
+    id: "gardens",
+    path: "/gardens",
+    name: "Gardens",
+    pageTitle: "Gardens",
+    description: "Beds, trees and lawns.",
+    icon: "sun",
+    tileSubcategories: ["Fruit Trees"],
+  });
+  expect(subcategoriesOf("gardens").map(({ path, advisors: who }) => [path, who])).toEqual([["/gardens/fruit-trees", "Fruit Trees"]]);
+  expect(shownNames("de").Gardens).toBe("Gärten");
+  expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual(["catalog.added", "catalog.added"]);
+});
+
+test("an address that something has or had is refused, and one's own old one may be taken up again", async () => {
+  const admin = await anAdmin();
+  expect(await addEntry(admin, { ...GARDENS, address: "legal" }, at)).toEqual({ ok: false, reason: "addressTaken" });
+  await saveEntry(admin, await changeOf("legal", { address: "law" }));
+  expect(await addEntry(admin, { ...GARDENS, address: "legal" }, at)).toEqual({ ok: false, reason: "addressTaken" });
+  await readChangedTopics();
+  expect([placeNow("/legal"), placeNow("/legal/corporate-law")]).toEqual(["/law", "/law/corporate-law"]);
+  expect(await saveEntry(admin, await changeOf("legal", { address: "legal" }))).toEqual({ ok: true, name: "Legal" });
+  expect(await findEntryToEdit("legal")).toMatchObject({ address: "legal", oldAddresses: ["law"], version: 2 });
+});
+
+test("of two who add the same address at once one is told, and of two who change the same entry too", async () => {
+  const [one, other] = [await anAdmin(), await anAdmin()];
+  const added = await Promise.all([addEntry(one, GARDENS, at), addEntry(other, GARDENS, at)]);
+  expect(added.filter(({ ok }) => ok)).toHaveLength(1);
+  const change = await changeOf("finance");
+  const saved = await Promise.all([saveEntry(one, change), saveEntry(other, change)]);
+  expect(saved.filter(({ ok }) => !ok)).toEqual([{ ok: false, reason: "entryStale" }]);
+});
+
+test("a category is retired when its advisors have a place to go, and comes back under its address", async () => {
+  const admin = await anAdmin();
+  const advisor = await anAdvisor({ category: "legal" });
+  const legal = await choice("legal");
+  expect(await retireEntry(admin, { ...legal, moveTo: "" }, at)).toEqual({ ok: false, reason: "placeNeeded" });
+  expect(await retireEntry(admin, { ...legal, moveTo: "nothing" }, at)).toEqual({ ok: false, reason: "placeNeeded" });
+  expect(await retireEntry(admin, { ...legal, moveTo: "other" }, at)).toEqual({ ok: true, name: "Legal" });
+  expect((await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId)))[0]!.category).toBe("other");
+  await readChangedTopics();
+  expect(offeredTopics().some(({ category }) => category === "legal")).toBe(false);
+  expect(placeNow("/legal/corporate-law")).toBe("gone");
+  await restoreEntry(admin, await choice("legal"));
+  await readChangedTopics();
+  expect(categories()).toEqual(CATEGORIES);
+});
+
+test("the last category stays", async () => {
+  const admin = await anAdmin();
+  for (const { id } of CATEGORIES.slice(1)) await retireEntry(admin, { ...(await choice(id)), moveTo: "" }, at);
+  expect(await retireEntry(admin, { ...(await choice("business")), moveTo: "" }, at)).toEqual({ ok: false, reason: "lastCategory" });
+});
+
+test("an order is the admin's from the first step on, on the tiles too, and the first goes no further up", async () => {
+  const admin = await anAdmin();
+  await moveEntry(admin, { ...(await choice("business")), step: "up" });
+  await readChangedTopics();
+  expect(changedEntries()).toEqual([]);
+  await moveEntry(admin, { ...(await choice("other")), step: "up" });
+  await readChangedTopics();
+  const order = ["business", "finance", "technology", "marketing", "other", "legal"];
+  expect([categories(), tiledCategories()].map((list) => list.map(({ id }) => id))).toEqual([order, order]);
+});
+
+test("whoever is no admin changes nothing", async () => {
+  const client = await aClient();
+  await expect(addEntry(client, GARDENS, at)).rejects.toMatchObject({ init: { status: 403 } });
+  expect(await db.$count(catalogEntries, eq(catalogEntries.key, "gardens"))).toBe(0);
+});
+
+test("an address of the site's own is no category's, and every first part of one is reserved", () => {
+  const firsts = everyRoute().flatMap(({ pattern }) => /^\/([a-z0-9-]+)/.exec(pattern)?.[1] ?? []);
+  const own = [...new Set(firsts)].filter((first) => !CATEGORIES.some(({ id }) => id === first));
+  expect(own.filter((first) => !isReserved(first))).toEqual([]);
+  const said = newEntrySchema.safeParse({ ...GARDENS, address: "admin" });
+  expect(said.error?.issues[0]).toMatchObject({ path: ["address"], message: "taxonomy.addressReserved" });
+});
+
+test("a form says what is missing beside its field, and keeps what it was not asked for out", () => {
+  expect(newEntrySchema.safeParse({ ...GARDENS, texts: { name: "Gardens" } }).error?.issues[0]?.path).toEqual(["texts", "description"]);
+  expect(newEntrySchema.safeParse({ ...GARDENS, address: "Gärten" }).error?.issues[0]?.message).toBe("taxonomy.addressCharacters");
+  expect(entryFormSchema.safeParse({ key: "legal", version: 0, kind: "category", texts: GARDENS.texts, advisors: 3 }).success).toBe(false);
+});

@@ -1,0 +1,167 @@
+import { and, asc, eq, isNull, max, ne, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { db } from "#app/db/client.server";
+import { advisors } from "#app/db/schema/advisors";
+import { catalogEntries } from "#app/db/schema/catalog";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
+import type { Outcome } from "#app/platform/outcome";
+import type { EditedEntry } from "./edited-entry";
+import type { EntryRefusal } from "./entry-answer";
+import {
+  addressOf,
+  type EntryChange,
+  type EntryChoice,
+  type EntryMove,
+  type EntryRetirement,
+  type NewEntry,
+  wholeTexts,
+} from "./entry-form";
+
+/** Two who change the catalog at once do so one after the other. */
+const CATALOG_LINE = 7_241_024;
+const FIRST_ICON = { category: "compass", page: "📌" };
+
+interface Actor {
+  userId: string;
+}
+
+type Row = typeof catalogEntries.$inferSelect;
+export type EntryChanged = Outcome<EntryRefusal, { name: string }>;
+
+/** An entry for its form, with how many advisors stand in it. Throws a 404 when there is none. */
+export async function findEntryToEdit(key: string): Promise<EditedEntry> {
+  const [row] = await db.select().from(catalogEntries).where(eq(catalogEntries.key, key));
+  if (!row) throw data(null, { status: 404 });
+  const { position: _, createdAt: __, retiredAt, ...entry } = row;
+  return { ...entry, isRetired: retiredAt !== null, advisors: await db.$count(advisors, eq(advisors.category, key)) };
+}
+
+/** Adds a category, or a sub-category page to one, after the others. 'addressTaken' where something has, or had, its address. */
+export function addEntry(actor: Actor, { category, icon, texts, translations, address: typed }: NewEntry, at: Date): Promise<EntryChanged> {
+  return change(actor, async (tx) => {
+    const kind = category === "" ? "category" : "page";
+    const [above] = category === "" ? [] : await rowsOf(tx, eq(catalogEntries.key, category));
+    if (category !== "" && above?.kind !== "category") return { ok: false, reason: "entryGone" };
+    const address = addressOf(kind, { address: typed, texts });
+    if (await isTaken(tx, category, address)) return { ok: false, reason: "addressTaken" };
+    const key = kind === "category" ? address : `/${category}/${address}`;
+    const [last] = await tx.select({ position: max(catalogEntries.position) }).from(catalogEntries);
+    const said = { kind, category, address, icon: icon || FIRST_ICON[kind], texts: wholeTexts(kind, texts), translations } as const;
+    await tx.insert(catalogEntries).values({ key, ...said, position: (last?.position ?? 0) + 1, version: 1, createdAt: at });
+    await audit(tx, actor, "catalog.added", "catalog_entries", key, said);
+    return { ok: true, name: nameOf(said) };
+  });
+}
+
+/** Says anew what an entry is called and where it stands; an address that it leaves goes on leading to it. */
+export function saveEntry(actor: Actor, { key, version, icon, texts, translations, address: typed }: EntryChange): Promise<EntryChanged> {
+  return change(actor, async (tx) => {
+    const found = await lockEntry(tx, { key, version });
+    if (!found.ok) return found;
+    const { row } = found;
+    const address = row.kind === "tile" ? row.address : addressOf(row.kind, { address: typed, texts });
+    if (address !== row.address && (await isTaken(tx, row.category, address, key))) return { ok: false, reason: "addressTaken" };
+    const left = address === row.address ? row.oldAddresses : [...row.oldAddresses, row.address];
+    const after = {
+      address,
+      oldAddresses: left.filter((each) => each !== address),
+      icon: icon || row.icon,
+      texts: wholeTexts(row.kind, texts),
+      translations,
+    };
+    await write(tx, row, after);
+    await audit(tx, actor, "catalog.updated", "catalog_entries", key, {
+      before: { address: row.address, icon: row.icon, texts: row.texts, translations: row.translations },
+      after,
+    });
+    return { ok: true, name: nameOf({ kind: row.kind, texts: after.texts }) };
+  });
+}
+
+/**
+ * Offers an entry nowhere any more. A category takes what stands below it and its areas along; advisors who stand in it go to another, which has to be said.
+ * The last one stays: a site without any has no page for its advisors.
+ */
+export function retireEntry(actor: Actor, { key, version, moveTo }: EntryRetirement, at: Date): Promise<EntryChanged> {
+  return change(actor, async (tx) => {
+    const found = await lockEntry(tx, { key, version });
+    if (!found.ok) return found;
+    const { row } = found;
+    if (row.kind === "category") {
+      const others = await rowsOf(
+        tx,
+        and(eq(catalogEntries.kind, "category"), isNull(catalogEntries.retiredAt), ne(catalogEntries.key, key))!,
+      );
+      if (others.length === 0) return { ok: false, reason: "lastCategory" };
+      const standing = await tx.$count(advisors, eq(advisors.category, key));
+      if (standing > 0 && !others.some((other) => other.key === moveTo)) return { ok: false, reason: "placeNeeded" };
+      if (standing > 0) await tx.update(advisors).set({ category: moveTo }).where(eq(advisors.category, key));
+    }
+    await write(tx, row, { retiredAt: at });
+    await audit(tx, actor, "catalog.retired", "catalog_entries", key, { name: nameOf(row), ...(moveTo && { advisorsTo: moveTo }) });
+    return { ok: true, name: nameOf(row) };
+  });
+}
+
+/** Offers a retired entry again, under the address it had. */
+export function restoreEntry(actor: Actor, choice: EntryChoice): Promise<EntryChanged> {
+  return change(actor, async (tx) => {
+    const found = await lockEntry(tx, choice);
+    if (!found.ok) return found;
+    await write(tx, found.row, { retiredAt: null });
+    await audit(tx, actor, "catalog.restored", "catalog_entries", choice.key, { name: nameOf(found.row) });
+    return { ok: true, name: nameOf(found.row) };
+  });
+}
+
+/** Puts an entry before or after its neighbour among those that are offered beside it; the first and the last stay. */
+export function moveEntry(actor: Actor, { key, version, step }: EntryMove): Promise<EntryChanged> {
+  return change(actor, async (tx) => {
+    const found = await lockEntry(tx, { key, version });
+    if (!found.ok) return found;
+    const { row } = found;
+    const beside = await rowsOf(
+      tx,
+      and(eq(catalogEntries.kind, row.kind), eq(catalogEntries.category, row.category), isNull(catalogEntries.retiredAt))!,
+    );
+    const index = beside.findIndex((each) => each.key === key);
+    const other = beside[step === "up" ? index - 1 : index + 1];
+    if (index >= 0 && other) {
+      await write(tx, row, { position: other.position });
+      await write(tx, other, { position: row.position });
+      await audit(tx, actor, "catalog.moved", "catalog_entries", key, { name: nameOf(row), step });
+    }
+    return { ok: true, name: nameOf(row) };
+  });
+}
+
+const change = (actor: Actor, work: (tx: AdminTransaction) => Promise<EntryChanged>) => adminTransaction(actor, work, CATALOG_LINE);
+
+const nameOf = ({ kind, texts }: Pick<Row, "kind" | "texts">) => texts[ENTRY_TEXTS[kind][0]] ?? "";
+
+const rowsOf = (tx: AdminTransaction, which: ReturnType<typeof eq>): Promise<Row[]> =>
+  tx.select().from(catalogEntries).where(which).orderBy(asc(catalogEntries.position), asc(catalogEntries.key));
+
+/** The row as the admin saw it: of two who change it at once the later one is told. */
+async function lockEntry(
+  tx: AdminTransaction,
+  { key, version }: EntryChoice,
+): Promise<{ ok: true; row: Row } | { ok: false; reason: EntryRefusal }> {
+  const [row] = await tx.select().from(catalogEntries).where(eq(catalogEntries.key, key)).for("update");
+  if (!row) return { ok: false, reason: "entryGone" };
+  return row.version === version ? { ok: true, row } : { ok: false, reason: "entryStale" };
+}
+
+/** Whether another entry beside has this address, or had it: old ones lead to what left them. */
+async function isTaken(tx: AdminTransaction, category: string, address: string, ownKey = ""): Promise<boolean> {
+  const holds = sql`(${catalogEntries.address} = ${address} or ${address} = any(${catalogEntries.oldAddresses}))`;
+  return (await tx.$count(catalogEntries, and(eq(catalogEntries.category, category), ne(catalogEntries.key, ownKey), holds))) > 0;
+}
+
+const write = (tx: AdminTransaction, { key, version }: Row, what: Partial<Row>) =>
+  tx
+    .update(catalogEntries)
+    .set({ ...what, version: version + 1 })
+    .where(eq(catalogEntries.key, key));

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { ENTRY_TEXTS, type EntryKind, type EntryTexts } from "#app/features/catalog/catalog-entry";
+import { isDrawing } from "#app/features/catalog/drawings";
+import { isReserved } from "#app/features/catalog/reserved-addresses";
+import { slugsForTopic } from "#app/features/topics/topic-name";
+import { LANGUAGES } from "#app/languages/languages";
+import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
+import { lineOf } from "../plain-text";
+
+const version = z.coerce.number("admin.notUnderstood").int().min(0).max(2_000_000_000);
+const key = z.string().min(1, "admin.notUnderstood").max(200, "admin.notUnderstood");
+const text = lineOf(ENTRY_TEXT_MAX_CHARACTERS, "taxonomy.entryLong").transform((said) => said.replace(/\s+/g, " "));
+const texts = z.record(z.string(), text);
+
+/** What is said in one language by parts; of other languages what is blank is left to English. */
+const translations = z
+  .partialRecord(z.enum(LANGUAGES), texts)
+  .default({})
+  .transform((said) => Object.fromEntries(Object.entries(said).map(([language, parts]) => [language, withoutBlanks(parts ?? {})])));
+
+const address = lineOf(ADDRESS_MAX_CHARACTERS, "taxonomy.addressLong").refine(
+  (said) => said === "" || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(said),
+  "taxonomy.addressCharacters",
+);
+
+const said = { address: address.default(""), icon: z.string().max(20, "admin.notUnderstood").default(""), texts, translations };
+
+/** `category` is the key of the one that a sub-category page stands in; blank for a new category. */
+export const newEntrySchema = z
+  .strictObject({ category: z.string().max(200).default(""), ...said }, "admin.notUnderstood")
+  .superRefine((entry, context) => complain(entry.category === "" ? "category" : "page", entry, context));
+export const entryFormSchema = z
+  .strictObject({ key, version, kind: z.enum(["category", "page", "tile"], "admin.notUnderstood"), ...said }, "admin.notUnderstood")
+  .superRefine((entry, context) => complain(entry.kind, entry, context));
+export const entryChoiceSchema = z.strictObject({ key, version }, "admin.notUnderstood");
+export const entryRetirementSchema = z.strictObject({ key, version, moveTo: z.string().max(200).default("") }, "admin.notUnderstood");
+export const entryMoveSchema = z.strictObject({ key, version, step: z.enum(["up", "down"], "admin.notUnderstood") }, "admin.notUnderstood");
+
+export type NewEntry = z.infer<typeof newEntrySchema>;
+export type EntryChange = z.infer<typeof entryFormSchema>;
+export type EntryChoice = z.infer<typeof entryChoiceSchema>;
+export type EntryRetirement = z.infer<typeof entryRetirementSchema>;
+export type EntryMove = z.infer<typeof entryMoveSchema>;
+
+/** What may be left blank, and says then what another part says. */
+const STANDS_FOR: Record<EntryKind, Record<string, string>> = {
+  category: { pageTitle: "name" },
+  page: { tileLabel: "title", advisors: "title", searchPlaceholder: "tagline" },
+  tile: {},
+};
+
+function complain(kind: EntryKind, said: { address: string; icon: string; texts: EntryTexts }, context: z.RefinementCtx) {
+  const issue = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
+  for (const part of ENTRY_TEXTS[kind]) if (!said.texts[part] && !STANDS_FOR[kind][part]) issue(["texts", part], "taxonomy.entryRequired");
+  if (kind === "category" && isReserved(addressOf(kind, said))) issue(["address"], "taxonomy.addressReserved");
+  if (kind === "category" && said.icon !== "" && !isDrawing(said.icon)) issue(["icon"], "admin.notUnderstood");
+}
+
+/** The texts of a kind and no other, each saying something. */
+export function wholeTexts(kind: EntryKind, said: EntryTexts): Record<string, string> {
+  return Object.fromEntries(ENTRY_TEXTS[kind].map((part) => [part, said[part] || said[STANDS_FOR[kind][part] ?? ""] || ""]));
+}
+
+/** The address as it was typed, else the one that the name makes. */
+export const addressOf = (kind: EntryKind, { address, texts }: { address: string; texts: EntryTexts }): string =>
+  address || slugsForTopic(texts[ENTRY_TEXTS[kind][0]] ?? "", 1)[0]!;
+
+const withoutBlanks = (parts: EntryTexts) => Object.fromEntries(Object.entries(parts).filter(([, said]) => said !== ""));

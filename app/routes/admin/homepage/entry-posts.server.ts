@@ -1,0 +1,69 @@
+import type { ZodType } from "zod";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { addEntry, type EntryChanged, moveEntry, restoreEntry, retireEntry, saveEntry } from "#app/features/admin/taxonomy/entries.server";
+import type { EntryAnswer, EntryRefusal } from "#app/features/admin/taxonomy/entry-answer";
+import {
+  entryChoiceSchema,
+  entryFormSchema,
+  entryMoveSchema,
+  entryRetirementSchema,
+  newEntrySchema,
+} from "#app/features/admin/taxonomy/entry-form";
+import { readChangedTopics } from "#app/features/topics/topics.server";
+import type { Fields } from "#app/forms/admin-form.server";
+import { carryOut, refuse } from "#app/forms/refuse.server";
+import { redirectWithToast } from "#app/middleware/flash";
+import { now } from "#app/platform/clock.server";
+import { fieldErrors } from "#app/ui/fields/form-values";
+
+const LIST = "/admin?view=topics";
+
+/** What can be done about a category, a sub-category page or a tile. */
+export const ENTRY_POSTS = {
+  "add-entry": post(newEntrySchema, (viewer, entry) => addEntry(viewer, entry, now()), "topicAdded"),
+  "save-entry": post(entryFormSchema, saveEntry, "entrySaved"),
+  "retire-entry": post(entryRetirementSchema, (viewer, choice) => retireEntry(viewer, choice, now()), "topicRetired"),
+  "restore-entry": post(entryChoiceSchema, restoreEntry, "topicRestored"),
+  "move-entry": post(entryMoveSchema, moveEntry, "entryMoved"),
+};
+
+function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => Promise<EntryChanged>, done: string) {
+  return async (viewer: Viewer, fields: Fields) => {
+    const parsed = schema.safeParse(fields);
+    if (!parsed.success) {
+      const { "": whole, key, version, ...errors } = fieldErrors(schema, fields);
+      const alert = whole ?? key ?? version;
+      return comeBack({ typed: typedOf(fields), errors, ...(alert && { alert: { key: alert } }) }, 400);
+    }
+    return carryOut("catalog entry", () => run(viewer, parsed.data), {
+      done: async ({ name }) => {
+        await readChangedTopics();
+        return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name } });
+      },
+      refused: ({ reason }) => comeBack(refusalOf(reason, fields), 409),
+      failed: (status) => comeBack({ typed: typedOf(fields), alert: { key: "taxonomy.entryFailed" } }, status),
+    });
+  };
+}
+
+const LONGEST_SHOWN_AGAIN = 500;
+
+/** What was typed, under the names of its fields. */
+function typedOf(fields: Fields, above = ""): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "string") typed[above + name] = value.slice(0, LONGEST_SHOWN_AGAIN);
+    else if (typeof value === "object" && value !== null && !Array.isArray(value))
+      Object.assign(typed, typedOf(value as Fields, `${above}${name}.`));
+  }
+  return typed;
+}
+
+/** What concerns a field is told beside it. */
+function refusalOf(reason: EntryRefusal, fields: Fields): Omit<EntryAnswer, "form"> {
+  const key = `taxonomy.${reason}` as const;
+  const field = reason === "addressTaken" ? "address" : reason === "placeNeeded" ? "moveTo" : null;
+  return { typed: typedOf(fields), ...(field ? { errors: { [field]: key } } : { alert: { key } }) };
+}
+
+const comeBack = (answer: Omit<EntryAnswer, "form">, status: number) => refuse<EntryAnswer>({ form: "entry", ...answer }, status);
