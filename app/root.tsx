@@ -16,6 +16,8 @@ import { CompareBar } from "#app/features/advisors/compare/compare-choice";
 import { changedEntries, setChangedEntries } from "#app/features/catalog/current-catalog";
 import { bringRates } from "#app/features/money/daily-rates/daily-rates.server";
 import { type ReferenceRates, referenceRates, SHIPPED_RATES, setReferenceRates } from "#app/features/money/reference-rates";
+import { currentRules, takeRules } from "#app/features/rules/current-rules";
+import { FIRST_RULES, FIRST_RULES_VERSION } from "#app/features/rules/rules";
 import { ownPages } from "#app/features/search/own-pages";
 import { SearchDialog } from "#app/features/search/search-dialog";
 import { siteFrame } from "#app/features/site/site-frame.server";
@@ -31,7 +33,7 @@ import { NotFoundScreen } from "#app/frame/not-found-screen";
 import { SiteFrame } from "#app/frame/site-frame";
 import { sentenceIn } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
-import { bringNextTexts, useOneLanguage, usePageTexts } from "#app/languages/page-texts";
+import { bringNextTexts, useOneLanguage, useOneVersion, usePageTexts } from "#app/languages/page-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { endedFlashCookie, type Flash, readFlash, saidHere } from "#app/middleware/flash";
 import { ownCounts } from "#app/middleware/own-counts";
@@ -81,6 +83,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     banner,
     logos: { ...logos, admin: viewer?.isAdmin ? logos.admin : null },
     ...(referenceRates() !== SHIPPED_RATES && { rates: referenceRates() }),
+    ...(currentRules().version !== FIRST_RULES_VERSION && { rules: currentRules() }),
     ...(changedTopics().length > 0 && { topics: changedTopics().map(({ words: _, translations: __, ...topic }) => topic) }),
     ...(changedEntries().length > 0 && { catalog: changedEntries() }),
   };
@@ -169,11 +172,13 @@ export default function App({ loaderData: { language, frame, flash, reader } }: 
     setChangedTopics(frame.topics ?? []);
   }
   if (!import.meta.env.SSR) setReferenceRates(frame.rates ?? null);
+  if (!import.meta.env.SSR) takeRules(frame.rules ?? FIRST_RULES);
   useScrollRestoration();
   useZoneCookie(reader !== null && !reader.zone);
   useEffect(watchGoingBack, []);
   useOneLanguage(language);
   const { pathname, search } = useLocation();
+  useOneVersion(frame.rules?.version, pathname);
   const isBare = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.hasOwnFrame);
   useLeftPage(frame.viewer?.name ?? "", pathname + search);
   useReloadedPage(frame.viewer?.name ?? "", pathname + search);

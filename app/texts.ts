@@ -14,6 +14,7 @@ import { adminMessages } from "#app/features/admin/messages";
 import { paymentMessages } from "#app/features/admin/payments/messages";
 import { payoutMessages } from "#app/features/admin/payouts/messages";
 import { reportsMessages } from "#app/features/admin/reports/messages";
+import { rulesMessages } from "#app/features/admin/rules/messages";
 import { brandMessages } from "#app/features/admin/settings/messages";
 import { taxonomyMessages } from "#app/features/admin/taxonomy/messages";
 import { videosMessages } from "#app/features/admin/videos/messages";
@@ -82,6 +83,7 @@ export const texts = {
   adminFrame: adminFrameMessages,
   brand: brandMessages,
   firstDay: firstDayMessages,
+  rules: rulesMessages,
   taxonomy: taxonomyMessages,
   today: todayMessages,
   ui: uiMessages,

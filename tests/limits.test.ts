@@ -99,7 +99,6 @@ const LIMITS: Record<string, Record<string, string>> = {
   "admin/settings/settings-form brandFormSchema": { name: "0 to 60", tagline: "0 to 120" },
   "admin/settings/settings-form contactFormSchema": { email: "7 to 254", phone: "0 to 40", city: "0 to 80" },
   "admin/settings/settings-form dangerFormSchema": { de: "0 to 300", en: "0 to 300", es: "0 to 300", fr: "0 to 300", it: "0 to 300" },
-  "admin/settings/settings-form feeFormSchema": { fee: "1 to 2" },
   "admin/settings/settings-form payWayFormSchema": { bic: "0 to 11", holder: "0 to 70", link: "15 to 500", text: "0 to 1000" },
   "admin/taxonomy/topic-form newTopicSchema": { name: "1 to 50", words: "0 to 600" },
   "admin/taxonomy/topic-form topicChoiceSchema": { slug: "1 to endless", version: "0 to 10" },

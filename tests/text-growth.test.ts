@@ -67,6 +67,8 @@ const OWN_WORDS = new Set([
   "typedTexts",
   "afterAnswer",
   "useKeptWords",
+  // Of the messages alone.
+  "withRules",
 ]);
 
 const functions = textFunctions().filter(({ name }) => !OWN_WORDS.has(name));

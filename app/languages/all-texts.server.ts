@@ -1,4 +1,6 @@
 import { createTranslator } from "use-intl/core";
+import { withRules } from "#app/features/rules/rule-marks";
+import { type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { texts as en, type Texts } from "#app/texts";
 import { names as namesDe } from "./de/catalog/names";
 import { texts as de } from "./de/texts";
@@ -17,20 +19,31 @@ const WRITTEN: Record<Language, Translation<Texts>> = { en, es, fr, de, it };
 
 const NAMES: Record<Language, Names> = { en: {}, es: namesEs, fr: namesFr, de: namesDe, it: namesIt };
 
-for (const language of LANGUAGES) {
-  addTexts(language, completed(WRITTEN[language], en));
-  replaceNames(language, NAMES[language]);
-}
+const translators = new Map<string, Translator<Namespace>>();
+
+for (const language of LANGUAGES) replaceNames(language, NAMES[language]);
+sayRules(SPECIFIED_RULES);
 
 /** Puts what admins call the things of the catalog in other languages beside the names that ship. */
 export function setOwnNames(own: Partial<Record<Language, Names>>) {
   for (const language of LANGUAGES) replaceNames(language, { ...NAMES[language], ...own[language] });
 }
 
+/** Has every text that names a rule say it as it is from now on, in all languages. */
+export function sayRules(rules: Rules) {
+  for (const language of LANGUAGES)
+    addTexts(language, everyText(completed(WRITTEN[language], en), (text) => withRules(text, rules, language)) as Texts);
+  translators.clear();
+}
+
+/** The same texts, each as it is made of what it was. */
+function everyText(texts: object, make: (text: string) => string): object {
+  const entries = Object.entries(texts).map(([key, text]) => [key, typeof text === "string" ? make(text) : everyText(text, make)]);
+  return Object.fromEntries(entries);
+}
+
 /** Says the texts of a room. */
 export type Translator<Room extends Namespace> = ReturnType<typeof makeTranslator<Room>>;
-
-const translators = new Map<string, Translator<Namespace>>();
 
 /** Says texts of a room in a language where there is no page around: in mails, calendar files, pictures, answers of the assistant. */
 export function translatorFor<Room extends Namespace>(language: Language, room: Room): Translator<Room> {

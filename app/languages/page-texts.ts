@@ -58,3 +58,12 @@ export function useOneLanguage(language: Language) {
     if (language !== first) location.reload();
   }, [language, first]);
 }
+
+/** A browser whose texts were made by older rules loads the next page anew as a whole: none says other numbers than those that hold. */
+export function useOneVersion(version: number | undefined, pathname: string) {
+  const [first] = useState(version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed on a page stays there until its reader leaves it.
+  useEffect(() => {
+    if (version !== first) location.reload();
+  }, [pathname, first]);
+}

@@ -11,6 +11,7 @@ import { FindAdvisorPage } from "#app/features/advisors/directory/find-advisor-p
 import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
 import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricing";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { currentRules } from "#app/features/rules/current-rules";
 import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS, isDuration } from "#app/features/schedule/durations";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
@@ -42,7 +43,13 @@ async function readComparison({ searchParams }: URL, userId: string | undefined)
 /** Without rush, at usual demand. */
 function usualPrice(hourlyRate: number | null, minutes: number) {
   if (hourlyRate === null) return null;
-  return priceConsultation({ hourlyRate, minutes, urgency: DEFAULT_URGENCY, surgeMultiplierTenths: USUAL_SURGE_TENTHS }).totalPrice;
+  return priceConsultation({
+    hourlyRate,
+    minutes,
+    urgency: DEFAULT_URGENCY,
+    surgeMultiplierTenths: USUAL_SURGE_TENTHS,
+    rules: currentRules(),
+  }).totalPrice;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

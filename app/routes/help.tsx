@@ -2,7 +2,7 @@ import { pageMeta } from "#app/document/page-meta";
 import { HelpPage } from "#app/features/guide/help/help-page";
 import { payKinds } from "#app/features/guide/help/pay-kinds";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
-import { currentPlatformFee } from "#app/features/price-guide/platform-fee.server";
+import { currentRules } from "#app/features/rules/current-rules";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { keptRead } from "#app/platform/http/kept-reads.server";
@@ -13,7 +13,8 @@ export const handle = { texts: ["help", "policies"] } satisfies TextsHandle;
 export const parameters: readonly string[] = [];
 
 export async function loader() {
-  const [platformFeeBasisPoints, way] = await Promise.all([currentPlatformFee(), keptRead("way to pay", () => shownPayWay())]);
+  const { platformFeeBasisPoints } = currentRules();
+  const way = await keptRead("way to pay", () => shownPayWay());
   return { platformFeeBasisPoints, kinds: payKinds(way) };
 }
 

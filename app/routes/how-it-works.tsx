@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import { pageMeta } from "#app/document/page-meta";
 import { EXPIRY_HOURS } from "#app/features/booking/deadlines";
 import { GuidePage } from "#app/features/guide/guide-page";
-import { currentPlatformFee } from "#app/features/price-guide/platform-fee.server";
+import { currentRules } from "#app/features/rules/current-rules";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { languageOfPage, textsOfPage } from "#app/languages/shown-texts";
 import type { Route } from "./+types/how-it-works";
@@ -12,7 +12,7 @@ export const handle = { texts: ["guide", "policies"] } satisfies TextsHandle;
 export const parameters: readonly string[] = [];
 
 export async function loader() {
-  return { platformFeeBasisPoints: await currentPlatformFee() };
+  return { platformFeeBasisPoints: currentRules().platformFeeBasisPoints };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { ESTIMATE_FIELDS, estimatePrice, readAnswers } from "#app/features/price-guide/estimate";
-import { currentPlatformFee } from "#app/features/price-guide/platform-fee.server";
 import { PricingPage } from "#app/features/price-guide/pricing-page";
+import { currentRules } from "#app/features/rules/current-rules";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import type { Route } from "./+types/pricing";
@@ -13,9 +13,8 @@ export const parameters: readonly string[] = ESTIMATE_FIELDS;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const answers = readAnswers(new URL(request.url).searchParams);
-  const platformFeeBasisPoints = await currentPlatformFee();
-  const result = estimatePrice(answers, platformFeeBasisPoints);
-  return data({ answers, result, platformFeeBasisPoints }, { status: result.ok ? 200 : 400 });
+  const result = estimatePrice(answers, currentRules());
+  return data({ answers, result }, { status: result.ok ? 200 : 400 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -17,10 +17,14 @@ import { DEMO_EMAILS } from "#app/db/seed/accounts";
 import { demoStory } from "#app/db/seed/demo-story";
 import { waitingMatters } from "#app/db/seed/waiting";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
-import { priceConsultation } from "#app/features/booking/pricing";
+import { type PriceQuestion, priceConsultation } from "#app/features/booking/pricing";
 import { bookHistory } from "#app/features/money/history.server";
 import { PAY_WAY_SETTINGS } from "#app/features/money/pay-way/pay-way";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
+
+/** What the demo tells of was asked for by the rules that a site begins with. */
+const priced = (question: Omit<PriceQuestion, "rules">) => priceConsultation({ ...question, rules: SPECIFIED_RULES });
 
 const SEED = 20_261_121;
 const DEMO_LOCK = 7_241_003;
@@ -57,7 +61,7 @@ async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_
   // The index of advisors is made once at the end, instead of anew for each row that it reads.
   await tx.execute(sql`select set_config('sagebridge.index_later', 'on', true)`);
   const now = new Date();
-  const story = demoStory(SEED, now, { topics: await tx.select().from(topics), priceConsultation });
+  const story = demoStory(SEED, now, { topics: await tx.select().from(topics), priceConsultation: priced });
   const hashes = new Map<string, string>();
   for (const role of Object.keys(DEMO_EMAILS) as (keyof typeof DEMO_EMAILS)[])
     hashes.set(DEMO_EMAILS[role], await hashPassword(passwords[role]));
@@ -71,7 +75,7 @@ async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_
   await insertAll(tx, hoursExceptions, story.hoursExceptions);
   await insertAll(tx, siteSettings, PAY_WAY);
   await insertAll(tx, consultations, story.consultations);
-  const waiting = waitingMatters(SEED, now, story, { priceConsultation });
+  const waiting = waitingMatters(SEED, now, story, { priceConsultation: priced });
   await insertAll(tx, consultations, waiting.consultations);
   for (const { advisorId } of waiting.consultations)
     await tx

@@ -4,6 +4,7 @@ import { makeDataFolder } from "#app/db/embedded/data-folder.server";
 import { migrateDatabase } from "#app/db/migrate.server";
 import { checkPooler } from "#app/db/pooler.server";
 import { checkReplica } from "#app/db/replicas/replicas.server";
+import { readRules, watchRules } from "#app/features/rules/rules.server";
 import { keepTopics, readChangedTopics, watchTopics } from "#app/features/topics/topics.server";
 import { refuseHalfRestored } from "#app/platform/backup/restoring.server";
 import { readBrand, watchBrand } from "#app/platform/brand/current-brand.server";
@@ -48,6 +49,7 @@ export async function openSite(say: Say = () => undefined) {
   await keepTopics(db);
   await readChangedTopics(db);
   await readBrand(db);
+  await readRules(db);
   const demoAccounts = settings.demo ? await step("demo", openDemo) : null;
   const stopStreams = startStreams();
   await openEvents(database.direct);
@@ -56,6 +58,7 @@ export async function openSite(say: Say = () => undefined) {
   watchChangesForReplicas();
   watchTopics();
   watchBrand();
+  watchRules();
   const stopOutbox = startOutbox();
   const stopJobs = startJobs(ALL_JOBS);
   const stopBackups = startBackups();

@@ -5,6 +5,7 @@ import { useSite } from "../support/site";
 
 const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
 
+const RULES = { intent: "save-rules", version: "0", fee: "0", rush: "15", surge: "on", surgeCap: "2" };
 const VIEWS = ["people", "mail", "audit", "settings"];
 let root: Client;
 beforeEach(async () => {
@@ -12,7 +13,10 @@ beforeEach(async () => {
   root = known ? site.visitor() : await site.person("root@example.com");
   if (known) await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
   else await site.person("client@example.com");
-  await site.rows("delete from site_settings; delete from audit_log; update users set suspended_at = null");
+  await site.rows(
+    "delete from site_settings; delete from audit_log; update users set suspended_at = null; delete from rule_versions where version > 0; notify rules",
+  );
+  await expect.poll(async () => (await readPage(site.visitor().get("/pricing"))).text).toContain("This site keeps nothing");
 });
 
 const view = (name: string, more = "") => readPage(root.get(`/admin?view=${name}${more}`));
@@ -43,12 +47,13 @@ test("the views and posts of the dashboard are for admins alone", async () => {
     { intent: "grant-admin", personId: own },
     { intent: "revoke-admin", personId: await idOf("root@example.com") },
     { intent: "suspend", personId: await idOf("root@example.com"), reason: "x" },
-    { intent: "save-fee", version: new Date(0).toISOString(), fee: "50" },
+    { ...RULES, fee: "50" },
     { intent: "save-contact", version: new Date(0).toISOString(), email: "evil@example.com", phone: "", city: "" },
   ];
   for (const fields of posts) expect((await client.post("/admin?index", fields)).status).toBe(403);
   expect(await site.rows("select 1 from user_roles")).toHaveLength(1);
   expect(await site.rows("select 1 from site_settings")).toEqual([]);
+  expect(await site.rows("select 1 from rule_versions where version > 0")).toEqual([]);
 });
 
 test("a person is found, suspended with a reason and let in again; their session ends at once", async () => {
@@ -107,10 +112,10 @@ test("without SMTP the mailbox shows what was mailed, and of no mail what makes 
 });
 
 test("the audit log tells who did what, with what changed", async () => {
-  await post({ intent: "save-fee", version: new Date(0).toISOString(), fee: "12.5" }, "settings");
+  await post({ ...RULES, fee: "12.5" }, "settings");
   const { text } = await view("audit");
   expect(text).toMatch(/root@example\.com|root/);
-  expect(text).toContain("changed the platform fee");
+  expect(text).toContain("changed the rules");
   expect(text).toContain("1250");
 });
 
@@ -127,9 +132,26 @@ test("contact details that are set stand on every page at once; blank ones are t
 });
 
 test("the platform fee that is set is shown where prices are explained", async () => {
-  const save = (fee: string) => post({ intent: "save-fee", version: new Date(0).toISOString(), fee }, "settings");
-  const wrong = await readPage(save("150"));
-  expect([wrong.status, wrong.text.includes("Please enter a percentage from 0 to 100.")]).toEqual([400, true]);
-  expect((await save("12.5")).status).toBe(303);
+  expect((await post({ ...RULES, fee: "12.5" }, "settings")).status).toBe(303);
   expect((await readPage(site.visitor().get("/pricing"))).text).toContain("12.5%");
+});
+
+test("a rule outside its bounds is refused beside its field, and stays as it was typed; at the edges it holds", async () => {
+  const refused: [Record<string, string>, string][] = [
+    [{ fee: "100.01" }, "Please enter a percentage from 0 to 100."],
+    [{ rush: "101" }, "Please enter a whole number from 0 to 100."],
+    [{ surgeCap: "1" }, "Please enter a multiplier from 1.1 to 2, with one decimal."],
+    [{ surgeCap: "2.1" }, "Please enter a multiplier from 1.1 to 2, with one decimal."],
+  ];
+  for (const [wrong, words] of refused) {
+    const { status, text, html } = await readPage(post({ ...RULES, ...wrong }, "settings"));
+    expect([status, text.includes(words)], words).toEqual([400, true]);
+    expect(html).toContain(`value="${Object.values(wrong)[0]}"`);
+  }
+  expect((await post({ ...RULES, fee: "100", rush: "0", surgeCap: "1.1" }, "settings")).status).toBe(303);
+  expect((await post({ ...RULES, version: "1", fee: "0", rush: "100", surgeCap: "2" }, "settings")).status).toBe(303);
+  const { text } = await view("settings");
+  expect(text).toContain("Rush fee: 0 % → 100 %");
+  expect(text).toContain("As specified: 15");
+  expect((await readPage(post({ ...RULES, rush: "20" }, "settings"))).status).toBe(409);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { CATEGORIES } from "#app/features/catalog/categories";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { clearBookings, firstMatch, hoursAhead } from "../support/json-requests";
@@ -86,7 +86,7 @@ test("the durations are 15, 30, 45, 60 and 90 minutes, 30 chosen; the urgency is
   };
   expect(options("duration_minutes")).toEqual(["15", "30*", "45", "60", "90"]);
   expect(options("urgency")).toEqual(["normal*", "rush"]);
-  expect(html).toContain(`Rush (+${RUSH_FEE_RATE}%)`);
+  expect(html).toContain(`Rush (+${SPECIFIED_RULES.rushPercent}%)`);
 });
 
 test("the preferred time is optional and takes nothing sooner than 30 minutes from now", async () => {
@@ -187,14 +187,14 @@ test("a match shows who, the score, the rating, the sessions, the expertise and 
     "Expert",
     "Main expertise",
     "Base price",
-    `Rush fee (${RUSH_FEE_RATE}%)`,
+    `Rush fee (${SPECIFIED_RULES.rushPercent}%)`,
     "Total",
     "Grace Hopper receives",
   ])
     expect(text).toContain(part);
   expect(text).toMatch(/\d+% match/);
   expect(html).toContain("4.5");
-  const fee = RUSH_FEE_RATE / 2;
+  const fee = SPECIFIED_RULES.rushPercent / 2;
   for (const amount of ["$50", `$${fee.toFixed(2)}`, `$${(50 + fee).toFixed(2)}`]) expect(text).toContain(amount);
   expect(/<button[^>]*value="review"[^>]*>Book</.test(html)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { priceConsultation } from "#app/features/booking/pricing";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { readPage } from "../support/page-text";
 import { useSite } from "../support/site";
 
@@ -33,7 +34,13 @@ test("up to three advisors stand side by side, in the order of the address, with
   expect([first, second, third].every((place) => place! > 0) && first! < second! && second! < third!).toBe(true);
   expect(text).not.toContain(people[3]!.display_name);
   for (const { hourly_rate, currency } of people.slice(0, 3)) {
-    const { totalPrice } = priceConsultation({ hourlyRate: hourly_rate, minutes: 90, urgency: "normal", surgeMultiplierTenths: 10 });
+    const { totalPrice } = priceConsultation({
+      hourlyRate: hourly_rate,
+      minutes: 90,
+      urgency: "normal",
+      surgeMultiplierTenths: 10,
+      rules: SPECIFIED_RULES,
+    });
     const money = { style: "currency", currency, minimumFractionDigits: totalPrice % 100 === 0 ? 0 : 2 } as const;
     expect(text).toContain(new Intl.NumberFormat("en", money).format(totalPrice / 100));
   }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeEach, expect, test } from "vitest";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { closeServer } from "../support/close-server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { book, bookingFor, clearBookings, firstMatch, hoursAhead, refusalOf, search } from "../support/json-requests";
@@ -42,13 +42,22 @@ test("a match carries the documented fields, what belongs to its quote, and noth
     base_price: 100_00,
     surge_amount: 0,
     surge_multiplier: 1,
-    rush_fee: RUSH_FEE_RATE * 1_00,
-    total_price: 100_00 + RUSH_FEE_RATE * 1_00,
+    rush_fee: SPECIFIED_RULES.rushPercent * 1_00,
+    total_price: 100_00 + SPECIFIED_RULES.rushPercent * 1_00,
   };
   expect(match).toMatchObject(documented);
   expect(match.score).toBeGreaterThan(0);
   expect(match.score).toBeLessThanOrEqual(1);
-  const ofTheQuote = ["quote_id", "scheduled_time", "duration_minutes", "urgency", "currency", "adviser_receives", "expires_at"];
+  const ofTheQuote = [
+    "quote_id",
+    "scheduled_time",
+    "duration_minutes",
+    "urgency",
+    "currency",
+    "adviser_receives",
+    "rush_percent",
+    "expires_at",
+  ];
   const ofThePage = ["slug", "job_title", "rating_count", "adviser_time_zone", "reasons", "parts"];
   const names = [...Object.keys(documented), "expertise_level", "score", ...ofTheQuote, ...ofThePage];
   expect(Object.keys(match).sort()).toEqual(names.sort());

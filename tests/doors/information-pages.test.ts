@@ -12,11 +12,11 @@ import {
   REVIEW_DAYS,
 } from "#app/features/booking/deadlines";
 import { priceConsultation } from "#app/features/booking/pricing";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/limits";
 import { surgeTenths } from "#app/features/matching/surge";
 import { CURRENCIES } from "#app/features/money/money";
 import { priceGuideMessages } from "#app/features/price-guide/messages";
+import { type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { readPage } from "../support/page-text";
@@ -25,6 +25,18 @@ import { ORIGIN, useSite } from "../support/site";
 const site = useSite({ environment: { SITE_NAME: "Harbour <&> Co", CONTACT_EMAIL: "desk@harbour.example" } });
 
 const open = (path: string) => readPage(site.visitor().get(path));
+/** A version of the rules, as an admin's form makes it, until the end of a test. */
+async function withRules(rules: Partial<Rules>) {
+  await site.rows("insert into rule_versions (version, rules) values (1, $1)", [rules]);
+  await site.rows("notify rules");
+}
+
+async function withoutRules() {
+  await site.rows("delete from rule_versions where version > 0; notify rules");
+  await expect
+    .poll(async () => (await open("/pricing?rate=100&minutes=60&urgency=rush")).text)
+    .toMatch(/Rush fee \(15%\)[\s\S]*This site keeps nothing/);
+}
 const PAGES = ["/how-it-works", "/help", "/pricing", "/terms", "/privacy", "/cookies"];
 
 test("each page has its heading, its own address and a picture for where it is shared", async () => {
@@ -89,13 +101,16 @@ test("help says how clients pay and what the site keeps, as the settings have it
   expect(before.text).toContain("In the way that Harbour <&> Co names.");
   expect(before.text).toContain("At the moment this site keeps nothing of it.");
   await site.rows(
-    "insert into site_settings (name, value) values ('platform_fee_basis_points', '750'), ('pay_iban', 'DE89370400440532013000'), ('pay_link', 'https://pay.example/here')",
+    "insert into site_settings (name, value) values ('pay_iban', 'DE89370400440532013000'), ('pay_link', 'https://pay.example/here')",
   );
+  await withRules({ platformFeeBasisPoints: 750 });
+  await expect.poll(async () => (await open("/help")).text).toContain("7.5%");
   const { text, html } = await open("/help");
   expect(text).toContain("To Harbour <&> Co, by bank transfer or on a payment page.");
   expect(text).toContain("less the 7.5% that this site keeps");
   for (const secret of ["DE89", "pay.example"]) expect(html).not.toContain(secret);
-  await site.rows("delete from site_settings where name in ('platform_fee_basis_points', 'pay_iban', 'pay_link')");
+  await site.rows("delete from site_settings where name in ('pay_iban', 'pay_link')");
+  await withoutRules();
 });
 
 test("the search finds help by 'help' and by 'contact'", async () => {
@@ -107,12 +122,18 @@ test("the search finds help by 'help' and by 'contact'", async () => {
 
 test("the calculator answers by its address alone, with the price that would be charged", async () => {
   const { text, html } = await open("/pricing?rate=150&currency=EUR&minutes=45&urgency=rush&requests=12&advisors=6");
-  const tenths = surgeTenths({ activeRequests: 12, availableAdvisors: 6 });
-  const price = priceConsultation({ hourlyRate: 15000, minutes: 45, urgency: "rush", surgeMultiplierTenths: tenths });
+  const tenths = surgeTenths({ activeRequests: 12, availableAdvisors: 6 }, SPECIFIED_RULES);
+  const price = priceConsultation({
+    hourlyRate: 15000,
+    minutes: 45,
+    urgency: "rush",
+    surgeMultiplierTenths: tenths,
+    rules: SPECIFIED_RULES,
+  });
   const money = (minor: number) => `€${(minor / 100).toFixed(2).replace(".00", "")}`;
   expect(text).toContain(`Base price €150 an hour × 45 minutes ${money(price.basePrice)}`);
   expect(text).toContain(`Surge (×${(tenths / 10).toFixed(1)}) 12 requests for 6 advisors ${money(price.surgeAmount)}`);
-  expect(text).toContain(`Rush fee (${RUSH_FEE_RATE}%) Of the base price ${money(price.rushFee)}`);
+  expect(text).toContain(`Rush fee (${SPECIFIED_RULES.rushPercent}%) Of the base price ${money(price.rushFee)}`);
   expect(text).toContain(`Total ${money(price.totalPrice)}`);
   expect(html).toContain('value="150"');
   expect(text).toContain(`Of the last ${ACTIVE_REQUEST_MINUTES} minutes`);
@@ -121,13 +142,27 @@ test("the calculator answers by its address alone, with the price that would be 
 
 test("the platform fee that is shown is the one of the site's settings", async () => {
   expect((await open("/pricing?rate=100&minutes=60")).text).toContain("This site keeps nothing");
-  await site.rows("insert into site_settings (name, value) values ('platform_fee_basis_points', '750')");
+  await withRules({ platformFeeBasisPoints: 750 });
+  await expect.poll(async () => (await open("/pricing?rate=100&minutes=60")).text).toContain("7.5%");
   const { text } = await open("/pricing?rate=100&minutes=60");
   expect(text).toContain("total × 7.5%");
   expect(text).toContain("Platform fee (7.5%) $7.50");
   expect(text).toContain("The advisor receives $92.50");
   expect((await open("/how-it-works")).text).toContain("the platform keeps 7.5%");
-  await site.rows("delete from site_settings where name = 'platform_fee_basis_points'");
+  await withoutRules();
+});
+
+test("a rush fee and a surge that admins have set are what every page says, and without surge none speaks of it", async () => {
+  await withRules({ rushPercent: 25, surge: false });
+  const asked = "/pricing?rate=100&minutes=60&urgency=rush&requests=12&advisors=6";
+  await expect.poll(async () => (await open(asked)).text).toContain("Rush fee (25%)");
+  const { text } = await open(asked);
+  expect(text).toContain("Total $125");
+  expect(text).toContain("base + rush");
+  expect(text).not.toMatch(/surge, in the open|many ask at once/i);
+  expect((await open("/terms")).text).toContain("and 25% of the base price if you choose rush");
+  expect((await open("/terms")).text).not.toContain("a surge part");
+  await withoutRules();
 });
 
 test("an answer that is none gets its sentence, and stays in its field", async () => {

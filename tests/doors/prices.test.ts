@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { book, bookingFor, clearBookings, firstMatch, hoursAhead, refusalOf } from "../support/json-requests";
 import { aClient, anAdvisor } from "../support/people";
@@ -76,7 +76,7 @@ test("a rush without its fee is refused with the price that has it", async () =>
   expect(refusal).toMatchObject({
     status: 409,
     code: "priceChanged",
-    quote: { rush_fee: RUSH_FEE_RATE * 50, total_price: 50_00 + RUSH_FEE_RATE * 50 },
+    quote: { rush_fee: SPECIFIED_RULES.rushPercent * 50, total_price: 50_00 + SPECIFIED_RULES.rushPercent * 50 },
   });
   expect(await stored()).toEqual([]);
 });
@@ -173,6 +173,6 @@ test("what is stored is the quote's price, to the minor unit, for every duration
         total_price: match.total_price,
       });
       expect(match.base_price).toBe(Math.round((133_33 * duration_minutes) / 60));
-      expect(match.rush_fee).toBe(urgency === "rush" ? Math.round((match.base_price * RUSH_FEE_RATE) / 100) : 0);
+      expect(match.rush_fee).toBe(urgency === "rush" ? Math.round((match.base_price * SPECIFIED_RULES.rushPercent) / 100) : 0);
     }
 });

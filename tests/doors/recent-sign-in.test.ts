@@ -50,7 +50,7 @@ async function guardedForms(): Promise<[view: string, fields: Record<string, str
     ["payments", { intent: "let-payment-go", consultationId: id, key: randomUUID(), reason: "Agreed" }],
     ["payments", { intent: "undo-payment", consultationId: id, key: randomUUID() }],
     ["settings", { intent: "save-pay-way", version: new Date(0).toISOString(), holder: "We", iban: "", bic: "", link: "", text: "Cash" }],
-    ["settings", { intent: "save-fee", version: new Date(0).toISOString(), fee: "12.5" }],
+    ["settings", { intent: "save-rules", version: "0", fee: "12.5", rush: "15", surge: "on", surgeCap: "2" }],
   ];
 }
 

@@ -9,8 +9,9 @@ import { migrateDatabase } from "#app/db/migrate.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { priceOf } from "#app/features/booking/quotes.server";
+import { priceConsultation } from "#app/features/booking/pricing";
 import { findTopic } from "#app/features/matching/topic-list.server";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { keepTopics } from "#app/features/topics/topics.server";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
@@ -42,6 +43,12 @@ const QUOTED_UNTIL = new Date(now.getTime() + 600_000);
 const NOON = Date.parse("2026-12-02T12:00:00Z");
 
 /** Live quotes for overlapping times: 60 minutes from noon, 30 minutes from a quarter past, in turn. */
+const amountsOf = ({ hourlyRate, durationMinutes }: { hourlyRate: number; durationMinutes: number }) => {
+  const asked = { hourlyRate, minutes: durationMinutes, urgency: "normal", surgeMultiplierTenths: 10, rules: SPECIFIED_RULES } as const;
+  const { lines: _, ...amounts } = priceConsultation(asked);
+  return amounts;
+};
+
 async function requestsOf(clients: Viewer[], advisor: TestAdvisor) {
   const topic = await findTopic(db, "Business Strategy");
   const rows = clients.map(({ userId }, index) => {
@@ -59,7 +66,7 @@ async function requestsOf(clients: Viewer[], advisor: TestAdvisor) {
       topicId: topic!.id,
       startsAt,
       ...price,
-      ...priceOf(price),
+      ...amountsOf(price),
       expiresAt: QUOTED_UNTIL,
     };
   });

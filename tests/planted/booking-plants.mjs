@@ -9,14 +9,20 @@ export const BOOKING_PLANTS = [
   {
     threat: "V1",
     planted: "the price that was shown is not compared",
-    edits: [[TERMS, "return isSameThing && isSamePrice && (!shown || isShown(shown, quote));", "return isSameThing && isSamePrice;"]],
+    edits: [
+      [
+        TERMS,
+        "return isSameThing && isSamePrice && (!shown || isShown(shown, quote)) ? quote : null;",
+        "return isSameThing && isSamePrice ? quote : null;",
+      ],
+    ],
     test: PRICES,
     name: "nothing is stored and the answer says why",
   },
   {
     threat: "V1",
     planted: "a quote never ends",
-    edits: [[TERMS, "if (!quote || quote.expiresAt <= now) return false;", "if (!quote) return false;"]],
+    edits: [[TERMS, "if (!quote || quote.expiresAt <= now) return null;", "if (!quote) return null;"]],
     test: PRICES,
     name: "an expired quote is refused",
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
+import { readRules } from "#app/features/rules/rules.server";
 import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
 import { readBrand } from "#app/platform/brand/current-brand.server";
 import { setListeningAddress } from "#app/platform/origin.server";
@@ -21,6 +22,7 @@ export function useDatabase() {
     // What another file's admins made of the topics and of the site's look, in this process, is not this file's.
     await readChangedTopics(db);
     await readBrand(db);
+    await readRules(db);
   });
   afterAll(async () => {
     await disconnectDatabase();

@@ -113,7 +113,11 @@ export async function take(house: House, attempt: Attempt): Promise<StepName | n
 async function request(house: House, client: Viewer, advisor: TestAdvisor, startsAt: Date): Promise<Answer> {
   const topic = await findTopic(db, "Business Strategy");
   const terms = { clientId: client.userId, advisorId: advisor.advisorId, topicId: topic!.id, startsAt, durationMinutes: 30 };
-  const [quote] = await storeQuotes(db, [{ ...terms, urgency: "normal", currency: "USD", hourlyRate: 100_00, surgeTenths: 10 }], house.now);
+  const [quote] = await storeQuotes(
+    db,
+    [{ ...terms, urgency: "normal", currency: "USD", hourlyRate: 100_00, surgeTenths: 10, rulesVersion: 0 }],
+    house.now,
+  );
   const asked = {
     adviser_id: advisor.advisorId,
     topic_name: topic!.name,

@@ -15,6 +15,8 @@ const price = () => ({
   surgeAmount: minorUnits("surge_amount").notNull(),
   rushFee: minorUnits("rush_fee").notNull(),
   totalPrice: minorUnits("total_price").notNull(),
+  /** The version of the rules that it was asked under: price, fee and terms are by these. */
+  rulesVersion: integer("rules_version").notNull().default(0),
 });
 
 /**

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { priceConsultation } from "#app/features/booking/pricing";
+import { type PriceQuestion, priceConsultation } from "#app/features/booking/pricing";
 import { TOPICS } from "#app/features/catalog/topics";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { demoStory } from "./demo-story";
 import { waitingMatters } from "./waiting";
 
-const site = { topics: TOPICS.map(({ name }, place) => ({ id: `topic-${place}`, name })), priceConsultation };
+const site = {
+  topics: TOPICS.map(({ name }, place) => ({ id: `topic-${place}`, name })),
+  priceConsultation: (question: Omit<PriceQuestion, "rules">) => priceConsultation({ ...question, rules: SPECIFIED_RULES }),
+};
 
 test("at any time of the year each account of the demo finds something that waits for it", () => {
   for (let day = 0; day < 366; day += 7) {

@@ -18,6 +18,7 @@ import { exportList } from "#app/features/admin/lists/list-file.server";
 import { deleteLogo, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import * as people from "#app/features/admin/people/people.server";
+import { saveRules } from "#app/features/admin/rules/rules.server";
 import * as settings from "#app/features/admin/settings/settings.server";
 import * as entries from "#app/features/admin/taxonomy/entries.server";
 import * as topics from "#app/features/admin/taxonomy/topics.server";
@@ -31,6 +32,7 @@ import { closeReport, reportedMessages } from "#app/features/messages/reports/re
 import * as payments from "#app/features/money/outside/confirm-payment.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { dismissReviewReports, hideReview } from "#app/features/reviews/moderation.server";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient } from "../../../tests/support/people";
@@ -104,7 +106,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   inviteAdvisors: (actor) => inviteAdvisors(actor, "", AT),
   saveBrand: (actor) => settings.saveBrand(actor, { version: AT } as never, AT),
   saveContact: (actor) => settings.saveContact(actor, { version: AT, email: "a@example.com", phone: "", city: "" } as never, AT),
-  savePlatformFee: (actor) => settings.savePlatformFee(actor, { version: AT, fee: 0 }, AT),
+  saveRules: (actor) => saveRules(actor, { version: 0, rules: { ...SPECIFIED_RULES, rushPercent: 16 } }, AT),
   savePayWay: (actor) => settings.savePayWay(actor, { version: AT } as never, AT),
   saveDangerLines: (actor) => settings.saveDangerLines(actor, { version: AT } as never, AT),
   addEntry: (actor) => entries.addEntry(actor, ENTRY, AT),

@@ -1,11 +1,6 @@
-import {
-  ACTIVE_REQUEST_MINUTES,
-  HIGHEST_SURGE_TENTHS,
-  MOST_MATCHES,
-  PERCENT_PER_TENTH,
-  USUAL_SURGE_TENTHS,
-} from "#app/features/matching/limits";
+import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import { RULE } from "#app/features/rules/rule-marks";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { anyOf, counted, spelledFirst } from "#app/ui/text/counts";
@@ -14,7 +9,6 @@ import { hourMessages } from "./hour/messages";
 import { lifeMessages } from "./life/messages";
 import { EARLIEST_USUAL_HOUR, IDEMPOTENCY_KEY_CHARACTERS, LATEST_USUAL_HOUR, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
 import { emailMessages } from "./notify/email-messages";
-import { RUSH_FEE_RATE } from "./rush-fee";
 
 const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "hour", "an");
 const SURGE_PERIOD = counted(ACTIVE_REQUEST_MINUTES / 60, "hour", "").trim();
@@ -41,8 +35,8 @@ export const bookingMessages = {
   duration: "Duration",
   urgency: "Urgency",
   urgencyNormal: "Normal",
-  urgencyHint: `Rush: the advisor finds your request first and marked as urgent, for ${RUSH_FEE_RATE}% more.`,
-  urgencyRush: `Rush (+${RUSH_FEE_RATE}%)`,
+  urgencyHint: `Rush: the advisor finds your request first and marked as urgent, for ${RULE.rushPercent}% more.`,
+  urgencyRush: "Rush (+{percent, number}%)",
   rushBadge: "Rush",
   find: "Find Adviser",
   finding: "Finding advisers...",
@@ -52,7 +46,7 @@ export const bookingMessages = {
   surgeTitle: "Many people ask about this topic at the moment",
   surgeText: "A surge charge of {percent}% is part of the prices below.",
   surgeHow: "How it comes about",
-  surgeHowText: `In the last ${SURGE_PERIOD} there were {requests, plural, one {# open request} other {# open requests}} for {advisors, plural, one {# available advisor} other {# available advisors}}, of each person one. The charge grows by ${PERCENT_PER_TENTH}% with each quarter of a request beyond one an advisor, by no more than that with one request, never above ${(HIGHEST_SURGE_TENTHS - USUAL_SURGE_TENTHS) * PERCENT_PER_TENTH}%, and is fixed in the price you are shown.`,
+  surgeHowText: `In the last ${SURGE_PERIOD} there were {requests, plural, one {# open request} other {# open requests}} for {advisors, plural, one {# available advisor} other {# available advisors}}, of each person one. The charge grows by ${PERCENT_PER_TENTH}% with each quarter of a request beyond one an advisor, by no more than that with one request, never above ${RULE.mostSurgePercent}%, and is fixed in the price you are shown.`,
 
   resultsTitle: "Advisors for {topic}",
   resultsHintFree: "Best match first.",
@@ -71,7 +65,7 @@ export const bookingMessages = {
 
   base: "Base price",
   surge: "Surge (×{multiplier})",
-  rush: `Rush fee (${RUSH_FEE_RATE}%)`,
+  rush: "Rush fee ({percent, number}%)",
   total: "Total",
   receives: "{name} receives",
   youReceive: "You receive",

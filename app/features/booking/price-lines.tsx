@@ -10,6 +10,8 @@ export interface ShownPrice {
   /** 1 to 2. */
   surgeMultiplier: number;
   rushFee: number;
+  /** Of the rules that it was asked under. */
+  rushPercent: number;
   totalPrice: number;
   advisorReceives: number;
 }
@@ -35,7 +37,7 @@ export function PriceLines({ price, receiver }: PriceLinesProps) {
           value={money(price.surgeAmount)}
         />
       )}
-      {price.rushFee > 0 && <Line label={t("rush")} value={money(price.rushFee)} />}
+      {price.rushFee > 0 && <Line label={t("rush", { percent: price.rushPercent })} value={money(price.rushFee)} />}
       <Line
         label={t("total")}
         value={

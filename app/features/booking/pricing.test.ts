@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isAmount, MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
+import { RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_URGENCY, netForAdvisor, type PriceQuestion, platformFee, priceConsultation, URGENCIES } from "./pricing";
-import { RUSH_FEE_RATE } from "./rush-fee";
 
 const hourlyRate = fc.integer({ min: 0, max: MAX_HOURLY_RATE_MINOR });
 const question: fc.Arbitrary<PriceQuestion> = fc.record({
@@ -11,8 +11,9 @@ const question: fc.Arbitrary<PriceQuestion> = fc.record({
   minutes: fc.constantFrom(...DURATION_OPTIONS),
   urgency: fc.constantFrom(...URGENCIES),
   surgeMultiplierTenths: fc.integer({ min: 10, max: 20 }),
+  rules: fc.record({ rushPercent: fc.integer({ min: RULE_BOUNDS.rushPercent.least, max: RULE_BOUNDS.rushPercent.most }) }),
 });
-const anHour: PriceQuestion = { hourlyRate: 200_00, minutes: 60, urgency: "normal", surgeMultiplierTenths: 10 };
+const anHour: PriceQuestion = { hourlyRate: 200_00, minutes: 60, urgency: "normal", surgeMultiplierTenths: 10, rules: SPECIFIED_RULES };
 const halfUp = (numerator: bigint, denominator: bigint) => Number((2n * numerator + denominator) / (2n * denominator));
 
 test("the durations and urgencies are those of the specification", () => {
@@ -20,7 +21,7 @@ test("the durations and urgencies are those of the specification", () => {
   expect(DEFAULT_DURATION_MINUTES).toBe(30);
   expect(URGENCIES).toEqual(["normal", "rush"]);
   expect(DEFAULT_URGENCY).toBe("normal");
-  expect(RUSH_FEE_RATE).toBe(15);
+  expect(SPECIFIED_RULES.rushPercent).toBe(15);
 });
 
 test("an hour without surge or rush costs the hourly rate", () => {
@@ -44,7 +45,7 @@ test("a surge of 1.3 adds 30% of the base price, and rush does not swell it", ()
 });
 
 test("the parts are itemised in order: base, surge, rush", () => {
-  const price = priceConsultation({ hourlyRate: 150_00, minutes: 90, urgency: "rush", surgeMultiplierTenths: 12 });
+  const price = priceConsultation({ hourlyRate: 150_00, minutes: 90, urgency: "rush", surgeMultiplierTenths: 12, rules: SPECIFIED_RULES });
   expect(price.lines).toEqual([
     { code: "base", amount: 225_00 },
     { code: "surge", amount: 45_00 },
@@ -70,7 +71,7 @@ test("every part equals the exact fraction rounded once, and the total is their 
       const price = priceConsultation(asked);
       expect(price.basePrice).toBe(halfUp(BigInt(asked.hourlyRate * asked.minutes), 60n));
       expect(price.surgeAmount).toBe(halfUp(BigInt(price.basePrice) * BigInt(asked.surgeMultiplierTenths - 10), 10n));
-      expect(price.rushFee).toBe(asked.urgency === "rush" ? halfUp(BigInt(price.basePrice) * 15n, 100n) : 0);
+      expect(price.rushFee).toBe(asked.urgency === "rush" ? halfUp(BigInt(price.basePrice) * BigInt(asked.rules.rushPercent), 100n) : 0);
       expect(price.totalPrice).toBe(price.basePrice + price.surgeAmount + price.rushFee);
     }),
   );
@@ -87,7 +88,7 @@ test("every price is a whole amount of at least the base price, and its lines su
   );
 });
 
-test("a higher rate, a longer time, more surge or rush never costs less", () => {
+test("a higher rate, a longer time, more surge, rush or a higher fee for it never costs less", () => {
   fc.assert(
     fc.property(question, question, (one, other) => {
       const dearer: PriceQuestion = {
@@ -95,6 +96,7 @@ test("a higher rate, a longer time, more surge or rush never costs less", () => 
         minutes: Math.max(one.minutes, other.minutes),
         urgency: one.urgency === "rush" ? "rush" : other.urgency,
         surgeMultiplierTenths: Math.max(one.surgeMultiplierTenths, other.surgeMultiplierTenths),
+        rules: { rushPercent: Math.max(one.rules.rushPercent, other.rules.rushPercent) },
       };
       expect(priceConsultation(dearer).totalPrice).toBeGreaterThanOrEqual(priceConsultation(one).totalPrice);
     }),

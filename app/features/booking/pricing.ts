@@ -1,7 +1,7 @@
 import { HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { BASIS_POINTS_PER_WHOLE, isAmount, MAX_HOURLY_RATE_MINOR, proportion } from "#app/features/money/money";
+import type { Rules } from "#app/features/rules/rules";
 import { isDuration } from "#app/features/schedule/durations";
-import { RUSH_FEE_RATE } from "./rush-fee";
 
 export const URGENCIES = ["normal", "rush"] as const;
 export type Urgency = (typeof URGENCIES)[number];
@@ -14,6 +14,8 @@ export interface PriceQuestion {
   urgency: Urgency;
   /** The surge multiplier as a whole number of tenths, from 10 (×1) to 20 (×2). */
   surgeMultiplierTenths: number;
+  /** Those it is asked under. */
+  rules: Pick<Rules, "rushPercent">;
 }
 
 export interface PriceLine {
@@ -34,14 +36,14 @@ export interface Price {
  * The price of one consultation in minor units of the advisor's currency, each part rounded once, half-up (decisions, section 3: Price).
  * The quote, the match list, the confirmation and the charge all come from here. Throws RangeError for what no form can have sent.
  */
-export function priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths }: PriceQuestion): Price {
+export function priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths, rules }: PriceQuestion): Price {
   if (!isAmount(hourlyRate) || hourlyRate > MAX_HOURLY_RATE_MINOR) throw new RangeError(`Not an hourly rate: ${hourlyRate}`);
   if (!isDuration(minutes)) throw new RangeError(`Not a duration: ${minutes}`);
   if (!isUrgency(urgency)) throw new RangeError(`Not an urgency: ${urgency}`);
   if (!isSurge(surgeMultiplierTenths)) throw new RangeError(`Not a surge multiplier: ${surgeMultiplierTenths}`);
   const basePrice = proportion(hourlyRate, minutes, 60);
   const surgeAmount = proportion(basePrice, surgeMultiplierTenths - USUAL_SURGE_TENTHS, USUAL_SURGE_TENTHS);
-  const rushFee = urgency === "rush" ? proportion(basePrice, RUSH_FEE_RATE, 100) : 0;
+  const rushFee = urgency === "rush" ? proportion(basePrice, rules.rushPercent, 100) : 0;
   const lines: PriceLine[] = [{ code: "base", amount: basePrice }];
   if (surgeAmount > 0) lines.push({ code: "surge", amount: surgeAmount });
   if (rushFee > 0) lines.push({ code: "rush", amount: rushFee });

@@ -4,6 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { quotes } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { rulesOf } from "#app/features/rules/rules.server";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { QUOTE_MINUTES } from "./deadlines";
 import { priceConsultation, type Urgency } from "./pricing";
@@ -23,27 +24,28 @@ export interface QuoteTerms {
   currency: string;
   hourlyRate: number;
   surgeTenths: number;
+  /** Of the rules that it is asked under. */
+  rulesVersion: number;
 }
 
 /** Prices each of some terms and keeps the quotes for `QUOTE_MINUTES`, in one INSERT. In the order of the terms. */
 export async function storeQuotes(connection: Connection, terms: QuoteTerms[], now: Date): Promise<QuoteRow[]> {
   if (terms.length === 0) return [];
   const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * MINUTE_MS);
-  const rows = await connection
-    .insert(quotes)
-    .values(terms.map((each) => ({ ...each, ...priceOf(each), expiresAt })))
-    .returning();
+  const priced = await Promise.all(terms.map(async (each) => ({ ...each, ...(await priceOf(connection, each)), expiresAt })));
+  const rows = await connection.insert(quotes).values(priced).returning();
   return terms.map(({ advisorId }) => rows.find((row) => row.advisorId === advisorId)!);
 }
 
-/** The amounts of some terms, as a quote and a consultation store them. */
-export function priceOf({
-  hourlyRate,
-  durationMinutes,
-  urgency,
-  surgeTenths,
-}: Pick<QuoteTerms, "hourlyRate" | "durationMinutes" | "urgency" | "surgeTenths">) {
-  const { lines: _, ...amounts } = priceConsultation({ hourlyRate, minutes: durationMinutes, urgency, surgeMultiplierTenths: surgeTenths });
+type Priced = Pick<QuoteTerms, "hourlyRate" | "durationMinutes" | "urgency" | "surgeTenths" | "rulesVersion">;
+
+/** The amounts of some terms by the rules they are asked under, as a quote and a consultation store them. */
+export async function priceOf(
+  connection: Connection,
+  { hourlyRate, durationMinutes: minutes, urgency, surgeTenths, rulesVersion }: Priced,
+) {
+  const rules = await rulesOf(connection, rulesVersion);
+  const { lines: _, ...amounts } = priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths: surgeTenths, rules });
   return amounts;
 }
 

@@ -8,6 +8,7 @@ export const shownPrice = (price: QuotedPrice): ShownPrice => ({
   surgeAmount: price.surge_amount,
   surgeMultiplier: price.surge_multiplier,
   rushFee: price.rush_fee,
+  rushPercent: price.rush_percent,
   totalPrice: price.total_price,
   advisorReceives: price.adviser_receives,
 });

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { surgeMultiplier, surgePercent, surgeTenths } from "./surge";
+import { RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { type SurgeRules, surgeMultiplier, surgePercent, surgeTenths } from "./surge";
 
 const count = fc.integer({ min: 0, max: 10_000_000 });
-const tenths = (activeRequests: number, availableAdvisors: number) => surgeTenths({ activeRequests, availableAdvisors });
+const tenths = (activeRequests: number, availableAdvisors: number, rules: SurgeRules = SPECIFIED_RULES) =>
+  surgeTenths({ activeRequests, availableAdvisors }, rules);
 
 test("up to one request for each advisor there is no surge", () => {
   expect(tenths(0, 0)).toBe(10);
@@ -65,4 +67,14 @@ test("more requests never lower the multiplier, and more advisors never raise it
 test("the banner shows the percent over one", () => {
   expect([10, 11, 13, 20].map(surgePercent)).toEqual([0, 10, 30, 100]);
   expect([10, 13, 20].map(surgeMultiplier)).toEqual([1, 1.3, 2]);
+});
+
+test("no surge passes the cap of the rules, below it the cap changes nothing, and switched off there is none", () => {
+  const { least, most } = RULE_BOUNDS.surgeCapTenths;
+  fc.assert(
+    fc.property(count, count, fc.integer({ min: least, max: most }), (requests, advisors, surgeCapTenths) => {
+      expect(tenths(requests, advisors, { surge: true, surgeCapTenths })).toBe(Math.min(tenths(requests, advisors), surgeCapTenths));
+      expect(tenths(requests, advisors, { surge: false, surgeCapTenths })).toBe(10);
+    }),
+  );
 });

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/limits";
 import { CURRENCIES } from "#app/features/money/money";
+import { currentRules } from "#app/features/rules/current-rules";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { FormContext } from "#app/ui/fields/form-context";
@@ -23,7 +23,7 @@ export function EstimateForm({ answers, errors, form, onChange }: EstimateFormPr
   const lengths = DURATION_OPTIONS.map((minutes) => ({ value: String(minutes), label: t("minutesOption", { minutes }) }));
   const urgencies = [
     { value: "normal", label: t("urgencyNormal") },
-    { value: "rush", label: t("urgencyRush", { percent: RUSH_FEE_RATE }) },
+    { value: "rush", label: t("urgencyRush", { percent: currentRules().rushPercent }) },
   ];
   return (
     <FormContext.Provider value={{ errors, isSending: false, pressed: "" }}>

@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { netForAdvisor, priceConsultation, URGENCIES } from "#app/features/booking/pricing";
 import { surgeTenths } from "#app/features/matching/surge";
 import { CURRENCIES, LOWEST_HOURLY_RATE, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { ESTIMATE_FIELDS, type EstimateAnswers, estimatePrice, FIRST_ANSWERS, readAnswers } from "./estimate";
 import { MOST_COUNTED } from "./limits";
 
-const withAnswers = (changes: Partial<EstimateAnswers>, fee = 0) => estimatePrice({ ...FIRST_ANSWERS, ...changes }, fee);
+const withAnswers = (changes: Partial<EstimateAnswers>) => estimatePrice({ ...FIRST_ANSWERS, ...changes }, SPECIFIED_RULES);
 const rateOf = (rate: string) => {
   const result = withAnswers({ rate });
   return result.ok ? result.estimate.hourlyRate : null;
@@ -21,23 +22,28 @@ test("what the calculator shows is what would be charged, and what the advisor w
     currency: fc.constantFrom(...CURRENCIES),
     requests: fc.nat(MOST_COUNTED),
     advisors: fc.nat(MOST_COUNTED),
-    fee: fc.nat(10_000),
+    rules: fc.record({
+      surge: fc.boolean(),
+      surgeCapTenths: fc.integer({ min: 11, max: 20 }),
+      rushPercent: fc.nat(100),
+      platformFeeBasisPoints: fc.nat(10_000),
+    }),
   });
   fc.assert(
-    fc.property(answers, ({ rate, minutes, urgency, currency, requests, advisors, fee }) => {
+    fc.property(answers, ({ rate, minutes, urgency, currency, requests, advisors, rules }) => {
       const cents = String(rate).padStart(3, "0");
       const typed = `${cents.slice(0, -2)}.${cents.slice(-2)}`;
       const numbers = { minutes: String(minutes), requests: String(requests), advisors: String(advisors) };
-      const result = estimatePrice({ rate: typed, urgency, currency, ...numbers }, fee);
+      const result = estimatePrice({ rate: typed, urgency, currency, ...numbers }, rules);
       if (!result.ok) throw new Error(JSON.stringify(result));
-      const tenths = surgeTenths({ activeRequests: requests, availableAdvisors: advisors });
-      const price = priceConsultation({ hourlyRate: rate, minutes, urgency, surgeMultiplierTenths: tenths });
+      const tenths = surgeTenths({ activeRequests: requests, availableAdvisors: advisors }, rules);
+      const price = priceConsultation({ hourlyRate: rate, minutes, urgency, surgeMultiplierTenths: tenths, rules });
       expect(result.estimate).toMatchObject({
         hourlyRate: rate,
         currency,
         surgeTenths: tenths,
         price,
-        net: netForAdvisor(price.totalPrice, fee),
+        net: netForAdvisor(price.totalPrice, rules.platformFeeBasisPoints),
       });
       expect(result.estimate.fee + result.estimate.net).toBe(price.totalPrice);
     }),
@@ -78,7 +84,7 @@ test("what is no hourly rate gets its sentence", () => {
 
 test("every other wrong answer gets its sentence, all of them at once", () => {
   const wrong = { rate: "x", currency: "usd", minutes: "31", urgency: "Rush", requests: "-1", advisors: "1.5" };
-  expect(estimatePrice(wrong, 0)).toEqual({
+  expect(estimatePrice(wrong, SPECIFIED_RULES)).toEqual({
     ok: false,
     errors: {
       rate: "priceGuide.rateUnreadable",
@@ -96,7 +102,7 @@ test("any answers whatever give a price or sentences, never an exception", () =>
   const anything = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("__proto__", "constructor", "1e999", "-0", "９", "0.1"));
   fc.assert(
     fc.property(fc.record(Object.fromEntries(ESTIMATE_FIELDS.map((field) => [field, anything]))), (answers) => {
-      const result = estimatePrice(answers as EstimateAnswers, 0);
+      const result = estimatePrice(answers as EstimateAnswers, SPECIFIED_RULES);
       expect(result.ok || Object.keys(result.errors).length > 0).toBe(true);
     }),
   );
@@ -105,5 +111,5 @@ test("any answers whatever give a price or sentences, never an exception", () =>
 test("an address without answers is the first example, and one with a few keeps the rest", () => {
   expect(readAnswers(new URLSearchParams())).toEqual(FIRST_ANSWERS);
   expect(readAnswers(new URLSearchParams("rate=90&rate=5&other=1"))).toEqual({ ...FIRST_ANSWERS, rate: "90" });
-  expect(estimatePrice(FIRST_ANSWERS, 0).ok).toBe(true);
+  expect(estimatePrice(FIRST_ANSWERS, SPECIFIED_RULES).ok).toBe(true);
 });

@@ -10,6 +10,7 @@ import {
 import { type Demand, surgeTenths } from "#app/features/matching/surge";
 import { isHourlyRate } from "#app/features/money/hourly-rate";
 import { type Currency, DEFAULT_CURRENCY, isCurrency, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import type { Rules } from "#app/features/rules/rules";
 import { DEFAULT_DURATION_MINUTES, type Duration, isDuration } from "#app/features/schedule/durations";
 import { FIRST_RATE, MOST_COUNTED } from "./limits";
 
@@ -61,9 +62,9 @@ export function readAnswers(given: { get(name: string): unknown }): EstimateAnsw
 
 /**
  * The price of a consultation as it would be charged, by the functions that charge, or what is wrong with which answer (message keys).
- * The platform fee is in basis points. (decisions, section 3: Price)
+ * By the rules that are given. (decisions, section 3: Price)
  */
-export function estimatePrice(answers: EstimateAnswers, platformFeeBasisPoints: number): EstimateResult {
+export function estimatePrice(answers: EstimateAnswers, rules: Rules): EstimateResult {
   const hourlyRate = readAmount(answers.rate);
   const { currency, urgency } = answers;
   const minutes = readCount(answers.minutes);
@@ -84,10 +85,10 @@ export function estimatePrice(answers: EstimateAnswers, platformFeeBasisPoints: 
     return { ok: false, errors: Object.fromEntries(wrong.map((field) => [field, PROBLEMS[field]])) };
   }
   const demand = { activeRequests, availableAdvisors };
-  const tenths = surgeTenths(demand);
-  const price = priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths: tenths });
-  const fee = platformFee(price.totalPrice, platformFeeBasisPoints);
-  const net = netForAdvisor(price.totalPrice, platformFeeBasisPoints);
+  const tenths = surgeTenths(demand, rules);
+  const price = priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths: tenths, rules });
+  const fee = platformFee(price.totalPrice, rules.platformFeeBasisPoints);
+  const net = netForAdvisor(price.totalPrice, rules.platformFeeBasisPoints);
   return { ok: true, estimate: { hourlyRate, currency, minutes, urgency, demand, surgeTenths: tenths, price, fee, net } };
 }
 

@@ -1,4 +1,5 @@
 import { HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { RULE } from "#app/features/rules/rule-marks";
 import { grouped } from "#app/ui/text/counts";
 import { FIRST_RATE, MOST_COUNTED } from "./limits";
 
@@ -71,11 +72,12 @@ export const priceGuideMessages = {
   baseText: "The advisor names the rate. A session lasts {durations} minutes.",
   surgeName: "Surge",
   surgeFormula: "base × (multiplier − 1)",
-  surgeText: "Only while many people ask about the topic at once. It can at most double the base price.",
+  surgeText: `Only while many people ask about the topic at once. It adds at most ${RULE.mostSurgePercent}% to the base price.`,
   rushName: "Rush",
   rushFormula: "base × {percent, number}%",
   rushText: "Only if you choose it. It is never chosen for you.",
   totalFormula: "base + surge + rush",
+  totalFormulaWithoutSurge: "base + rush",
   totalText2: "What you pay, in the advisor's currency.",
   feeName: "Platform fee",
   feeFormula: "total × {percent}",

@@ -1,14 +1,15 @@
 import { useTranslations } from "use-intl";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { GuideSection } from "#app/features/guide/guide-section";
+import { currentRules } from "#app/features/rules/current-rules";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { useFormatter } from "#app/ui/text/formats";
 import { useFeePercent } from "./fee-percent";
 
 /** The price's three lines and their sum, and what the site keeps. */
-export function PriceFormula({ platformFeeBasisPoints }: { platformFeeBasisPoints: number }) {
+export function PriceFormula() {
   const t = useTranslations("priceGuide");
   const format = useFormatter();
+  const { surge, rushPercent, platformFeeBasisPoints } = currentRules();
   const percent = useFeePercent(platformFeeBasisPoints);
   const durations = format.list(
     DURATION_OPTIONS.map((minutes) => String(minutes)),
@@ -16,9 +17,9 @@ export function PriceFormula({ platformFeeBasisPoints }: { platformFeeBasisPoint
   );
   const lines = [
     { name: t("base"), formula: t("baseFormula"), text: t("baseText", { durations }) },
-    { name: t("surgeName"), formula: t("surgeFormula"), text: t("surgeText") },
-    { name: t("rushName"), formula: t("rushFormula", { percent: RUSH_FEE_RATE }), text: t("rushText") },
-    { name: t("total"), formula: t("totalFormula"), text: t("totalText2") },
+    ...(surge ? [{ name: t("surgeName"), formula: t("surgeFormula"), text: t("surgeText") }] : []),
+    { name: t("rushName"), formula: t("rushFormula", { percent: rushPercent }), text: t("rushText") },
+    { name: t("total"), formula: surge ? t("totalFormula") : t("totalFormulaWithoutSurge"), text: t("totalText2") },
     {
       name: t("feeName"),
       formula: t("feeFormula", { percent }),

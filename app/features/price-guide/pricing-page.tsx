@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { currentRules } from "#app/features/rules/current-rules";
 import { CancelSection } from "./cancel-section";
 import { type EstimateAnswers, type EstimateResult, estimatePrice, readAnswers } from "./estimate";
 import { EstimateForm } from "./estimate-form";
@@ -13,19 +14,17 @@ import { WorkedExamples } from "./worked-examples";
 export interface PricingPageProps {
   answers: EstimateAnswers;
   result: EstimateResult;
-  /** What the site keeps, in basis points. */
-  platformFeeBasisPoints: number;
 }
 
 /** What a consultation costs, and why: with a calculator that answers as one types, or by its address. (decisions.md 2, /pricing) */
-export function PricingPage({ answers, result, platformFeeBasisPoints }: PricingPageProps) {
+export function PricingPage({ answers, result }: PricingPageProps) {
   const t = useTranslations("priceGuide");
   const [live, setLive] = useState<EstimateResult | null>(null);
   const shown = live ?? result;
   const form = useRef<HTMLFormElement>(null);
   const workOut = useCallback(() => {
-    if (form.current) setLive(estimatePrice(readAnswers(new FormData(form.current)), platformFeeBasisPoints));
-  }, [platformFeeBasisPoints]);
+    if (form.current) setLive(estimatePrice(readAnswers(new FormData(form.current)), currentRules()));
+  }, []);
   // What was typed while React was on its way counts as well.
   useEffect(workOut, [workOut]);
   return (
@@ -43,11 +42,11 @@ export function PricingPage({ answers, result, platformFeeBasisPoints }: Pricing
             <p className="mt-2 max-w-measure text-soft">{t("workOutText")}</p>
             <EstimateForm answers={answers} errors={shown.ok ? {} : shown.errors} form={form} onChange={workOut} />
           </div>
-          <Receipt estimate={shown.ok ? shown.estimate : null} platformFeeBasisPoints={platformFeeBasisPoints} />
+          <Receipt estimate={shown.ok ? shown.estimate : null} />
         </div>
       </section>
-      <PriceFormula platformFeeBasisPoints={platformFeeBasisPoints} />
-      <SurgeSection estimate={shown.ok ? shown.estimate : null} />
+      <PriceFormula />
+      {currentRules().surge && <SurgeSection estimate={shown.ok ? shown.estimate : null} />}
       <CancelSection />
       <Questions />
     </div>

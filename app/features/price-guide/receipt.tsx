@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { surgeMultiplier } from "#app/features/matching/surge";
+import { currentRules } from "#app/features/rules/current-rules";
 import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/text/format";
 import { useFormatter } from "#app/ui/text/formats";
@@ -11,17 +11,14 @@ import { useFeePercent } from "./fee-percent";
 interface ReceiptProps {
   /** Null while an answer is wrong. */
   estimate: Estimate | null;
-  platformFeeBasisPoints: number;
 }
 
 /** A price line by line, as a booking shows it. Said aloud when it changes. */
-export function Receipt({ estimate, platformFeeBasisPoints }: ReceiptProps) {
+export function Receipt({ estimate }: ReceiptProps) {
   const t = useTranslations("priceGuide");
   return (
     <section aria-label={t("receipt")} className="flex flex-col border-t border-line bg-wash p-5 sm:p-8 lg:border-t-0 lg:border-l lg:p-10">
-      <div aria-live="polite">
-        {estimate ? <Lines estimate={estimate} platformFeeBasisPoints={platformFeeBasisPoints} /> : <Unpriced />}
-      </div>
+      <div aria-live="polite">{estimate ? <Lines estimate={estimate} /> : <Unpriced />}</div>
       <ButtonLink to="/find-advisor" className="mt-8 lg:mt-auto">
         {t("find")}
       </ButtonLink>
@@ -29,10 +26,11 @@ export function Receipt({ estimate, platformFeeBasisPoints }: ReceiptProps) {
   );
 }
 
-function Lines({ estimate, platformFeeBasisPoints }: { estimate: Estimate; platformFeeBasisPoints: number }) {
+function Lines({ estimate }: { estimate: Estimate }) {
   const t = useTranslations("priceGuide");
   const formatter = useFormatter();
   const format = useFormat();
+  const { surge: hasSurge, rushPercent, platformFeeBasisPoints } = currentRules();
   const fee = useFeePercent(platformFeeBasisPoints);
   const { price, currency, minutes, demand } = estimate;
   const money = (minor: number) => format.money(minor, currency);
@@ -45,15 +43,17 @@ function Lines({ estimate, platformFeeBasisPoints }: { estimate: Estimate; platf
       <h3 className="mb-3 text-xl">{t("receipt")}</h3>
       <dl>
         <Line name={t("base")} how={t("baseHow", { rate: money(estimate.hourlyRate), minutes })} amount={money(price.basePrice)} />
+        {hasSurge && (
+          <Line
+            name={isSurge ? t("surge", { multiplier }) : t("noSurge")}
+            how={surgeHow}
+            amount={money(price.surgeAmount)}
+            isBrass={isSurge}
+          />
+        )}
         <Line
-          name={isSurge ? t("surge", { multiplier }) : t("noSurge")}
-          how={surgeHow}
-          amount={money(price.surgeAmount)}
-          isBrass={isSurge}
-        />
-        <Line
-          name={isRush ? t("rush", { percent: RUSH_FEE_RATE }) : t("noRush")}
-          how={isRush ? t("rushHow") : t("noRushHow", { percent: RUSH_FEE_RATE })}
+          name={isRush ? t("rush", { percent: rushPercent }) : t("noRush")}
+          how={isRush ? t("rushHow") : t("noRushHow", { percent: rushPercent })}
           amount={money(price.rushFee)}
           isBrass={isRush}
         />

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
-import { HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { surgeMultiplier } from "#app/features/matching/surge";
+import { currentRules } from "#app/features/rules/current-rules";
 import { useFormatter } from "#app/ui/text/formats";
 import type { Estimate } from "./estimate";
 import type { SurgeStep } from "./surge-steps";
@@ -8,7 +9,6 @@ import type { SurgeStep } from "./surge-steps";
 /** The chart ends a little beyond the last step. */
 const BEYOND = 0.5;
 const WHOLE = 100;
-const LEVELS = [HIGHEST_SURGE_TENTHS, (USUAL_SURGE_TENTHS + HIGHEST_SURGE_TENTHS) / 2, USUAL_SURGE_TENTHS];
 
 interface SurgeChartProps {
   steps: readonly SurgeStep[];
@@ -20,16 +20,18 @@ interface SurgeChartProps {
 export function SurgeChart({ steps, estimate }: SurgeChartProps) {
   const t = useTranslations("priceGuide");
   const format = useFormatter();
+  const { surgeCapTenths: highest } = currentRules();
+  const levels = [highest, (USUAL_SURGE_TENTHS + highest) / 2, USUAL_SURGE_TENTHS];
   const most = (steps.at(-1)?.requestsEach ?? 0) + BEYOND;
   const across = (requestsEach: number) => (Math.min(requestsEach, most) / most) * WHOLE;
-  const down = (tenths: number) => ((HIGHEST_SURGE_TENTHS - tenths) / (HIGHEST_SURGE_TENTHS - USUAL_SURGE_TENTHS)) * WHOLE;
+  const down = (tenths: number) => ((highest - tenths) / (highest - USUAL_SURGE_TENTHS)) * WHOLE;
   const multiplier = (tenths: number) => `×${format.number(surgeMultiplier(tenths), { minimumFractionDigits: 1 })}`;
   const stairs = steps.map(({ tenths, requestsEach }) => `H${across(requestsEach)}V${down(tenths)}`).join("");
   const wholes = Array.from({ length: Math.floor(most) + 1 }, (_, count) => count);
   return (
     <figure>
       <div className="relative mt-3 mr-3 ml-12 h-56 sm:h-64" role="img" aria-label={t("chart")}>
-        {LEVELS.map((tenths) => (
+        {levels.map((tenths) => (
           <div key={tenths} className="absolute inset-x-0 border-t border-line" style={{ top: `${down(tenths)}%` }}>
             <span className="absolute top-0 -left-12 -translate-y-1/2 text-sm text-soft tabular-nums">{multiplier(tenths)}</span>
           </div>

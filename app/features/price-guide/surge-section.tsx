@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import { GuideSection } from "#app/features/guide/guide-section";
-import { ACTIVE_REQUEST_MINUTES, HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { ACTIVE_REQUEST_MINUTES, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { surgeMultiplier, surgePercent } from "#app/features/matching/surge";
+import { currentRules } from "#app/features/rules/current-rules";
 import { useFormatter } from "#app/ui/text/formats";
 import type { Estimate } from "./estimate";
 import { SurgeChart } from "./surge-chart";
@@ -12,17 +13,19 @@ import { SurgeTable } from "./surge-table";
 export function SurgeSection({ estimate }: { estimate: Estimate | null }) {
   const t = useTranslations("priceGuide");
   const format = useFormatter();
-  const steps = surgeSteps();
+  const rules = currentRules();
+  const steps = surgeSteps(rules);
   const [first, second] = steps;
-  const share = first && second ? second.requestsEach - first.requestsEach : 0;
+  // Of the rule itself: where the cap lets but one step be, there is no second one to tell it by.
+  const share = first && second ? second.requestsEach - first.requestsEach : (first?.requestsEach ?? 1) - 1;
   const percent = (tenths: number) => format.number(surgePercent(tenths) / 100, { style: "percent" });
   const figures = {
-    highest: format.number(surgeMultiplier(HIGHEST_SURGE_TENTHS)),
+    highest: format.number(surgeMultiplier(rules.surgeCapTenths)),
     usual: format.number(surgeMultiplier(USUAL_SURGE_TENTHS)),
     tenth: format.number(surgeMultiplier(1)),
     share: format.number(share),
     tenthPercent: percent(USUAL_SURGE_TENTHS + 1),
-    highestPercent: percent(HIGHEST_SURGE_TENTHS),
+    highestPercent: percent(rules.surgeCapTenths),
   };
   return (
     <GuideSection id="surge" isFolded title={t("surgeTitle")} text={t("surgeLead")}>

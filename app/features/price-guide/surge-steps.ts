@@ -1,5 +1,5 @@
-import { HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
-import { surgeTenths } from "#app/features/matching/surge";
+import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { type SurgeRules, surgeTenths } from "#app/features/matching/surge";
 
 export interface SurgeStep {
   /** The multiplier in tenths: 11 is ×1.1. */
@@ -11,10 +11,10 @@ export interface SurgeStep {
 const ADVISORS = 100;
 
 /** Where the surge multiplier rises, found by asking the function that prices: one step a tenth, up to the highest. */
-export function surgeSteps(): SurgeStep[] {
+export function surgeSteps(rules: SurgeRules): SurgeStep[] {
   const steps: SurgeStep[] = [];
-  for (let requests = 0, tenths = USUAL_SURGE_TENTHS; tenths < HIGHEST_SURGE_TENTHS; requests++) {
-    const reached = surgeTenths({ activeRequests: requests, availableAdvisors: ADVISORS });
+  for (let requests = 0, tenths = USUAL_SURGE_TENTHS; rules.surge && tenths < rules.surgeCapTenths; requests++) {
+    const reached = surgeTenths({ activeRequests: requests, availableAdvisors: ADVISORS }, rules);
     if (reached > tenths) steps.push({ tenths: reached, requestsEach: requests / ADVISORS });
     tenths = reached;
   }

@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
 import { priceConsultation, type Urgency } from "#app/features/booking/pricing";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { PERCENT_PER_TENTH, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { Approx } from "#app/features/money/approx";
 import { DEFAULT_CURRENCY, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { currentRules } from "#app/features/rules/current-rules";
+import type { Rules } from "#app/features/rules/rules";
 import { DEFAULT_DURATION_MINUTES, type Duration } from "#app/features/schedule/durations";
 import { useFormat } from "#app/ui/text/format";
 import { useOwnCurrency } from "#app/ui/text/formats";
@@ -17,15 +18,18 @@ interface Example {
   surgeMultiplierTenths: number;
 }
 
-const BUSY_TENTHS = USUAL_SURGE_TENTHS + 2;
 const USUAL = { urgency: "normal", surgeMultiplierTenths: USUAL_SURGE_TENTHS } as const;
-const EXAMPLES: readonly Example[] = [
+const BUSY_TENTHS = USUAL_SURGE_TENTHS + 2;
+/** Those of a site whose rules know surge, and without it. */
+const examples = ({ surge, surgeCapTenths }: Rules): Example[] => [
   { ...USUAL, name: "exampleUsual", minutes: DEFAULT_DURATION_MINUTES },
   { ...USUAL, name: "exampleRush", minutes: 60, urgency: "rush" },
-  { ...USUAL, name: "exampleSurge", minutes: 60, surgeMultiplierTenths: BUSY_TENTHS },
+  ...(surge
+    ? [{ ...USUAL, name: "exampleSurge" as const, minutes: 60 as const, surgeMultiplierTenths: Math.min(BUSY_TENTHS, surgeCapTenths) }]
+    : []),
 ];
 
-/** Three prices, worked out: on a usual day, in a hurry, and when many ask at once. */
+/** Prices, worked out: on a usual day, in a hurry, and when many ask at once. */
 export function WorkedExamples() {
   const t = useTranslations("priceGuide");
   const { isGuest } = useOwnCurrency();
@@ -38,7 +42,7 @@ export function WorkedExamples() {
         {isGuest && <CurrencyChoice />}
       </div>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
-        {EXAMPLES.map((example) => (
+        {examples(currentRules()).map((example) => (
           <ExampleCard key={example.name} example={example} />
         ))}
       </ul>
@@ -49,12 +53,13 @@ export function WorkedExamples() {
 function ExampleCard({ example: { name, ...terms } }: { example: Example }) {
   const t = useTranslations("priceGuide");
   const { money, duration } = useFormat();
+  const rules = currentRules();
   const hourlyRate = FIRST_RATE * MINOR_UNITS_PER_UNIT;
-  const { basePrice, surgeAmount, rushFee, totalPrice } = priceConsultation({ hourlyRate, ...terms });
+  const { basePrice, surgeAmount, rushFee, totalPrice } = priceConsultation({ hourlyRate, ...terms, rules });
   const sum = (minor: number) => money(minor, DEFAULT_CURRENCY);
   const parts = [
     t("exampleBase", { minutes: duration(terms.minutes), rate: sum(hourlyRate), amount: sum(basePrice) }),
-    rushFee > 0 && t("exampleRushFee", { percent: String(RUSH_FEE_RATE), amount: sum(rushFee) }),
+    rushFee > 0 && t("exampleRushFee", { percent: String(rules.rushPercent), amount: sum(rushFee) }),
     surgeAmount > 0 &&
       t("exampleSurgeAmount", {
         percent: String((terms.surgeMultiplierTenths - USUAL_SURGE_TENTHS) * PERCENT_PER_TENTH),

@@ -7,15 +7,9 @@ import {
   MOST_REASON_CHARACTERS,
 } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
-import {
-  ACTIVE_REQUEST_MINUTES,
-  HIGHEST_SURGE_TENTHS,
-  MOST_MATCHES,
-  PERCENT_PER_TENTH,
-  USUAL_SURGE_TENTHS,
-} from "#app/features/matching/limits";
+import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import { RULE } from "#app/features/rules/rule-marks";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
@@ -49,8 +43,8 @@ export const bookingMessages: Translation<typeof english> = {
   duration: "Dauer",
   urgency: "Dringlichkeit",
   urgencyNormal: "Normal",
-  urgencyHint: `Eilig: Ihre Anfrage steht beim Berater ganz oben und ist als dringend markiert, für ${RUSH_FEE_RATE}\u00a0% Aufpreis.`,
-  urgencyRush: `Eilig (+${RUSH_FEE_RATE}\u00a0%)`,
+  urgencyHint: `Eilig: Ihre Anfrage steht beim Berater ganz oben und ist als dringend markiert, für ${RULE.rushPercent}\u00a0% Aufpreis.`,
+  urgencyRush: "Eilig (+{percent, number}\u00a0%)",
   rushBadge: "Eilig",
   find: "Berater finden",
   finding: "Berater werden gesucht\u00a0…",
@@ -60,7 +54,7 @@ export const bookingMessages: Translation<typeof english> = {
   surgeTitle: "Dieses Thema ist im Moment sehr gefragt",
   surgeText: "Die Preise unten enthalten einen Nachfragezuschlag von {percent}\u00a0%.",
   surgeHow: "Wie kommt er zustande?",
-  surgeHowText: `In ${SURGE_PERIOD} gab es {requests, plural, one {# offene Anfrage} other {# offene Anfragen}} für {advisors, plural, one {# verfügbaren Berater} other {# verfügbare Berater}}, pro Person eine gezählt. Über eine Anfrage pro Berater hinaus steigt der Zuschlag mit jeder Viertelanfrage um ${PERCENT_PER_TENTH}\u00a0%, durch eine einzelne Anfrage nie um mehr als das und insgesamt auf höchstens ${(HIGHEST_SURGE_TENTHS - USUAL_SURGE_TENTHS) * PERCENT_PER_TENTH}\u00a0%. Im angezeigten Preis ist er fest enthalten.`,
+  surgeHowText: `In ${SURGE_PERIOD} gab es {requests, plural, one {# offene Anfrage} other {# offene Anfragen}} für {advisors, plural, one {# verfügbaren Berater} other {# verfügbare Berater}}, pro Person eine gezählt. Über eine Anfrage pro Berater hinaus steigt der Zuschlag mit jeder Viertelanfrage um ${PERCENT_PER_TENTH}\u00a0%, durch eine einzelne Anfrage nie um mehr als das und insgesamt auf höchstens ${RULE.mostSurgePercent}\u00a0%. Im angezeigten Preis ist er fest enthalten.`,
 
   resultsTitle: "Berater für {topic}",
   resultsHintFree: "Die beste Übereinstimmung zuerst.",
@@ -79,7 +73,7 @@ export const bookingMessages: Translation<typeof english> = {
 
   base: "Grundpreis",
   surge: "Nachfragezuschlag (×{multiplier})",
-  rush: `Eilzuschlag (${RUSH_FEE_RATE}\u00a0%)`,
+  rush: "Eilzuschlag ({percent, number}\u00a0%)",
   total: "Gesamtpreis",
   receives: "{name} erhält",
   youReceive: "Sie erhalten",

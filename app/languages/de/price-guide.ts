@@ -1,6 +1,7 @@
 import { HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
@@ -75,11 +76,12 @@ export const priceGuideMessages: Translation<typeof english> = {
   baseText: "Den Stundensatz nennt der Berater. Ein Termin dauert {durations} Minuten.",
   surgeName: "Nachfragezuschlag",
   surgeFormula: "Grundpreis × (Multiplikator − 1)",
-  surgeText: "Nur solange viele zugleich zum Thema anfragen. Er kann den Grundpreis höchstens verdoppeln.",
+  surgeText: `Nur solange viele zugleich zum Thema anfragen. Er beträgt höchstens ${RULE.mostSurgePercent}\u00a0% des Grundpreises.`,
   rushName: "Eilzuschlag",
   rushFormula: "Grundpreis × {percent, number}\u00a0%",
   rushText: "Nur wenn Sie „Eilig“ wählen. Vorausgewählt ist es nie.",
   totalFormula: "Grundpreis + Nachfragezuschlag + Eilzuschlag",
+  totalFormulaWithoutSurge: "Grundpreis + Eilzuschlag",
   totalText2: "Was Sie zahlen, in der Währung des Beraters.",
   feeName: "Plattformgebühr",
   feeFormula: "Gesamtpreis × {percent}",

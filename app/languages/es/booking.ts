@@ -7,15 +7,9 @@ import {
   MOST_REASON_CHARACTERS,
 } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
-import {
-  ACTIVE_REQUEST_MINUTES,
-  HIGHEST_SURGE_TENTHS,
-  MOST_MATCHES,
-  PERCENT_PER_TENTH,
-  USUAL_SURGE_TENTHS,
-} from "#app/features/matching/limits";
+import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import { RULE } from "#app/features/rules/rule-marks";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
@@ -50,8 +44,8 @@ export const bookingMessages: Translation<typeof english> = {
   duration: "Duración",
   urgency: "Urgencia",
   urgencyNormal: "Normal",
-  urgencyHint: `Urgente: el asesor ve su solicitud en primer lugar y marcada como urgente, por un ${RUSH_FEE_RATE}\u00a0% más.`,
-  urgencyRush: `Urgente (+${RUSH_FEE_RATE}\u00a0%)`,
+  urgencyHint: `Urgente: el asesor ve su solicitud en primer lugar y marcada como urgente, por un ${RULE.rushPercent}\u00a0% más.`,
+  urgencyRush: "Urgente (+{percent, number}\u00a0%)",
   rushBadge: "Urgente",
   find: "Buscar asesor",
   finding: "Buscando asesores…",
@@ -61,7 +55,7 @@ export const bookingMessages: Translation<typeof english> = {
   surgeTitle: "Hay mucha demanda de este tema en este momento",
   surgeText: "Los precios de abajo incluyen un recargo por alta demanda del {percent}\u00a0%.",
   surgeHow: "Cómo se calcula",
-  surgeHowText: `En ${SURGE_PERIOD} ha habido {requests, plural, one {# solicitud abierta} other {# solicitudes abiertas}} para {advisors, plural, one {# asesor disponible} other {# asesores disponibles}}, contando una por persona. A partir de una solicitud por asesor, el recargo aumenta un ${PERCENT_PER_TENTH}\u00a0% por cada cuarto de solicitud adicional por asesor. Una sola solicitud nunca lo aumenta más que eso, nunca supera el ${(HIGHEST_SURGE_TENTHS - USUAL_SURGE_TENTHS) * PERCENT_PER_TENTH}\u00a0% y queda fijado en el precio que se le muestra.`,
+  surgeHowText: `En ${SURGE_PERIOD} ha habido {requests, plural, one {# solicitud abierta} other {# solicitudes abiertas}} para {advisors, plural, one {# asesor disponible} other {# asesores disponibles}}, contando una por persona. A partir de una solicitud por asesor, el recargo aumenta un ${PERCENT_PER_TENTH}\u00a0% por cada cuarto de solicitud adicional por asesor. Una sola solicitud nunca lo aumenta más que eso, nunca supera el ${RULE.mostSurgePercent}\u00a0% y queda fijado en el precio que se le muestra.`,
 
   resultsTitle: "Asesores para {topic}",
   resultsHintFree: "Primero, la mejor coincidencia.",
@@ -80,7 +74,7 @@ export const bookingMessages: Translation<typeof english> = {
 
   base: "Precio base",
   surge: "Alta demanda (×{multiplier})",
-  rush: `Recargo por urgencia (${RUSH_FEE_RATE}\u00a0%)`,
+  rush: "Recargo por urgencia ({percent, number}\u00a0%)",
   total: "Total",
   receives: "{name} recibe",
   youReceive: "Usted recibe",

@@ -1,6 +1,7 @@
 import { HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
@@ -74,11 +75,12 @@ export const priceGuideMessages: Translation<typeof english> = {
   baseText: "La tarifa la fija el asesor. Una sesión dura {durations} minutos.",
   surgeName: "Alta demanda",
   surgeFormula: "base × (multiplicador − 1)",
-  surgeText: "Solo mientras muchas personas preguntan a la vez por el tema. Puede, como mucho, duplicar el precio base.",
+  surgeText: `Solo mientras muchas personas preguntan a la vez por el tema. Añade, como mucho, un ${RULE.mostSurgePercent}\u00a0% al precio base.`,
   rushName: "Urgencia",
   rushFormula: "base × {percent, number}\u00a0%",
   rushText: "Solo si la elige. Nunca se elige por usted.",
   totalFormula: "base + alta demanda + urgencia",
+  totalFormulaWithoutSurge: "base + urgencia",
   totalText2: "Lo que paga, en la moneda del asesor.",
   feeName: "Comisión de la plataforma",
   feeFormula: "total × {percent}",

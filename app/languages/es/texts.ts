@@ -16,6 +16,7 @@ import { logosMessages } from "./admin/logos";
 import { paymentMessages } from "./admin/payments";
 import { payoutMessages } from "./admin/payouts";
 import { reportsMessages } from "./admin/reports";
+import { rulesMessages } from "./admin/rules";
 import { brandMessages } from "./admin/settings";
 import { taxonomyMessages } from "./admin/taxonomy";
 import { videosMessages } from "./admin/videos";
@@ -84,6 +85,7 @@ export const texts: Translation<Texts> = {
   adminFrame: adminFrameMessages,
   brand: brandMessages,
   firstDay: firstDayMessages,
+  rules: rulesMessages,
   taxonomy: taxonomyMessages,
   today: todayMessages,
   ui: uiMessages,

@@ -7,15 +7,9 @@ import {
   MOST_REASON_CHARACTERS,
 } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
-import {
-  ACTIVE_REQUEST_MINUTES,
-  HIGHEST_SURGE_TENTHS,
-  MOST_MATCHES,
-  PERCENT_PER_TENTH,
-  USUAL_SURGE_TENTHS,
-} from "#app/features/matching/limits";
+import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import { RULE } from "#app/features/rules/rule-marks";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
@@ -49,8 +43,8 @@ export const bookingMessages: Translation<typeof english> = {
   duration: "Durée",
   urgency: "Urgence",
   urgencyNormal: "Normale",
-  urgencyHint: `Urgente : votre demande arrive en tête chez l’expert, signalée comme urgente, pour ${RUSH_FEE_RATE} % de plus.`,
-  urgencyRush: `Urgente (+${RUSH_FEE_RATE} %)`,
+  urgencyHint: `Urgente : votre demande arrive en tête chez l’expert, signalée comme urgente, pour ${RULE.rushPercent} % de plus.`,
+  urgencyRush: "Urgente (+{percent, number} %)",
   rushBadge: "Urgent",
   find: "Trouver un expert",
   finding: "Recherche d’experts…",
@@ -60,7 +54,7 @@ export const bookingMessages: Translation<typeof english> = {
   surgeTitle: "Ce sujet est très demandé en ce moment",
   surgeText: "Les prix ci-dessous comprennent une majoration de {percent} %.",
   surgeHow: "Comment est-elle calculée ?",
-  surgeHowText: `Au cours des ${ACTIVE_REQUEST_MINUTES} dernières minutes, il y a eu {requests, plural, one {# demande en cours} other {# demandes en cours}} pour {advisors, plural, one {# expert disponible} other {# experts disponibles}}, à raison d’une demande par personne. La majoration augmente de ${PERCENT_PER_TENTH} % par quart de demande au-delà d’une demande par expert, sans qu’une seule demande puisse ajouter davantage et sans jamais dépasser ${(HIGHEST_SURGE_TENTHS - USUAL_SURGE_TENTHS) * PERCENT_PER_TENTH} %. Elle est fixée dans le prix qui vous est affiché.`,
+  surgeHowText: `Au cours des ${ACTIVE_REQUEST_MINUTES} dernières minutes, il y a eu {requests, plural, one {# demande en cours} other {# demandes en cours}} pour {advisors, plural, one {# expert disponible} other {# experts disponibles}}, à raison d’une demande par personne. La majoration augmente de ${PERCENT_PER_TENTH} % par quart de demande au-delà d’une demande par expert, sans qu’une seule demande puisse ajouter davantage et sans jamais dépasser ${RULE.mostSurgePercent} %. Elle est fixée dans le prix qui vous est affiché.`,
 
   resultsTitle: "Experts : {topic}",
   resultsHintFree: "Les meilleures correspondances d’abord.",
@@ -79,7 +73,7 @@ export const bookingMessages: Translation<typeof english> = {
 
   base: "Prix de base",
   surge: "Majoration (×{multiplier})",
-  rush: `Supplément d’urgence (${RUSH_FEE_RATE} %)`,
+  rush: "Supplément d’urgence ({percent, number} %)",
   total: "Total",
   receives: "{name} reçoit",
   youReceive: "Vous recevez",

@@ -1,6 +1,7 @@
 import { HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
@@ -74,11 +75,12 @@ export const priceGuideMessages: Translation<typeof english> = {
   baseText: "L’expert fixe le tarif. Une séance dure {durations} minutes.",
   surgeName: "Majoration",
   surgeFormula: "base × (coefficient − 1)",
-  surgeText: "Seulement quand beaucoup de personnes sollicitent le même sujet à la fois. Elle peut tout au plus doubler le prix de base.",
+  surgeText: `Seulement quand beaucoup de personnes sollicitent le même sujet à la fois. Elle ajoute au plus ${RULE.mostSurgePercent} % au prix de base.`,
   rushName: "Urgence",
   rushFormula: "base × {percent, number} %",
   rushText: "Seulement si vous la choisissez. Elle n’est jamais choisie à votre place.",
   totalFormula: "base + majoration + urgence",
+  totalFormulaWithoutSurge: "base + urgence",
   totalText2: "Ce que vous payez, dans la devise de l’expert.",
   feeName: "Commission de la plateforme",
   feeFormula: "total × {percent}",

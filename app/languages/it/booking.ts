@@ -7,15 +7,9 @@ import {
   MOST_REASON_CHARACTERS,
 } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
-import {
-  ACTIVE_REQUEST_MINUTES,
-  HIGHEST_SURGE_TENTHS,
-  MOST_MATCHES,
-  PERCENT_PER_TENTH,
-  USUAL_SURGE_TENTHS,
-} from "#app/features/matching/limits";
+import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import { RULE } from "#app/features/rules/rule-marks";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
@@ -50,8 +44,8 @@ export const bookingMessages: Translation<typeof english> = {
   duration: "Durata",
   urgency: "Priorità",
   urgencyNormal: "Normale",
-  urgencyHint: `Urgente: la Sua richiesta è in cima all’elenco del consulente e contrassegnata come urgente, con un supplemento (+${RUSH_FEE_RATE}%).`,
-  urgencyRush: `Urgente (+${RUSH_FEE_RATE}%)`,
+  urgencyHint: `Urgente: la Sua richiesta è in cima all’elenco del consulente e contrassegnata come urgente, con un supplemento (+${RULE.rushPercent}%).`,
+  urgencyRush: "Urgente (+{percent, number}%)",
   rushBadge: "Urgente",
   find: "Trova un consulente",
   finding: "Ricerca dei consulenti…",
@@ -61,7 +55,7 @@ export const bookingMessages: Translation<typeof english> = {
   surgeTitle: "In questo momento l’argomento è molto richiesto",
   surgeText: "I prezzi qui sotto comprendono una maggiorazione per alta domanda (+{percent}%).",
   surgeHow: "Come si calcola",
-  surgeHowText: `${SURGE_PERIOD} {requests, plural, one {c’è stata # richiesta aperta} other {ci sono state # richieste aperte}} per {advisors, plural, one {# consulente disponibile} other {# consulenti disponibili}}, contandone una per persona. La maggiorazione cresce di ${PERCENT_PER_TENTH} punti percentuali per ogni quarto di richiesta oltre la prima per consulente, mai di più per una singola richiesta e mai oltre il limite (${(HIGHEST_SURGE_TENTHS - USUAL_SURGE_TENTHS) * PERCENT_PER_TENTH}%). È già fissata nel prezzo che vede.`,
+  surgeHowText: `${SURGE_PERIOD} {requests, plural, one {c’è stata # richiesta aperta} other {ci sono state # richieste aperte}} per {advisors, plural, one {# consulente disponibile} other {# consulenti disponibili}}, contandone una per persona. La maggiorazione cresce di ${PERCENT_PER_TENTH} punti percentuali per ogni quarto di richiesta oltre la prima per consulente, mai di più per una singola richiesta e mai oltre il limite (${RULE.mostSurgePercent}%). È già fissata nel prezzo che vede.`,
 
   resultsTitle: "Consulenti per {topic}",
   resultsHintFree: "Prima le corrispondenze migliori.",
@@ -80,7 +74,7 @@ export const bookingMessages: Translation<typeof english> = {
 
   base: "Prezzo base",
   surge: "Maggiorazione (×{multiplier})",
-  rush: `Supplemento urgenza (${RUSH_FEE_RATE}%)`,
+  rush: "Supplemento urgenza ({percent, number}%)",
   total: "Totale",
   receives: "{name} riceve",
   youReceive: "Lei riceve",

@@ -1,6 +1,7 @@
 import { HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
@@ -75,11 +76,12 @@ export const priceGuideMessages: Translation<typeof english> = {
   baseText: "La tariffa la indica il consulente. Una sessione dura {durations} minuti.",
   surgeName: "Maggiorazione",
   surgeFormula: "base × (moltiplicatore − 1)",
-  surgeText: "Solo quando molte persone chiedono lo stesso argomento nello stesso momento. Può al massimo raddoppiare il prezzo base.",
+  surgeText: `Solo quando molte persone chiedono lo stesso argomento nello stesso momento. Aggiunge al massimo il ${RULE.mostSurgePercent}% al prezzo base.`,
   rushName: "Urgenza",
   rushFormula: "base × {percent, number}%",
   rushText: "Solo se la sceglie Lei. Non viene mai scelta al posto Suo.",
   totalFormula: "base + maggiorazione + urgenza",
+  totalFormulaWithoutSurge: "base + urgenza",
   totalText2: "Quanto paga, nella valuta del consulente.",
   feeName: "Commissione della piattaforma",
   feeFormula: "totale × {percent}",

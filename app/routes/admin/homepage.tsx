@@ -25,7 +25,20 @@ import { answerHomepagePost } from "./homepage/homepage-posts.server";
 import { readHomepageTab } from "./homepage/homepage-views.server";
 
 export const handle = {
-  texts: ["booking", "brand", "consultationFile", "dashboard", "firstDay", "lists", "money", "payments", "payouts", "profiles", "taxonomy"],
+  texts: [
+    "booking",
+    "brand",
+    "consultationFile",
+    "dashboard",
+    "firstDay",
+    "lists",
+    "money",
+    "payments",
+    "payouts",
+    "profiles",
+    "rules",
+    "taxonomy",
+  ],
 } satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -74,7 +87,7 @@ function View({ given, answer }: { given: Given; answer: Answer }) {
   );
 }
 
-const SETTINGS_FORMS = ["firstDay", "brand", "contact", "fee", "danger", "payWay"];
+const SETTINGS_FORMS = ["firstDay", "brand", "contact", "rules", "danger", "payWay"];
 
 const isOfSettings = (answer: NonNullable<Answer>): answer is SettingsAnswer => SETTINGS_FORMS.includes(answer.form);
 

@@ -168,7 +168,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "return-payment": { ...payment, consultationId: consultation.overpaid, amount: "1000" },
     "undo-payment": { ...payment, consultationId: consultation.overpaid },
     "save-pay-way": { version: VERSION, holder: "We", iban: "DE89370400440532013000", bic: "", link: "", text: "" },
-    "save-fee": { version: VERSION, fee: "12.5" },
+    "save-rules": { version: "0", fee: "12.5", rush: "15", surge: "on", surgeCap: "2" },
     "save-section": { ...section, title: "Our way", subtitle: "", description: "", buttonText: "Go", buttonLink: "/find-advisor" },
     "save-entries": { ...section, "entries.0.title": "Ask", "entries.0.description": "" },
     undo: section,

@@ -1,4 +1,5 @@
 import { priceConsultation, type Urgency } from "#app/features/booking/pricing";
+import { completeRules, type Rules } from "#app/features/rules/rules";
 import type { Ask } from "./ask";
 
 interface Priced {
@@ -11,15 +12,17 @@ interface Priced {
   surge_amount: number;
   rush_fee: number;
   total_price: number;
+  /** Of the version that it was asked under. */
+  rules: Partial<Rules>;
 }
 
-const PRICE = "id, hourly_rate, duration_minutes, urgency, surge_tenths, base_price, surge_amount, rush_fee, total_price";
+const PRICE = "id, hourly_rate, duration_minutes, urgency, surge_tenths, base_price, surge_amount, rush_fee, total_price, rules";
 
 /** I4: what is kept of prices is what the one function says of them, a consultation's is its quote's, and money that moves is moved from somewhere. */
 export async function brokenPrices(ask: Ask): Promise<string[]> {
   const found: string[] = [];
   for (const table of ["quotes", "consultations"])
-    for (const priced of await ask<Priced>(`select ${PRICE} from ${table}`))
+    for (const priced of await ask<Priced>(`select ${PRICE} from ${table} join rule_versions on version = rules_version`))
       if (!isRight(priced)) found.push(`I4 a price is not what it should be: ${table} ${priced.id}`);
   const other = await ask<{ id: string }>(`select c.id from consultations c join quotes q on q.id = c.quote_id
     where (q.currency, q.base_price, q.surge_amount, q.rush_fee, q.total_price) is distinct from
@@ -32,8 +35,14 @@ export async function brokenPrices(ask: Ask): Promise<string[]> {
   return found;
 }
 
-function isRight({ hourly_rate, duration_minutes, urgency, surge_tenths, ...stored }: Priced): boolean {
-  const asked = { hourlyRate: hourly_rate, minutes: duration_minutes, urgency, surgeMultiplierTenths: surge_tenths };
+function isRight({ hourly_rate, duration_minutes, urgency, surge_tenths, rules, ...stored }: Priced): boolean {
+  const asked = {
+    hourlyRate: hourly_rate,
+    minutes: duration_minutes,
+    urgency,
+    surgeMultiplierTenths: surge_tenths,
+    rules: completeRules(rules),
+  };
   const { basePrice, surgeAmount, rushFee, totalPrice } = priceConsultation(asked);
   const kept = [stored.base_price, stored.surge_amount, stored.rush_fee, stored.total_price];
   return [basePrice, surgeAmount, rushFee, totalPrice].every((amount, index) => amount === kept[index]);

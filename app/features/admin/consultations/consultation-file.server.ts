@@ -5,6 +5,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
+import { rulesOf } from "#app/features/rules/rules.server";
 import { isUuid } from "#app/platform/uuid";
 import type { ConsultationFile } from "./consultation-file";
 import { moneyOf, paymentOf } from "./consultation-money.server";
@@ -23,7 +24,8 @@ export async function findConsultationFile(id: string, now: Date): Promise<Consu
     .where(eq(consultations.id, id));
   if (!listed || !found) throw data(null, { status: 404 });
   const { row, advisor } = found;
-  const [payment, money, events, talk] = await Promise.all([
+  const [rules, payment, money, events, talk] = await Promise.all([
+    rulesOf(db, row.rulesVersion),
     paymentOf(row),
     moneyOf(id),
     eventsOf(id),
@@ -43,6 +45,7 @@ export async function findConsultationFile(id: string, now: Date): Promise<Consu
       surgeAmount: row.surgeAmount,
       surgeMultiplier: row.surgeTenths / 10,
       rushFee: row.rushFee,
+      rushPercent: rules.rushPercent,
       totalPrice: row.totalPrice,
       advisorReceives: row.totalPrice - platformFee,
     },

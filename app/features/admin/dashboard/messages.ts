@@ -1,6 +1,6 @@
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { counted, spelled } from "#app/ui/text/counts";
-import { MOST_FEE_PERCENT, WEEKS_SHOWN } from "../limits";
+import { WEEKS_SHOWN } from "../limits";
 import { directoryMessages } from "../people/messages";
 
 const WEEKS = spelled(WEEKS_SHOWN);
@@ -194,6 +194,7 @@ export const dashboardMessages = {
   did_settings_danger_lines_updated: "changed what people in danger are told",
   did_settings_pay_way_updated: "changed how clients pay",
   did_settings_fee_updated: "changed the platform fee",
+  did_settings_rules_updated: "changed the rules",
 
   contactTitle: "Contact details",
   contactText: "They stand at the foot of every page. A field left blank is as the configuration says.",
@@ -230,13 +231,6 @@ export const dashboardMessages = {
   bicRefused: "Please enter a valid BIC.",
   holderNeeded: "Please name the holder of the account.",
   linkRefused: "Please enter an address that begins with https://.",
-  feeTitle: "Platform fee",
-  feeText: "What the platform keeps of each consultation booked from now on. Advisors see it before they accept.",
-  fee: "Fee in percent",
-  feeHint: `0 to ${MOST_FEE_PERCENT}, for example 12.5`,
-  feeRefused: `Please enter a percentage from 0 to ${MOST_FEE_PERCENT}.`,
-  saveFee: "Save fee",
-  feeSaved: "Platform fee updated.",
   settingsFailed: "Failed to update the settings.",
   settingsStale: "Somebody else has changed this after you opened it. Nothing was overwritten; reload the page to see what stands there.",
 } as const;

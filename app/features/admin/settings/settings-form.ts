@@ -7,10 +7,6 @@ import { type Brand, FONT_PAIR_NAMES, RADIUS_NAMES } from "#app/platform/brand/b
 import { derivePalette, OWN_PALETTE } from "#app/platform/brand/palette";
 import { lineOf, linesOf } from "../plain-text";
 
-const PERCENT = /^\d{1,3}([.,]\d{1,2})?$/;
-const BASIS_POINTS_PER_PERCENT = 100;
-const BASIS_POINTS_PER_WHOLE = 10_000;
-
 const version = z.iso.datetime("admin.notUnderstood").transform((text) => new Date(text));
 
 /** Who visitors reach; a field left blank is what the configuration says. */
@@ -34,20 +30,6 @@ export const dangerFormSchema = z.strictObject(
 
 export type DangerLines = Record<DangerLineLanguage, string>;
 
-/** The platform fee in percent, 0 to 100 with two decimals, as basis points. */
-export const feeFormSchema = z.strictObject(
-  {
-    version,
-    fee: z
-      .string()
-      .trim()
-      .regex(PERCENT, "dashboard.feeRefused")
-      .transform((text) => Math.round(Number(text.replace(",", ".")) * BASIS_POINTS_PER_PERCENT))
-      .refine((points) => points <= BASIS_POINTS_PER_WHOLE, "dashboard.feeRefused"),
-  },
-  "admin.notUnderstood",
-);
-
 /** How clients pay; every field may be blank, but an account has a holder. */
 export const payWayFormSchema = z
   .strictObject(
@@ -69,9 +51,6 @@ export const payWayFormSchema = z
   )
   .refine(({ holder, iban }) => iban === "" || holder !== "", { path: ["holder"], message: "dashboard.holderNeeded" });
 const isWebPage = (link: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(link).success;
-
-/** Basis points as the field shows them: 1250 is '12.5'. */
-export const feeText = (basisPoints: number) => String(basisPoints / BASIS_POINTS_PER_PERCENT);
 
 export const MOST_NAME_CHARACTERS = 60;
 export const MOST_TAGLINE_CHARACTERS = 120;
@@ -104,7 +83,6 @@ export const OWN_ACCENT = OWN_PALETTE.sage.light;
 export interface EditedSettings {
   brand: Brand & { version: string };
   contact: { email: string; phone: string; city: string; version: string };
-  fee: { basisPoints: number; version: string };
   danger: { lines: DangerLines; version: string };
   payWay: PayWay & { version: string };
 }

@@ -6,28 +6,32 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FailureAlert } from "../alert";
 import type { FirstDay } from "../first-day/first-day";
 import { FirstDayList } from "../first-day/first-day-list";
+import { RulesForm } from "../rules/rules-fields";
+import type { EditedRules } from "../rules/rules-form";
 import { BrandForm } from "./brand-form";
 import { DangerForm } from "./danger-form";
 import { PayWayForm } from "./pay-way-form";
 import type { SettingsAnswer } from "./settings-answer";
-import { type EditedSettings, feeText } from "./settings-form";
+import type { EditedSettings } from "./settings-form";
 
 interface SettingsPageProps {
   settings: EditedSettings;
+  rules: EditedRules;
+  zone: string;
   firstDay: FirstDay;
   /** What the configuration says, where nothing is set. */
   configured: { name: string; email: string; phone: string; city: string };
   answer: SettingsAnswer | undefined;
 }
 
-/** What is left to do on the first day, brand, contact details, the platform fee, how clients pay, and what people in danger are told. */
-export function SettingsPage({ settings, firstDay, configured, answer }: SettingsPageProps) {
+/** What is left to do on the first day, brand, contact details, the rules, how clients pay, and what people in danger are told. */
+export function SettingsPage({ settings, rules, zone, firstDay, configured, answer }: SettingsPageProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-2">
       <FirstDayList firstDay={firstDay} answer={answer?.form === "firstDay" ? answer : undefined} />
       <BrandForm brand={settings.brand} configured={configured.name} answer={answer?.form === "brand" ? answer : undefined} />
       <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
-      <FeeForm fee={settings.fee} answer={answer?.form === "fee" ? answer : undefined} />
+      <RulesForm rules={rules} zone={zone} answer={answer?.form === "rules" ? answer : undefined} />
       <PayWayForm payWay={settings.payWay} answer={answer?.form === "payWay" ? answer : undefined} />
       <ImportPart />
       <ExportPart />
@@ -64,35 +68,6 @@ function ContactForm({ contact, configured, answer }: ContactFormProps) {
       <TextField name="city" label={t("contactCity")} defaultValue={given.city} placeholder={configured.city} optional />
       <div>
         <SubmitButton busyLabel={words("saving")}>{t("saveContact")}</SubmitButton>
-      </div>
-    </PostForm>
-  );
-}
-
-function FeeForm({ fee, answer }: { fee: EditedSettings["fee"]; answer: SettingsAnswer | undefined }) {
-  const t = useTranslations("dashboard");
-  const words = useTranslations("admin");
-  return (
-    <PostForm key={fee.version} errors={answer?.errors} preventScrollReset aria-labelledby="fee" className="grid content-start gap-5">
-      <div>
-        <h2 id="fee" className="text-2xl">
-          {t("feeTitle")}
-        </h2>
-        <p className="mt-1 text-soft">{t("feeText")}</p>
-      </div>
-      <FailureAlert alert={answer?.alert} />
-      <input type="hidden" name="intent" value="save-fee" />
-      <input type="hidden" name="version" value={fee.version} />
-      <TextField
-        name="fee"
-        label={t("fee")}
-        hint={t("feeHint")}
-        defaultValue={answer?.typed.fee ?? feeText(fee.basisPoints)}
-        inputMode="decimal"
-        required
-      />
-      <div>
-        <SubmitButton busyLabel={words("saving")}>{t("saveFee")}</SubmitButton>
       </div>
     </PostForm>
   );

@@ -4,7 +4,6 @@ import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { auditLog } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
-import { platformFeeBasisPoints } from "#app/features/booking/platform-fee.server";
 import { siteContact } from "#app/features/site/contact.server";
 import { DANGER_LINES } from "#app/features/site/danger-line";
 import { dangerLine } from "#app/features/site/danger-line.server";
@@ -12,8 +11,8 @@ import { BRAND_SETTINGS, OWN_BRAND } from "#app/platform/brand/brand";
 import { currentBrand, currentBrandCss, readBrand, siteName } from "#app/platform/brand/current-brand.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { readSettings, saveBrand, saveContact, saveDangerLines, savePlatformFee } from "./settings.server";
-import { brandFormSchema, contactFormSchema, feeFormSchema, feeText } from "./settings-form";
+import { readSettings, saveBrand, saveContact, saveDangerLines } from "./settings.server";
+import { brandFormSchema, contactFormSchema } from "./settings-form";
 
 useDatabase();
 
@@ -31,9 +30,8 @@ async function anAdmin() {
   return admin;
 }
 
-test("until an admin sets them, contact details are those of the configuration, and the fee is 0", async () => {
+test("until an admin sets them, contact details are those of the configuration", async () => {
   expect(await siteContact()).toEqual(config().contact);
-  expect(await platformFeeBasisPoints(db)).toBe(0);
   expect((await readSettings()).contact).toMatchObject({ email: "", phone: "", city: "" });
 });
 
@@ -43,16 +41,6 @@ test("what an admin sets is what visitors see, and a blank goes back to the conf
     ok: true,
   });
   expect(await siteContact()).toEqual({ email: "ask@site.example", phone: "+44 20 7946 0000", city: config().contact.city });
-});
-
-test("the platform fee that is set is the one bookings are made by", async () => {
-  const admin = await anAdmin();
-  expect(await savePlatformFee(admin, { version: never, fee: 1250 }, at)).toEqual({ ok: true });
-  expect(await platformFeeBasisPoints(db)).toBe(1250);
-  const log = await db.select().from(auditLog);
-  expect(log).toMatchObject([
-    { actorId: admin.userId, action: "settings.fee_updated", details: { after: { platform_fee_basis_points: "1250" } } },
-  ]);
 });
 
 test("what an admin says for people in danger is said in that language, and a blank is the line that comes with the product", async () => {
@@ -67,30 +55,23 @@ test("what an admin says for people in danger is said in that language, and a bl
 
 test("of two admins who set the same at once the later one is told", async () => {
   const [ann, bob] = [await anAdmin(), await anAdmin()];
+  const contact = (city: string) => ({ email: "", phone: "", city });
   const outcomes = await Promise.all([
-    savePlatformFee(ann, { version: never, fee: 100 }, at),
-    savePlatformFee(bob, { version: never, fee: 200 }, at),
+    saveContact(ann, { version: never, ...contact("Lyon") }, at),
+    saveContact(bob, { version: never, ...contact("Bern") }, at),
   ]);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-  const { version } = (await readSettings()).fee;
-  expect(await savePlatformFee(bob, { version: new Date(version), fee: 300 }, at)).toEqual({ ok: true });
-  expect(await platformFeeBasisPoints(db)).toBe(300);
+  const { version } = (await readSettings()).contact;
+  expect(await saveContact(bob, { version: new Date(version), ...contact("Rome") }, at)).toEqual({ ok: true });
+  expect((await siteContact()).city).toBe("Rome");
 });
 
 test("whoever is no admin sets nothing", async () => {
   const client = await aClient();
-  await expect(savePlatformFee(client, { version: never, fee: 1 }, at)).rejects.toMatchObject({ init: { status: 403 } });
   await expect(saveContact(client, { version: never, email: "", phone: "", city: "" }, at)).rejects.toMatchObject({
     init: { status: 403 },
   });
   expect(await db.select().from(siteSettings)).toEqual([]);
-});
-
-test("a fee is a percentage of 0 to 100 with two decimals", () => {
-  const fee = (text: string) => feeFormSchema.safeParse({ version: never.toISOString(), fee: text }).data?.fee;
-  expect(["0", "12.5", "12,5", "100", " 7 ", "0.01"].map(fee)).toEqual([0, 1250, 1250, 10_000, 700, 1]);
-  expect(["", "-1", "101", "100.01", "1e1", "12.345", "x"].map(fee)).toEqual(Array(7).fill(undefined));
-  expect([0, 1250, 1, 10_000].map(feeText)).toEqual(["0", "12.5", "0.01", "100"]);
 });
 
 test("an address that is none, and a phone of letters, are refused", () => {

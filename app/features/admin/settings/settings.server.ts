@@ -11,8 +11,6 @@ import { publishBrand } from "#app/platform/brand/current-brand.server";
 import type { Outcome } from "#app/platform/outcome";
 import type { DangerLines, EditedSettings } from "./settings-form";
 
-/** What `platformFeeBasisPoints` of booking reads. */
-const PLATFORM_FEE_SETTING = "platform_fee_basis_points";
 const SETTINGS_LINE = 7_241_020;
 const NEVER = new Date(0);
 
@@ -23,7 +21,6 @@ interface Actor {
 /** What an admin has set, blank where the configuration stands. */
 export async function readSettings(): Promise<EditedSettings> {
   const contact = await rowsOf(db, Object.values(CONTACT_SETTINGS));
-  const fee = await rowsOf(db, [PLATFORM_FEE_SETTING]);
   const danger = await rowsOf(db, DANGER_LINE_LANGUAGES.map(dangerLineSetting));
   const payWay = await rowsOf(db, Object.values(PAY_WAY_SETTINGS));
   const lines = DANGER_LINE_LANGUAGES.map(
@@ -39,7 +36,6 @@ export async function readSettings(): Promise<EditedSettings> {
       city: of(CONTACT_SETTINGS.city),
       version: versionOf(contact).toISOString(),
     },
-    fee: { basisPoints: Number(fee[0]?.value ?? 0), version: versionOf(fee).toISOString() },
     payWay: { ...payWayOf(payWay), version: versionOf(payWay).toISOString() },
     danger: { lines: Object.fromEntries(lines) as DangerLines, version: versionOf(danger).toISOString() },
   };
@@ -70,11 +66,6 @@ export function saveContact(
 ): Promise<Outcome<"stale">> {
   const values = { [CONTACT_SETTINGS.email]: email, [CONTACT_SETTINGS.phone]: phone, [CONTACT_SETTINGS.city]: city };
   return saveSettings(actor, "settings.contact_updated", values, version, at);
-}
-
-/** Sets what the platform keeps of each consultation that is booked from now on, in basis points. */
-export function savePlatformFee(actor: Actor, { version, fee }: { version: Date; fee: number }, at: Date): Promise<Outcome<"stale">> {
-  return saveSettings(actor, "settings.fee_updated", { [PLATFORM_FEE_SETTING]: String(fee) }, version, at);
 }
 
 /** Sets how clients pay outside the site. */

@@ -35,7 +35,7 @@ export async function holdHour(
   address: string,
   now: Date,
 ): Promise<HoldAnswer> {
-  const { advisorId, topicId, hourlyRate, surgeTenths, currency } = offer;
+  const { advisorId, topicId, hourlyRate, surgeTenths, rulesVersion, currency } = offer;
   return db.transaction(async (tx) => {
     const taken = await takeLimit("hour-hold", { address }, now, tx);
     if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
@@ -45,10 +45,10 @@ export async function holdHour(
     const [startsAt, endsAt] = [new Date(offer.startsAt), new Date(offer.startsAt + durationMinutes * MINUTE_MS)];
     const spans = await freeSpansOf(tx, [advisorId], { from: startsAt, to: endsAt, now });
     if (!isFree(spans.get(advisorId) ?? [], startsAt.getTime(), endsAt.getTime())) return { ok: false, reason: "timeTaken" };
-    const price = { durationMinutes, urgency, currency, hourlyRate, surgeTenths };
+    const price = { durationMinutes, urgency, currency, hourlyRate, surgeTenths, rulesVersion };
     const blockedUntil = new Date(endsAt.getTime() + candidate.bufferMinutes * MINUTE_MS);
     const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * MINUTE_MS);
-    const held = { advisorId, topicId, startsAt, blockedUntil, note, expiresAt, createdAt: now, ...price, ...priceOf(price) };
+    const held = { advisorId, topicId, startsAt, blockedUntil, note, expiresAt, createdAt: now, ...price, ...(await priceOf(tx, price)) };
     const { id } = oneRow(await tx.insert(quotes).values(held).returning({ id: quotes.id }));
     return { ok: true, id };
   });

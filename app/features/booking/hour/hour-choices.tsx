@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { currentRules } from "#app/features/rules/current-rules";
 import { DURATION_OPTIONS, type Duration } from "#app/features/schedule/durations";
 import { useFormat } from "#app/ui/text/format";
 import { URGENCIES, type Urgency } from "../pricing";
@@ -47,7 +48,7 @@ export function HourChoices({ hour, wish, minutes, urgency }: HourChoicesProps) 
       <Chips title={t("hourUrgency")} note={t("hourUrgencyNote", { firstName })}>
         {URGENCIES.map((each) => (
           <Chip key={each} to={hourPath(slug, { ...wish, time, urgency: each })} isChosen={each === urgency}>
-            {t(LABELS[each])}
+            {t(LABELS[each], { percent: currentRules().rushPercent })}
           </Chip>
         ))}
       </Chips>

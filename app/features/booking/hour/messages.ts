@@ -1,6 +1,6 @@
+import { RULE } from "#app/features/rules/rule-marks";
 import { CANCELLATION_POLICY } from "../cancellation";
 import { EXPIRY_HOURS, QUOTE_MINUTES } from "../deadlines";
-import { RUSH_FEE_RATE } from "../rush-fee";
 
 const [WHOLE] = CANCELLATION_POLICY;
 
@@ -15,7 +15,7 @@ export const hourMessages = {
   hourLength: "How long?",
   hourLengthTaken: "{length}: not free that long",
   hourUrgency: "How urgent?",
-  hourUrgencyNote: `Rush: your request stands first for {firstName} and is marked as urgent, for ${RUSH_FEE_RATE}% more.`,
+  hourUrgencyNote: `Rush: your request stands first for {firstName} and is marked as urgent, for ${RULE.rushPercent}% more.`,
   hourNoteHint: "A few sentences help {firstName} to prepare. Nobody else reads them.",
   hourAbout: "About {topic}",
   hourPrice: "Price",

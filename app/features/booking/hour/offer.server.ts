@@ -13,6 +13,8 @@ export interface Offer {
   /** Minor units. */
   hourlyRate: number;
   surgeTenths: number;
+  /** Of the rules that were in force. */
+  rulesVersion: number;
   /** Epoch ms. */
   expiresAt: number;
 }

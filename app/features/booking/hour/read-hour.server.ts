@@ -8,14 +8,14 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { averageRating } from "#app/features/advisors/cards/advisor-card";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import { candidatesFor } from "#app/features/matching/candidates.server";
-import { demandOf } from "#app/features/matching/demand.server";
-import { surgeMultiplier, surgeTenths } from "#app/features/matching/surge";
+import { surgeMultiplier } from "#app/features/matching/surge";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { rulesOf } from "#app/features/rules/rules.server";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { MINUTE_MS } from "#app/platform/durations";
 import { QUOTE_MINUTES } from "../deadlines";
 import { findReplaceable } from "../life/replace-request.server";
-import { platformFeeBasisPoints } from "../platform-fee.server";
+import { presentSurge } from "../present-surge.server";
 import { netForAdvisor, URGENCIES } from "../pricing";
 import { priceOf, type QuoteRow } from "../quotes.server";
 import type { ChosenHour, HourAdvisor, HourPrice, HourProblem } from "./chosen-hour";
@@ -48,15 +48,16 @@ export async function readChosenHour(viewer: Viewer | null, slug: string, wish: 
   const held = hold?.advisorId === id ? hold : null;
   const replaced = await findReplaceable(viewer, wish.replaces, id);
   const time = await readHourTime(id, { ...wish, hold: held?.id, replaces: replaced?.id }, now);
-  const rate = held ?? { ...candidate, hourlyRate: candidate.hourlyRate, surgeTenths: surgeTenths(await demandOf(db, topic.id, now)) };
-  const offered = { advisorId: id, topicId: topic.id, currency: rate.currency, hourlyRate: rate.hourlyRate, surgeTenths: rate.surgeTenths };
+  const rate = held ?? { ...candidate, hourlyRate: candidate.hourlyRate, ...(await presentSurge(db, topic.id, now)) };
+  const { currency, hourlyRate, surgeTenths, rulesVersion } = rate;
+  const offered = { advisorId: id, topicId: topic.id, currency, hourlyRate, surgeTenths, rulesVersion };
   return {
     ...wished(wish),
     ...nothing,
     ...time,
     time: time.startsAt === null ? null : new Date(time.startsAt).toISOString(),
     payWay: await shownPayWay(),
-    prices: pricesOf(offered, await platformFeeBasisPoints(db)),
+    prices: await pricesOf(offered),
     offer: time.startsAt === null || time.problem ? null : sealOffer({ ...offered, ...freshTerms(now), startsAt: time.startsAt }),
     replaces: replaced && { id: replaced.id, time: replaced.scheduledTime.toISOString(), note: replaced.note },
     hold: held && { id: held.id, until: held.expiresAt.toISOString(), note: held.note },
@@ -66,15 +67,18 @@ export async function readChosenHour(viewer: Viewer | null, slug: string, wish: 
 const wished = ({ minutes, urgency }: HourWish) => ({ minutes, urgency });
 const freshTerms = (now: Date) => ({ id: randomUUID(), expiresAt: now.getTime() + QUOTE_MINUTES * MINUTE_MS });
 
-function pricesOf(rate: Pick<QuoteRow, "hourlyRate" | "surgeTenths" | "currency">, feePoints: number): HourPrice[] {
-  return DURATION_OPTIONS.flatMap((minutes) =>
-    URGENCIES.map((urgency) => {
-      const price = priceOf({ ...rate, durationMinutes: minutes, urgency });
-      const { currency } = rate;
-      const advisorReceives = netForAdvisor(price.totalPrice, feePoints);
-      return { minutes, urgency, currency, ...price, surgeMultiplier: surgeMultiplier(rate.surgeTenths), advisorReceives };
-    }),
-  );
+type Rate = Pick<QuoteRow, "hourlyRate" | "surgeTenths" | "currency" | "rulesVersion">;
+
+async function pricesOf(rate: Rate): Promise<HourPrice[]> {
+  const { platformFeeBasisPoints, rushPercent } = await rulesOf(db, rate.rulesVersion);
+  const choices = DURATION_OPTIONS.flatMap((minutes) => URGENCIES.map((urgency) => ({ minutes, urgency })));
+  const priced = choices.map(async ({ minutes, urgency }) => {
+    const price = await priceOf(db, { ...rate, durationMinutes: minutes, urgency });
+    const advisorReceives = netForAdvisor(price.totalPrice, platformFeeBasisPoints);
+    const { currency, surgeTenths } = rate;
+    return { minutes, urgency, currency, ...price, surgeMultiplier: surgeMultiplier(surgeTenths), rushPercent, advisorReceives };
+  });
+  return Promise.all(priced);
 }
 
 /** A listed advisor, and what they are asked about: the wished topic if it is one of theirs, else their main one. */

@@ -2,10 +2,9 @@ import { db } from "#app/db/client.server";
 import { quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { candidatesFor } from "#app/features/matching/candidates.server";
-import { demandOf } from "#app/features/matching/demand.server";
-import { surgeTenths } from "#app/features/matching/surge";
 import { MINUTE_MS } from "#app/platform/durations";
 import { QUOTE_MINUTES } from "../deadlines";
+import { presentSurge } from "../present-surge.server";
 import { findQuote, priceOf } from "../quotes.server";
 import { bookQuote } from "../request/request-consultation.server";
 import type { BookingWish } from "../request/reserve-time.server";
@@ -31,13 +30,13 @@ export async function requestHour(viewer: Viewer, { offer: sealed, hold, note, t
 
 /** The offer as a quote of the person's own. One that has ended, but costs the same now, stands: nobody looks twice at one price. Null when it is not theirs. */
 async function keepOffer(viewer: Viewer, offer: Offer, terms: HourTerms, now: Date) {
-  const { id, advisorId, topicId, currency, hourlyRate, surgeTenths: surge } = offer;
-  const price = { ...terms, currency, hourlyRate, surgeTenths: surge };
+  const { id, advisorId, topicId, currency, hourlyRate, surgeTenths, rulesVersion } = offer;
+  const price = { ...terms, currency, hourlyRate, surgeTenths, rulesVersion };
   const expiresAt = offer.expiresAt > now.getTime() || !(await isStillSo(viewer, offer, now)) ? offer.expiresAt : inTime(now);
   const owned = { id, clientId: viewer.userId, advisorId, topicId, startsAt: new Date(offer.startsAt) };
   await db
     .insert(quotes)
-    .values({ ...owned, ...price, ...priceOf(price), expiresAt: new Date(expiresAt) })
+    .values({ ...owned, ...price, ...(await priceOf(db, price)), expiresAt: new Date(expiresAt) })
     .onConflictDoNothing();
   const kept = await findQuote(viewer, id);
   return kept?.durationMinutes === terms.durationMinutes && kept.urgency === terms.urgency ? id : null;
@@ -47,6 +46,9 @@ const inTime = (now: Date) => now.getTime() + QUOTE_MINUTES * MINUTE_MS;
 
 async function isStillSo(viewer: Viewer, { advisorId, topicId, ...offered }: Offer, now: Date) {
   const [candidate] = await candidatesFor(db, { topicId, clientId: viewer.userId, advisorId });
-  const surge = surgeTenths(await demandOf(db, topicId, now));
-  return candidate?.hourlyRate === offered.hourlyRate && candidate.currency === offered.currency && surge === offered.surgeTenths;
+  const present = await presentSurge(db, topicId, now);
+  return candidate?.hourlyRate === offered.hourlyRate && candidate.currency === offered.currency && isSame(present, offered);
 }
+
+const isSame = (present: Awaited<ReturnType<typeof presentSurge>>, offered: typeof present) =>
+  present.surgeTenths === offered.surgeTenths && present.rulesVersion === offered.rulesVersion;

@@ -9,6 +9,7 @@ import { consultationNotes, consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { paymentStatus } from "#app/features/money/payments.server";
+import { rulesOf } from "#app/features/rules/rules.server";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { refundFor } from "../cancellation";
 import { MAX_COUNTERS, noShowReplyUntil } from "../deadlines";
@@ -46,7 +47,8 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   if (!row) throw data(null, { status: 404 });
   const { clientId, clientZone, advisorZone, countersMade, advisorId, closedAt, saidAbsent, saidAbsentAt, absenceRepliedAt, ...shown } =
     row;
-  const { absenceWords, absenceReply, ...page } = shown;
+  const { absenceWords, absenceReply, rulesVersion, ...page } = shown;
+  const rules = await rulesOf(db, rulesVersion);
   const isOpen = page.status === "requested" || page.status === "countered";
   const isUnpaid = isOpen && (await paymentStatus(db, id)) === "awaiting";
   const money = await moneyOf({ ...page, isOpen, isUnpaid }, side, now);
@@ -54,6 +56,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   const mayPropose = transitions.includes("counter") || transitions.includes("reschedule");
   return {
     ...page,
+    rushPercent: rules.rushPercent,
     requestKey: randomUUID(),
     side,
     transitions,
@@ -125,8 +128,10 @@ async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page
       .limit(PAST_A_PAGE + 1)
       .offset((page - 1) * PAST_A_PAGE),
   );
+  const told = rows.map(async ({ rulesVersion, ...row }) => ({ ...row, rushPercent: (await rulesOf(db, rulesVersion)).rushPercent }));
+  const shown = await Promise.all(told);
   const of = (wanted: string) =>
-    rows.filter(({ list }) => list === wanted).map(({ list: _, ...line }) => ({ ...line, requestKey: randomUUID() }));
+    shown.filter(({ list }) => list === wanted).map(({ list: _, ...line }) => ({ ...line, requestKey: randomUUID() }));
   const past = of("past");
   return {
     waiting: of("waiting").sort(side === "advisor" ? rushFirst : bySoonest),
@@ -163,6 +168,7 @@ function lineOf(side: Side) {
     currency: consultations.currency,
     totalPrice: consultations.totalPrice,
     platformFee: consultations.platformFee,
+    rulesVersion: consultations.rulesVersion,
     expiresAt: consultations.expiresAt,
     proposedTime: consultations.proposedTime,
     proposedBy: consultations.proposedBy,

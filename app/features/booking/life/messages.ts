@@ -1,7 +1,6 @@
 import { counted, spelled } from "#app/ui/text/counts";
 import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "../deadlines";
 import { MOST_OWN_NOTE_CHARACTERS } from "../limits";
-import { RUSH_FEE_RATE } from "../rush-fee";
 
 const COMPLETION = counted(COMPLETION_HOURS / 24, "day", "a");
 
@@ -108,8 +107,8 @@ export const lifeMessages = {
   readyMove: "If something comes up, move it or cancel. What that costs is said before you confirm.",
   whoAsks: "Who asks",
   theirPage: "Page of {name}",
-  rushMeansAdvisor: `Rush: {name} pays ${RUSH_FEE_RATE}% more so that you answer soon. It stands first among your requests.`,
-  rushMeansClient: `Rush: your request stands first for {name} and is marked as urgent, for ${RUSH_FEE_RATE}% more.`,
+  rushMeansAdvisor: "Rush: {name} pays {percent, number}% more so that you answer soon. It stands first among your requests.",
+  rushMeansClient: "Rush: your request stands first for {name} and is marked as urgent, for {percent, number}% more.",
   messageThem: "Message {name}",
   calendarFile: "Calendar file",
   changeRequest: "Change the request",

@@ -25,7 +25,11 @@ const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes 
 async function quoted(viewer: Viewer, advisor: TestAdvisor, startsAt: Date, durationMinutes: 30 | 60 = 30) {
   const topic = await findTopic(db, "Business Strategy");
   const terms = { clientId: viewer.userId, advisorId: advisor.advisorId, topicId: topic!.id, startsAt, durationMinutes };
-  const [quote] = await storeQuotes(db, [{ ...terms, urgency: "normal", currency: "USD", hourlyRate: 100_00, surgeTenths: 10 }], now);
+  const [quote] = await storeQuotes(
+    db,
+    [{ ...terms, urgency: "normal", currency: "USD", hourlyRate: 100_00, surgeTenths: 10, rulesVersion: 0 }],
+    now,
+  );
   return consultationRequestSchema.parse({
     adviser_id: advisor.advisorId,
     topic_name: topic!.name,

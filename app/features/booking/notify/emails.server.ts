@@ -8,6 +8,8 @@ import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { type MailedPayment, mailedPayment } from "#app/features/money/outside/mailed-payment.server";
 import { splitKept } from "#app/features/money/postings";
 import { wantsMail } from "#app/features/notifications/notify.server";
+import type { Rules } from "#app/features/rules/rules";
+import { rulesOf } from "#app/features/rules/rules.server";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
@@ -29,6 +31,8 @@ interface EmailContext extends ConsultationUpdate {
   meetingLink: string | null;
   /** How it is paid outside the site, and what of it goes back. */
   payment: MailedPayment;
+  /** Those it was asked under. */
+  rules: Rules;
   /** In the language of the reader. */
   t: Translator<"booking">;
 }
@@ -37,8 +41,9 @@ interface EmailContext extends ConsultationUpdate {
 export async function emailBothSides(connection: Connection, update: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
   const meetingLink = await meetingLinkOf(update.consultation, connection);
   const payment = await mailedPayment(connection, update.consultation, client.language);
+  const rules = await rulesOf(connection, update.consultation.rulesVersion);
   const sides = update.sides ?? ["client", "advisor"];
-  const known = { ...update, meetingLink, payment };
+  const known = { ...update, meetingLink, payment, rules };
   if (sides.includes("client")) await write(connection, { ...known, side: "client", reader: client, other: advisor, t: wordsFor(client) });
   if (sides.includes("advisor"))
     await write(connection, { ...known, side: "advisor", reader: advisor, other: client, t: wordsFor(advisor) });
@@ -96,7 +101,7 @@ const deadlineOf = ({ expiresAt, saidAbsentAt }: EmailContext["consultation"], s
   step === "reportNoShow" && saidAbsentAt ? noShowReplyUntil(saidAbsentAt) : expiresAt;
 
 function facts(context: EmailContext): [string, string][] {
-  const { consultation, step, side, reader, meetingLink, refund, payment, t } = context;
+  const { consultation, step, side, reader, meetingLink, refund, payment, rules, t } = context;
   const { topicName, scheduledTime, proposedTime, durationMinutes, urgency, currency, note, closeReason } = consultation;
   const lines: [string, string][] = [
     [t("reviewTopic"), topicName],
@@ -106,7 +111,7 @@ function facts(context: EmailContext): [string, string][] {
   lines.push([t("reviewDuration"), t("emailMinutes", { count: durationMinutes })]);
   if (meetingLink) lines.push([t("where"), meetingLink]);
   for (const [label, amount] of amounts(context)) lines.push([label, money(amount, currency, reader)]);
-  if (urgency === "rush") lines.push([t("emailUrgency"), t("urgencyRush")]);
+  if (urgency === "rush") lines.push([t("emailUrgency"), t("urgencyRush", { percent: rules.rushPercent })]);
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
   const said = step === "reportNoShow" ? consultation.absenceWords : step === "denyNoShow" ? consultation.absenceReply : null;
   if (said) lines.push([t("absenceSaid", { name: nameOf(context) }), said]);

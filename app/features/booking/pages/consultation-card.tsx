@@ -67,7 +67,9 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
             <p className="mt-2 line-clamp-4 max-w-measure break-words whitespace-pre-line">{line.note}</p>
           )}
           {line.urgency === "rush" && isWaiting && (
-            <p className="mt-1 text-sm text-brass-ink">{t(side === "advisor" ? "rushMeansAdvisor" : "rushMeansClient", { name })}</p>
+            <p className="mt-1 text-sm text-brass-ink">
+              {t(side === "advisor" ? "rushMeansAdvisor" : "rushMeansClient", { name, percent: line.rushPercent })}
+            </p>
           )}
           {line.ownNote && <p className="mt-2 line-clamp-2 max-w-measure text-sm break-words text-soft">{line.ownNote}</p>}
         </div>

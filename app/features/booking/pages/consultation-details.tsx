@@ -69,7 +69,9 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
             {consultation.urgency === "rush" && (
               <Fact label={t("urgency")}>
                 {t("rushBadge")}{" "}
-                <span className="block text-sm text-soft">{t(side === "advisor" ? "rushMeansAdvisor" : "rushMeansClient", { name })}</span>
+                <span className="block text-sm text-soft">
+                  {t(side === "advisor" ? "rushMeansAdvisor" : "rushMeansClient", { name, percent: consultation.rushPercent })}
+                </span>
               </Fact>
             )}
             {consultation.meetingLink && (

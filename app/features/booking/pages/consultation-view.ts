@@ -16,6 +16,8 @@ export interface ConsultationLine {
   endsAt: Date;
   durationMinutes: number;
   urgency: Urgency;
+  /** What rush adds to the base price by the rules it was asked under. */
+  rushPercent: number;
   currency: string;
   totalPrice: number;
   platformFee: number;

@@ -49,12 +49,23 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
   );
 }
 
-const priceOf = ({ currency, basePrice, surgeAmount, surgeTenths, rushFee, totalPrice, platformFee, refunded }: ConsultationPage) => ({
+const priceOf = ({
+  currency,
+  basePrice,
+  surgeAmount,
+  surgeTenths,
+  rushFee,
+  rushPercent,
+  totalPrice,
+  platformFee,
+  refunded,
+}: ConsultationPage) => ({
   currency,
   basePrice,
   surgeAmount,
   surgeMultiplier: surgeMultiplier(surgeTenths),
   rushFee,
+  rushPercent,
   totalPrice,
   advisorReceives: splitKept({ totalPrice, platformFee }, refunded).net,
 });

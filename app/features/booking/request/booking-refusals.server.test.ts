@@ -6,12 +6,12 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { bookingOf } from "../../../../tests/support/booking";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { RUSH_FEE_RATE } from "../rush-fee";
 
 useDatabase();
 
@@ -71,7 +71,7 @@ test("a rush that is asked for at the normal price is priced with its fee", asyn
   const answer = await book(client, { ...(await asked(client)), urgency: "rush" });
   expect(answer).toMatchObject({
     reason: "priceChanged",
-    quote: { rush_fee: RUSH_FEE_RATE * 50, total_price: 50_00 + RUSH_FEE_RATE * 50, urgency: "rush" },
+    quote: { rush_fee: SPECIFIED_RULES.rushPercent * 50, total_price: 50_00 + SPECIFIED_RULES.rushPercent * 50, urgency: "rush" },
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Connection } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type Candidate, candidatesFor } from "#app/features/matching/candidates.server";
-import { demandOf } from "#app/features/matching/demand.server";
-import { surgeMultiplier, surgeTenths } from "#app/features/matching/surge";
+import { surgeMultiplier } from "#app/features/matching/surge";
 import type { TopicRow } from "#app/features/matching/topic-list.server";
 import { defaultStart } from "#app/features/schedule/lead-time";
+import { presentSurge } from "../present-surge.server";
 import type { Urgency } from "../pricing";
 import { priceOf, type QuoteRow, type QuoteTerms } from "../quotes.server";
 import { type AskedStart, checkAskedStart, type StartReading } from "./start-time";
@@ -35,8 +35,8 @@ export interface ShownPrice {
 export type TermsRefusal = { ok: false; reason: "ownAdvisory" | "advisorUnavailable" } | Extract<StartReading, { ok: false }>;
 
 /**
- * What a booking asks for: at the rate of a quote while that is held, whatever the advisor asks meanwhile, else at today's; with the quote's surge when
- * there is a quote, else with the present one. Refuses an advisor who cannot be booked for the topic, oneself, and a time less than 30 minutes away.
+ * What a booking asks for: at the rate of a quote while that is held, whatever the advisor asks meanwhile, else at today's; with the quote's surge and rules
+ * when there is a quote, else with the present ones. Refuses an advisor who cannot be booked for the topic, oneself, and a time less than 30 minutes away.
  */
 export async function readTerms(
   connection: Connection,
@@ -60,18 +60,24 @@ export async function readTerms(
     urgency: asked.urgency,
     currency: held?.currency ?? candidate.currency,
     hourlyRate: held?.hourlyRate ?? candidate.hourlyRate!,
-    surgeTenths: quote?.surgeTenths ?? surgeTenths(await demandOf(connection, topic.id, now)),
+    ...(quote ? { surgeTenths: quote.surgeTenths, rulesVersion: quote.rulesVersion } : await presentSurge(connection, topic.id, now)),
   };
   return { ok: true, candidate, terms };
 }
 
-/** Whether a quote is live and for exactly these terms, its amounts come out again, and they are those the person was shown. */
-export function honours(quote: QuoteRow | null, terms: QuoteTerms, shown: ShownPrice | undefined, now: Date): quote is QuoteRow {
-  if (!quote || quote.expiresAt <= now) return false;
+/** A quote that is live and for exactly these terms, whose amounts come out again, and are those the person was shown; null for any other. */
+export async function honoured(
+  connection: Connection,
+  quote: QuoteRow | null,
+  terms: QuoteTerms,
+  shown: ShownPrice | undefined,
+  now: Date,
+): Promise<QuoteRow | null> {
+  if (!quote || quote.expiresAt <= now) return null;
   const isSameThing = TERM_NAMES.every((name) => quote[name]?.valueOf() === terms[name].valueOf());
-  const due = priceOf(terms);
+  const due = await priceOf(connection, terms);
   const isSamePrice = AMOUNT_NAMES.every((name) => quote[name] === due[name]);
-  return isSameThing && isSamePrice && (!shown || isShown(shown, quote));
+  return isSameThing && isSamePrice && (!shown || isShown(shown, quote)) ? quote : null;
 }
 
 const TERM_NAMES = [
@@ -84,6 +90,7 @@ const TERM_NAMES = [
   "currency",
   "hourlyRate",
   "surgeTenths",
+  "rulesVersion",
 ] as const;
 const AMOUNT_NAMES = ["basePrice", "surgeAmount", "rushFee", "totalPrice"] as const;
 

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
-import { siteSettings } from "#app/db/schema/site-content";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { underRules } from "../../../../tests/support/rules";
 import { removeOldQuotes } from "../quotes.server";
-import { RUSH_FEE_RATE } from "../rush-fee";
 import { type MatchRequest, matchRequestSchema } from "../schema";
 import { type MatchAnswer, matchAdvisors } from "./match-advisors.server";
 
@@ -55,8 +55,8 @@ test("a match carries the documented fields, with its price in minor units and t
     base_price: 100_00,
     surge_amount: 0,
     surge_multiplier: 1,
-    rush_fee: RUSH_FEE_RATE * 1_00,
-    total_price: 100_00 + RUSH_FEE_RATE * 1_00,
+    rush_fee: SPECIFIED_RULES.rushPercent * 1_00,
+    total_price: 100_00 + SPECIFIED_RULES.rushPercent * 1_00,
     currency: "EUR",
     scheduled_time: "2026-12-02T12:00:00.000Z",
     slug: advisor.slug,
@@ -115,9 +115,9 @@ test("surge comes from the last hour's requests and is part of every price", asy
 test("the platform's fee is taken off what the advisor receives, never added to the price", async () => {
   await anAdvisor();
   expect((await match()).matches[0]).toMatchObject({ total_price: 50_00, adviser_receives: 50_00 });
-  await db.insert(siteSettings).values({ name: "platform_fee_basis_points", value: "1250" });
-  expect((await match()).matches[0]).toMatchObject({ total_price: 50_00, adviser_receives: 43_75 });
-  await db.delete(siteSettings);
+  await underRules(1, { platformFeeBasisPoints: 1250 }, async () => {
+    expect((await match()).matches[0]).toMatchObject({ total_price: 50_00, adviser_receives: 43_75 });
+  });
 });
 
 test("a local time is read in the zone that is given, else in the profile's", async () => {

@@ -9,8 +9,9 @@ import { type Demand, surgeMultiplier, surgeTenths } from "#app/features/matchin
 import { findTopic } from "#app/features/matching/topic-list.server";
 import type { Wishes } from "#app/features/matching/wishes";
 import { wishesOf } from "#app/features/matching/wishes.server";
+import { currentRules } from "#app/features/rules/current-rules";
+import { rulesOf } from "#app/features/rules/rules.server";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
-import { platformFeeBasisPoints } from "../platform-fee.server";
 import { netForAdvisor } from "../pricing";
 import { priceOf, type QuoteRow, type QuoteTerms, storeQuotes } from "../quotes.server";
 import type { MatchRequest } from "../schema";
@@ -54,7 +55,7 @@ export async function matchAdvisors(
     leadingAdvisorId: leadingSlug ? await advisorIdOf(db, leadingSlug) : null,
   };
   const [demand, ranked] = await Promise.all([demandOf(db, topic.id, now), rankAdvisors(db, question, now)]);
-  const [quotes, faces, feePoints] = await Promise.all([
+  const [quotes, faces] = await Promise.all([
     pricesFor(
       viewer,
       ranked.map((each) => termsOf(each, topic.id, request, demand)),
@@ -64,12 +65,9 @@ export async function matchAdvisors(
       db,
       ranked.map(({ advisorId }) => advisorId),
     ),
-    platformFeeBasisPoints(db),
   ]);
-  const matches = ranked.map((each, index) => {
-    const quote = quotes[index]!;
-    return { ...personOf(each, faces.get(each.advisorId)!), ...priceFields(quote, feePoints) };
-  });
+  const prices = await Promise.all(quotes.map((quote) => priceFields(db, quote)));
+  const matches = ranked.map((each, index) => ({ ...personOf(each, faces.get(each.advisorId)!), ...prices[index]! }));
   return { ok: true, topicName: topic.name, matches, platform_status: statusOf(demand) };
 }
 
@@ -93,7 +91,7 @@ async function pricesFor(searcher: Searcher, terms: Omit<QuoteTerms, "clientId">
       terms.map((each) => ({ ...each, clientId: searcher.userId })),
       now,
     );
-  return terms.map((each) => ({ ...each, ...priceOf(each), id: "", expiresAt: now }));
+  return Promise.all(terms.map(async (each) => ({ ...each, ...(await priceOf(db, each)), id: "", expiresAt: now })));
 }
 
 function termsOf({ candidate, startsAt }: RankedAdvisor, topicId: string, request: MatchRequest, demand: Demand) {
@@ -105,7 +103,8 @@ function termsOf({ candidate, startsAt }: RankedAdvisor, topicId: string, reques
     urgency: request.urgency,
     currency: candidate.currency,
     hourlyRate: candidate.hourlyRate!,
-    surgeTenths: surgeTenths(demand),
+    surgeTenths: surgeTenths(demand, currentRules()),
+    rulesVersion: currentRules().version,
   };
 }
 
@@ -130,7 +129,8 @@ function personOf({ candidate, score, parts, reasons }: RankedAdvisor, face: Fac
 }
 
 /** What a quote costs, under the names of the documents. Minor units of `currency`. */
-export function priceFields(quote: Priced, feePoints: number) {
+export async function priceFields(connection: Connection, quote: Priced) {
+  const { platformFeeBasisPoints, rushPercent } = await rulesOf(connection, quote.rulesVersion);
   return {
     quote_id: quote.id,
     scheduled_time: quote.startsAt.toISOString(),
@@ -141,8 +141,9 @@ export function priceFields(quote: Priced, feePoints: number) {
     surge_amount: quote.surgeAmount,
     surge_multiplier: surgeMultiplier(quote.surgeTenths),
     rush_fee: quote.rushFee,
+    rush_percent: rushPercent,
     total_price: quote.totalPrice,
-    adviser_receives: netForAdvisor(quote.totalPrice, feePoints),
+    adviser_receives: netForAdvisor(quote.totalPrice, platformFeeBasisPoints),
     expires_at: quote.expiresAt.toISOString(),
   };
 }
@@ -151,6 +152,6 @@ function statusOf(demand: Demand): PlatformStatus {
   return {
     active_requests: demand.activeRequests,
     available_advisers: demand.availableAdvisors,
-    surge_multiplier: surgeMultiplier(surgeTenths(demand)),
+    surge_multiplier: surgeMultiplier(surgeTenths(demand, currentRules())),
   };
 }

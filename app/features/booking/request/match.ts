@@ -17,6 +17,8 @@ export interface QuotedPrice {
   /** 1 to 2. */
   surge_multiplier: number;
   rush_fee: number;
+  /** What rush adds to the base price by the rules it is priced by. */
+  rush_percent: number;
   total_price: number;
   /** The total less the platform's fee. */
   adviser_receives: number;

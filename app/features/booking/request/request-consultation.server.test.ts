@@ -5,15 +5,15 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
-import { siteSettings } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findQuote } from "#app/features/booking/quotes.server";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { bookingOf } from "../../../../tests/support/booking";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { RUSH_FEE_RATE } from "../rush-fee";
+import { underRules } from "../../../../tests/support/rules";
 import { bookQuote } from "./request-consultation.server";
 
 useDatabase();
@@ -50,8 +50,8 @@ test("a booking stores the quoted price, answers with the advisor's name and hol
       currency: "USD",
       basePrice: 200_00,
       surgeAmount: 0,
-      rushFee: RUSH_FEE_RATE * 2_00,
-      totalPrice: 200_00 + RUSH_FEE_RATE * 2_00,
+      rushFee: SPECIFIED_RULES.rushPercent * 2_00,
+      totalPrice: 200_00 + SPECIFIED_RULES.rushPercent * 2_00,
       expiresAt: new Date("2026-12-02T12:00:00Z"),
     },
   ]);
@@ -143,9 +143,9 @@ test("nobody holds more than five times of one advisor", async () => {
 test("the platform's fee is stored with the booking it was in force for", async () => {
   await anAdvisor();
   const client = await aClient();
-  await db.insert(siteSettings).values({ name: "platform_fee_basis_points", value: "1000" });
-  expect(await book(client, await asked(client))).toMatchObject({ ok: true, consultation: { totalPrice: 50_00, platformFee: 5_00 } });
-  await db.delete(siteSettings);
+  await underRules(2, { platformFeeBasisPoints: 1000 }, async () => {
+    expect(await book(client, await asked(client))).toMatchObject({ ok: true, consultation: { totalPrice: 50_00, platformFee: 5_00 } });
+  });
 });
 
 test("the zone the browser told is kept for a person who has none, and never replaces a chosen one", async () => {

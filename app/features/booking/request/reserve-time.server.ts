@@ -4,9 +4,8 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { demandOf } from "#app/features/matching/demand.server";
-import { surgeTenths } from "#app/features/matching/surge";
 import { keepName } from "#app/features/profiles/own-name/own-name.server";
+import { rulesOf } from "#app/features/rules/rules.server";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
@@ -18,11 +17,11 @@ import { recordEvent } from "../life/consultation-events.server";
 import type { ConsultationRow } from "../life/consultation-row.server";
 import { followUp } from "../life/follow-up.server";
 import { rememberTimeZone } from "../notify/parties.server";
-import { platformFeeBasisPoints } from "../platform-fee.server";
+import { presentSurge } from "../present-surge.server";
 import { platformFee } from "../pricing";
 import { type QuoteRow, storeQuotes } from "../quotes.server";
 import { lockAdvisor } from "./advisor-lock.server";
-import { type AskedTerms, type BookingTerms, honours, type ShownPrice, type TermsRefusal } from "./booking-terms.server";
+import { type AskedTerms, type BookingTerms, honoured, type ShownPrice, type TermsRefusal } from "./booking-terms.server";
 import type { QuotedPrice } from "./match";
 import { priceFields } from "./match-advisors.server";
 
@@ -74,13 +73,13 @@ export async function takeTime(
   now: Date,
 ): Promise<BookingAnswer | BookingRefusal | "lost"> {
   const { candidate, terms, wish, key } = booking;
-  const { quote } = wish;
   const endsAt = new Date(terms.startsAt.getTime() + terms.durationMinutes * MINUTE_MS);
   // A most-a-day is no constraint of the database: whoever counts the day holds the advisor's row.
   if (candidate.mostADay !== null) await lockAdvisor(tx, terms.advisorId);
-  const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHold: quote?.id });
+  const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHold: wish.quote?.id });
   if (!isFree(spans.get(terms.advisorId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
-  if (!key || !honours(quote, terms, wish.shown, now)) return offerAnew(tx, booking, now);
+  const quote = await honoured(tx, wish.quote, terms, wish.shown, now);
+  if (!key || !quote) return offerAnew(tx, booking, now);
   if (await hasTooManyOpen(tx, viewer, terms.advisorId)) return { ok: false, reason: "tooManyRequests" };
   const taken = await countRequest(tx, viewer, terms.advisorId, now);
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
@@ -101,9 +100,9 @@ export async function takeTime(
 /** A new price for the same terms, with the rate and the surge of this moment, to be reviewed anew. */
 async function offerAnew(tx: Connection, { candidate, terms }: BookingTerms, now: Date): Promise<BookingRefusal> {
   const { currency, hourlyRate } = candidate;
-  const present = { ...terms, currency, hourlyRate: hourlyRate!, surgeTenths: surgeTenths(await demandOf(tx, terms.topicId, now)) };
+  const present = { ...terms, currency, hourlyRate: hourlyRate!, ...(await presentSurge(tx, terms.topicId, now)) };
   const quote = oneRow(await storeQuotes(tx, [present], now));
-  return { ok: false, reason: "priceChanged", quote: priceFields(quote, await platformFeeBasisPoints(tx)) };
+  return { ok: false, reason: "priceChanged", quote: await priceFields(tx, quote) };
 }
 
 /**
@@ -117,6 +116,7 @@ async function insertRequest(
   now: Date,
 ) {
   const { basePrice, surgeAmount, rushFee, totalPrice } = quote;
+  const rules = await rulesOf(tx, quote.rulesVersion);
   const [row] = await tx
     .insert(consultations)
     .values({
@@ -131,7 +131,8 @@ async function insertRequest(
       surgeAmount,
       rushFee,
       totalPrice,
-      platformFee: platformFee(totalPrice, await platformFeeBasisPoints(tx)),
+      platformFee: platformFee(totalPrice, rules.platformFeeBasisPoints),
+      rulesVersion: rules.version,
       idempotencyKey: key,
       expiresAt: expiresAt(now, terms.startsAt),
       createdAt: now,

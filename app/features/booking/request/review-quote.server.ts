@@ -7,7 +7,6 @@ import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import { isUuid } from "#app/platform/uuid";
-import { platformFeeBasisPoints } from "../platform-fee.server";
 import { findQuote, type NamedQuote } from "../quotes.server";
 import type { QuotedPrice, QuoteReview } from "./match";
 import { priceFields } from "./match-advisors.server";
@@ -15,7 +14,7 @@ import { priceFields } from "./match-advisors.server";
 /** A quote of the viewer's own as it is reviewed before booking; null when there is none. */
 export async function reviewQuote(viewer: Viewer, quoteId: string): Promise<QuoteReview | null> {
   const quote = await findQuote(viewer, quoteId);
-  return quote && reviewOf(quote, priceFields(quote, await platformFeeBasisPoints(db)));
+  return quote && reviewOf(quote, await priceFields(db, quote));
 }
 
 /** A price for what a quote is for: its own, or another that is offered in its place. */

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { categories } from "#app/features/catalog/categories";
+import { currentRules } from "#app/features/rules/current-rules";
 import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
 import { ZoneField } from "#app/features/schedule/zone-field";
@@ -78,7 +79,7 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
           hint={t("urgencyHint")}
           options={[
             { value: "normal", label: t("urgencyNormal") },
-            { value: "rush", label: t("urgencyRush") },
+            { value: "rush", label: t("urgencyRush", { percent: currentRules().rushPercent }) },
           ]}
           defaultValue={values.urgency ?? DEFAULT_URGENCY}
         />

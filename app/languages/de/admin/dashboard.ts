@@ -1,5 +1,5 @@
 import type { dashboardMessages as english } from "#app/features/admin/dashboard/messages";
-import { MOST_FEE_PERCENT, WEEKS_SHOWN } from "#app/features/admin/limits";
+import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
@@ -196,6 +196,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_settings_danger_lines_updated: "hat geändert, was Menschen in Gefahr gesagt wird",
   did_settings_pay_way_updated: "hat geändert, wie Kunden zahlen",
   did_settings_fee_updated: "hat die Plattformgebühr geändert",
+  did_settings_rules_updated: "hat die Regeln geändert",
 
   contactTitle: "Kontaktdaten",
   contactText: "Sie stehen in der Fußzeile jeder Seite. Für ein leeres Feld gilt die Konfiguration.",
@@ -232,13 +233,6 @@ export const dashboardMessages: Translation<typeof english> = {
   bicRefused: "Bitte geben Sie einen gültigen BIC ein.",
   holderNeeded: "Bitte nennen Sie den Kontoinhaber.",
   linkRefused: "Bitte geben Sie eine Adresse ein, die mit https:// beginnt.",
-  feeTitle: "Plattformgebühr",
-  feeText: "Was die Plattform von jeder Beratung einbehält, die ab jetzt gebucht wird. Berater sehen es, bevor sie annehmen.",
-  fee: "Gebühr in Prozent",
-  feeHint: `0 bis ${MOST_FEE_PERCENT}, zum Beispiel 12,5`,
-  feeRefused: `Bitte geben Sie einen Prozentsatz von 0 bis ${MOST_FEE_PERCENT} ein.`,
-  saveFee: "Gebühr speichern",
-  feeSaved: "Die Plattformgebühr ist gespeichert.",
   settingsFailed: "Die Einstellungen konnten nicht gespeichert werden.",
   settingsStale:
     "Jemand anderes hat das geändert, nachdem Sie es geöffnet haben. Es wurde nichts überschrieben; laden Sie die Seite neu, um den Stand zu sehen.",

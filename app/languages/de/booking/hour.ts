@@ -1,7 +1,7 @@
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { hourMessages as english } from "#app/features/booking/hour/messages";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 
 const [WHOLE] = CANCELLATION_POLICY;
@@ -17,7 +17,7 @@ export const hourMessages: Translation<typeof english> = {
   hourLength: "Wie lange?",
   hourLengthTaken: "{length}: so lange nicht frei",
   hourUrgency: "Wie dringend?",
-  hourUrgencyNote: `Eilig: Ihre Anfrage steht bei {firstName} ganz oben und ist als dringend markiert, für ${RUSH_FEE_RATE}\u00a0% Aufpreis.`,
+  hourUrgencyNote: `Eilig: Ihre Anfrage steht bei {firstName} ganz oben und ist als dringend markiert, für ${RULE.rushPercent}\u00a0% Aufpreis.`,
   hourNoteHint: "Ein paar Sätze helfen {firstName} bei der Vorbereitung. Sonst liest sie niemand.",
   hourAbout: "Zum Thema {topic}",
   hourPrice: "Preis",

@@ -1,7 +1,6 @@
 import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
 import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import type { Translation } from "../../translation";
 import { counted, grouped } from "../words";
 
@@ -117,8 +116,8 @@ export const lifeMessages: Translation<typeof english> = {
   readyMove: "Kommt etwas dazwischen, können Sie die Beratung verschieben oder absagen. Was das kostet, sehen Sie vor der Bestätigung.",
   whoAsks: "Wer anfragt",
   theirPage: "Seite von {name}",
-  rushMeansAdvisor: `Eilig: {name} zahlt ${RUSH_FEE_RATE}\u00a0% mehr, damit Sie bald antworten. Die Anfrage steht bei Ihnen ganz oben.`,
-  rushMeansClient: `Eilig: Ihre Anfrage steht bei {name} ganz oben und ist als dringend markiert, für ${RUSH_FEE_RATE}\u00a0% Aufpreis.`,
+  rushMeansAdvisor: "Eilig: {name} zahlt {percent, number}\u00a0% mehr, damit Sie bald antworten. Die Anfrage steht bei Ihnen ganz oben.",
+  rushMeansClient: "Eilig: Ihre Anfrage steht bei {name} ganz oben und ist als dringend markiert, für {percent, number}\u00a0% Aufpreis.",
   messageThem: "Nachricht an {name}",
   calendarFile: "Kalenderdatei",
   changeRequest: "Anfrage ändern",

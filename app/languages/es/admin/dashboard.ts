@@ -1,5 +1,5 @@
 import type { dashboardMessages as english } from "#app/features/admin/dashboard/messages";
-import { MOST_FEE_PERCENT, WEEKS_SHOWN } from "#app/features/admin/limits";
+import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
@@ -197,6 +197,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_settings_danger_lines_updated: "cambió lo que se dice a las personas en peligro",
   did_settings_pay_way_updated: "cambió la forma de pago de los clientes",
   did_settings_fee_updated: "cambió la comisión de la plataforma",
+  did_settings_rules_updated: "cambió las reglas",
 
   contactTitle: "Datos de contacto",
   contactText: "Figuran al pie de todas las páginas. Un campo vacío queda como en la configuración del servidor.",
@@ -233,13 +234,6 @@ export const dashboardMessages: Translation<typeof english> = {
   bicRefused: "Introduzca un BIC válido.",
   holderNeeded: "Indique el titular de la cuenta.",
   linkRefused: "Introduzca una dirección que empiece por https://.",
-  feeTitle: "Comisión de la plataforma",
-  feeText: "Lo que se queda la plataforma de cada consulta reservada a partir de ahora. Los asesores la ven antes de aceptar.",
-  fee: "Comisión en porcentaje",
-  feeHint: `De 0 a ${MOST_FEE_PERCENT}, por ejemplo 12,5`,
-  feeRefused: `Introduzca un porcentaje de 0 a ${MOST_FEE_PERCENT}.`,
-  saveFee: "Guardar la comisión",
-  feeSaved: "La comisión de la plataforma se ha actualizado.",
   settingsFailed: "No se ha podido actualizar la configuración.",
   settingsStale:
     "Otra persona lo ha cambiado después de que usted lo abriera. No se ha sobrescrito nada; recargue la página para ver lo que hay.",

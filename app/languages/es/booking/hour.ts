@@ -1,7 +1,7 @@
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { hourMessages as english } from "#app/features/booking/hour/messages";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 
 const [WHOLE] = CANCELLATION_POLICY;
@@ -17,7 +17,7 @@ export const hourMessages: Translation<typeof english> = {
   hourLength: "¿Cuánto tiempo?",
   hourLengthTaken: "{length}: no hay tanto tiempo libre",
   hourUrgency: "¿Es urgente?",
-  hourUrgencyNote: `Urgente: {firstName} verá su solicitud en primer lugar y marcada como urgente, por un ${RUSH_FEE_RATE}\u00a0% más.`,
+  hourUrgencyNote: `Urgente: {firstName} verá su solicitud en primer lugar y marcada como urgente, por un ${RULE.rushPercent}\u00a0% más.`,
   hourNoteHint: "Unas frases ayudarán a {firstName} a prepararse. Nadie más las leerá.",
   hourAbout: "Sobre {topic}",
   hourPrice: "Precio",

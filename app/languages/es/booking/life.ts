@@ -1,7 +1,6 @@
 import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
 import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import type { Translation } from "../../translation";
 import { counted, grouped } from "../words";
 
@@ -117,8 +116,9 @@ export const lifeMessages: Translation<typeof english> = {
   readyMove: "Si surge un imprevisto, cambie la hora o cancele. Verá lo que cuesta antes de confirmar.",
   whoAsks: "Quién la solicita",
   theirPage: "Página de {name}",
-  rushMeansAdvisor: `Urgente: {name} paga un ${RUSH_FEE_RATE}\u00a0% más para que responda pronto. Aparece en primer lugar entre sus solicitudes.`,
-  rushMeansClient: `Urgente: {name} verá su solicitud en primer lugar y marcada como urgente, por un ${RUSH_FEE_RATE}\u00a0% más.`,
+  rushMeansAdvisor:
+    "Urgente: {name} paga un {percent, number}\u00a0% más para que responda pronto. Aparece en primer lugar entre sus solicitudes.",
+  rushMeansClient: "Urgente: {name} verá su solicitud en primer lugar y marcada como urgente, por un {percent, number}\u00a0% más.",
   messageThem: "Enviar un mensaje a {name}",
   calendarFile: "Archivo de calendario",
   changeRequest: "Cambiar la solicitud",

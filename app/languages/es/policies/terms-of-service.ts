@@ -1,8 +1,8 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
 import { counted } from "../words";
@@ -82,7 +82,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "prices",
       title: "Precios y pago",
       blocks: [
-        `El precio se compone de la tarifa por hora del asesor por los minutos que usted elija, una parte por alta demanda cuando muchas personas preguntan a la vez por el tema y un ${RUSH_FEE_RATE}\u00a0% del precio base si elige la opción urgente. Cada parte se muestra antes de que confirme. La página de precios explica la fórmula, y no se añade nada más.`,
+        `El precio se compone de la tarifa por hora del asesor por los minutos que usted elija${currentRules().surge ? ", una parte por alta demanda cuando muchas personas preguntan a la vez por el tema" : ""} y un ${currentRules().rushPercent}\u00a0% del precio base si elige la opción urgente. Cada parte se muestra antes de que confirme. La página de precios explica la fórmula, y no se añade nada más.`,
         "Los precios se expresan en la moneda del asesor. Los importes en otra moneda llevan el signo ≈ y solo sirven para comparar. El asesor que deba repercutir impuestos los incluye en la tarifa.",
         "El sitio nunca ve los datos de una tarjeta. Antes de confirmar se le indica cómo pagará: con tarjeta en la página de un proveedor de pagos, que autoriza el precio con su solicitud y lo cobra cuando el asesor ha aceptado, o, una vez aceptada la sesión, de la forma que el operador le indique. No hay suscripción, cuota ni importe que se renueve por sí solo.",
         "Lo que la plataforma se queda de un precio, si se queda algo, se descuenta de lo que recibe el asesor y se muestra al asesor antes de cada aceptación.",

@@ -1,5 +1,5 @@
 import type { dashboardMessages as english } from "#app/features/admin/dashboard/messages";
-import { MOST_FEE_PERCENT, WEEKS_SHOWN } from "#app/features/admin/limits";
+import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
@@ -198,6 +198,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_settings_danger_lines_updated: "a modifié ce qui est dit aux personnes en danger",
   did_settings_pay_way_updated: "a modifié le mode de paiement des clients",
   did_settings_fee_updated: "a modifié la commission de la plateforme",
+  did_settings_rules_updated: "a modifié les règles",
 
   contactTitle: "Coordonnées",
   contactText: "Elles figurent au pied de chaque page. Un champ laissé vide suit la configuration.",
@@ -234,13 +235,6 @@ export const dashboardMessages: Translation<typeof english> = {
   bicRefused: "Saisissez un BIC valide.",
   holderNeeded: "Indiquez le titulaire du compte.",
   linkRefused: "Saisissez une adresse qui commence par https://.",
-  feeTitle: "Commission de la plateforme",
-  feeText: "Ce que la plateforme retient sur chaque consultation réservée à partir de maintenant. Les experts la voient avant d’accepter.",
-  fee: "Commission en pourcentage",
-  feeHint: `De 0 à ${MOST_FEE_PERCENT}, par exemple 12,5`,
-  feeRefused: `Saisissez un pourcentage de 0 à ${MOST_FEE_PERCENT}.`,
-  saveFee: "Enregistrer la commission",
-  feeSaved: "Commission de la plateforme mise à jour.",
   settingsFailed: "La mise à jour des paramètres a échoué.",
   settingsStale:
     "Quelqu’un d’autre a modifié ceci après que vous l’avez ouvert. Rien n’a été écrasé ; rechargez la page pour voir la version actuelle.",

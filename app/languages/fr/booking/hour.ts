@@ -1,7 +1,7 @@
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { hourMessages as english } from "#app/features/booking/hour/messages";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 
 const [WHOLE] = CANCELLATION_POLICY;
@@ -17,7 +17,7 @@ export const hourMessages: Translation<typeof english> = {
   hourLength: "Combien de temps ?",
   hourLengthTaken: "{length} : créneau trop court",
   hourUrgency: "Est-ce urgent ?",
-  hourUrgencyNote: `Urgente : votre demande arrive en tête chez {firstName}, signalée comme urgente, pour ${RUSH_FEE_RATE} % de plus.`,
+  hourUrgencyNote: `Urgente : votre demande arrive en tête chez {firstName}, signalée comme urgente, pour ${RULE.rushPercent} % de plus.`,
   hourNoteHint: "Quelques phrases aident {firstName} à se préparer. Personne d’autre ne les lit.",
   hourAbout: "Sujet : {topic}",
   hourPrice: "Prix",

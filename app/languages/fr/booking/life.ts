@@ -1,7 +1,6 @@
 import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
 import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import type { Translation } from "../../translation";
 import { counted, grouped } from "../words";
 
@@ -117,8 +116,9 @@ export const lifeMessages: Translation<typeof english> = {
   readyMove: "Un imprévu ? Déplacez ou annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
   whoAsks: "Qui demande",
   theirPage: "Page : {name}",
-  rushMeansAdvisor: `Demande urgente : {name} paie ${RUSH_FEE_RATE} % de plus pour une réponse rapide. Elle figure en tête de vos demandes.`,
-  rushMeansClient: `Urgente : votre demande arrive en tête chez {name}, signalée comme urgente, pour ${RUSH_FEE_RATE} % de plus.`,
+  rushMeansAdvisor:
+    "Demande urgente : {name} paie {percent, number} % de plus pour une réponse rapide. Elle figure en tête de vos demandes.",
+  rushMeansClient: "Urgente : votre demande arrive en tête chez {name}, signalée comme urgente, pour {percent, number} % de plus.",
   messageThem: "Écrire à {name}",
   calendarFile: "Fichier d’agenda",
   changeRequest: "Modifier la demande",

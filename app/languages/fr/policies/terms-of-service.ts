@@ -1,8 +1,8 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
 
@@ -81,7 +81,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "prices",
       title: "Prix et paiement",
       blocks: [
-        `Un prix se compose du tarif horaire de l’expert pour les minutes que vous choisissez, d’une majoration lorsque de nombreuses personnes sollicitent le même sujet à la fois, et de ${RUSH_FEE_RATE} % du prix de base si vous choisissez l’urgence. Chaque élément est affiché avant que vous confirmiez. La page Tarifs présente la formule, et rien d’autre ne s’ajoute.`,
+        `Un prix se compose du tarif horaire de l’expert pour les minutes que vous choisissez, ${currentRules().surge ? "d’une majoration lorsque de nombreuses personnes sollicitent le même sujet à la fois, " : ""}et de ${currentRules().rushPercent} % du prix de base si vous choisissez l’urgence. Chaque élément est affiché avant que vous confirmiez. La page Tarifs présente la formule, et rien d’autre ne s’ajoute.`,
         "Les prix sont exprimés dans la devise de l’expert. Les montants dans une autre devise sont précédés de ≈ et servent uniquement à comparer. Un expert soumis à une taxe l’inclut dans son tarif.",
         "Le site lui-même ne voit jamais les données d’une carte. Le mode de paiement vous est indiqué avant que vous confirmiez : par carte, sur la page d’un prestataire de paiement qui autorise le prix avec votre demande et ne l’encaisse qu’une fois l’accord de l’expert donné, ou, une fois la séance acceptée, par le moyen que l’exploitant vous indique. Il n’y a ni abonnement, ni adhésion, ni somme reconduite tacitement.",
         "Ce que la plateforme retient éventuellement sur un prix est prélevé sur ce que reçoit l’expert et lui est indiqué avant chaque acceptation.",

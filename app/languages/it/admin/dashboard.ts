@@ -1,5 +1,5 @@
 import type { dashboardMessages as english } from "#app/features/admin/dashboard/messages";
-import { MOST_FEE_PERCENT, WEEKS_SHOWN } from "#app/features/admin/limits";
+import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
@@ -197,6 +197,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_settings_danger_lines_updated: "ha modificato le indicazioni per le persone in pericolo",
   did_settings_pay_way_updated: "ha modificato le modalità di pagamento dei clienti",
   did_settings_fee_updated: "ha modificato la commissione della piattaforma",
+  did_settings_rules_updated: "ha modificato le regole",
 
   contactTitle: "Contatti",
   contactText: "Compaiono in fondo a ogni pagina. Se un campo resta vuoto, vale la configurazione.",
@@ -233,13 +234,6 @@ export const dashboardMessages: Translation<typeof english> = {
   bicRefused: "Inserisca un BIC valido.",
   holderNeeded: "Indichi l’intestatario del conto.",
   linkRefused: "Inserisca un indirizzo che inizi con https://.",
-  feeTitle: "Commissione della piattaforma",
-  feeText: "Quanto trattiene la piattaforma su ogni consulenza prenotata da ora in poi. I consulenti lo vedono prima di accettare.",
-  fee: "Commissione in percentuale",
-  feeHint: `Da 0 a ${MOST_FEE_PERCENT}, ad esempio 12,5`,
-  feeRefused: `Inserisca una percentuale da 0 a ${MOST_FEE_PERCENT}.`,
-  saveFee: "Salva la commissione",
-  feeSaved: "Commissione della piattaforma aggiornata.",
   settingsFailed: "Non è stato possibile aggiornare le impostazioni.",
   settingsStale:
     "Qualcun altro ha modificato questi dati dopo che Lei li ha aperti. Nulla è stato sovrascritto; ricarichi la pagina per vedere la versione attuale.",

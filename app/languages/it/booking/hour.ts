@@ -1,7 +1,7 @@
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { hourMessages as english } from "#app/features/booking/hour/messages";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 
 const [WHOLE] = CANCELLATION_POLICY;
@@ -17,7 +17,7 @@ export const hourMessages: Translation<typeof english> = {
   hourLength: "Per quanto tempo?",
   hourLengthTaken: "{length}: durata non disponibile",
   hourUrgency: "Quanto è urgente?",
-  hourUrgencyNote: `Urgente: la Sua richiesta è in cima all’elenco di {firstName} e contrassegnata come urgente, con un supplemento (+${RUSH_FEE_RATE}%).`,
+  hourUrgencyNote: `Urgente: la Sua richiesta è in cima all’elenco di {firstName} e contrassegnata come urgente, con un supplemento (+${RULE.rushPercent}%).`,
   hourNoteHint: "Qualche frase aiuta {firstName} a prepararsi. Nessun altro le legge.",
   hourAbout: "Argomento: {topic}",
   hourPrice: "Prezzo",

@@ -1,7 +1,6 @@
 import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
 import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
 
@@ -119,8 +118,9 @@ export const lifeMessages: Translation<typeof english> = {
   readyMove: "In caso di imprevisti può spostare o annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
   whoAsks: "Chi chiede",
   theirPage: "Pagina di {name}",
-  rushMeansAdvisor: `Urgente: {name} paga un supplemento (+${RUSH_FEE_RATE}%) per una risposta rapida. È in cima alle Sue richieste.`,
-  rushMeansClient: `Urgente: la Sua richiesta è in cima all’elenco di {name} e contrassegnata come urgente, con un supplemento (+${RUSH_FEE_RATE}%).`,
+  rushMeansAdvisor: "Urgente: {name} paga un supplemento (+{percent, number}%) per una risposta rapida. È in cima alle Sue richieste.",
+  rushMeansClient:
+    "Urgente: la Sua richiesta è in cima all’elenco di {name} e contrassegnata come urgente, con un supplemento (+{percent, number}%).",
   messageThem: "Scrivi un messaggio a {name}",
   calendarFile: "File per il calendario",
   changeRequest: "Modifica la richiesta",

@@ -1,8 +1,8 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
-import { RUSH_FEE_RATE } from "#app/features/booking/rush-fee";
 import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
 
@@ -81,7 +81,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "prices",
       title: "Prezzi e pagamento",
       blocks: [
-        `Il prezzo è composto dalla tariffa oraria del consulente per i minuti che sceglie, da una maggiorazione quando molte persone chiedono lo stesso argomento contemporaneamente e, se sceglie l’urgenza, da un supplemento del ${RUSH_FEE_RATE}% sul prezzo base. Ogni voce è indicata prima della conferma. La pagina dei prezzi riporta la formula, e non si aggiunge altro.`,
+        `Il prezzo è composto dalla tariffa oraria del consulente per i minuti che sceglie, ${currentRules().surge ? "da una maggiorazione quando molte persone chiedono lo stesso argomento contemporaneamente " : ""}e, se sceglie l’urgenza, da un supplemento del ${currentRules().rushPercent}% sul prezzo base. Ogni voce è indicata prima della conferma. La pagina dei prezzi riporta la formula, e non si aggiunge altro.`,
         "I prezzi sono espressi nella valuta del consulente. Gli importi in un’altra valuta sono contrassegnati da ≈ e servono solo per un confronto. Il consulente tenuto ad applicare imposte le include nella propria tariffa.",
         "Il sito non vede mai i dati di una carta. Come si paga è indicato prima della conferma: con carta, sulla pagina di un fornitore di servizi di pagamento, che autorizza il prezzo con la richiesta e lo riscuote quando il consulente ha accettato, oppure, una volta accettata la sessione, nel modo che il gestore Le indica. Non ci sono abbonamenti, quote di iscrizione né importi che si rinnovano da soli.",
         "L’eventuale quota del prezzo trattenuta dalla piattaforma è detratta da quanto riceve il consulente, a cui viene mostrata prima di ogni accettazione.",

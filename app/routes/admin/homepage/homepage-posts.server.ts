@@ -10,7 +10,7 @@ import { heldPayment, PAYMENT_POSTS } from "./payment-posts.server";
 import { heldPayout, PAYOUT_POSTS } from "./payout-posts.server";
 import { heldPerson, PERSON_POSTS } from "./person-posts.server";
 import { SECTION_POSTS } from "./section-posts.server";
-import { heldFee, heldPayWay, SETTINGS_POSTS } from "./settings-posts.server";
+import { heldPayWay, heldRules, SETTINGS_POSTS } from "./settings-posts.server";
 import { TOPIC_POSTS } from "./topic-posts.server";
 
 /** What changes power or money asks for a recent sign-in first; each with its form as it is shown to whoever comes back from that. */
@@ -31,7 +31,7 @@ const GUARDED = {
   "let-payment-go": heldPayment,
   "undo-payment": heldPayment,
   "save-pay-way": heldPayWay,
-  "save-fee": heldFee,
+  "save-rules": heldRules,
 };
 
 /** The form that an admin comes back to after signing in once more, with everything still typed; null where there is none. */

@@ -11,6 +11,7 @@ import { type ListName, type ListWishes, readChoices } from "#app/features/admin
 import { openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
 import { findPerson } from "#app/features/admin/people/person-details.server";
 import { searchPeople } from "#app/features/admin/people/person-list.server";
+import { readRulesToEdit } from "#app/features/admin/rules/rules.server";
 import { readSettings } from "#app/features/admin/settings/settings.server";
 import { findEntryToEdit } from "#app/features/admin/taxonomy/entries.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
@@ -58,6 +59,7 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
       return {
         view,
         settings: await readSettings(),
+        rules: await readRulesToEdit(),
         firstDay: await readFirstDay(),
         configured: { ...config().contact, name: config().siteName },
         ...person,

@@ -1,14 +1,10 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { confirmPolicies, sendTestMail } from "#app/features/admin/first-day/first-day.server";
-import { saveBrand, saveContact, saveDangerLines, savePayWay, savePlatformFee } from "#app/features/admin/settings/settings.server";
+import { saveRules } from "#app/features/admin/rules/rules.server";
+import { rulesFormSchema } from "#app/features/admin/rules/rules-form";
+import { saveBrand, saveContact, saveDangerLines, savePayWay } from "#app/features/admin/settings/settings.server";
 import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
-import {
-  brandFormSchema,
-  contactFormSchema,
-  dangerFormSchema,
-  feeFormSchema,
-  payWayFormSchema,
-} from "#app/features/admin/settings/settings-form";
+import { brandFormSchema, contactFormSchema, dangerFormSchema, payWayFormSchema } from "#app/features/admin/settings/settings-form";
 import { MOST_PAY_TEXT_CHARACTERS } from "#app/features/money/limits";
 import { PAY_WAY_PARTS } from "#app/features/money/pay-way/pay-way";
 import type { Fields } from "#app/forms/admin-form.server";
@@ -27,7 +23,7 @@ export const SETTINGS_POSTS = {
   "policies-read": (viewer: Viewer) => act("firstDay", {}, "firstDay.policiesSaved", () => confirmPolicies(viewer, now())),
   "save-brand": answerBrand,
   "save-contact": answerContact,
-  "save-fee": answerFee,
+  "save-rules": answerRules,
   "save-danger": answerDanger,
   "save-pay-way": answerPayWay,
 };
@@ -45,10 +41,10 @@ async function answerContact(viewer: Viewer, fields: Fields) {
   return act("contact", fields, "dashboard.contactSaved", () => saveContact(viewer, parsed.data, now()));
 }
 
-async function answerFee(viewer: Viewer, fields: Fields) {
-  const parsed = feeFormSchema.safeParse(fields);
-  if (!parsed.success) return refuseFields("fee", fields, fieldErrors(feeFormSchema, fields));
-  return act("fee", fields, "dashboard.feeSaved", () => savePlatformFee(viewer, parsed.data, now()));
+async function answerRules(viewer: Viewer, fields: Fields) {
+  const parsed = rulesFormSchema.safeParse(fields);
+  if (!parsed.success) return refuseFields("rules", fields, fieldErrors(rulesFormSchema, fields));
+  return act("rules", fields, "rules.saved", () => saveRules(viewer, parsed.data, now()), WHOLE_PAGE);
 }
 
 async function answerDanger(viewer: Viewer, fields: Fields) {
@@ -63,7 +59,7 @@ async function answerPayWay(viewer: Viewer, fields: Fields) {
   return act("payWay", fields, "dashboard.payWaySaved", () => savePayWay(viewer, parsed.data, now()));
 }
 
-/** The style sheet of a page comes with it: the browser loads it anew. */
+/** The style sheet of a page, and its texts, come with it: the browser loads it anew. */
 const WHOLE_PAGE: [string, string][] = [["x-remix-reload-document", "true"]];
 
 function act(
@@ -96,6 +92,9 @@ const SHOWN_AGAIN = [
   "phone",
   "city",
   "fee",
+  "rush",
+  "surge",
+  "surgeCap",
   "en",
   "de",
   "fr",
@@ -109,5 +108,5 @@ const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, MOST_PAY_TEX
 /** The form of how clients pay as it was typed, without a word about it. */
 export const heldPayWay = (fields: Fields): SettingsAnswer => ({ form: "payWay", typed: typedOf(fields) });
 
-/** The form of the fee as it was typed, without a word about it. */
-export const heldFee = (fields: Fields): SettingsAnswer => ({ form: "fee", typed: typedOf(fields) });
+/** The form of the rules as it was typed, without a word about it. */
+export const heldRules = (fields: Fields): SettingsAnswer => ({ form: "rules", typed: typedOf(fields) });

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { RULE_BOUNDS, type Rules } from "#app/features/rules/rules";
+
+const BASIS_POINTS_PER_PERCENT = 100;
+const TENTHS_PER_WHOLE = 10;
+
+/** A number as people type it, in whole units of which so many are one; refused outside the bounds of its rule. */
+const counted = (pattern: RegExp, unitsOfOne: number, { least, most }: { least: number; most: number }, refused: string) =>
+  z
+    .string()
+    .trim()
+    .regex(pattern, refused)
+    .transform((text) => Math.round(Number(text.replace(",", ".")) * unitsOfOne))
+    .refine((units) => units >= least && units <= most, refused);
+
+/** The rules as they are typed; `version` is the one that stood on the page. */
+export const rulesFormSchema = z
+  .strictObject(
+    {
+      version: z
+        .string()
+        .regex(/^\d{1,9}$/, "admin.notUnderstood")
+        .transform(Number),
+      fee: counted(/^\d{1,3}([.,]\d{1,2})?$/, BASIS_POINTS_PER_PERCENT, RULE_BOUNDS.platformFeeBasisPoints, "rules.feeRefused"),
+      rush: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.rushPercent, "rules.rushRefused"),
+      surge: z
+        .literal("on", "admin.notUnderstood")
+        .optional()
+        .transform((ticked) => ticked === "on"),
+      surgeCap: counted(/^\d([.,]\d)?$/, TENTHS_PER_WHOLE, RULE_BOUNDS.surgeCapTenths, "rules.surgeCapRefused"),
+    },
+    "admin.notUnderstood",
+  )
+  .transform(({ version, fee, rush, surge, surgeCap }) => {
+    const rules: Rules = { platformFeeBasisPoints: fee, rushPercent: rush, surge, surgeCapTenths: surgeCap };
+    return { version, rules };
+  });
+
+/** Rules as the fields of the form show them. */
+export const typedRules = ({ platformFeeBasisPoints, rushPercent, surge, surgeCapTenths }: Rules) => ({
+  fee: String(platformFeeBasisPoints / BASIS_POINTS_PER_PERCENT),
+  rush: String(rushPercent),
+  surge: surge ? "on" : "",
+  surgeCap: String(surgeCapTenths / TENTHS_PER_WHOLE),
+});
+
+export type TypedRules = ReturnType<typeof typedRules>;
+
+/** A version of the rules with who made it, and when. */
+export interface RulesChange {
+  version: number;
+  /** Empty for whoever has no account any more. */
+  name: string;
+  at: Date;
+  before: TypedRules;
+  after: TypedRules;
+}
+
+/** The rules as the page of the settings shows them. */
+export interface EditedRules {
+  version: number;
+  typed: TypedRules;
+  specified: TypedRules;
+  changes: RulesChange[];
+}

@@ -1,0 +1,159 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { consultations, quotes } from "#app/db/schema/booking";
+import { auditLog } from "#app/db/schema/operations";
+import { ruleVersions } from "#app/db/schema/rules";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { findConsultation } from "#app/features/booking/life/consultations.server";
+import { matchAdvisors } from "#app/features/booking/request/match-advisors.server";
+import { bookQuote } from "#app/features/booking/request/request-consultation.server";
+import { matchRequestSchema } from "#app/features/booking/schema";
+import { currentRules } from "#app/features/rules/current-rules";
+import { RULE_BOUNDS, type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { readRules, rulesOf } from "#app/features/rules/rules.server";
+import { sentenceIn } from "#app/languages/all-texts.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { readRulesToEdit, saveRules } from "./rules.server";
+import { rulesFormSchema, typedRules } from "./rules-form";
+
+useDatabase();
+
+const now = new Date("2026-12-01T09:00:00Z");
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+let next = 0;
+beforeEach(async () => {
+  next = (await readRulesToEdit()).version;
+});
+
+// The rules of this file are not those of the next one in this process.
+afterAll(() => import("#app/features/rules/current-rules").then(({ takeRules }) => takeRules({ version: 0, ...SPECIFIED_RULES })));
+
+async function anAdmin() {
+  const admin = await aClient();
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  return admin;
+}
+
+/** Has the rules be these from now on. */
+async function ruled(changes: Partial<Rules>) {
+  const outcome = await saveRules(await anAdmin(), { version: next, rules: { ...SPECIFIED_RULES, ...changes } }, now);
+  expect(outcome).toEqual({ ok: true });
+  next = (await readRulesToEdit()).version;
+}
+
+/** The price of an hour in a hurry that a client was shown. */
+async function rushQuote(client: Viewer, advisorId: string) {
+  const asked = matchRequestSchema.parse({ requested_topic: "Business Strategy", duration_minutes: 60, urgency: "rush" });
+  const answer = await matchAdvisors(client, asked, now);
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.matches.find((match) => match.adviser_id === advisorId)!;
+}
+
+test("what is booked after a change costs and pays what was shown before it, and says so", async () => {
+  await ruled({});
+  const [client, advisor] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
+  const shown = await rushQuote(client, advisor.advisorId);
+  expect(shown).toMatchObject({ rush_percent: 15, rush_fee: 15_00, total_price: 115_00, adviser_receives: 115_00 });
+  await ruled({ rushPercent: 40, platformFeeBasisPoints: 1000 });
+  const booked = await bookQuote(client, shown.quote_id, { note: "" }, later(5));
+  expect(booked).toMatchObject({ ok: true, consultation: { rushFee: 15_00, totalPrice: 115_00, platformFee: 0 } });
+  if (!booked.ok) return;
+  expect(await findConsultation(client, booked.consultation.id, later(6))).toMatchObject({ rushPercent: 15, rushFee: 15_00 });
+  expect(await rulesOf(db, booked.consultation.rulesVersion)).toMatchObject({ rushPercent: 15, platformFeeBasisPoints: 0 });
+});
+
+test("what is asked for after a change is by the new rules, and the platform keeps its fee of it", async () => {
+  await ruled({ rushPercent: 40, platformFeeBasisPoints: 1250 });
+  const [client, advisor] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
+  const shown = await rushQuote(client, advisor.advisorId);
+  expect(shown).toMatchObject({ rush_percent: 40, rush_fee: 40_00, total_price: 140_00, adviser_receives: 122_50 });
+  const booked = await bookQuote(client, shown.quote_id, { note: "" }, later(1));
+  expect(booked).toMatchObject({ ok: true, consultation: { platformFee: 17_50, rulesVersion: next } });
+});
+
+test("a quote that has ended is offered anew by the rules of that moment", async () => {
+  await ruled({});
+  const [client, advisor] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
+  const shown = await rushQuote(client, advisor.advisorId);
+  await ruled({ rushPercent: 50 });
+  await db.update(quotes).set({ expiresAt: now }).where(eq(quotes.id, shown.quote_id));
+  expect(await bookQuote(client, shown.quote_id, { note: "" }, later(1))).toMatchObject({
+    ok: false,
+    reason: "priceChanged",
+    review: { rush_fee: 50_00, rush_percent: 50 },
+  });
+  expect(await db.select().from(consultations).where(eq(consultations.clientId, client.userId))).toEqual([]);
+});
+
+test("of two admins at once one makes the next version, and the other is told", async () => {
+  const [ann, bob] = [await anAdmin(), await anAdmin()];
+  const of = (rushPercent: number) => ({ version: next, rules: { ...SPECIFIED_RULES, rushPercent } });
+  const outcomes = await Promise.all([saveRules(ann, of(61), now), saveRules(bob, of(62), now)]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(outcomes).toContainEqual({ ok: false, reason: "stale" });
+  expect((await readRulesToEdit()).version).toBe(next + 1);
+});
+
+test("a change is a version with who made it and what was before; the same again is none", async () => {
+  await ruled({});
+  const admin = await anAdmin();
+  await db.delete(auditLog);
+  const rules = { ...SPECIFIED_RULES, rushPercent: 33 };
+  expect(await saveRules(admin, { version: next, rules }, now)).toEqual({ ok: true });
+  expect(await saveRules(admin, { version: next + 1, rules }, now)).toEqual({ ok: true });
+  const { version, typed, specified, changes } = await readRulesToEdit();
+  expect([version, typed.rush, specified.rush]).toEqual([next + 1, "33", "15"]);
+  expect(changes[0]).toMatchObject({ version, at: now, before: { rush: "15" }, after: { rush: "33" } });
+  const [row] = await db.select().from(ruleVersions).where(eq(ruleVersions.version, version));
+  expect(row?.createdBy).toBe(admin.userId);
+  expect(await db.select().from(auditLog)).toMatchObject([{ action: "settings.rules_updated", details: { after: { rushPercent: 33 } } }]);
+});
+
+test("every text that names a rule says the one in force, in each language", async () => {
+  await ruled({ rushPercent: 27, surgeCapTenths: 14 });
+  expect(sentenceIn("en", "booking.urgencyHint")).toContain("for 27% more");
+  expect(sentenceIn("de", "booking.urgencyHint")).toContain("27\u00a0%");
+  expect(sentenceIn("en", "priceGuide.surgeText")).toContain("at most 40%");
+  await ruled({});
+  expect(sentenceIn("en", "booking.urgencyHint")).toContain("for 15% more");
+});
+
+test("another server's change holds here once it is read", async () => {
+  await db.insert(ruleVersions).values({ version: next + 1, rules: { rushPercent: 5 } });
+  expect(currentRules().rushPercent).not.toBe(5);
+  await readRules(db);
+  expect(currentRules()).toMatchObject({ version: next + 1, rushPercent: 5, surgeCapTenths: SPECIFIED_RULES.surgeCapTenths });
+});
+
+test("whoever is no admin makes no rules", async () => {
+  const change = { version: next, rules: { ...SPECIFIED_RULES, rushPercent: 99 } };
+  await expect(saveRules(await aClient(), change, now)).rejects.toMatchObject({ init: { status: 403 } });
+  expect((await readRulesToEdit()).version).toBe(next);
+});
+
+test("rules within their bounds are read as their fields show them, and those outside are refused", () => {
+  const within = ({ least, most }: { least: number; most: number }) => fc.integer({ min: least, max: most });
+  const rules = fc.record({
+    surge: fc.boolean(),
+    surgeCapTenths: within(RULE_BOUNDS.surgeCapTenths),
+    rushPercent: within(RULE_BOUNDS.rushPercent),
+    platformFeeBasisPoints: within(RULE_BOUNDS.platformFeeBasisPoints),
+  });
+  const posted = (each: Rules) => {
+    const { surge, ...texts } = typedRules(each);
+    return { version: "3", ...texts, ...(surge && { surge }) };
+  };
+  fc.assert(
+    fc.property(rules, (each) => {
+      expect(rulesFormSchema.parse(posted(each))).toEqual({ version: 3, rules: each });
+    }),
+  );
+  for (const [name, { least, most }] of Object.entries(RULE_BOUNDS))
+    for (const value of [least - 1, most + 1])
+      expect(rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, [name]: value })).success, `${name} ${value}`).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { ruleVersions } from "#app/db/schema/rules";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { completeRules, FIRST_RULES, FIRST_RULES_VERSION, type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { publishRules, readRules } from "#app/features/rules/rules.server";
+import { outdatePages } from "#app/platform/http/page-cache.server";
+import type { Outcome } from "#app/platform/outcome";
+import { type EditedRules, type RulesChange, typedRules } from "./rules-form";
+
+/** Versions follow each other: whoever makes one waits for whoever makes the one before. */
+const RULES_LINE = 7_241_033;
+const CHANGES_SHOWN = 20;
+
+/** The rules as they stand, what is specified beside them, and the newest changes with who made them. */
+export async function readRulesToEdit(): Promise<EditedRules> {
+  const rows = await db
+    .select({
+      version: ruleVersions.version,
+      rules: ruleVersions.rules,
+      at: ruleVersions.createdAt,
+      name: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`,
+    })
+    .from(ruleVersions)
+    .leftJoin(profiles, eq(profiles.userId, ruleVersions.createdBy))
+    .orderBy(desc(ruleVersions.version))
+    .limit(CHANGES_SHOWN + 1);
+  const typed = rows.map(({ rules }) => typedRules(completeRules(rules)));
+  const specified = typedRules(SPECIFIED_RULES);
+  const changes = rows
+    .map(
+      ({ version, name, at }, place): RulesChange => ({ version, name, at, before: typed[place + 1] ?? specified, after: typed[place]! }),
+    )
+    .filter(({ version }) => version > FIRST_RULES_VERSION)
+    .slice(0, CHANGES_SHOWN);
+  return { version: rows[0]?.version ?? FIRST_RULES_VERSION, typed: typed[0] ?? specified, specified, changes };
+}
+
+/** Makes a new version of the rules, for every server at once. `stale` when another one has been made since the page was opened. */
+export async function saveRules(
+  actor: { userId: string },
+  { version, rules }: { version: number; rules: Rules },
+  at: Date,
+): Promise<Outcome<"stale">> {
+  const work = async (tx: AdminTransaction): Promise<Outcome<"stale">> => {
+    const [standing] = await tx.select().from(ruleVersions).orderBy(desc(ruleVersions.version)).limit(1);
+    const before = standing ? { version: standing.version, ...completeRules(standing.rules) } : FIRST_RULES;
+    if (before.version !== version) return { ok: false, reason: "stale" };
+    const isSame = JSON.stringify(typedRules(before)) === JSON.stringify(typedRules(rules));
+    if (isSame) return { ok: true };
+    await tx.insert(ruleVersions).values({ version: version + 1, rules: { ...rules }, createdBy: actor.userId, createdAt: at });
+    const { version: _, ...was } = before;
+    await audit(tx, actor, "settings.rules_updated", "rule_versions", null, { before: was, after: { ...rules } });
+    await publishRules(tx);
+    return { ok: true };
+  };
+  const outcome = await adminTransaction(actor, work, RULES_LINE);
+  // The page that answers says them already, whatever the event takes.
+  if (outcome.ok) await readRules();
+  if (outcome.ok) outdatePages();
+  return outcome;
+}

@@ -1,2 +1,0 @@
-/** What rush adds, in percent of the base price. */
-export const RUSH_FEE_RATE = 15;

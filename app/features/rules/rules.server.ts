@@ -1,0 +1,50 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { ruleVersions } from "#app/db/schema/rules";
+import { sayRules } from "#app/languages/all-texts.server";
+import { onEvent } from "#app/platform/events/events.server";
+import { outdatePages } from "#app/platform/http/page-cache.server";
+import { describeError, log } from "#app/platform/log/log.server";
+import { currentRules, takeRules } from "./current-rules";
+import { completeRules, FIRST_RULES, FIRST_RULES_VERSION, type VersionedRules } from "./rules";
+
+const CHANNEL = "rules";
+
+/** A version never changes: what was read of one holds. */
+const known = new Map<number, VersionedRules>([[FIRST_RULES_VERSION, FIRST_RULES]]);
+
+const versioned = ({ version, rules }: typeof ruleVersions.$inferSelect): VersionedRules => ({ version, ...completeRules(rules) });
+
+/** The rules of a version, as something was asked for under it. */
+export async function rulesOf(connection: Connection, version: number): Promise<VersionedRules> {
+  const before = known.get(version);
+  if (before) return before;
+  const [row] = await connection.select().from(ruleVersions).where(eq(ruleVersions.version, version));
+  if (!row) throw new Error(`There are no rules of version ${version}`);
+  const rules = versioned(row);
+  known.set(version, rules);
+  return rules;
+}
+
+/** Reads the newest rules for this process: prices, deadlines and texts are by them from now on. */
+export async function readRules(connection: Connection = db): Promise<void> {
+  const [row] = await connection.select().from(ruleVersions).orderBy(desc(ruleVersions.version)).limit(1);
+  const rules = row ? versioned(row) : FIRST_RULES;
+  // A price by it needs no reading: a replica may not have it yet.
+  known.set(rules.version, rules);
+  if (JSON.stringify(rules) === JSON.stringify(currentRules())) return;
+  takeRules(rules);
+  sayRules(rules);
+}
+
+/** Has every server read them anew once the transaction commits. */
+export const publishRules = (connection: Connection) => connection.execute(sql`select pg_notify(${CHANNEL}, '')`);
+
+/** Reads them again whenever they change, on any server, and lets no page stay that was made before. */
+export function watchRules() {
+  return onEvent(CHANNEL, () => {
+    readRules()
+      .then(outdatePages)
+      .catch((error) => log("error", "rules not read", describeError(error)));
+  });
+}

@@ -1,0 +1,40 @@
+/** What whoever runs the site decides about how it does business. A change makes a new version; what was asked for under an old one keeps it. */
+export interface Rules {
+  /** Whether demand adds to a price. */
+  surge: boolean;
+  /** The multiplier that no surge passes, in tenths. */
+  surgeCapTenths: number;
+  /** What rush adds, in percent of the base price. */
+  rushPercent: number;
+  /** What the platform keeps of each consultation. */
+  platformFeeBasisPoints: number;
+}
+
+/** The rules as they are specified (decisions, section 3), which a new site begins with. */
+export const SPECIFIED_RULES: Rules = {
+  surge: true,
+  surgeCapTenths: 20,
+  rushPercent: 15,
+  platformFeeBasisPoints: 0,
+};
+
+/** Between what a rule may lie, both included. */
+export const RULE_BOUNDS = {
+  surgeCapTenths: { least: 11, most: 20 },
+  rushPercent: { least: 0, most: 100 },
+  platformFeeBasisPoints: { least: 0, most: 10_000 },
+} as const;
+
+/** The version of the rules as they are specified, which every site begins with. */
+export const FIRST_RULES_VERSION = 0;
+
+/** Rules with their version, as a quote and a consultation keep it. */
+export interface VersionedRules extends Rules {
+  version: number;
+}
+
+/** The rules that every site begins with. */
+export const FIRST_RULES: VersionedRules = { version: FIRST_RULES_VERSION, ...SPECIFIED_RULES };
+
+/** Rules as they were kept, with what is specified for those that were not asked for then. */
+export const completeRules = (kept: Partial<Rules>): Rules => ({ ...SPECIFIED_RULES, ...kept });

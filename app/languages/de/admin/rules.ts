@@ -1,0 +1,35 @@
+import { MOST_FEE_PERCENT } from "#app/features/admin/limits";
+import type { rulesMessages as english } from "#app/features/admin/rules/messages";
+import { RULE_BOUNDS } from "#app/features/rules/rules";
+import type { Translation } from "../../translation";
+
+const RUSH = RULE_BOUNDS.rushPercent;
+const CAP = RULE_BOUNDS.surgeCapTenths;
+const decimal = (tenths: number) => String(tenths / 10).replace(".", ",");
+
+/** The rules of the site, as admins set them, in German. */
+export const rulesMessages: Translation<typeof english> = {
+  title: "Regeln",
+  text: "Sie gelten für Preise, die ab jetzt gezeigt werden. Ein schon gezeigter Preis und eine schon angefragte Beratung behalten die Regeln ihres Zeitpunkts.",
+  fee: "Plattformgebühr in Prozent",
+  feeText: "Was die Plattform von jeder Beratung einbehält. Berater sehen es, bevor sie annehmen.",
+  rush: "Eilzuschlag in Prozent des Grundpreises",
+  surge: "Nachfragezuschlag: Ein Preis steigt, solange viele zum selben Thema anfragen",
+  surgeCap: "Nachfragezuschlag höchstens, als Faktor",
+  specified: "Wie vorgesehen: {value}",
+  on: "an",
+  off: "aus",
+  feeRefused: `Bitte geben Sie einen Prozentsatz von 0 bis ${MOST_FEE_PERCENT} ein.`,
+  rushRefused: `Bitte geben Sie eine ganze Zahl von ${RUSH.least} bis ${RUSH.most} ein.`,
+  surgeCapRefused: `Bitte geben Sie einen Faktor von ${decimal(CAP.least)} bis ${decimal(CAP.most)} mit einer Nachkommastelle ein.`,
+  save: "Regeln speichern",
+  saved: "Die Regeln sind gespeichert und gelten ab jetzt.",
+  changes: "Änderungen der Regeln",
+  changedBy: "{name}, <time></time>",
+  unknown: "Ein Konto, das es nicht mehr gibt",
+  change: "{rule}: {before} → {after}",
+  feeShort: "Plattformgebühr",
+  rushShort: "Eilzuschlag",
+  surgeShort: "Nachfragezuschlag",
+  surgeCapShort: "Nachfragezuschlag höchstens",
+};

@@ -1,0 +1,35 @@
+import { MOST_FEE_PERCENT } from "#app/features/admin/limits";
+import type { rulesMessages as english } from "#app/features/admin/rules/messages";
+import { RULE_BOUNDS } from "#app/features/rules/rules";
+import type { Translation } from "../../translation";
+
+const RUSH = RULE_BOUNDS.rushPercent;
+const CAP = RULE_BOUNDS.surgeCapTenths;
+const decimal = (tenths: number) => String(tenths / 10).replace(".", ",");
+
+/** The rules of the site, as admins set them, in Spanish. */
+export const rulesMessages: Translation<typeof english> = {
+  title: "Reglas",
+  text: "Se aplican a los precios que se muestren a partir de ahora. Un precio ya mostrado y una consulta ya solicitada conservan las reglas de su momento.",
+  fee: "Comisión de la plataforma en porcentaje",
+  feeText: "Lo que se queda la plataforma de cada consulta. Los asesores la ven antes de aceptar.",
+  rush: "Recargo por urgencia en porcentaje del precio base",
+  surge: "Recargo por alta demanda: un precio sube mientras muchas personas preguntan por su tema",
+  surgeCap: "Recargo por alta demanda como máximo, como multiplicador",
+  specified: "Según lo previsto: {value}",
+  on: "activado",
+  off: "desactivado",
+  feeRefused: `Introduzca un porcentaje de 0 a ${MOST_FEE_PERCENT}.`,
+  rushRefused: `Introduzca un número entero de ${RUSH.least} a ${RUSH.most}.`,
+  surgeCapRefused: `Introduzca un multiplicador de ${decimal(CAP.least)} a ${decimal(CAP.most)}, con un decimal.`,
+  save: "Guardar las reglas",
+  saved: "Las reglas se han guardado y se aplican desde ahora.",
+  changes: "Cambios de las reglas",
+  changedBy: "{name}, <time></time>",
+  unknown: "Una cuenta que ya no existe",
+  change: "{rule}: {before} → {after}",
+  feeShort: "Comisión de la plataforma",
+  rushShort: "Recargo por urgencia",
+  surgeShort: "Alta demanda",
+  surgeCapShort: "Alta demanda como máximo",
+};
