@@ -41,8 +41,7 @@ test.each(OTHERS)("%s says every text that English says", (language) => {
 test.each(OTHERS)("%s names all that English names in data", (language) => {
   // What begins with a small letter or a slash is an address or an id.
   const named = Object.values(NAME_ROOMS)
-    .map((names) => names())
-    .flat()
+    .flatMap((names) => names())
     .filter((name) => /^\p{Lu}/u.test(name));
   expect(named.length).toBeGreaterThan(200);
   expect([...new Set(named)].filter((name) => !Object.hasOwn(shownNames(language), name))).toEqual([]);

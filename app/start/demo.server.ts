@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { chmod, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
@@ -22,6 +21,7 @@ import { bookHistory } from "#app/features/money/history.server";
 import { PAY_WAY_SETTINGS } from "#app/features/money/pay-way/pay-way";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
+import { makePassword } from "./demo-password";
 
 /** What the demo tells of was asked for by the rules that a site begins with. */
 const priced = (question: Omit<PriceQuestion, "rules">) => priceConsultation({ ...question, rules: SPECIFIED_RULES });
@@ -63,8 +63,8 @@ async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_
   const now = new Date();
   const story = demoStory(SEED, now, { topics: await tx.select().from(topics), priceConsultation: priced });
   const hashes = new Map<string, string>();
-  for (const role of Object.keys(DEMO_EMAILS) as (keyof typeof DEMO_EMAILS)[])
-    hashes.set(DEMO_EMAILS[role], await hashPassword(passwords[role]));
+  for (const [role, email] of Object.entries(DEMO_EMAILS))
+    hashes.set(email, await hashPassword(passwords[role as keyof typeof DEMO_EMAILS]));
   const people = story.users.map((user) => ({ ...user, passwordHash: hashes.get(user.email) ?? null }));
   await insertAll(tx, users, people);
   await insertAll(tx, userRoles, story.userRoles);
@@ -101,11 +101,3 @@ const accountsText = (passwords: Record<keyof typeof DEMO_EMAILS, string>) =>
   `${Object.entries(DEMO_EMAILS)
     .map(([role, email]) => `${role.padEnd(8)} ${email.padEnd(22)} ${passwords[role as keyof typeof DEMO_EMAILS]}`)
     .join("\n")}\n`;
-
-const SYLLABLES = ["ba", "do", "ke", "li", "mo", "nu", "pe", "ra", "so", "ti", "va", "wi"];
-
-/** A password that can be typed: nine syllables, a number, and the letters that the rules ask for. */
-function makePassword() {
-  const word = () => Array.from({ length: 3 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join("");
-  return `${word().replace(/^./, (letter) => letter.toUpperCase())}-${word()}-${word()}-${randomInt(100, 1000)}`;
-}

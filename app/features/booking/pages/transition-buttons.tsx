@@ -62,14 +62,7 @@ const QUESTIONS = {
     reason: "noShowReason",
     variant: "secondary",
   },
-  admitNoShow: {
-    label: "wasNotThere",
-    title: "wasNotThereTitle",
-    confirm: "wasNotThere",
-    busy: "sending",
-    reason: null,
-    variant: "quiet",
-  },
+  admitNoShow: { label: "wasNotThere", title: "wasNotThereTitle", confirm: "wasNotThere", busy: "sending", reason: null, variant: "quiet" },
 } as const satisfies Partial<Record<Intent, object>>;
 
 interface ConfirmedActionButtonProps {
