@@ -4,6 +4,15 @@ const STRANGE = "tests/doors/strange-requests.test.ts";
 /** What is posted, and the first lines of a request. */
 export const FORM_PLANTS = [
   {
+    threat: "V31",
+    planted: "a country that a stranger names is looked up in an object",
+    edits: [
+      ["app/features/profiles/billing/tax-id.ts", "EU_VAT.get(country)", "(Object.fromEntries(EU_VAT) as Record<string, RegExp>)[country]"],
+    ],
+    test: "app/features/profiles/billing/tax-id.test.ts",
+    name: "a country that only an object of JavaScript has",
+  },
+  {
     threat: "V32",
     planted: "the files of everybody are in memory at once",
     edits: [["app/forms/read.server.ts", "held === undefined || held.take(piece.length)", "held !== null"]],

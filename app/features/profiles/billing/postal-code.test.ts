@@ -24,3 +24,7 @@ test("where the shape is not known any code will do", () => {
   expect(accepts("KE", "00100")).toEqual([true]);
   expect(accepts("", "x")).toEqual([true]);
 });
+
+test("a country that only an object of JavaScript has is one whose shape is not known", () => {
+  for (const country of ["__proto__", "constructor", "toString", "hasOwnProperty"]) expect(accepts(country, "A1")).toEqual([true]);
+});

@@ -26,3 +26,7 @@ test("where the shape is not known any tax id will do", () => {
   expect(accepts("KE", "A012345678Z")).toEqual([true]);
   expect(accepts("", "whatever 1")).toEqual([true]);
 });
+
+test("a country that only an object of JavaScript has is one whose shape is not known", () => {
+  for (const country of ["__proto__", "constructor", "toString", "hasOwnProperty"]) expect(accepts(country, "A1")).toEqual([true]);
+});
