@@ -6,6 +6,7 @@ import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import sirv from "sirv";
 import { waitingForDatabase } from "#app/db/patience.server";
+import { placeNow } from "#app/features/catalog/addresses.server";
 import { type FormLimits, MOST_HELD_BYTES, MOST_HELD_BYTES_OF_ONE, mostBytesOf } from "#app/forms/limits";
 import { heldContext, limitsContext, postedValues } from "#app/forms/read.server";
 import { cookieForAddress } from "#app/languages/asked-language.server";
@@ -115,11 +116,15 @@ function withOneAddress(request: Request): { request: Request; movedTo?: string 
   const { origin, pathname, search } = new URL(request.url);
   const asked = addressOf(pathname + search);
   if (asked === null) return { request };
-  const { address, isMoved } = canonicalAddress(build, asked);
-  if (isMoved && isLooking(request)) return { request, movedTo: address };
+  const { address, route, isMoved } = canonicalAddress(build, asked);
+  if (isMoved && isLooking(request) && !isNoPlace(route, address)) return { request, movedTo: address };
   const spelled = isMoved ? asked : address;
   return { request: spelled === pathname + search ? request : new Request(origin + spelled, request) };
 }
+
+/** Whether nothing of the catalog stands at an address that its routes would take: what is not there has no better spelling. */
+const isNoPlace = (route: string, address: string) =>
+  route.startsWith("/:category") && placeNow(new URL(address, "http://site").pathname) === null;
 
 /** The listener of the one server: kept pages first, then headers, files of the build, body limits and the pages themselves. */
 export function siteListener(root = process.cwd()): RequestListener {

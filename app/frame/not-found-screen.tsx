@@ -7,6 +7,7 @@ export function NotFoundScreen() {
   const t = useTranslations("frame");
   return (
     <div className="mx-auto flex max-w-3xl flex-col items-center px-5 pt-12 pb-20 text-center sm:pt-16">
+      <meta name="robots" content="noindex" />
       <BrokenBridge />
       <p className="mt-10 font-serif text-4xl text-brass-ink">{t("notFoundCode")}</p>
       <h1 className="mt-3 text-3xl">{t("notFoundTitle")}</h1>

@@ -8,10 +8,7 @@ export const parameters: readonly string[] = [];
 /** The site logs each (site.server.ts), as it logs what is not found in a room. */
 export const loader = () => data(null, { status: 404 });
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: textsOfPage(matches).frame.notFoundTitle },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => [{ title: textsOfPage(matches).frame.notFoundTitle }];
 
 /** Anything posted to a page that is not there gets the same answer. */
 export const action = loader;

@@ -249,3 +249,25 @@ long("a question is gone once it is answered, so that the answer can be read", a
   await page.getByText("This is the last admin.").waitFor();
   await page.getByRole("alertdialog").waitFor({ state: "hidden" });
 });
+
+test("a rush fee that an admin sets is refused beyond its bounds, and a visitor who has read the old one reads the new one on the next page", async () => {
+  const visitor = await browser.visit({ baseURL: server.url });
+  opened.push(visitor);
+  await visitor.goto("/pricing?rate=100&minutes=60&urgency=rush");
+  await shows(visitor, "Rush fee (15%)");
+  const page = await admin();
+  await page.goto("/admin?view=settings");
+  await page.getByLabel("Rush fee in percent of the base price").fill("101");
+  await page.getByRole("button", { name: "Save rules" }).click();
+  await shows(page, "Please enter a whole number from 0 to 100.");
+  await page.getByLabel("Rush fee in percent of the base price").fill("25");
+  await page.getByRole("button", { name: "Save rules" }).click();
+  await shows(page, "The rules are saved, and hold from now on.");
+  await page.getByText("Changes of the rules").click();
+  await shows(page, "Rush fee: 15 % → 25 %");
+  await visitor.locator("footer").getByRole("link", { name: "How it Works" }).first().click();
+  await visitor.getByRole("heading", { level: 1, name: "How it works" }).waitFor();
+  await visitor.locator("footer").getByRole("link", { name: "Pricing" }).first().click();
+  await shows(visitor, /^Rush fee, 25%: /);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

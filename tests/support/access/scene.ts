@@ -29,8 +29,9 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
   const consultation = await consultationsOf(place);
   const applicant = await anApplicant({ firstName: "Hedwig", bio: "An application nobody has read" });
   const decided = await anApplicant({ firstName: "Hugo", bio: "An application somebody has read" });
+  // However long it takes until it is asked for, it can still be undone then.
   const decision = { applicationId: decided.applicationId, action: "rejected" as const, reviewNotes: "Not yet" };
-  await processAdvisorApplication(await anAdmin({ displayName: "Decides" }), decision, new Date());
+  await processAdvisorApplication(await anAdmin({ displayName: "Decides" }), decision, new Date(Date.now() + HOUR));
   const { Ann } = place.viewers;
   const advisor = place.viewers["her advisor"] as TestAdvisor;
   const one = async (statement: string, values: unknown[] = []) => {
