@@ -160,3 +160,9 @@ test("no value of any query of the admin's views is a 5xx, together and alone", 
     expect((await root.get(`/admin/applications?${all(names, value)}`)).status).toBeLessThan(500);
   }
 });
+
+test("what is posted to a consultation whose id is none is not found, also where the text fits into no header", async () => {
+  for (const id of ["%CE%A9%E2%89%88", "%C4%B0%2F%2Fevil.example", "1"])
+    for (const intent of ["pay", "accept", "withdraw"])
+      expect((await root.post(`/consultations/${id}`, { intent })).status, `${id} ${intent}`).toBe(404);
+});

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { answerHeaders } from "#app/document/view-headers";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -14,6 +14,7 @@ import { textsOfPage } from "#app/languages/shown-texts";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
+import { isUuid } from "#app/platform/uuid";
 import type { Route } from "./+types/consultation";
 
 export const handle = {
@@ -41,6 +42,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
+  // It becomes part of addresses that are led to, which not every text can.
+  if (!isUuid(params.id)) throw data(null, { status: 404 });
   const posted = await readForm(request, context);
   if (posted.intent === "pay") return openCheckout(viewer, params.id);
   return answerConsultationForm(viewer, params.id, posted, `/consultations/${params.id}`, now());
