@@ -84,7 +84,7 @@ const workers: Plugin = {
 };
 
 /** Commands beside the site, such as build/operations/backup.js: built apart, so that the server stays one file. */
-const OPERATIONS = ["backup", "restore", "doctor", "files"];
+const OPERATIONS = ["backup", "restore", "doctor", "files", "upgrade"];
 
 const operations: Plugin = {
   name: "operations",

@@ -1,4 +1,4 @@
-// npm start, backup, restore, doctor, files, dev, test, check, bench, train, gallery, test:hard, test:planted, test:mutants: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
+// npm start, backup, restore, upgrade, doctor, files, dev, test, check, bench, train, gallery, test:hard, test:planted, test:mutants: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./boot-build.mjs";
@@ -14,6 +14,7 @@ const COMMANDS = {
   start: "build/server/index.js",
   backup: "build/operations/backup.js",
   restore: "build/operations/restore.js",
+  upgrade: "build/operations/upgrade.js",
   doctor: "build/operations/doctor.js",
   files: "build/operations/files.js",
   dev: "scripts/dev.mjs",
@@ -28,7 +29,7 @@ const COMMANDS = {
 };
 
 /** Those that run the built site, as people get it or beside it. */
-const PRODUCTION = new Set(["start", "backup", "restore", "doctor", "files"]);
+const PRODUCTION = new Set(["start", "backup", "restore", "upgrade", "doctor", "files"]);
 const SERVING = new Set([...PRODUCTION, "bench", "gallery"]);
 
 /** Makes the clone ready for a command, and says which Node is to go on with which file. */

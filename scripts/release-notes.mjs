@@ -1,5 +1,6 @@
-// node scripts/release-notes.mjs v0.2.0: the part of CHANGELOG.md of a version, which has to be the package's.
+// node scripts/release-notes.mjs v0.2.0: the part of CHANGELOG.md of a version, which has to be the package's. Refuses a release whose schema is not kept in tests/schemas.
 import { readFileSync } from "node:fs";
+import { refuseUnkeptSchema } from "./kept-schemas.mjs";
 
 /** What stands below the heading of a version. Throws an Error of one line where there is none, or it is another than the package's. */
 export function releaseNotes(tag, changelog, packageVersion) {
@@ -13,6 +14,7 @@ export function releaseNotes(tag, changelog, packageVersion) {
 
 if (import.meta.main) {
   try {
+    refuseUnkeptSchema(process.cwd());
     const { version } = JSON.parse(readFileSync("package.json", "utf8"));
     process.stdout.write(`${releaseNotes(process.argv[2] ?? "", readFileSync("CHANGELOG.md", "utf8"), version)}\n`);
   } catch (error) {

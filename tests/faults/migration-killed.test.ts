@@ -1,13 +1,20 @@
 // F13: a migration that is killed at a statement, and two servers that migrate at once.
+import { rmSync } from "node:fs";
+import path from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrateDatabase } from "#app/db/migrate.server";
+import { restoreBackup } from "#app/platform/backup/restore-backup.server";
 import { Clone } from "../support/clone";
-import { TEMPLATE } from "../support/cluster";
+import { asks, brokenInvariants } from "../support/invariants/invariants";
+import { KEPT_SCHEMAS, unpackSchema } from "../support/kept-schemas";
 import { isLongRun } from "../support/long";
+import { schemaOf, wantedSchema } from "../support/schema-parts";
 
 /** How often in every run; in the long ones at every change of the schema. */
 const KILLS = 1;
+/** A change in the middle of what the oldest kept schema lacks. */
+const QUICK_CHANGE = 7;
 
 const database = new Clone();
 let watcher: pg.Client;
@@ -20,26 +27,6 @@ afterEach(async () => {
   await watcher.end();
   await database.drop();
 });
-
-/** Everything that migrations make: columns, indexes, constraints, triggers and functions by their definitions. */
-async function schemaOf(client: pg.Client) {
-  const { rows } = await client.query<{ part: string }>(`
-    select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as part
-      from information_schema.columns where table_schema = 'public'
-    union all select indexdef from pg_indexes where schemaname = 'public'
-    union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
-    union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-    union all select pg_get_functiondef(p.oid) from pg_proc p join pg_language l on l.oid = p.prolang
-      where pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql')
-    order by 1`);
-  return rows.map(({ part }) => part);
-}
-
-async function wantedSchema() {
-  const client = new pg.Client({ ...inject("cluster"), database: TEMPLATE });
-  await client.connect();
-  return schemaOf(client).finally(() => client.end());
-}
 
 /** From now on whoever changes the schema is killed at so many changes; without a number they are counted. */
 async function killAt(change: number) {
@@ -88,4 +75,31 @@ test("a migration killed at a statement, time after time, leaves what was there,
 test("of four servers that migrate at once each finds the whole schema", async () => {
   await Promise.all([1, 2, 3, 4].map(migrate));
   expect(await schemaOf(watcher)).toEqual(await wantedSchema());
+});
+
+test("a database with people in it, whose upgrade is killed at a statement, is as it was, and the next upgrade finishes it", async () => {
+  const kept = unpackSchema(KEPT_SCHEMAS[0] ?? "");
+  await watcher.query("drop schema public; create schema public");
+  await restoreBackup({ where: database.where, dataDir: path.join(kept.folder, "data"), folder: kept.backup });
+  const before = await schemaOf(watcher);
+  const rows = async () => (await watcher.query<{ count: number }>("select count(*)::int as count from consultations")).rows[0]?.count;
+  const people = await rows();
+  expect(people).toBeGreaterThan(0);
+  let killed = 0;
+  for (let change = isLongRun ? 1 : QUICK_CHANGE; ; change += 1) {
+    await killAt(isLongRun || killed < KILLS ? change : 0);
+    const isDone = await migrate().then(
+      () => true,
+      () => false,
+    );
+    await removeFault();
+    if (isDone) break;
+    killed += 1;
+    expect(await schemaOf(watcher)).toEqual(before);
+    expect(await rows()).toBe(people);
+  }
+  expect(killed).toBeGreaterThanOrEqual(isLongRun ? QUICK_CHANGE : KILLS);
+  expect(await schemaOf(watcher)).toEqual(await wantedSchema());
+  expect(await brokenInvariants({ ask: asks(watcher) })).toEqual([]);
+  rmSync(kept.folder, { recursive: true });
 });

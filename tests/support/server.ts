@@ -6,13 +6,13 @@ import { SERVER_MEMORY } from "../../scripts/server-memory.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** The built server as its own process, on a port of its own, as `npm start` runs it. */
+/** The built server as its own process, on a port of its own, as `npm start` runs it: of this code, or of another version's folder. */
 export class ServerUnderTest {
   #child: ChildProcess | undefined;
   url = "";
   readonly folder = mkdtempSync(path.join(tmpdir(), "sagebridge-server-"));
 
-  constructor() {
+  constructor(private readonly root = ROOT) {
     chmodSync(this.folder, 0o711);
   }
 
@@ -28,7 +28,7 @@ export class ServerUnderTest {
       PACE: "0",
       ...environment,
     };
-    const child = spawn(process.execPath, ["build/server/index.js"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, ["build/server/index.js"], { cwd: this.root, env, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
     this.url = await new Promise<string>((resolve, reject) => {
       let said = "";

@@ -57,13 +57,15 @@ test("a database without admins, with parked mails and work that nobody does, is
   await db.execute(sql`delete from outbox`);
 });
 
-test("a schema that is to be brought up to date, or newer than the code, is told before anything is read from it", async () => {
+test("a schema that is to be brought up to date, newer than the code, or another's, is told before anything is read from it", async () => {
   await client.query("begin; delete from drizzle.__drizzle_migrations where id > 3");
-  expect(await look()).toEqual([["Schema", "look", expect.stringContaining("npm start")]]);
+  expect(await look()).toEqual([["Schema", "look", expect.stringContaining("npm run upgrade")]]);
   await client.query(
-    "rollback; begin; insert into drizzle.__drizzle_migrations (hash, created_at) select n, n from generate_series(1, 99) n",
+    "rollback; begin; insert into drizzle.__drizzle_migrations (hash, created_at) select n, 9e15 + n from generate_series(1, 99) n",
   );
   expect(await look()).toEqual([["Schema", "wrong", expect.stringContaining("git pull")]]);
+  await client.query("rollback; begin; update drizzle.__drizzle_migrations set hash = 'other' where id = 2");
+  expect(await look()).toEqual([["Schema", "wrong", expect.stringContaining("the version that made it")]]);
   await client.query("rollback");
 });
 

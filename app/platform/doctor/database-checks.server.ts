@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
+import { readSchemaState } from "#app/platform/upgrade/schema-state.server";
 import { openSecretOrNull } from "../sealed-secret.server";
 import { type Finding, fine, look, wrong } from "./finding";
 
@@ -36,14 +36,17 @@ export async function checkDatabase(client: pg.ClientBase, place: Place, root = 
 }
 
 async function checkSchema(client: pg.ClientBase, root: string): Promise<Finding> {
-  const known = readMigrationFiles({ migrationsFolder: path.join(root, "app/db/migrations") }).map(({ hash }) => hash);
-  const made = await client.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations").catch(() => ({ rows: [] }));
-  const hashes = new Set(made.rows.map(({ hash }) => hash));
-  const missing = known.filter((hash) => !hashes.has(hash)).length;
-  if (hashes.size > known.length) return wrong("Schema", "it is of a newer version than this code", "git pull, or restore an older backup");
-  if (missing > 0)
-    return look("Schema", `${missing} of ${known.length} migrations are to be made`, "npm start makes them: npm run backup before");
-  return fine("Schema", `all ${known.length} migrations`);
+  const { made, missing, trouble } = await readSchemaState(client, root);
+  if (trouble === "newer") return wrong("Schema", "it is of a newer version than this code", "git pull, or restore an older backup");
+  if (trouble === "foreign")
+    return wrong("Schema", "it is of another version, which this code has never been", "go back to the version that made it");
+  if (missing.length > 0)
+    return look(
+      "Schema",
+      `${missing.length} of ${made.length + missing.length} migrations are to be made`,
+      "npm run upgrade makes a backup, and then them",
+    );
+  return fine("Schema", `all ${made.length} migrations`);
 }
 
 /** What PostgreSQL has found when it read: with checksums it knows a page that the disk has changed. */

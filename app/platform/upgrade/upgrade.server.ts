@@ -1,0 +1,81 @@
+import pg from "pg";
+import { migrateDatabase } from "#app/db/migrate.server";
+import { fullName, listTables } from "#app/platform/backup/tables.server";
+import { readSchemaState, type SchemaState } from "./schema-state.server";
+
+export interface UpgradeOrder {
+  where: pg.ClientConfig;
+  /** Makes a backup of what is there before anything is changed, and names its folder; null to go without one. */
+  backUp: (() => Promise<string>) | null;
+  /** Where the code lies whose migrations are made. */
+  root?: string;
+}
+
+export interface Upgrade {
+  /** The migrations that were made, by name; none where the schema was this code's already, and then there is no backup either. */
+  made: string[];
+  backup: string | null;
+  /** How many rows each table had and has, by its name; null where it was not, or is no more. */
+  rows: Record<string, { before: number | null; after: number | null }>;
+}
+
+const OLDEST_POSTGRES = 15;
+
+const TROUBLE: Record<NonNullable<SchemaState["trouble"]>, string> = {
+  empty: "There is nothing in this database yet: npm start makes it.",
+  newer: "This database is of a newer version of Sagebridge: update this one (git pull), or restore an older backup with it.",
+  foreign: "This database is of a schema that this version has never had: upgrade it with the version that made it first.",
+};
+
+/**
+ * Brings a database to the schema of this code: looks whether that can be done, makes a backup, makes all that is missing in one transaction, and counts. The site may run meanwhile.
+ * Throws an Error of one line, and then the database is as it was.
+ */
+export async function upgradeDatabase({ where, backUp, root = process.cwd() }: UpgradeOrder): Promise<Upgrade> {
+  const client = new pg.Client(where);
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await refuseOldPostgres(client);
+    const { missing, trouble } = await readSchemaState(client, root);
+    if (trouble) throw new Error(TROUBLE[trouble]);
+    if (missing.length === 0) return { made: [], backup: null, rows: {} };
+    const backup = backUp ? await backUp() : null;
+    const before = await countRows(client);
+    try {
+      await migrateDatabase(where, root);
+    } catch (error) {
+      throw new Error(`The upgrade failed and has changed nothing: ${reasonOf(error)}`);
+    }
+    const after = await countRows(client);
+    const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+    const rows = names.map((name) => [name, { before: before.get(name) ?? null, after: after.get(name) ?? null }] as const);
+    return { made: missing, backup, rows: Object.fromEntries(rows) };
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseOldPostgres(client: pg.ClientBase) {
+  const { rows } = await client.query<{ number: string; version: string }>(
+    "select current_setting('server_version_num') as number, current_setting('server_version') as version",
+  );
+  if (Number(rows[0]?.number) < OLDEST_POSTGRES * 10_000)
+    throw new Error(`This is PostgreSQL ${rows[0]?.version}, and ${OLDEST_POSTGRES} is needed: update PostgreSQL first.`);
+}
+
+async function countRows(client: pg.ClientBase): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const table of await listTables(client)) {
+    if (table.schema !== "public") continue;
+    const { rows } = await client.query<{ count: string }>(`select count(*) as count from ${fullName(table)}`);
+    counts.set(table.name, Number(rows[0]?.count));
+  }
+  return counts;
+}
+
+/** What PostgreSQL has said, without the statement around it. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return (cause instanceof Error ? cause.message : message).split("\n", 1)[0] ?? "";
+}
