@@ -1,13 +1,15 @@
 import { LogoPicture } from "#app/features/home/logos/logo-picture";
 import type { SiteLogos } from "#app/features/home/logos/shown-logo";
+import { classes } from "#app/ui/classes";
 import { Mark } from "#app/ui/mark";
 
-const LOGO_REM = 2.25;
+/** How high a logo is at a size of 100 %. */
+export const LOGO_REM = 2.25;
 /** A name of more characters takes two lines. */
 const LONG_NAME = 14;
 
 /** The site's logo, on dark pages the one for them, or its own mark and name while it has none. */
-export function Brand({ name, logos: { main, dark } }: { name: string; logos: SiteLogos }) {
+export function Brand({ name, logos: { main, dark }, nameClass }: { name: string; logos: SiteLogos; nameClass?: string }) {
   if (main && dark)
     return (
       <span className="brand">
@@ -29,7 +31,7 @@ export function Brand({ name, logos: { main, dark } }: { name: string; logos: Si
   return (
     <span className="brand">
       <Mark className="size-8 text-sage-ink" />
-      <span className={name.length > LONG_NAME ? "brand-long" : undefined}>{name}</span>
+      <span className={classes(nameClass, name.length > LONG_NAME && "brand-long") || undefined}>{name}</span>
     </span>
   );
 }

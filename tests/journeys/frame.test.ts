@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { LANGUAGES } from "#app/languages/languages";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { demoAccount, openAccountMenu, signIn } from "../support/demo";
 import { useServedSite } from "../support/served-site";
@@ -102,34 +103,33 @@ test("without JavaScript the account menu opens and leads on", async () => {
   await page.waitForURL("**/profile/network#saved");
 });
 
-test("from 768 pixels on the header is one row for everybody, and the logo stays where it is when somebody signs in", async () => {
+test("from 768 pixels on the header is one row for everybody in every language, and the logo stays where it is when somebody signs in", async () => {
   const places: Record<number, number> = {};
   for (const role of [null, "client", "advisor", "admin"] as const) {
-    const page = await visit();
+    const page = await visit({ javaScript: false });
     if (role) await signIn(page, demoAccount(server.folder, role));
-    await page.goto("/pricing");
-    for (const width of [768, 1087, 1088, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const bar = page.locator(".header-row");
-      const { tops, bottom, brand, isCut } = await bar.evaluate((row) => ({
-        tops: [...row.querySelectorAll("a, button")]
-          .filter((each) => each.checkVisibility())
-          .map((each) => Math.round(each.getBoundingClientRect().top)),
-        bottom: Math.round(row.getBoundingClientRect().bottom),
-        brand: row.querySelector(".brand-link")!.getBoundingClientRect().left,
-        isCut: row.scrollWidth > row.clientWidth,
-      }));
-      expect([role, width, Math.max(...tops) - Math.min(...tops) < 12, bottom <= 72 + 100, isCut]).toEqual([
-        role,
-        width,
-        true,
-        true,
-        false,
-      ]);
-      places[width] ??= brand;
-      expect([role, width, brand]).toEqual([role, width, places[width]]);
-      expect(await overflows(page)).toBe(false);
+    for (const language of LANGUAGES) {
+      await page.request.post("/language", { form: { language, next: "/pricing" }, headers: { origin: server.url }, maxRedirects: 0 });
+      await page.goto("/pricing");
+      expect(await page.locator("html").getAttribute("lang")).toBe(language);
+      for (const width of [768, 1087, 1088, 1231, 1232, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { tops, bottom, brand, isCut } = await page.locator(".header-row").evaluate((row) => ({
+          tops: [...row.querySelectorAll("a, button")]
+            .filter((each) => each.checkVisibility())
+            .map((each) => Math.round(each.getBoundingClientRect().top)),
+          bottom: Math.round(row.getBoundingClientRect().bottom),
+          brand: row.querySelector(".brand-link")!.getBoundingClientRect().left,
+          isCut: row.lastElementChild!.getBoundingClientRect().right > row.getBoundingClientRect().right - 20 + 1,
+        }));
+        const isOneRow = Math.max(...tops) - Math.min(...tops) < 12;
+        expect([role, language, width, isOneRow, bottom <= 72 + 100, isCut]).toEqual([role, language, width, true, true, false]);
+        places[width] ??= brand;
+        expect([role, width, brand]).toEqual([role, width, places[width]]);
+        expect(await overflows(page)).toBe(false);
+      }
     }
+    await page.request.post("/language", { form: { language: "en", next: "/" }, headers: { origin: server.url }, maxRedirects: 0 });
   }
 });
 

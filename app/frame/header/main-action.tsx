@@ -10,23 +10,18 @@ interface MainActionProps {
 
 /** The one green button: what somebody most likely comes for. */
 export function MainAction({ viewer, className, onPress }: MainActionProps) {
-  const t = useTranslations("frame");
-  const given = { className, onClick: onPress };
-  if (!viewer)
-    return (
-      <ButtonLink to="/become-advisor" {...given}>
-        {t("becomeAdvisor")}
-      </ButtonLink>
-    );
-  if (viewer.isAdvisor)
-    return (
-      <ButtonLink to="/advisor-profile/sessions" {...given}>
-        {t("requests", { count: viewer.counts.requests })}
-      </ButtonLink>
-    );
+  const { to, text } = useMainAction(viewer);
   return (
-    <ButtonLink to="/book-consultation" {...given}>
-      {t("book")}
+    <ButtonLink to={to} className={className} onClick={onPress}>
+      {text}
     </ButtonLink>
   );
+}
+
+/** Where it leads, and what it says. */
+export function useMainAction(viewer: FrameViewer | null) {
+  const t = useTranslations("frame");
+  if (!viewer) return { to: "/become-advisor", text: t("becomeAdvisor") };
+  if (viewer.isAdvisor) return { to: "/advisor-profile/sessions", text: t("requests", { count: viewer.counts.requests }) };
+  return { to: "/book-consultation", text: t("book") };
 }

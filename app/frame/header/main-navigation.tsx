@@ -1,16 +1,17 @@
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
 import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
+import type { Since } from "./header-room";
 import { navigation } from "./navigation";
 
 const MENU = "more-pages";
 
 /** The pages of the site in one row. Where there is room for the first alone, the others stand behind 'More': the same list, as the browser's popover. */
-export function MainNavigation() {
+export function MainNavigation({ since }: { since: Since }) {
   const t = useTranslations("frame");
   const { first, others } = navigation();
   return (
-    <nav aria-label={t("mainNavigation")} className="header-nav">
+    <nav aria-label={t("mainNavigation")} className={`header-nav pages-${since}`}>
       <NavLink to={first.to} prefetch="intent" className="header-link">
         {t(first.label)}
       </NavLink>

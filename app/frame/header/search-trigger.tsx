@@ -9,16 +9,18 @@ export const SEARCH_DIALOG = "site-search";
 interface SearchTriggerProps {
   hasDialog: boolean;
   className: string;
+  /** The magnifying glass alone, with its word for the ear. */
+  isGlass?: boolean;
   onPress?: () => void;
 }
 
 /** Opens the search dialog, also before React; without one it leads to the search page. */
-export function SearchTrigger({ hasDialog, className, onPress }: SearchTriggerProps) {
+export function SearchTrigger({ hasDialog, className, isGlass = false, onPress }: SearchTriggerProps) {
   const t = useTranslations("frame");
   const content = (
     <>
       <Icon name="search" />
-      <span>{t("search")}</span>
+      <span className={isGlass ? "sr-only" : undefined}>{t("search")}</span>
     </>
   );
   if (!hasDialog)

@@ -1,14 +1,17 @@
 import { Link, NavLink, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import type { SiteLogos } from "#app/features/home/logos/shown-logo";
 import { Kept } from "#app/ui/kept";
-import { Brand } from "../brand";
+import { Brand, LOGO_REM } from "../brand";
 import type { FrameData, FrameViewer } from "../frame-data";
 import { AccountMenu } from "./account-menu";
+import { headerRoom, type Since, widthOfLogo, widthOfName } from "./header-room";
 import { InboxLinks } from "./inbox-links";
 import { useLiveCounts } from "./live-counts";
-import { MainAction } from "./main-action";
+import { MainAction, useMainAction } from "./main-action";
 import { MainNavigation } from "./main-navigation";
 import { MenuButton, MobileMenu } from "./mobile-menu";
+import { navigation } from "./navigation";
 import { SearchTrigger } from "./search-trigger";
 
 interface SiteHeaderProps {
@@ -40,17 +43,18 @@ function OwnHeader({ viewer, ...props }: SiteHeaderProps & { viewer: FrameViewer
 
 function HeaderParts({ frame: { site, logos }, hasSearchDialog, viewer }: SiteHeaderProps & { viewer: FrameViewer | null }) {
   const t = useTranslations("frame");
+  const room = useHeaderRoom(site.name, logos, viewer);
   return (
     <>
       <div className="header-bar">
         <div className="header-row">
           <Link to="/" prefetch="intent" aria-label={t("homeLabel", { site: site.name })} className="brand-link">
-            <Brand name={site.name} logos={logos} />
+            <Brand name={site.name} logos={logos} nameClass={room.name === "any" ? undefined : "name-row"} />
           </Link>
-          <MainNavigation />
+          <MainNavigation since={room.pages} />
           <div className="header-end">
             <div className="header-actions">
-              <SearchTrigger hasDialog={hasSearchDialog} className={viewer ? "header-link header-search" : "header-link"} />
+              <SearchTrigger hasDialog={hasSearchDialog} className={SEARCH_CLASS[room.search]} isGlass={room.search === "never"} />
             </div>
             {viewer && <InboxLinks counts={viewer.counts} />}
             <div className="header-actions">
@@ -69,4 +73,28 @@ function HeaderParts({ frame: { site, logos }, hasSearchDialog, viewer }: SiteHe
       <MobileMenu viewer={viewer} hasSearchDialog={hasSearchDialog} />
     </>
   );
+}
+
+const SEARCH_CLASS: Record<Since, string> = {
+  any: "header-link",
+  row: "header-link",
+  column: "header-link header-search",
+  never: "inbox-link",
+};
+
+/** What there is room for, by the words that will stand there. */
+function useHeaderRoom(name: string, { main, dark }: SiteLogos, viewer: FrameViewer | null) {
+  const t = useTranslations("frame");
+  const { first, others } = navigation();
+  const { text } = useMainAction(viewer);
+  const logo = main ?? dark;
+  return headerRoom({
+    brand: logo ? widthOfLogo(logo, (LOGO_REM * logo.style.size) / 100) : widthOfName(name),
+    first: t(first.label),
+    others: others.map(({ label }) => t(label)),
+    more: t("more"),
+    search: t("search"),
+    signIn: viewer ? null : t("signIn"),
+    action: text,
+  });
 }

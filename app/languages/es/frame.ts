@@ -23,7 +23,7 @@ export const frameMessages: Translation<typeof english> = {
   findAdvisors: "Buscar asesores",
   howItWorks: "Cómo funciona",
   pricing: "Precios",
-  legal: "Información legal",
+  legal: "Legal",
   aiAssistant: "Asistente de IA",
   search: "Buscar",
   profile: "Perfil",

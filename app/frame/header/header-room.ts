@@ -1,0 +1,84 @@
+/** From which width on the header shows something: of `row` it has words at all, of `column` it grows no wider. */
+export type Since = "any" | "row" | "column" | "never";
+
+interface HeaderTexts {
+  /** How wide the logo is, or the mark with the name. */
+  brand: number;
+  first: string;
+  others: readonly string[];
+  more: string;
+  search: string;
+  /** What a visitor reads in the place of somebody's own things. */
+  signIn: string | null;
+  action: string;
+}
+
+// In CSS pixels, as header.css has them.
+const REM = 16;
+const SMALLEST = 48 * REM - 2 * 20;
+const ROW = 68 * REM - 2 * 20;
+const COLUMN = 72 * REM - 2 * 32;
+const GAPS = 2 * 12;
+const ICON = 44;
+const GLASS = 15 + 7;
+const FACE = 66;
+const LINK = { size: 14.3, around: 2 * 12 };
+const LINK_IN_ROW = { size: 14.3, around: 2 * 9.6 };
+const SMALL_LINK = { size: 14.3, around: 2 * 8 };
+const BUTTON = { size: 17.5, around: 2 * 18 + 8 };
+
+/**
+ * What there is room for in the one row of the header, in any language and with any name of the site: of the pages all, or the first alone with the others
+ * behind 'More'; of the search its word, or the magnifying glass; and the name beside the mark. By how wide the words are at most in a reader's own font.
+ */
+export function headerRoom({
+  brand,
+  first,
+  others,
+  more,
+  search,
+  signIn,
+  action,
+}: HeaderTexts): Record<"pages" | "search" | "name", Since> {
+  const around = brand + GAPS + widthIn(BUTTON, action) + (signIn === null ? 2 * ICON + FACE : 0);
+  const row = (link: typeof LINK, ...texts: (string | null)[]) => texts.reduce((sum, text) => sum + widthIn(link, text), around);
+  const inRow = row(LINK_IN_ROW, signIn, first, ...others);
+  const inColumn = row(LINK, signIn, first, ...others);
+  const few = row(SMALL_LINK, signIn, first, more);
+  const word = GLASS + widthIn(LINK, search);
+  const pages = since({ row: inRow + ICON <= ROW, column: inColumn + ICON <= COLUMN });
+  const isAnywhere = signIn !== null && few + word <= SMALLEST && inRow + word <= ROW;
+  return {
+    pages,
+    search: isAnywhere ? "any" : since({ column: (pages === "never" ? few : inColumn) + word <= COLUMN }),
+    name: few + ICON <= SMALLEST ? "any" : "row",
+  };
+}
+
+const since = ({ row = false, column }: { row?: boolean; column: boolean }): Since => (row ? "row" : column ? "column" : "never");
+
+const widthIn = ({ size, around }: typeof LINK, text: string | null) => (text === null ? 0 : around + size * emsOf(text));
+
+/** How wide a text is in a wide font, in the size of its letters. */
+const emsOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL), 0);
+
+const USUAL = 0.63;
+const WIDTHS: [RegExp, number][] = [
+  [/[ijlI]/, 0.29],
+  [/[\sfrt()’'.,]/, 0.37],
+  [/[acksvxyz]/, 0.58],
+  [/[mwMW]/, 0.95],
+  [/\p{Lu}/u, 0.7],
+];
+
+const NAME = { size: 19.5, around: 2 * REM + 10 };
+const WIDEST_NAME = 12 * REM;
+const WIDEST_LOGO = 14 * REM;
+
+/** How wide the mark and the name of the site are. */
+export const widthOfName = (name: string) => Math.min(NAME.around + WIDEST_NAME, widthIn(NAME, name));
+
+/** How wide a logo of a height in rem is. */
+export const widthOfLogo = ({ width, height }: { width: number; height: number }, rem: number) =>
+  Math.min(WIDEST_LOGO, (width / height) * rem * REM);
