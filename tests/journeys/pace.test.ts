@@ -22,16 +22,18 @@ async function wake(page: Page) {
   await hydrated;
 }
 
-/** Notes every value the progress bar shows, each with when. */
+/** Notes every value the progress bar shows, each with how long after the last press. */
 const watchProgress = (page: Page) =>
   page.evaluate(() => {
     const steps: [number, number][] = [];
     Object.assign(window, { steps });
+    let pressed = 0;
+    addEventListener("click", () => (pressed = performance.now()), true);
     const note = () => {
       // The bars that say why somebody was found count to 1.
       const shown = document.querySelector("main progress[max='100']");
       const value = Number(shown?.getAttribute("value") ?? Number.NaN);
-      if (!Number.isNaN(value) && steps.at(-1)?.[0] !== value) steps.push([value, performance.now()]);
+      if (!Number.isNaN(value) && steps.at(-1)?.[0] !== value) steps.push([value, performance.now() - pressed]);
     };
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
@@ -47,8 +49,12 @@ test("pressing search shows a progress bar rising 10% every 200 ms to 100%, with
   expect(await page.locator("main form button[type=submit]").first().isDisabled()).toBe(true);
   await page.getByRole("heading", { name: /^Top [1-3] .* Found$/ }).waitFor();
   const steps = await progress(page);
-  expect(steps.map(([value]) => value)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
-  expect(steps.at(-1)![1] - steps[0]![1]).toBeGreaterThanOrEqual(1900);
+  const values = steps.map(([value]) => value);
+  expect([values[0], values.at(-1)]).toEqual([0, 100]);
+  // A slow machine may draw two steps at once, and never one before its time.
+  expect(values.length).toBeGreaterThan(3);
+  expect(values).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].filter((value) => values.includes(value)));
+  for (const [value, after] of steps) expect(after).toBeGreaterThanOrEqual(value * 20);
 });
 
 test("a new search hides old results while it runs", async () => {
