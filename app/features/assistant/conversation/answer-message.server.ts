@@ -1,4 +1,5 @@
 import type { Connection } from "#app/db/client.server";
+import { hourPath } from "#app/features/booking/hour/hour-wish";
 import { type CategoryId, categoryById, categoryOr } from "#app/features/catalog/categories";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -131,12 +132,9 @@ function factsOf({ candidate, freeAt }: Pick, now: Date, wording: AnswerWording)
   return facts.filter(Boolean);
 }
 
-/** To booking them for the area and the free time that were found. */
-function bookPath({ slug, topic }: Candidate, freeAt: number | null): string {
-  const search = new URLSearchParams({ advisor: slug, topic });
-  if (freeAt !== null) search.set("time", new Date(freeAt).toISOString());
-  return `/book-consultation?${search}`;
-}
+/** To the page of the hour: them, for the area and at the free time that were found. */
+const bookPath = ({ slug, topic }: Candidate, freeAt: number | null) =>
+  hourPath(slug, { topic, time: freeAt === null ? "" : new Date(freeAt).toISOString() });
 
 function shownRecommendation(entry: Recommendation, now: Date, wording: AnswerWording): AdvisorRecommendation {
   const { category, subcategory, urgency, matchPercentage, pick } = entry;
