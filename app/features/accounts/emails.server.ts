@@ -13,13 +13,14 @@ interface MailedLink {
   token: string;
 }
 
-/** Asks the owner of an address to confirm it. */
-export function mailConfirmation(connection: Connection, to: string, { id, token }: MailedLink) {
+/** Asks the owner of an address to confirm it. Where it leads stands in the address too: of a link that has ended nothing else is left. */
+export function mailConfirmation(connection: Connection, to: string, { id, token }: MailedLink, returnTo: string | null) {
   const site = siteName();
+  const next = returnTo === null ? "" : `&next=${encodeURIComponent(returnTo)}`;
   return sendAccountEmail(connection, { kind: "confirm_email", id, to }, "accounts", (t) => ({
     subject: t("confirmationSubject", { site }),
     paragraphs: [t("confirmationText", { site }), t("confirmationLimit")],
-    action: { label: t("confirmationAction"), url: siteLink(`/auth/confirm?token=${token}`) },
+    action: { label: t("confirmationAction"), url: siteLink(`/auth/confirm?token=${token}${next}`) },
   }));
 }
 

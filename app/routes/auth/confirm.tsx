@@ -21,7 +21,8 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/confirm";
-import { linkTokenOf } from "./request.server";
+import { authAddress } from "./auth-address";
+import { linkTokenOf, nextOf } from "./request.server";
 
 export const handle = { texts: ["accounts"] } satisfies TextsHandle;
 
@@ -38,7 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const link = await findOpenLink(token, "confirm_email", now());
   // Whoever signed up to ask for an hour confirms on the page of that hour, where it is held for them.
   if (link?.passwordHash && link.returnTo && isHourPath(link.returnTo)) throw redirect(`${link.returnTo}&confirm=${token}`);
-  return { isOpen: link !== null, asksPassword: link?.passwordHash === null, siteName: siteName() };
+  return { isOpen: link !== null, asksPassword: link?.passwordHash === null, next: nextOf(request), siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -63,13 +64,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
-  if (!loaderData.isOpen)
+  const { isOpen, next } = loaderData;
+  if (!isOpen)
     return (
       <AccountPage title={t("linkEndedTitle")} text={t("linkEndedText")}>
-        <SendAgain action="/auth" />
+        <SendAgain action={authAddress({ next })} />
         <p className="mt-6 text-soft">
           {t("linkEndedSignIn")}{" "}
-          <Link to="/auth" prefetch="intent" className="text-link">
+          <Link to={authAddress({ next })} prefetch="intent" className="text-link">
             {t("signIn")}
           </Link>
         </p>

@@ -92,7 +92,7 @@ export async function sendConfirmationAgain(
       .from(emailTokens)
       .where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose, "confirm_email"), sql`${emailTokens.id}::text = ${signUpId}`));
     const link = await makeLink(tx, { userId: user.id, purpose: "confirm_email", email, returnTo, ...given }, at);
-    await mailConfirmation(tx, email, link);
+    await mailConfirmation(tx, email, link, returnTo);
     return link.id;
   });
   return { ok: true, signUpId: await inConstantTime(work) };

@@ -54,7 +54,7 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
   // Until the address is confirmed it lets nobody in: it only tells whoever knows it that the address still waits.
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
   const link = await makeLink(tx, { userId, purpose: "confirm_email", email, returnTo, passwordHash, category }, at);
-  await mailConfirmation(tx, email, link);
+  await mailConfirmation(tx, email, link, returnTo);
   log("info", "signed up", { userId });
   return link.id;
 }

@@ -25,7 +25,7 @@ export function AccountStep({ advisor, wish, who, values, waitingEmail }: Accoun
       <h2 id="account" className="text-xl">
         {waitingEmail === null ? t("hourAccount", { firstName }) : ta("waitingTitle")}
       </h2>
-      {waitingEmail !== null && <Waiting email={waitingEmail} firstName={firstName} signInAt={at("known")} />}
+      {waitingEmail !== null && <Waiting email={waitingEmail} firstName={firstName} signInAt={at("known")} hourAt={at("new")} />}
       {waitingEmail === null && (
         <>
           <p className="mt-1 mb-4 text-soft">{t("hourAccountText")}</p>
@@ -70,7 +70,15 @@ export function AccountStep({ advisor, wish, who, values, waitingEmail }: Accoun
   );
 }
 
-function Waiting({ email, firstName, signInAt }: { email: string; firstName: string; signInAt: string }) {
+interface WaitingProps {
+  email: string;
+  firstName: string;
+  signInAt: string;
+  /** Where a link that is sent again leads. */
+  hourAt: string;
+}
+
+function Waiting({ email, firstName, signInAt, hourAt }: WaitingProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");
   return (
@@ -86,7 +94,7 @@ function Waiting({ email, firstName, signInAt }: { email: string; firstName: str
           <Link to={signInAt} className="text-link inline-flex min-h-11 items-center">
             {t("hourKnown")}
           </Link>
-          <Link to="/auth?tab=sign-up&sent=1" className="text-link inline-flex min-h-11 items-center">
+          <Link to={`/auth?tab=sign-up&sent=1&next=${encodeURIComponent(hourAt)}`} className="text-link inline-flex min-h-11 items-center">
             {ta("sendAgain")}
           </Link>
         </p>
