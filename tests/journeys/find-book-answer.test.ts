@@ -1,4 +1,3 @@
-import ICAL from "ical.js";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
@@ -8,8 +7,6 @@ import { awaitMail } from "../support/mailbox";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
-const PASSWORD = "Correct-horse-7";
-const firstName = DEMO_ADVISOR.name.split(" ")[0]!;
 
 const browser = useBrowser();
 
@@ -21,50 +18,6 @@ async function expectSound(page: Page) {
   const isAsked = isLongRun || (page.viewportSize()?.width ?? 0) >= 1280;
   expect(isAsked ? await accessibilityProblems(page) : [], page.url()).toEqual([]);
   expect(await overflows(page), page.url()).toBe(false);
-}
-
-/** From the list of advisors to a request, by somebody nobody knows yet. */
-async function findAndBook(page: Page, email: string) {
-  await page.goto("/find-advisor");
-  await expectSound(page);
-  await main(page).getByRole("link", { name: "Business", exact: false }).first().click();
-  await page.getByRole("heading", { level: 1, name: "Business Advisors" }).waitFor();
-  await expectSound(page);
-  await page.goto(`/business?q=${encodeURIComponent(DEMO_ADVISOR.name)}`);
-  await main(page).getByRole("link", { name: DEMO_ADVISOR.name }).first().click();
-  await page.getByRole("heading", { level: 1, name: DEMO_ADVISOR.name }).waitFor();
-  await expectSound(page);
-  await page
-    .getByRole("link", { name: `Book with ${firstName}` })
-    .first()
-    .click();
-  await page.getByRole("heading", { level: 1, name: `Book ${DEMO_ADVISOR.name}` }).waitFor();
-  await expectSound(page);
-  await page.getByRole("link", { name: "Rush (+15%)" }).click();
-  await page.getByText("Rush fee (15%)").waitFor();
-  const total = await main(page).getByText("Total", { exact: true }).locator("xpath=following-sibling::dd").textContent();
-  await page.getByLabel("What is it about?").fill("A new market, and how to enter it");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign up and request" }).click();
-  await shows(page, "One step to go");
-  await expectSound(page);
-  const mail = await awaitMail(server.folder, email, /Confirm your email/);
-  await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
-  await page.waitForURL(`**/advisors/${DEMO_ADVISOR.slug}/book?**`);
-  await shows(page, "Time and price are held for you until");
-  expect(await page.getByLabel("What is it about?").inputValue()).toBe("A new market, and how to enter it");
-  await expectSound(page);
-  await page.getByRole("button", { name: "Confirm and request" }).click();
-  await shows(page, "Consultation Requested!");
-  await shows(page, `Your request has been sent to ${DEMO_ADVISOR.name}. You will hear back within 48 hours.`);
-  await page.getByRole("heading", { name: `Consultation with ${DEMO_ADVISOR.name}` }).waitFor();
-  await shows(page, "Requested");
-  await expectSound(page);
-  await page.goto("/consultations");
-  await main(page).getByRole("link", { name: DEMO_ADVISOR.name }).first().waitFor();
-  await expectSound(page);
-  return total!;
 }
 
 async function openSessions() {
@@ -81,49 +34,6 @@ const requestOf = (sessions: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: sessions.getByRole("button", { name: "Accept" }) })
     .filter({ hasText: name });
-
-test.each([
-  1280, 390,
-])("somebody finds an advisor, signs up, is matched and books, at %i pixels; the advisor accepts, and both get their calendar file", async (width) => {
-  const email = `finder-${width}@example.com`;
-  const page = await browser.visit({ baseURL: server.url, width });
-  const total = await findAndBook(page, email);
-  const { email: advisorEmail } = demoAccount(server.folder, "advisor");
-  const asked = await awaitMail(server.folder, advisorEmail, /asks you for a consultation/);
-  expect(asked.text).toContain("A new market, and how to enter it");
-  expect(asked.text).toContain(total.replace(/^\$(\d+)$/, "$$$1.00"));
-  expect(asked.attachments).toEqual([]);
-
-  const sessions = await openSessions();
-  await expectSound(sessions);
-  const request = requestOf(sessions, "A new market, and how to enter it");
-  await request.getByRole("button", { name: "Accept" }).click();
-  await shows(sessions, /^You accepted the consultation with /);
-  await expectSound(sessions);
-
-  const toClient = await awaitMail(server.folder, email, new RegExp(`^${DEMO_ADVISOR.name} accepted your request$`));
-  const toAdvisor = await awaitMail(server.folder, advisorEmail, /^For your calendar: your consultation with /);
-  await page.goto("/consultations");
-  await page.getByRole("link", { name: DEMO_ADVISOR.name }).first().click();
-  await shows(page, `${DEMO_ADVISOR.name} accepted. The time is yours.`);
-  const [when] = await page
-    .locator("main dd time")
-    .first()
-    .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
-  for (const [mail, reader] of [
-    [toClient, email],
-    [toAdvisor, advisorEmail],
-  ] as const) {
-    const file = mail.attachments.find(({ filename }) => filename === "consultation.ics");
-    const calendar = new ICAL.Component(ICAL.parse(file!.content.toString()));
-    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
-    expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");
-    expect(event.startDate.toJSDate().toISOString()).toBe(new Date(when!).toISOString());
-    expect(event.endDate.toJSDate().getTime() - event.startDate.toJSDate().getTime()).toBe(30 * 60_000);
-    expect(event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase())).toEqual([`mailto:${reader}`]);
-    expect(page.url()).toContain(event.uid);
-  }
-});
 
 test("a client withdraws a request after a question, the advisor is written to, and the advisor's list is empty of it", async () => {
   const page = await browser.visit({ baseURL: server.url });
@@ -200,4 +110,30 @@ test("without a topic Find Adviser waits; a wrong time is told beside its field,
   await expect.poll(() => found.allTextContents()).not.toEqual(first);
   const names = await found.allTextContents();
   expect([names.length > 0, names.filter((name) => first.includes(name))]).toEqual([true, []]);
+});
+
+test("a visitor's search keeps its answer through reload, Back and Forward, and so does a note that is half written", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, "client"));
+  await page.goto(`/book-consultation?topic=${encodeURIComponent(DEMO_ADVISOR.topic)}`);
+  await page.getByRole("button", { name: "Find Adviser" }).click();
+  await page.getByText(/^Found \d+ matching advisers!$/).waitFor();
+  const names = page.locator("#results li h3");
+  const found = await names.allTextContents();
+  const note = page.getByRole("dialog").getByLabel("What is it about?");
+  await page.getByRole("button", { name: "Book" }).first().click();
+  await note.fill("Half a sent");
+  await page.reload();
+  expect(await names.allTextContents()).toEqual(found);
+  await page.getByRole("button", { name: "Book" }).first().click();
+  await expect.poll(() => note.inputValue()).toBe("Half a sent");
+  await page.keyboard.press("Escape");
+  await names.first().getByRole("link").click();
+  await page.waitForURL("**/advisors/**");
+  await names.first().waitFor({ state: "hidden" });
+  await page.goBack();
+  await names.first().waitFor();
+  expect(await names.allTextContents()).toEqual(found);
+  await page.goForward();
+  await page.waitForURL("**/advisors/**");
 });

@@ -29,7 +29,9 @@ test("the texts of the next page are asked for beside its data, and the address 
   const { page, asked, letGo } = await open("/legal?lang=de");
   await page.locator("header").getByRole("link", { name: "Preise" }).click();
   // The page's own list of what it has loaded: an answer that was only asked ahead may never be called finished by the driver.
-  await page.waitForFunction(() => performance.getEntriesByType("resource").some((entry) => new URL(entry.name).pathname === "/pricing.data"));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some((entry) => new URL(entry.name).pathname === "/pricing.data"),
+  );
   await expect.poll(() => asked.length).toBe(1);
   // What waits to be done of the answer has been done: the page could be another by now.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -6,6 +6,8 @@ interface VisitOptions {
   width?: number;
   scheme?: "light" | "dark";
   javaScript?: boolean;
+  /** Touched with a finger, as a phone is: it has no mouse. */
+  isTouched?: boolean;
   /** With the worker that keeps pages: what a page asks for by it, no `route` of a test sees. */
   keepsPages?: boolean;
   baseURL: string;
@@ -39,11 +41,20 @@ export function useBrowser() {
   return {
     complaints,
     /** A fresh person with a window of their own. */
-    async visit({ width = 1280, scheme = "light", javaScript = true, keepsPages = false, baseURL }: VisitOptions): Promise<Page> {
+    async visit({
+      width = 1280,
+      scheme = "light",
+      javaScript = true,
+      isTouched = false,
+      keepsPages = false,
+      baseURL,
+    }: VisitOptions): Promise<Page> {
       const context = await (await launch()).newContext({
         viewport: { width, height: width < 768 ? 844 : 900 },
         colorScheme: scheme,
         javaScriptEnabled: javaScript,
+        hasTouch: isTouched,
+        isMobile: isTouched,
         serviceWorkers: keepsPages ? "allow" : "block",
         reducedMotion: "reduce",
         timezoneId: "Europe/London",

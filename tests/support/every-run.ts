@@ -4,10 +4,10 @@ const journeys = (names: string[]) => names.map((name) => `tests/journeys/${name
 export const WHOLE_JOURNEYS = journeys([
   "accounts",
   "before-react",
-  "chosen-hour",
   "consultation-life",
   "find-an-advisor",
   "find-book-answer",
+  "five-paths",
   "frame",
   "languages",
   "notifications",

@@ -33,9 +33,7 @@ test("follow-ups are understood: someone cheaper, in French, next week; and each
   expect((await say("warehouse and freight"))[0]?.name).toBe("Dora Dear");
   expect((await say("someone cheaper"))[0]).toMatchObject({ name: "Chloe Cheap", rate: { amount: 90_00, currency: "USD" } });
   expect((await say("in French"))[0]?.name).toBe("Fanny French");
-  expect((await say("next week"))[0]?.bookPath).toBe(
-    `/advisors/${french.slug}/book?time=2026-11-30T00%3A00%3A00.000Z&topic=Logistics`,
-  );
+  expect((await say("next week"))[0]?.bookPath).toBe(`/advisors/${french.slug}/book?time=2026-11-30T00%3A00%3A00.000Z&topic=Logistics`);
   expect((await say("someone else")).map(({ name }) => name)).not.toContain("Fanny French");
 });
 
