@@ -1,4 +1,4 @@
-import { GUIDED_PROMPTS } from "#app/features/assistant/pages/guided-prompts";
+import { guidedPrompts } from "#app/features/assistant/pages/guided-prompts";
 import { categories } from "#app/features/catalog/categories";
 import { expertiseTiles } from "#app/features/catalog/expertise-tiles";
 import { subcategories } from "#app/features/catalog/subcategories";
@@ -20,5 +20,5 @@ export const NAME_ROOMS: Record<NameRoom, () => readonly string[]> = {
   "names-pages": () =>
     textsWithin([titles(), subcategories().map(({ topics: _, ...page }) => page), expertiseTiles().map(({ topics: _, ...tile }) => tile)]),
   "names-topics": () => [...offeredTopics().map(({ name }) => name), ...titles()],
-  "names-forms": () => textsWithin([wizardCategories(), GUIDED_PROMPTS]),
+  "names-forms": () => textsWithin([wizardCategories(), guidedPrompts()]),
 };

@@ -14,6 +14,7 @@ import { Matcher } from "#app/features/assistant/pages/matcher";
 import { elsewhere } from "#app/features/catalog/addresses.server";
 import { categories, categoryById, categoryOr } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-requests/category-request-offer";
+import { policiesPath } from "#app/features/catalog/legal-page";
 import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { Policies } from "#app/features/policies/policies";
 import { readPolicies } from "#app/features/policies/policies.server";
@@ -53,7 +54,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     query.compare !== undefined ||
     found.first !== null;
   const need = topicByName(url.searchParams.get("need") ?? "")?.name ?? null;
-  const policies = category.id === "legal" ? await readPolicies(context.get(languageContext), now()) : undefined;
+  const policies = category.path === policiesPath() ? await readPolicies(context.get(languageContext), now()) : undefined;
   return data(
     {
       id: category.id,

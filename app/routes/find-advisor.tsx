@@ -10,6 +10,7 @@ import { readDirectoryQuery } from "#app/features/advisors/directory/directory-q
 import { FindAdvisorPage } from "#app/features/advisors/directory/find-advisor-page";
 import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
 import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricing";
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { currentRules } from "#app/features/rules/current-rules";
 import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS, isDuration } from "#app/features/schedule/durations";
@@ -64,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : pageMeta({
         matches,
         title: textsOfPage(matches).catalog.findTitle,
-        description: textsOfPage(matches).catalog.findDescription,
+        description: textsOfPage(matches).catalog[hasSpecifiedCategories() ? "findDescription" : "findDescriptionOwn"],
         path: "/find-advisor",
       });
 

@@ -2,6 +2,7 @@ import { pageMeta } from "#app/document/page-meta";
 import { People } from "#app/features/advisors/week/people";
 import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
 import { FirstSentence } from "#app/features/assistant/pages/first-sentence";
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { HomePage } from "#app/features/home/home-page";
 import { showHomepage } from "#app/features/home/homepage.server";
 import { orWithout } from "#app/features/home/missing-content.server";
@@ -31,7 +32,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, description: textsOfPage(matches).siteContent.homeDescription, path: "/", jsonLd: structuredSite });
+  pageMeta({
+    matches,
+    description: textsOfPage(matches).siteContent[hasSpecifiedCategories() ? "homeDescription" : "homeDescriptionOwn"],
+    path: "/",
+    jsonLd: structuredSite,
+  });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { people, ...content } = loaderData;

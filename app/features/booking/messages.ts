@@ -28,6 +28,7 @@ export const bookingMessages = {
   topic: "Topic",
   topicHint: "Type to search the topics.",
   topicPlaceholder: "For example Employment Law",
+  topicPlaceholderOwn: "For example {topic}",
   preferredTime: "Preferred time",
   yourZone: "your own time zone",
   preferredTimeHint: `Times are in <zone></zone>. Left empty: each advisor's first free time from ${FIRST_LEAD} from now.`,

@@ -13,6 +13,7 @@ import {
 } from "./categories";
 import { changedEntries, setChangedEntries } from "./current-catalog";
 import { EXPERTISE_TILES, expertiseTiles } from "./expertise-tiles";
+import { policiesPath, policyPath } from "./legal-page";
 import { SUBCATEGORIES, subcategories, subcategoriesOf } from "./subcategories";
 
 const entry = (key: string, change: Partial<CatalogEntry> = {}) => ({ ...SPECIFIED_ENTRIES.find((each) => each.key === key)!, ...change });
@@ -52,6 +53,17 @@ test("a retired category takes what stands below it and its areas along, and is 
   expect([categoryOr("business"), categoryOr("gardens")]).toEqual(["other", "gardens"]);
   expect(tiledCategories().map(({ id }) => id)).toEqual(["finance", "legal", "technology", "marketing", "other", "gardens"]);
   expect(changedEntries()).toHaveLength(2);
+});
+
+test("what names a field outside the catalog, and the policies below Legal, hold as long as the six are called what they were", () => {
+  expect([hasSpecifiedCategories(), policiesPath(), policyPath("privacy")]).toEqual([true, "/legal", "/legal#privacy"]);
+  setChangedEntries([entry("legal", { address: "law" })]);
+  expect([hasSpecifiedCategories(), policiesPath(), policyPath("terms")]).toEqual([true, "/law", "/law#terms"]);
+  const { texts } = entry("legal");
+  setChangedEntries([entry("legal", { texts: { ...texts, name: "Lawns" } })]);
+  expect([hasSpecifiedCategories(), policiesPath(), policyPath("privacy")]).toEqual([false, "/terms", "/privacy"]);
+  setChangedEntries([entry("other", { isRetired: true })]);
+  expect([hasSpecifiedCategories(), policiesPath()]).toEqual([false, "/legal"]);
 });
 
 test("an old address leads to the one of now, a retired one is gone, and any other is none", () => {

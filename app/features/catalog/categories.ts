@@ -93,8 +93,9 @@ export function setCategories(now: readonly Category[], retired: readonly Catego
 /** The categories that are offered, in their order. */
 export const categories = (): readonly Category[] => offered;
 
-/** Whether the site has the specified six and no other. */
-export const hasSpecifiedCategories = (): boolean => offered.length === CATEGORIES.length && CATEGORIES.every(({ id }) => isCategoryId(id));
+/** Whether the site has the specified six by their names, and no other: what names a field outside the catalog holds for these alone. */
+export const hasSpecifiedCategories = (): boolean =>
+  offered.length === CATEGORIES.length && CATEGORIES.every(({ id, name }) => offered.some((each) => each.id === id && each.name === name));
 
 /** The categories in the order of the tiles on /find-advisor. */
 export function tiledCategories(): readonly Category[] {

@@ -6,8 +6,8 @@ const LEGAL = "legal";
 export const hasLegalPage = (): boolean => isCategoryId(LEGAL) && categoryById(LEGAL).name === "Legal";
 
 /** Where the policies stand together: below the advisors of Legal, else each on a page of its own. */
-export const policiesPath = (): string => (isCategoryId(LEGAL) ? categoryById(LEGAL).path : "/terms");
+export const policiesPath = (): string => (hasLegalPage() ? categoryById(LEGAL).path : "/terms");
 
 /** Where one of the policies stands. */
 export const policyPath = (policy: "privacy" | "terms" | "cookies"): string =>
-  isCategoryId(LEGAL) ? `${categoryById(LEGAL).path}#${policy}` : `/${policy}`;
+  hasLegalPage() ? `${categoryById(LEGAL).path}#${policy}` : `/${policy}`;

@@ -1,17 +1,23 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { topics } from "#app/db/schema/catalog";
+import { catalogEntries, topics } from "#app/db/schema/catalog";
 import { isUuid } from "#app/platform/uuid";
 
 export type TopicRow = typeof topics.$inferSelect;
 
+/** Whether a topic is offered: it is not retired, and the category that it stands in is not either. */
+export const isOfferedTopic = and(
+  isNull(topics.retiredAt),
+  sql`not exists (select from ${catalogEntries} where ${catalogEntries.key} = ${topics.category} and ${catalogEntries.retiredAt} is not null)`,
+);
+
 /** Every topic that is offered, ordered by name (signed-in-areas.md 7). */
-export const listTopics = () => db.select().from(topics).where(isNull(topics.retiredAt)).orderBy(asc(topics.name));
+export const listTopics = () => db.select().from(topics).where(isOfferedTopic).orderBy(asc(topics.name));
 
 /** The topic that is offered under a name in any case, or any one of an id: what was quoted stays bookable. Null when there is none. */
 export async function findTopic(connection: Connection, nameOrId: string): Promise<TopicRow | null> {
   const wanted = nameOrId.trim();
-  const isNamed = and(sql`lower(${topics.name}) = lower(${wanted})`, isNull(topics.retiredAt));
+  const isNamed = and(sql`lower(${topics.name}) = lower(${wanted})`, isOfferedTopic);
   const [topic] = await connection
     .select()
     .from(topics)

@@ -50,7 +50,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "regulated",
       title: "Regulated advice",
       blocks: [
-        "In many places legal, tax, investment, insurance and immigration advice may only be given by people with a licence for that place. A profile under Legal or Finance does not mean that its advisor holds one for where you live.",
+        "In many places legal, tax, investment, insurance and immigration advice may only be given by people with a licence for that place. A profile on this site does not mean that its advisor holds one for where you live.",
         {
           list: [
             "If you need regulated advice, ask the advisor before the session for the licence, the register it stands in and the place it is valid for.",

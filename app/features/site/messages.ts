@@ -2,6 +2,7 @@
 export const siteContentMessages = {
   homeDescription:
     "Find a verified advisor in business, finance, technology, marketing or law, see the whole price first, and book a consultation.",
+  homeDescriptionOwn: "Find a verified advisor, see the whole price first, and book a consultation.",
   heroSecond: "Become an Advisor",
   heroAsk: "What do you need help with?",
   heroAskExample: "We are two founders and need to split our shares",

@@ -19,12 +19,14 @@ export const assistantMessages: Translation<typeof english> = {
   starter2: "Können wir uns dieses Jahr mehr Personal leisten?",
   starter3: "Unsere Website ist langsam und verliert Kunden",
   starter4: "Ein Marketingplan für ein Produkt, das noch niemand kennt",
+  starterOwn: "Ich habe eine Frage zum Thema {topic}",
   you: "Sie",
   assistant: "Assistent",
   conversation: "Unterhaltung mit dem Assistenten",
   typing: "Der Assistent schreibt\u00a0…",
   message: "Ihre Nachricht",
   messagePlaceholder: "Zum Beispiel: ein Patentanwalt, der Englisch spricht",
+  messagePlaceholderOwn: "Zum Beispiel: jemand, der Englisch spricht",
   send: "Senden",
   deleteConversation: "Unterhaltung löschen",
   deleteText: "Alles hier Gesagte wird sofort gelöscht und kann nicht wiederhergestellt werden.",
@@ -54,6 +56,8 @@ export const assistantMessages: Translation<typeof english> = {
   analyzing: "Ihr Dokument wird ausgewertet\u00a0…",
   finding: "Wir suchen den Berater, der zu Ihnen passt\u00a0…",
   questioning: `Vielen Dank. ${GUIDED_QUESTIONS.length} kurze Antworten helfen mir, den passenden Berater zu finden. Wählen Sie, was zutrifft, und lassen Sie den Rest weg.`,
+  questioningOwn:
+    "Vielen Dank. Ein paar kurze Antworten helfen mir, den passenden Berater zu finden. Wählen Sie, was zutrifft, und lassen Sie den Rest weg.",
   answersSend: "Passenden Berater finden",
   keyIssues: "Die wichtigsten Punkte",
   recommendations: "Empfohlene Berater",
@@ -97,6 +101,7 @@ export const assistantMessages: Translation<typeof english> = {
   replyGeneral: "ein erstes Gespräch",
   replyNoTopic:
     "Daraus konnte ich das Fachgebiet noch nicht erkennen. Geht es um Business, Finanzen, Technologie, Marketing, Recht oder etwas anderes?",
+  replyNoTopicOwn: "Daraus konnte ich das Fachgebiet noch nicht erkennen. Worum geht es?",
   replyNobody:
     "Für {topic} ist hier noch niemand dabei. Sie können unter „Berater finden“ alle Kategorien durchsehen oder eine neue anfragen.",
   replyUnderstood: "Gesucht habe ich: {wishes}.",
@@ -136,6 +141,12 @@ export const assistantMessages: Translation<typeof english> = {
   asideAbuse: "Ich möchte gern helfen, und das kann ich: Ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",
   asideLanguage:
     "Ich verstehe Deutsch, Englisch, Französisch, Spanisch und Italienisch; schreiben Sie in einer dieser Sprachen, und ich finde Berater für Beruf, Business und Recht.",
+  asidePrivateOwn: "Das klingt persönlich, da kann ich leider nicht helfen: Ich finde Berater für {fields}.",
+  asideMedicalOwn: "Bei Gesundheitsfragen wenden Sie sich bitte an eine Arztpraxis oder Apotheke; ich finde Berater für {fields}.",
+  asideHomeworkOwn: "Das überlasse ich Ihnen: Ich finde Berater für {fields}.",
+  asideAbuseOwn: "Ich möchte gern helfen, und das kann ich: Ich finde Berater für {fields}.",
+  asideLanguageOwn:
+    "Ich verstehe Deutsch, Englisch, Französisch, Spanisch und Italienisch; schreiben Sie in einer dieser Sprachen, und ich finde Berater für {fields}.",
   siteRefund: `Wer mindestens ${WHOLE.hoursBefore} Stunden vor Beginn absagt, erhält alles zurück, mindestens ${PART.hoursBefore} Stunden vorher ${PART_REFUND}, danach nichts; sagt der Berater ab, ist es immer alles. Absagen können Sie auf der Seite Ihrer Beratung.`,
   siteBecomeAdvisor:
     "Bewerben Sie sich gern: Die Bewerbung dauert ein paar Minuten, ein Mensch liest sie, und Ihren Stundensatz legen Sie selbst fest.",

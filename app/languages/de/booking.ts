@@ -36,6 +36,7 @@ export const bookingMessages: Translation<typeof english> = {
   topic: "Thema",
   topicHint: "Tippen Sie, um die Themen zu durchsuchen.",
   topicPlaceholder: "Zum Beispiel Arbeitsrecht",
+  topicPlaceholderOwn: "Zum Beispiel {topic}",
   preferredTime: "Wunschtermin",
   yourZone: "Ihre Zeitzone",
   preferredTimeHint: `Zeitzone: <zone></zone>. Ohne Angabe: der erste freie Termin jedes Beraters, frühestens in ${FIRST_LEAD}.`,

@@ -47,6 +47,7 @@ export const catalogMessages: Translation<typeof english> = {
   findTitle: "Finden Sie den Berater, der zu Ihnen passt",
   findIntro: "Wählen Sie, welche Art von Rat Sie brauchen. Alle Berater wurden vor der Aufnahme persönlich geprüft.",
   findDescription: "Geprüfte Berater für Business, Finanzen, Recht, Technologie, Marketing und mehr.",
+  findDescriptionOwn: "Geprüfte Berater, nach Kategorien geordnet.",
   findPlaceholder: "Kategorien suchen\u00a0…",
   findNothingText: "Versuchen Sie es mit einem anderen Wort, oder sehen Sie alle Kategorien durch.",
   findNothing: "Keine Kategorien zu „{query}“ gefunden",

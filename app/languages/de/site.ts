@@ -5,6 +5,7 @@ import type { Translation } from "../translation";
 export const siteContentMessages: Translation<typeof english> = {
   homeDescription:
     "Geprüfte Berater für Business, Finanzen, Technologie, Marketing und Recht finden, vorab den vollen Preis sehen und eine Beratung buchen.",
+  homeDescriptionOwn: "Geprüfte Berater finden, vorab den vollen Preis sehen und eine Beratung buchen.",
   heroSecond: "Berater werden",
   heroAsk: "Wobei brauchen Sie Hilfe?",
   heroAskExample: "Wir gründen zu zweit und müssen unsere Anteile aufteilen",

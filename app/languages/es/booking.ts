@@ -37,6 +37,7 @@ export const bookingMessages: Translation<typeof english> = {
   topic: "Tema",
   topicHint: "Escriba para buscar entre los temas.",
   topicPlaceholder: "Por ejemplo, Derecho laboral",
+  topicPlaceholderOwn: "Por ejemplo, {topic}",
   preferredTime: "Hora preferida",
   yourZone: "su zona horaria",
   preferredTimeHint: `Las horas corresponden a <zone></zone>. Si lo deja vacío, buscamos la primera hora libre de cada asesor con al menos ${FIRST_LEAD} de antelación.`,

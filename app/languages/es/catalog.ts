@@ -47,6 +47,7 @@ export const catalogMessages: Translation<typeof english> = {
   findTitle: "Encuentre a su asesor ideal",
   findIntro: "Elija el tipo de asesoramiento que necesita. Una persona ha revisado a cada asesor antes de publicarlo.",
   findDescription: "Asesores seleccionados en empresa, finanzas, derecho, tecnología, marketing y más.",
+  findDescriptionOwn: "Asesores seleccionados, por categorías.",
   findPlaceholder: "Buscar categorías…",
   findNothingText: "Pruebe con otra palabra o consulte todas las categorías.",
   findNothing: "Ninguna categoría coincide con «{query}»",

@@ -5,6 +5,7 @@ import type { Translation } from "../translation";
 export const siteContentMessages: Translation<typeof english> = {
   homeDescription:
     "Encuentre un asesor verificado en empresa, finanzas, tecnología, marketing o derecho, vea primero el precio completo y reserve una consulta.",
+  homeDescriptionOwn: "Encuentre un asesor verificado, vea primero el precio completo y reserve una consulta.",
   heroSecond: "Hágase asesor",
   heroAsk: "¿En qué necesita ayuda?",
   heroAskExample: "Somos dos fundadores y tenemos que repartir las participaciones",

@@ -19,12 +19,14 @@ export const assistantMessages: Translation<typeof english> = {
   starter2: "Pouvons-nous nous permettre d’embaucher cette année ?",
   starter3: "Notre site web est lent et fait fuir les clients",
   starter4: "Un plan marketing pour un produit que personne ne connaît encore",
+  starterOwn: "J’ai une question sur le sujet suivant : {topic}",
   you: "Vous",
   assistant: "Assistant",
   conversation: "Conversation avec l’assistant",
   typing: "L’assistant écrit…",
   message: "Votre message",
   messagePlaceholder: "Par exemple : un avocat en brevets qui parle allemand",
+  messagePlaceholderOwn: "Par exemple : quelqu’un qui parle allemand",
   send: "Envoyer",
   deleteConversation: "Supprimer la conversation",
   deleteText: "Tout ce qui a été dit ici est supprimé immédiatement et définitivement.",
@@ -54,6 +56,7 @@ export const assistantMessages: Translation<typeof english> = {
   analyzing: "Analyse de votre document…",
   finding: "Recherche de l’expert qu’il vous faut…",
   questioning: `Merci. ${GUIDED_QUESTIONS.length} réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.`,
+  questioningOwn: "Merci. Quelques réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.",
   answersSend: "Trouver mon expert",
   keyIssues: "Points clés",
   recommendations: "Experts recommandés",
@@ -95,6 +98,7 @@ export const assistantMessages: Translation<typeof english> = {
   replyGeneral: "un premier échange",
   replyNoTopic:
     "Je n’ai pas encore saisi le domaine. S’agit-il d’entreprise, de finance, de technologie, de marketing, de droit ou d’autre chose ?",
+  replyNoTopicOwn: "Je n’ai pas encore saisi le domaine. De quoi s’agit-il ?",
   replyNobody:
     "Personne ne couvre encore ce sujet ici : {topic}. Vous pouvez parcourir toutes les catégories sous « Trouver un expert » ou en demander une nouvelle.",
   replyUnderstood: "Vos critères : {wishes}.",
@@ -133,6 +137,12 @@ export const assistantMessages: Translation<typeof english> = {
   asideAbuse: "J’aimerais vous aider, et je le peux : je trouve des experts en entreprise, finance, technologie, marketing et droit.",
   asideLanguage:
     "Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien ; écrivez-moi dans l’une de ces langues et je trouverai des experts pour votre travail, votre entreprise ou une question de droit.",
+  asidePrivateOwn: "Cela semble personnel, et je ne suis pas d’une grande aide dans ce cas : je trouve des experts pour {fields}.",
+  asideMedicalOwn: "Pour la santé, adressez-vous à un médecin ou à un pharmacien ; moi, je trouve des experts pour {fields}.",
+  asideHomeworkOwn: "Celle-là, je vous la laisse : je trouve des experts pour {fields}.",
+  asideAbuseOwn: "J’aimerais vous aider, et je le peux : je trouve des experts pour {fields}.",
+  asideLanguageOwn:
+    "Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien ; écrivez-moi dans l’une de ces langues et je trouverai des experts pour {fields}.",
   siteRefund: `Une annulation au moins ${WHOLE.hoursBefore} heures avant le début est remboursée en totalité ; au moins ${PART.hoursBefore} heures avant, vous récupérez ${PART_REFUND} du prix ; plus tard, rien. Si l’expert annule, tout est toujours remboursé. L’annulation se fait sur la page de votre consultation.`,
   siteBecomeAdvisor:
     "Votre candidature est la bienvenue : elle prend quelques minutes, une personne la lit et vous fixez votre propre tarif.",

@@ -36,6 +36,7 @@ export const bookingMessages: Translation<typeof english> = {
   topic: "Sujet",
   topicHint: "Saisissez un mot pour chercher parmi les sujets.",
   topicPlaceholder: "Par exemple : droit du travail",
+  topicPlaceholderOwn: "Par exemple : {topic}",
   preferredTime: "Horaire souhaité",
   yourZone: "votre fuseau horaire",
   preferredTimeHint: `Fuseau horaire : <zone></zone>. Sans horaire précis : le premier créneau libre de chaque expert, au plus tôt dans ${FIRST_LEAD}.`,

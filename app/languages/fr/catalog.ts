@@ -47,6 +47,7 @@ export const catalogMessages: Translation<typeof english> = {
   findTitle: "Trouvez l’expert qu’il vous faut",
   findIntro: "Choisissez le type de conseil dont vous avez besoin. Chaque expert a été vérifié par une personne avant sa mise en ligne.",
   findDescription: "Parcourez nos experts vérifiés : entreprise, finance, droit, technologie, marketing et bien plus.",
+  findDescriptionOwn: "Parcourez nos experts vérifiés, catégorie par catégorie.",
   findPlaceholder: "Rechercher une catégorie…",
   findNothingText: "Essayez un autre mot ou parcourez toutes les catégories.",
   findNothing: "Aucune catégorie ne correspond à « {query} »",

@@ -5,6 +5,7 @@ import type { Translation } from "../translation";
 export const siteContentMessages: Translation<typeof english> = {
   homeDescription:
     "Trouvez un expert vérifié en entreprise, finance, technologie, marketing ou droit, voyez d’abord le prix complet et réservez une consultation.",
+  homeDescriptionOwn: "Trouvez un expert vérifié, voyez d’abord le prix complet et réservez une consultation.",
   heroSecond: "Devenir expert",
   heroAsk: "Sur quoi avez-vous besoin d’aide ?",
   heroAskExample: "Nous sommes deux fondateurs et devons répartir nos parts",

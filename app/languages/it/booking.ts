@@ -37,6 +37,7 @@ export const bookingMessages: Translation<typeof english> = {
   topic: "Argomento",
   topicHint: "Scriva per cercare tra gli argomenti.",
   topicPlaceholder: "Ad esempio: diritto del lavoro",
+  topicPlaceholderOwn: "Ad esempio: {topic}",
   preferredTime: "Orario preferito",
   yourZone: "il Suo fuso orario",
   preferredTimeHint: `Fuso orario: <zone></zone>. Se non lo indica, proponiamo il primo orario libero di ogni consulente, tra almeno ${FIRST_LEAD}.`,

@@ -47,6 +47,7 @@ export const catalogMessages: Translation<typeof english> = {
   findTitle: "Trovi il consulente ideale",
   findIntro: "Scelga il tipo di consulenza che Le serve. Ogni consulente è stato verificato da una persona prima di entrare in elenco.",
   findDescription: "Sfogli consulenti verificati in ambito business, finanza, diritto, tecnologia, marketing e altro.",
+  findDescriptionOwn: "Sfogli i consulenti verificati, categoria per categoria.",
   findPlaceholder: "Cerca categorie…",
   findNothingText: "Provi con un’altra parola o guardi tutte le categorie.",
   findNothing: "Nessuna categoria corrisponde a “{query}”",

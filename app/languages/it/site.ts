@@ -5,6 +5,7 @@ import type { Translation } from "../translation";
 export const siteContentMessages: Translation<typeof english> = {
   homeDescription:
     "Trovi un consulente verificato in ambito business, finanza, tecnologia, marketing o diritto, veda subito il prezzo completo e prenoti una consulenza.",
+  homeDescriptionOwn: "Trovi un consulente verificato, veda subito il prezzo completo e prenoti una consulenza.",
   heroSecond: "Diventa consulente",
   heroAsk: "Per cosa Le serve aiuto?",
   heroAskExample: "Siamo due soci fondatori e dobbiamo dividere le quote",

@@ -1,15 +1,16 @@
-import { eq } from "drizzle-orm";
+import { eq, gt } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
-import { catalogEntries } from "#app/db/schema/catalog";
+import { catalogEntries, topics } from "#app/db/schema/catalog";
 import { auditLog } from "#app/db/schema/operations";
 import { placeNow } from "#app/features/catalog/addresses.server";
 import { CATEGORIES, categories, tiledCategories } from "#app/features/catalog/categories";
 import { changedEntries } from "#app/features/catalog/current-catalog";
 import { isReserved } from "#app/features/catalog/reserved-addresses";
 import { subcategoriesOf } from "#app/features/catalog/subcategories";
+import { listTopics } from "#app/features/matching/topic-list.server";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
 import { shownNames } from "#app/languages/shown-texts";
@@ -18,11 +19,13 @@ import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { everyRoute } from "../../../../tests/support/routes";
 import { addEntry, findEntryToEdit, moveEntry, restoreEntry, retireEntry, saveEntry } from "./entries.server";
 import { type EntryChange, entryFormSchema, type NewEntry, newEntrySchema } from "./entry-form";
+import { addTopic } from "./topics.server";
 
 useDatabase();
 
 async function anew() {
   await db.delete(catalogEntries);
+  await db.delete(topics).where(gt(topics.version, 0));
   await keepTopics(db);
   await readChangedTopics(db);
 }
@@ -100,6 +103,38 @@ test("of two who add the same address at once one is told, and of two who change
   const change = await changeOf("finance");
   const saved = await Promise.all([saveEntry(one, change), saveEntry(other, change)]);
   expect(saved.filter(({ ok }) => !ok)).toEqual([{ ok: false, reason: "entryStale" }]);
+});
+
+test("of two who retire the last two categories at once one is told, and nothing of theirs is half done", async () => {
+  const [one, other] = [await anAdmin(), await anAdmin()];
+  for (const { id } of CATEGORIES.slice(2)) await retireEntry(one, { ...(await choice(id)), moveTo: "" }, at);
+  await anAdvisor({ category: "business" });
+  await anAdvisor({ category: "finance" });
+  const [business, finance] = [await choice("business"), await choice("finance")];
+  const retired = await Promise.all([
+    retireEntry(one, { ...business, moveTo: "finance" }, at),
+    retireEntry(other, { ...finance, moveTo: "business" }, at),
+  ]);
+  expect(retired.filter(({ ok }) => !ok)).toEqual([{ ok: false, reason: "lastCategory" }]);
+  const left = retired[0].ok ? "finance" : "business";
+  expect((await db.select().from(advisors)).map(({ category }) => category)).toEqual([left, left]);
+  const actions = (await db.select().from(auditLog)).map(({ action }) => action);
+  expect(actions).toEqual(Array(CATEGORIES.length - 1).fill("catalog.retired"));
+});
+
+test("a topic added to a category while another admin retires it goes and comes back with it", async () => {
+  const [one, other] = [await anAdmin(), await anAdmin()];
+  await addEntry(one, GARDENS, at);
+  const topic = { name: "Pruning", place: { value: "gardens", category: "gardens", shelf: null }, words: "" };
+  const [, added] = await Promise.all([retireEntry(one, { ...(await choice("gardens")), moveTo: "" }, at), addTopic(other, topic, at)]);
+  const isOffered = async () => {
+    await readChangedTopics();
+    return [offeredTopics(), await listTopics()].map((list) => list.some(({ name }) => name === topic.name));
+  };
+  expect(added.ok).toBe(true);
+  expect(await isOffered()).toEqual([false, false]);
+  await restoreEntry(one, await choice("gardens"));
+  expect(await isOffered()).toEqual([true, true]);
 });
 
 test("a category is retired when its advisors have a place to go, and comes back under its address", async () => {

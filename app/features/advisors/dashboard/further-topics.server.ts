@@ -1,8 +1,9 @@
-import { and, count, eq, not } from "drizzle-orm";
+import { and, count, eq, not, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { isOfferedTopic } from "#app/features/matching/topic-list.server";
 import { MOST_FURTHER_TOPICS } from "./further-topics";
 import { lockOwn } from "./own-advisor.server";
 
@@ -12,8 +13,11 @@ type TopicAnswer = { ok: true } | { ok: false; reason: "advisorProfile.topicUnkn
 export function changeFurtherTopic(viewer: Pick<Viewer, "userId">, name: string, isWanted: boolean, at: Date): Promise<TopicAnswer> {
   return db.transaction(async (tx) => {
     const { id: advisorId } = await lockOwn(tx, viewer);
-    const [topic] = await tx.select({ id: topics.id, retiredAt: topics.retiredAt }).from(topics).where(eq(topics.name, name));
-    if (!topic || (isWanted && topic.retiredAt)) return { ok: false, reason: "advisorProfile.topicUnknown" };
+    const [topic] = await tx
+      .select({ id: topics.id, isOffered: sql<boolean>`${isOfferedTopic}` })
+      .from(topics)
+      .where(eq(topics.name, name));
+    if (!topic || (isWanted && !topic.isOffered)) return { ok: false, reason: "advisorProfile.topicUnknown" };
     const isFurther = and(eq(advisorTopics.advisorId, advisorId), not(advisorTopics.isPrimary));
     if (isWanted) {
       const others = await tx

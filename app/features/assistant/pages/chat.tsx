@@ -1,5 +1,8 @@
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
+import { offeredTopics } from "#app/features/topics/topic-list";
+import { useNames } from "#app/languages/names";
 import { Button } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
@@ -13,7 +16,7 @@ import { NamedAdvisors } from "./named-advisors";
 import { newestAnswer, useReadFromTop } from "./read-from-top";
 import { useHeardWords } from "./streamed-words";
 
-/** Needs to begin with, each sent as it stands. */
+/** Needs to begin with, each sent as it stands; of a catalog of its own a site asks about its first areas. */
 const STARTERS = ["starter1", "starter2", "starter3", "starter4"] as const;
 
 interface ChatProps {
@@ -24,9 +27,16 @@ interface ChatProps {
 /** The chat with the assistant: a greeting, what was said, and the box to write in; 600 pixels high (visitor site, section 9). */
 export function Chat({ conversation, refused }: ChatProps) {
   const t = useTranslations("assistant");
+  const named = useNames();
   const fetcher = useFetcher<PostAnswer>({ key: "assistant" });
   const { messages, startedAt, isSignedIn } = conversation;
   const newest = newestAnswer(messages);
+  const isSpecified = hasSpecifiedCategories();
+  const starters = isSpecified
+    ? STARTERS.map((starter) => t(starter))
+    : offeredTopics()
+        .slice(0, STARTERS.length)
+        .map(({ name }) => t("starterOwn", { topic: named(name) }));
   useReadFromTop(newest);
   return (
     <>
@@ -35,7 +45,7 @@ export function Chat({ conversation, refused }: ChatProps) {
           <ul className="mb-auto space-y-5">
             <Speech from="assistant" timestamp={startedAt}>
               <SpokenWords text={t("greeting")} />
-              {messages.length === 0 && <Choices room="assistant" fetcher={fetcher} choices={STARTERS.map((starter) => t(starter))} />}
+              {messages.length === 0 && <Choices room="assistant" fetcher={fetcher} choices={starters} />}
             </Speech>
             {messages.map(({ number, role, timestamp, content, advisors, choices, links }) => (
               <Speech
@@ -55,7 +65,12 @@ export function Chat({ conversation, refused }: ChatProps) {
         </div>
         <div className="border-t border-line px-4 py-4 sm:px-6">
           <Problem answer={fetcher.data ?? refused} />
-          <MessageForm room="assistant" fetcher={fetcher} refused={refused} placeholder={t("messagePlaceholder")} />
+          <MessageForm
+            room="assistant"
+            fetcher={fetcher}
+            refused={refused}
+            placeholder={t(isSpecified ? "messagePlaceholder" : "messagePlaceholderOwn")}
+          />
         </div>
       </section>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4 text-sm text-soft">

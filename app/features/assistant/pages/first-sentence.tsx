@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -13,7 +14,7 @@ export function FirstSentence() {
       <TextField
         name="content"
         label={t("heroAsk")}
-        placeholder={t("heroAskExample")}
+        placeholder={hasSpecifiedCategories() ? t("heroAskExample") : undefined}
         maxLength={MOST_MESSAGE_CHARACTERS}
         autoComplete="off"
         className="min-w-0 grow basis-64"

@@ -4,17 +4,17 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import { postPath } from "../conversation/post-answer";
-import { GUIDED_PROMPTS, type GuidedAnswers, type GuidedPrompt } from "./guided-prompts";
+import { type GuidedAnswers, type GuidedPrompt, guidedPrompts } from "./guided-prompts";
 import type { AssistantFormProps } from "./message-form";
 
-/** The five guided prompts; each may be left out. */
+/** The guided prompts; each may be left out. */
 export function GuidedForm({ room, fetcher, answers }: AssistantFormProps & { answers: GuidedAnswers }) {
   const t = useTranslations("assistant");
   const isHydrated = useHydrated();
   return (
     <PostForm action={postPath(room, isHydrated)} fetcher={fetcher} className="space-y-5">
       <input type="hidden" name="assistant" value="answers" />
-      {GUIDED_PROMPTS.map((prompt) => (
+      {guidedPrompts().map((prompt) => (
         <PromptChoices key={prompt.name} prompt={prompt} chosen={answers[prompt.name]} />
       ))}
       <SubmitButton busy={fetcher.state !== "idle"}>{t("answersSend")}</SubmitButton>

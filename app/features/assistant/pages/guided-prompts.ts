@@ -1,3 +1,4 @@
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import type { TopicName } from "#app/features/catalog/topics";
 import { namesNow } from "#app/features/topics/topic-list";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
@@ -37,6 +38,13 @@ export const GUIDED_PROMPTS = [
     options: ["Immediate within 1 week", "Soon within 1 month", "Planning Ahead 1-3 months", "Exploring Options"],
   },
 ] as const satisfies Asking<typeof GUIDED_QUESTIONS>;
+
+/** Those that ask for nothing of business: all that is asked on a site with a catalog of its own. */
+const OF_ANY_FIELD: readonly string[] = ["geography", "urgency"];
+
+/** The prompts that this site asks. */
+export const guidedPrompts = (): readonly GuidedPrompt[] =>
+  hasSpecifiedCategories() ? GUIDED_PROMPTS : GUIDED_PROMPTS.filter(({ name }) => OF_ANY_FIELD.includes(name));
 
 export type GuidedPrompt = (typeof GUIDED_PROMPTS)[number];
 export type GuidedPromptName = GuidedPrompt["name"];

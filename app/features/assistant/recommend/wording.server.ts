@@ -1,8 +1,11 @@
 import { createFormatter } from "use-intl/core";
+import { categories, hasSpecifiedCategories } from "#app/features/catalog/categories";
 import type { ReasonCode } from "#app/features/matching/why-it-ranks";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
+import { shownNames } from "#app/languages/shown-texts";
+import type { AssistantMessage } from "../messages";
 import type { Sentence } from "../understand/sentence";
 import type { Wording } from "./phrasing";
 
@@ -25,11 +28,30 @@ export function wordingIn(language: Language): AnswerWording {
   return wording;
 }
 
+/** Sentences that name the specified fields, by what is said in their place where a site has others. */
+const OF_OWN_CATALOG: Partial<Record<AssistantMessage, AssistantMessage>> = {
+  questioning: "questioningOwn",
+  replyNoTopic: "replyNoTopicOwn",
+  asidePrivate: "asidePrivateOwn",
+  asideMedical: "asideMedicalOwn",
+  asideHomework: "asideHomeworkOwn",
+  asideAbuse: "asideAbuseOwn",
+  asideLanguage: "asideLanguageOwn",
+};
+const MOST_FIELDS = 6;
+
 function makeWording(language: Language): AnswerWording {
   const format = createFormatter({ locale: language, timeZone: "UTC" });
+  const ofOwnCatalog = ({ key, values }: Sentence): Sentence => {
+    const names = categories().map(({ name }) => shownNames(language)[name] ?? name);
+    return { key: OF_OWN_CATALOG[key] ?? key, values: { ...values, fields: format.list(names.slice(0, MOST_FIELDS)) } };
+  };
   const languageNames = new Intl.DisplayNames([language], { type: "language" });
   return {
-    say: ({ key, values }: Sentence) => translatorFor(language, "assistant")(key as "reply1", values as { topic: string; names: string }),
+    say(sentence: Sentence) {
+      const { key, values } = hasSpecifiedCategories() ? sentence : ofOwnCatalog(sentence);
+      return translatorFor(language, "assistant")(key as "reply1", values as { topic: string; names: string });
+    },
     list: (parts) => format.list(parts),
     language: (code) => languageNames.of(code) ?? code,
     money: (minor, currency) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
@@ -9,6 +9,7 @@ import { averageRating } from "#app/features/advisors/cards/advisor-card";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import { candidatesFor } from "#app/features/matching/candidates.server";
 import { surgeMultiplier } from "#app/features/matching/surge";
+import { isOfferedTopic } from "#app/features/matching/topic-list.server";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
@@ -88,14 +89,13 @@ async function findAdvisor(slug: string, wishedTopic: string) {
     .from(advisors)
     .innerJoin(users, eq(users.id, advisors.userId))
     .leftJoin(advisorTopics, eq(advisorTopics.advisorId, advisors.id))
-    .leftJoin(topics, and(eq(topics.id, advisorTopics.topicId), isNull(topics.retiredAt)))
+    .leftJoin(topics, and(eq(topics.id, advisorTopics.topicId), isOfferedTopic))
     .where(and(eq(advisors.slug, slug), isPublic))
     .orderBy(desc(advisorTopics.isPrimary), asc(topics.name));
-  const [first] = rows;
-  if (!first) return null;
+  if (!rows[0]) return null;
   const offered = rows.flatMap(({ topic }) => (topic ? [topic] : []));
   const topic = offered.find(({ name, slug: named }) => [name, named].includes(wishedTopic)) ?? offered[0] ?? null;
-  return { id: first.advisor.id, advisor: faceOf(first.advisor), topic };
+  return { id: rows[0].advisor.id, advisor: faceOf(rows[0].advisor), topic };
 }
 
 const faceOf = (row: typeof advisors.$inferSelect): HourAdvisor => ({

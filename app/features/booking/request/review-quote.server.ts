@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
@@ -6,6 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
+import { isOfferedTopic } from "#app/features/matching/topic-list.server";
 import { isUuid } from "#app/platform/uuid";
 import { findQuote, type NamedQuote } from "../quotes.server";
 import type { QuotedPrice, QuoteReview } from "./match";
@@ -33,7 +34,7 @@ export async function findWishedAdvisor(slug: string) {
     .from(advisors)
     .innerJoin(users, eq(users.id, advisors.userId))
     .leftJoin(advisorTopics, and(eq(advisorTopics.advisorId, advisors.id), eq(advisorTopics.isPrimary, true)))
-    .leftJoin(topics, and(eq(topics.id, advisorTopics.topicId), isNull(topics.retiredAt)))
+    .leftJoin(topics, and(eq(topics.id, advisorTopics.topicId), isOfferedTopic))
     .where(and(eq(advisors.slug, slug), isPublic));
   return advisor ?? null;
 }

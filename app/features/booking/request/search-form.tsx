@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { categories } from "#app/features/catalog/categories";
+import { categories, hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { currentRules } from "#app/features/rules/current-rules";
 import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
@@ -43,7 +43,7 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
         name="requested_topic"
         label={t("topic")}
         hint={t("topicHint")}
-        placeholder={t("topicPlaceholder")}
+        placeholder={hasSpecifiedCategories() ? t("topicPlaceholder") : options[0] && t("topicPlaceholderOwn", { topic: options[0].label })}
         options={options}
         defaultValue={values.requested_topic ?? ""}
         required

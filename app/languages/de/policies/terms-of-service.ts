@@ -50,7 +50,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "regulated",
       title: "Erlaubnispflichtige Beratung",
       blocks: [
-        "Vielerorts darf in Rechts-, Steuer-, Anlage-, Versicherungs- und Einwanderungsfragen nur beraten, wer dort eine Zulassung hat. Dass ein Profil unter Recht oder Finanzen steht, bedeutet nicht, dass der Berater eine Zulassung für Ihren Wohnort hat.",
+        "Vielerorts darf in Rechts-, Steuer-, Anlage-, Versicherungs- und Einwanderungsfragen nur beraten, wer dort eine Zulassung hat. Dass jemand hier ein Profil hat, bedeutet nicht, dass der Berater eine Zulassung für Ihren Wohnort hat.",
         {
           list: [
             "Brauchen Sie erlaubnispflichtige Beratung, fragen Sie den Berater vor dem Termin nach der Zulassung, dem Register, in dem sie eingetragen ist, und dem Gebiet, für das sie gilt.",

@@ -51,7 +51,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "regulated",
       title: "Asesoramiento regulado",
       blocks: [
-        "En muchos lugares, el asesoramiento jurídico, fiscal, de inversión, de seguros y de inmigración está reservado a personas con habilitación en ese lugar. Un perfil en Derecho o en Finanzas no significa que su asesor la tenga donde usted vive.",
+        "En muchos lugares, el asesoramiento jurídico, fiscal, de inversión, de seguros y de inmigración está reservado a personas con habilitación en ese lugar. Un perfil en este sitio no significa que su asesor la tenga donde usted vive.",
         {
           list: [
             "Si necesita asesoramiento regulado, pregunte al asesor antes de la sesión por su habilitación, el registro en el que consta y el lugar en el que es válida.",

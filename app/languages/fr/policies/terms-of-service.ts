@@ -50,7 +50,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "regulated",
       title: "Conseil réglementé",
       blocks: [
-        "Dans de nombreux pays, le conseil juridique, fiscal, financier, en assurance ou en immigration est réservé aux personnes habilitées à l’y donner. Un profil classé sous Droit ou Finance ne signifie pas que l’expert est habilité là où vous vivez.",
+        "Dans de nombreux pays, le conseil juridique, fiscal, financier, en assurance ou en immigration est réservé aux personnes habilitées à l’y donner. Un profil sur ce site ne signifie pas que l’expert est habilité là où vous vivez.",
         {
           list: [
             "S’il vous faut un conseil réglementé, demandez à l’expert avant la séance quelle habilitation il détient, dans quel registre elle figure et pour quel territoire elle est valable.",

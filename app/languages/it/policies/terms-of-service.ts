@@ -50,7 +50,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "regulated",
       title: "Consulenze regolamentate",
       blocks: [
-        "In molti luoghi le consulenze legali, fiscali e in materia di investimenti, assicurazioni e immigrazione sono riservate a chi è abilitato per quel luogo. Un profilo nelle categorie Legale o Finanza non significa che il consulente sia abilitato nel luogo in cui Lei vive.",
+        "In molti luoghi le consulenze legali, fiscali e in materia di investimenti, assicurazioni e immigrazione sono riservate a chi è abilitato per quel luogo. Un profilo su questo sito non significa che il consulente sia abilitato nel luogo in cui Lei vive.",
         {
           list: [
             "Se Le serve una consulenza regolamentata, prima della sessione chieda al consulente quale abilitazione possiede, in quale albo o registro figura e dove è valida.",

@@ -1,0 +1,122 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { addEntry, findEntryToEdit, retireEntry } from "#app/features/admin/taxonomy/entries.server";
+import { addTopic } from "#app/features/admin/taxonomy/topics.server";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { LANGUAGES } from "#app/languages/languages";
+import type { Client } from "../support/client";
+import { piecesOf, wordsOfTheSix } from "../support/gardeners";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { pageText } from "../support/page-text";
+import { aClient, anAdvisor } from "../support/people";
+import { ORIGIN } from "../support/site";
+
+const site = useInhabitedSite({ environment: { LANGUAGE: "de", SITE_NAME: "Grünwerk" } });
+const people: Record<string, Client> = {};
+
+/** What nobody is linked to, and everybody may ask for. */
+const BY_HAND = ["/", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt", "/offline.html", "/search?q=recht", "/nowhere"];
+/** Of addresses that differ in values alone, so many are looked at. */
+const OF_A_KIND = 1;
+const HEARD_WITHIN = { timeout: 20_000, interval: 50 };
+/** Where admins see what is retired, to bring it back, and what they did to it. */
+const KEEPS_RETIRED = /^\/admin\?view=(topics|audit)/;
+
+beforeAll(async () => {
+  const at = new Date();
+  const admin = await aClient({ firstName: "Rosa", language: "de" });
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  const texts = { name: "Gartenplanung", pageTitle: "Gartenplaner", description: "Beete, Bäume und Rasen." };
+  await addEntry(admin, { category: "", address: "garten", icon: "sun", texts, translations: { fr: { name: "Jardins" } } }, at);
+  const page = { title: "Obstbäume", tagline: "Pflanzen und schneiden.", tileDescription: "Apfel und Birne" };
+  await addEntry(admin, { category: "garten", address: "", icon: "🌳", texts: page, translations: {} }, at);
+  for (const { id } of CATEGORIES) await retireEntry(admin, { key: id, version: (await findEntryToEdit(id)).version, moveTo: "" }, at);
+  const place = { value: "garten", category: "garten", shelf: "/garten/obstbaeume" };
+  await addTopic(admin, { name: "Baumschnitt", place, words: "Apfelbaum" }, at);
+  const advisor = await anAdvisor({ topics: ["Baumschnitt"], category: "garten", displayName: "Flora Baum" });
+  people.visitor = site.visitor();
+  people.admin = await enter(site, admin);
+  people.client = await enter(site, await aClient({ language: "de" }));
+  people.advisor = await enter(site, advisor);
+  // The topic was the last change: whoever has heard of it has heard of all.
+  await vi.waitFor(async () => expect(await (await site.visitor().get("/garten")).text()).toContain('value="baumschnitt"'), HEARD_WITHIN);
+});
+
+/** Every page that links lead to, with the words of the six on it. */
+async function wordsOnPages(person: Client, begin: readonly string[]) {
+  const waiting = [...begin];
+  const known = new Set(begin);
+  const kinds = new Map<string, number>();
+  const said = new Map<string, string>();
+  let pages = 0;
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const answer = await person.get(path);
+    const type = answer.headers.get("content-type") ?? "";
+    const text = /text|json|xml/.test(type) ? await answer.text() : "";
+    const isPage = type.startsWith("text/html");
+    pages += 1;
+    if (!KEEPS_RETIRED.test(path)) for (const each of wordsOfTheSix(isPage ? piecesOf(text) : [text])) said.set(each, path);
+    const links = isPage ? [...text.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&")) : [];
+    for (const link of [answer.headers.get("location") ?? "", ...links]) {
+      const url = URL.parse(link, ORIGIN + path);
+      const address = `${url?.pathname}${url?.search}`;
+      if (url?.origin !== ORIGIN || known.has(address)) continue;
+      known.add(address);
+      const times = kinds.get(kindOf(url)) ?? 0;
+      kinds.set(kindOf(url), times + 1);
+      if (times < OF_A_KIND) waiting.push(address);
+    }
+  }
+  return { pages, said: [...said].map(([each, path]) => `${path} ${each}`) };
+}
+
+const kindOf = ({ pathname, searchParams }: URL) => {
+  const parameters = [...searchParams].map(([name, value]) => (["view", "section"].includes(name) ? `${name}=${value}` : name));
+  return [pathname.replace(/[0-9a-f-]{36}/, "…"), ...parameters.sort()].join(" ");
+};
+
+test.each([
+  ["visitor", ["/ai-assistant?room=garten"]],
+  ["client", ["/profile", "/book-consultation", "/become-advisor", "/advisor-registration"]],
+  ["advisor", ["/advisor-profile"]],
+  ["admin", ["/admin"]],
+])("on no page that a %s comes to stands a word of the six", async (who, begin) => {
+  const { pages, said } = await wordsOnPages(people[who]!, [...BY_HAND, ...begin]);
+  expect(said).toEqual([]);
+  expect(pages).toBeGreaterThan(30);
+});
+
+test.each(LANGUAGES)("nor on the first pages in another language (%s)", async (language) => {
+  const visitor = site.visitor();
+  for (const path of ["/", "/find-advisor", "/ai-assistant", "/garten", "/terms", "/book-consultation", "/how-it-works", "/pricing"]) {
+    const html = await (await visitor.get(path, { "accept-language": language })).text();
+    expect([path, wordsOfTheSix(piecesOf(html))]).toEqual([path, []]);
+  }
+});
+
+test("the assistant and the matcher speak of the site's own fields, and so do its mails", async () => {
+  const ask = async (path: string, content: string) => {
+    const visitor = site.visitor();
+    const answer = await visitor.post(path, { assistant: "message", content });
+    return piecesOf(await (await visitor.get(answer.headers.get("location") ?? path)).text());
+  };
+  const said = [
+    ...(await ask("/ai-assistant", "Mein Apfelbaum trägt nicht mehr")),
+    ...(await ask("/ai-assistant", "Schreib mir bitte die Hausaufgaben in Geschichte")),
+    ...(await ask("/ai-assistant", "hm")),
+    ...(await ask("/ai-assistant?room=garten", "Ich brauche Hilfe")),
+  ];
+  expect(wordsOfTheSix(said)).toEqual([]);
+  expect(said.join(" ")).toContain("Flora Baum");
+  const mails = await site.rows<{ subject: string; text: string; html: string }>("select subject, text, html from outbox");
+  expect(wordsOfTheSix(mails.flatMap(({ subject, text, html }) => [subject, text, pageText(html)]))).toEqual([]);
+});
+
+test("the policies have a page each, and the foot of every page leads there", async () => {
+  const html = await (await site.visitor().get("/")).text();
+  for (const policy of ["privacy", "terms", "cookies"]) {
+    expect(html).toContain(`href="/${policy}"`);
+    expect((await site.visitor().get(`/${policy}`)).status).toBe(200);
+  }
+});

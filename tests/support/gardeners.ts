@@ -1,0 +1,85 @@
+import { Parser } from "htmlparser2";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { EXPERTISE_TILES } from "#app/features/catalog/expertise-tiles";
+import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { TOPICS } from "#app/features/catalog/topics";
+import { WIZARD_CATEGORIES } from "#app/features/catalog/wizard-categories";
+import { names as de } from "#app/languages/de/catalog/names";
+import { names as es } from "#app/languages/es/catalog/names";
+import { names as fr } from "#app/languages/fr/catalog/names";
+import { names as it } from "#app/languages/it/catalog/names";
+
+const SAID = [
+  ...CATEGORIES.flatMap(({ name, pageTitle, description, tileSubcategories }) => [name, pageTitle, description, ...tileSubcategories]),
+  ...SUBCATEGORIES.flatMap(({ title, tagline, tileLabel, tileDescription, advisors, searchPlaceholder }) => [
+    title,
+    tagline,
+    tileLabel,
+    tileDescription,
+    advisors,
+    searchPlaceholder,
+  ]),
+  ...EXPERTISE_TILES.flatMap(({ label, description }) => [label, description]),
+  ...WIZARD_CATEGORIES.flatMap(({ name, description }) => [name, description]),
+  ...TOPICS.map(({ name }) => name),
+];
+const TRANSLATED: readonly Readonly<Record<string, string>>[] = [de, es, fr, it];
+
+/** Names that are words of everyday as well, which say nothing of a catalog. */
+const EVERYDAY = new Set([
+  "Other",
+  "Sonstiges",
+  "Autre",
+  "Autres",
+  "Otros",
+  "Altro",
+  "Recht",
+  "Produkt",
+  "Product",
+  "Business",
+  "Operations",
+]);
+/** Those that the policies and the guide need as words of the law, small as these are written. */
+const OF_THE_LAW = new Set(
+  "legal,investment,investimenti,inversión,investissement,empresa,entreprise,derecho,droit,vente,legale,altri consulenti".split(","),
+);
+
+/** Every word of the specified six categories, of what stands below them and of their areas, in each language. */
+const WORDS_OF_THE_SIX = [...new Set(SAID.flatMap((english) => [english, ...TRANSLATED.flatMap((names) => names[english] ?? [])]))].filter(
+  (word) => !EVERYDAY.has(word),
+);
+
+const escaped = WORDS_OF_THE_SIX.toSorted((one, other) => other.length - one.length).map((word) =>
+  word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+);
+const OF_THE_SIX = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+
+const READ_ATTRIBUTES = ["alt", "aria-label", "content", "placeholder", "title", "value"];
+
+/** What a page says, piece by piece: its texts, and those of its attributes that somebody reads or hears. */
+export function piecesOf(html: string): string[] {
+  const pieces: string[] = [];
+  let silent = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === "script" || name === "style") silent += 1;
+      if (name === "input" && attributes.type === "hidden") return;
+      for (const attribute of READ_ATTRIBUTES) if (attributes[attribute]) pieces.push(attributes[attribute]);
+    },
+    onclosetag(name) {
+      if (name === "script" || name === "style") silent -= 1;
+    },
+    ontext(text) {
+      if (silent === 0 && text.trim()) pieces.push(text.trim());
+    },
+  });
+  parser.end(html);
+  return pieces;
+}
+
+/** Those pieces of a text in which a word of the six stands, as 'word: piece'. */
+export const wordsOfTheSix = (pieces: readonly string[]): string[] =>
+  pieces.flatMap((piece) => {
+    const word = [...piece.matchAll(OF_THE_SIX)].map(([found]) => found).find((found) => !OF_THE_LAW.has(found));
+    return word ? [`${word}: ${piece.replace(/\s+/g, " ").slice(0, 160)}`] : [];
+  });
