@@ -188,7 +188,6 @@ const SMALL = new Set([
   "app/features/applications/certificates/certificate",
   "app/features/applications/review/review-promise",
   "app/features/assistant/documents/document-limits",
-  "app/features/booking/cancellation",
   "app/features/booking/deadlines",
   "app/features/money/money",
   "app/features/rules/rule-marks",

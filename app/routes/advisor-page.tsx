@@ -8,12 +8,12 @@ import { PublicAdvisorPage } from "#app/features/advisors/page/public-page";
 import { showAdvisor } from "#app/features/advisors/page/public-page.server";
 import { structuredAdvisor } from "#app/features/advisors/page/public-page-view";
 import { keepAdvisor, savedAmong } from "#app/features/advisors/saved/saved.server";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { EXPIRY_HOURS } from "#app/features/booking/deadlines";
 import { categoryById } from "#app/features/catalog/categories";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { readReviewPage } from "#app/features/reviews/revealed-reviews";
+import { cancellationLines } from "#app/features/rules/cancellation-lines";
+import { currentRules } from "#app/features/rules/current-rules";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -105,6 +105,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function AdvisorPage({ loaderData: { advisor, isSaved, payWays } }: Route.ComponentProps) {
-  const terms = { cancellation: CANCELLATION_POLICY, answerHours: EXPIRY_HOURS, payWays };
+  const terms = { cancellation: cancellationLines(currentRules()), answerHours: currentRules().expiryHours, payWays };
   return <PublicAdvisorPage advisor={advisor} isSaved={isSaved} {...terms} />;
 }

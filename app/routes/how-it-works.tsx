@@ -1,6 +1,5 @@
 import { createTranslator } from "use-intl/core";
 import { pageMeta } from "#app/document/page-meta";
-import { EXPIRY_HOURS } from "#app/features/booking/deadlines";
 import { GuidePage } from "#app/features/guide/guide-page";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { TextsHandle } from "#app/languages/needed-texts";
@@ -17,7 +16,12 @@ export async function loader() {
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = createTranslator({ locale: languageOfPage(matches), messages: textsOfPage(matches).guide });
-  return pageMeta({ matches, title: t("title"), description: t("description", { hours: EXPIRY_HOURS }), path: "/how-it-works" });
+  return pageMeta({
+    matches,
+    title: t("title"),
+    description: t("description", { hours: currentRules().expiryHours }),
+    path: "/how-it-works",
+  });
 };
 
 export default function HowItWorks({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
+import { typedRules } from "#app/features/admin/rules/rules-form";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import type { Client } from "../support/client";
 import { readPage } from "../support/page-text";
 import { useSite } from "../support/site";
 
 const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
 
-const RULES = { intent: "save-rules", version: "0", fee: "0", rush: "15", surge: "on", surgeCap: "2" };
+const RULES = { intent: "save-rules", version: "0", ...typedRules(SPECIFIED_RULES) };
 const VIEWS = ["people", "mail", "audit", "settings"];
 let root: Client;
 beforeEach(async () => {
@@ -142,6 +144,10 @@ test("a rule outside its bounds is refused beside its field, and stays as it was
     [{ rush: "101" }, "Please enter a whole number from 0 to 100."],
     [{ surgeCap: "1" }, "Please enter a multiplier from 1.1 to 2, with one decimal."],
     [{ surgeCap: "2.1" }, "Please enter a multiplier from 1.1 to 2, with one decimal."],
+    [{ expiry: "1" }, "Please enter a whole number of hours from 2 to 120."],
+    [{ wholeRefund: "337" }, "Please enter a whole number of hours from 2 to 336."],
+    [{ partRefund: "24" }, "Please enter a whole number of hours that is smaller than the one above."],
+    [{ partPercent: "100" }, "Please enter a whole number from 0 to 99."],
   ];
   for (const [wrong, words] of refused) {
     const { status, text, html } = await readPage(post({ ...RULES, ...wrong }, "settings"));
@@ -150,7 +156,11 @@ test("a rule outside its bounds is refused beside its field, and stays as it was
   }
   expect((await post({ ...RULES, fee: "100", rush: "0", surgeCap: "1.1" }, "settings")).status).toBe(303);
   expect((await post({ ...RULES, version: "1", fee: "0", rush: "100", surgeCap: "2" }, "settings")).status).toBe(303);
+  const terms = { expiry: "12", wholeRefund: "48", partRefund: "1" };
+  expect((await post({ ...RULES, version: "2", ...terms }, "settings")).status).toBe(303);
   const { text } = await view("settings");
+  expect(text).toContain("Time to answer: 48 hours → 12 hours");
+  expect(text).toContain("A part back until: 2 hours → 1 hour");
   expect(text).toContain("Rush fee: 0 % → 100 %");
   expect(text).toContain("As specified: 15");
   expect((await readPage(post({ ...RULES, rush: "20" }, "settings"))).status).toBe(409);

@@ -56,6 +56,10 @@ test("a match carries the documented fields, what belongs to its quote, and noth
     "currency",
     "adviser_receives",
     "rush_percent",
+    "answer_hours",
+    "whole_refund_hours",
+    "part_refund_hours",
+    "part_refund_percent",
     "expires_at",
   ];
   const ofThePage = ["slug", "job_title", "rating_count", "adviser_time_zone", "reasons", "parts"];

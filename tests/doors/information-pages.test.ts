@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import {
   COMPLETION_HOURS,
-  EXPIRY_HOURS,
   MAX_COUNTERS,
   NO_SHOW_AFTER_MINUTES,
   NO_SHOW_REPLY_HOURS,
@@ -16,6 +14,7 @@ import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/limits";
 import { surgeTenths } from "#app/features/matching/surge";
 import { CURRENCIES } from "#app/features/money/money";
 import { priceGuideMessages } from "#app/features/price-guide/messages";
+import { type CancellationLine, cancellationLines } from "#app/features/rules/cancellation-lines";
 import { type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
@@ -62,8 +61,8 @@ test("what is named in addresses after # is there", async () => {
 
 test("how it works says every deadline and rule with the number that counts", async () => {
   const { text } = await open("/how-it-works");
-  expect(text).toContain(`${EXPIRY_HOURS} h `);
-  expect(text).toContain(`Hear back within ${EXPIRY_HOURS} hours`);
+  expect(text).toContain(`${SPECIFIED_RULES.expiryHours} h `);
+  expect(text).toContain(`Hear back within ${SPECIFIED_RULES.expiryHours} hours`);
   expect(text).toContain(`up to ${MAX_COUNTERS} times`);
   expect(text).toContain(`within ${REVIEW_DAYS} days`);
   expect(text).toContain(`counts as held ${COMPLETION_HOURS} hours after its end`);
@@ -72,7 +71,7 @@ test("how it works says every deadline and rule with the number that counts", as
 });
 
 test("wherever cancelling is explained, the table is the one refunds are reckoned by", async () => {
-  const [whole, half, none] = CANCELLATION_POLICY;
+  const [whole, half, none] = cancellationLines(SPECIFIED_RULES) as [CancellationLine, CancellationLine, CancellationLine];
   for (const path of ["/how-it-works", "/help", "/pricing", "/terms"]) {
     const { text } = await open(path);
     expect(text).toContain(`${whole.hoursBefore} hours before the start or earlier ${whole.refundPercent}%`);
@@ -88,7 +87,7 @@ test("help answers what people ask by the rules and settings that count, names t
     expect(html).toMatch(new RegExp(`<h2[^>]*>${part}</h2>`));
   expect(text).toContain(`held for ${QUOTE_MINUTES} minutes`);
   expect(text).toContain(`from ${NO_SHOW_AFTER_MINUTES} minutes after the start. The advisor then has ${NO_SHOW_REPLY_HOURS} hours`);
-  expect(text).toContain(`ends by itself after ${EXPIRY_HOURS} hours`);
+  expect(text).toContain(`ends by itself after ${SPECIFIED_RULES.expiryHours} hours`);
   expect(text).toContain(`as a rule within ${REVIEW_PROMISE_HOURS} hours`);
   expect(text).toContain(`within ${GRACE_PERIOD_DAYS} days brings your account back`);
   expect((await open("/pricing")).html).toMatch(/<a[^>]*href="\/help"[^>]*>Help and Contact</);
@@ -162,6 +161,22 @@ test("a rush fee and a surge that admins have set are what every page says, and 
   expect(text).not.toMatch(/surge, in the open|many ask at once/i);
   expect((await open("/terms")).text).toContain("and 25% of the base price if you choose rush");
   expect((await open("/terms")).text).not.toContain("a surge part");
+  await withoutRules();
+});
+
+test("what admins have set of answers and cancellations is what every page says", async () => {
+  await withRules({ expiryHours: 36, wholeRefundHours: 72, partRefundHours: 1, partRefundPercent: 40 });
+  await expect.poll(async () => (await open("/pricing")).text).toContain("72 hours before the start or earlier 100%");
+  for (const path of ["/how-it-works", "/help", "/pricing", "/terms"]) {
+    const { text } = await open(path);
+    expect(text).toContain("72 hours before the start or earlier 100%");
+    expect(text).toContain("Between 1 and 72 hours before 40%");
+    expect(text).toContain("Less than 1 hour before 0%");
+  }
+  expect((await open("/how-it-works")).text).toContain("Hear back within 36 hours");
+  expect((await open("/terms")).text).toContain("expires after 36 hours");
+  expect((await open("/terms")).text).toContain("Cancel at least 72 hours before the start and you get everything back.");
+  expect((await open("/book-consultation")).text).toContain("for 36 hours at most");
   await withoutRules();
 });
 

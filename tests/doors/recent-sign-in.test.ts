@@ -4,6 +4,8 @@ import { db } from "#app/db/client.server";
 import { securitySettings, userRoles } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { typedRules } from "#app/features/admin/rules/rules-form";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import type { Client } from "../support/client";
 import { startIdentityProvider, throughProvider } from "../support/identity-provider";
 import { enter, useInhabitedSite } from "../support/inhabitants";
@@ -50,7 +52,7 @@ async function guardedForms(): Promise<[view: string, fields: Record<string, str
     ["payments", { intent: "let-payment-go", consultationId: id, key: randomUUID(), reason: "Agreed" }],
     ["payments", { intent: "undo-payment", consultationId: id, key: randomUUID() }],
     ["settings", { intent: "save-pay-way", version: new Date(0).toISOString(), holder: "We", iban: "", bic: "", link: "", text: "Cash" }],
-    ["settings", { intent: "save-rules", version: "0", fee: "12.5", rush: "15", surge: "on", surgeCap: "2" }],
+    ["settings", { intent: "save-rules", version: "0", ...typedRules(SPECIFIED_RULES), fee: "12.5" }],
   ];
 }
 

@@ -1,11 +1,7 @@
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { inMegabytes } from "#app/platform/sizes";
-import { grouped, shared, spelledFirst } from "#app/ui/text/counts";
+import { grouped, spelledFirst } from "#app/ui/text/counts";
 import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "./documents/document-limits";
 import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "./limits";
-
-const [WHOLE, PART] = CANCELLATION_POLICY;
-const PART_REFUND = shared(PART.refundPercent);
 
 /** Texts of the assistant's chat and of the AI advisor matcher. Quoted ones are of visitor-site.md 2 and 8. The prompts stand in guided-prompts. */
 export const assistantMessages = {
@@ -136,7 +132,8 @@ export const assistantMessages = {
   asideHomeworkOwn: "That one I leave to you: I find advisors for {fields}.",
   asideAbuseOwn: "I would like to help, and can: I find advisors for {fields}.",
   asideLanguageOwn: "I read English, German, French, Spanish and Italian; say it in one of these, and I find advisors for {fields}.",
-  siteRefund: `Whoever cancels at least ${WHOLE.hoursBefore} hours before the start gets everything back, at least ${PART.hoursBefore} hours before ${PART_REFUND} of it, and later nothing; when the advisor cancels, it is always everything. Cancel on your consultation's page.`,
+  siteRefund:
+    "Whoever cancels at least {hours, number} hours before the start gets everything back, {later, select, part {at least {partHours, plural, one {# hour} other {# hours}} before {percent} of it, and later nothing} rest {and later {percent} of it} other {and later nothing}}; when the advisor cancels, it is always everything. Cancel on your consultation's page.",
   siteBecomeAdvisor: "You are welcome to apply: an application takes a few minutes, somebody reads it, and you set your own rate.",
   sitePrice: "Every advisor sets an hourly rate, and you see the whole price before you book. Searching and asking me cost nothing.",
   siteSignIn: "You can sign in or make an account here; a forgotten password is set anew on the same page.",

@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CANCELLATION_POLICY, refundFor } from "./cancellation";
+import { type CancellationRules, cancellationLines } from "#app/features/rules/cancellation-lines";
+import { RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { refundFor } from "./cancellation";
 
 const HOUR = 3_600_000;
 const startsAt = new Date("2026-11-20T12:00Z");
 const before = (milliseconds: number) => new Date(startsAt.getTime() - milliseconds);
-const refund = (milliseconds: number, by: "client" | "advisor" | "admin" = "client", total = 100_01) =>
-  refundFor(total, { startsAt, cancelledAt: before(milliseconds), by });
+const refund = (
+  milliseconds: number,
+  by: "client" | "advisor" | "admin" = "client",
+  total = 100_01,
+  rules: CancellationRules = SPECIFIED_RULES,
+) => refundFor(total, { startsAt, cancelledAt: before(milliseconds), by, rules });
 
 test("until 24 hours before the start a client cancels for free", () => {
   expect(refund(240 * HOUR)).toBe(100_01);
@@ -30,25 +36,72 @@ test("whenever the advisor or an admin cancels, everything goes back", () => {
   }
 });
 
-test("every time up to the start itself has a line of the policy", () => {
-  expect(CANCELLATION_POLICY.at(-1)).toEqual({ hoursBefore: 0, refundPercent: 0 });
+/** All that admins can set. */
+const anyRules = fc
+  .record({
+    wholeRefundHours: fc.integer({ min: RULE_BOUNDS.wholeRefundHours.least, max: RULE_BOUNDS.wholeRefundHours.most }),
+    earlier: fc.nat(),
+    partRefundPercent: fc.integer({ min: RULE_BOUNDS.partRefundPercent.least, max: RULE_BOUNDS.partRefundPercent.most }),
+  })
+  .map(({ wholeRefundHours, earlier, partRefundPercent }) => ({
+    wholeRefundHours,
+    partRefundHours: earlier % wholeRefundHours,
+    partRefundPercent,
+  }));
+
+test("the specified terms are three lines: everything, half, nothing", () => {
+  expect(cancellationLines(SPECIFIED_RULES)).toEqual([
+    { hoursBefore: 24, refundPercent: 100 },
+    { hoursBefore: 2, refundPercent: 50 },
+    { hoursBefore: 0, refundPercent: 0 },
+  ]);
 });
 
-test("the policy is read from the longest time to the shortest, and gives back less and less", () => {
-  for (const [index, { hoursBefore, refundPercent }] of CANCELLATION_POLICY.slice(1).entries()) {
-    expect(hoursBefore).toBeLessThan(CANCELLATION_POLICY[index]!.hoursBefore);
-    expect(refundPercent).toBeLessThan(CANCELLATION_POLICY[index]!.refundPercent);
-  }
+test("without a part there are two lines, and a part until the start leaves no time without it", () => {
+  expect(cancellationLines({ ...SPECIFIED_RULES, partRefundPercent: 0 })).toEqual([
+    { hoursBefore: 24, refundPercent: 100 },
+    { hoursBefore: 0, refundPercent: 0 },
+  ]);
+  const untilTheStart = { ...SPECIFIED_RULES, partRefundHours: 0 };
+  expect(cancellationLines(untilTheStart)).toEqual([
+    { hoursBefore: 24, refundPercent: 100 },
+    { hoursBefore: 0, refundPercent: 50 },
+  ]);
+  expect([refund(0, "client", 100, untilTheStart), refund(-1, "client", 100, untilTheStart)]).toEqual([50, 0]);
+});
+
+test("whatever the terms, they are read from the longest time to the start itself, and give back less and less", () => {
+  fc.assert(
+    fc.property(anyRules, (rules) => {
+      const lines = cancellationLines(rules);
+      expect([lines[0]!.refundPercent, lines.at(-1)!.hoursBefore]).toEqual([100, 0]);
+      for (const [index, { hoursBefore, refundPercent }] of lines.slice(1).entries()) {
+        expect(hoursBefore).toBeLessThan(lines[index]!.hoursBefore);
+        expect(refundPercent).toBeLessThan(lines[index]!.refundPercent);
+      }
+    }),
+  );
+});
+
+test("each line holds from its hour on, to the millisecond", () => {
+  fc.assert(
+    fc.property(anyRules, (rules) => {
+      const { wholeRefundHours: whole, partRefundHours: part, partRefundPercent: percent } = rules;
+      const back = (milliseconds: number) => refund(milliseconds, "client", 100, rules);
+      expect([back(whole * HOUR), back(whole * HOUR - 1)]).toEqual([100, percent]);
+      expect([back(part * HOUR), back(part * HOUR - 1)]).toEqual([percent, 0]);
+    }),
+  );
 });
 
 test("a refund is never more than the total, and cancelling later never gives back more", () => {
-  const time = fc.integer({ min: -100 * HOUR, max: 100 * HOUR });
+  const time = fc.integer({ min: -400 * HOUR, max: 400 * HOUR });
   fc.assert(
-    fc.property(fc.nat(10_000_000), time, fc.nat(100 * HOUR), (total, milliseconds, later) => {
-      const early = refund(milliseconds, "client", total);
+    fc.property(fc.nat(10_000_000), time, fc.nat(100 * HOUR), anyRules, (total, milliseconds, later, rules) => {
+      const early = refund(milliseconds, "client", total, rules);
       expect(early).toBeLessThanOrEqual(total);
-      expect(early).toBeGreaterThanOrEqual(refund(milliseconds - later, "client", total));
-      expect(refund(milliseconds - later, "client", total)).toBeGreaterThanOrEqual(0);
+      expect(early).toBeGreaterThanOrEqual(refund(milliseconds - later, "client", total, rules));
+      expect(refund(milliseconds - later, "client", total, rules)).toBeGreaterThanOrEqual(0);
     }),
   );
 });

@@ -1,26 +1,24 @@
 import { proportion } from "#app/features/money/money";
+import { type CancellationRules, cancellationLines } from "#app/features/rules/cancellation-lines";
 import { HOUR_MS } from "#app/platform/durations";
 
-/** What a client who cancels gets back, by how long before the start: the first line that holds. Shown before booking. */
-export const CANCELLATION_POLICY = [
-  { hoursBefore: 24, refundPercent: 100 },
-  { hoursBefore: 2, refundPercent: 50 },
-  { hoursBefore: 0, refundPercent: 0 },
-] as const;
+const WHOLE_PERCENT = 100;
 
 export interface Cancellation {
   startsAt: Date;
   cancelledAt: Date;
   by: "client" | "advisor" | "admin";
+  /** Those it was asked under. */
+  rules: CancellationRules;
 }
 
 /** What of a total goes back to the client, both in minor units, rounded half-up. Only a client's own cancellation can cost: all else is refunded whole. */
-export function refundFor(total: number, { startsAt, cancelledAt, by }: Cancellation): number {
-  const percent = by === "client" ? refundPercent(startsAt, cancelledAt) : 100;
-  return proportion(total, percent, 100);
+export function refundFor(total: number, { startsAt, cancelledAt, by, rules }: Cancellation): number {
+  const percent = by === "client" ? refundPercent(startsAt, cancelledAt, rules) : WHOLE_PERCENT;
+  return proportion(total, percent, WHOLE_PERCENT);
 }
 
-function refundPercent(startsAt: Date, cancelledAt: Date): number {
+function refundPercent(startsAt: Date, cancelledAt: Date, rules: CancellationRules): number {
   const hoursBefore = (startsAt.getTime() - cancelledAt.getTime()) / HOUR_MS;
-  return CANCELLATION_POLICY.find((line) => hoursBefore >= line.hoursBefore)?.refundPercent ?? 0;
+  return cancellationLines(rules).find((line) => hoursBefore >= line.hoursBefore)?.refundPercent ?? 0;
 }

@@ -1,24 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { completesAt, expiresAt, reviewUntil } from "./deadlines";
 
 const at = (text: string) => new Date(`2026-11-${text}Z`);
 const instant = fc.date({ min: new Date("2026-01-01"), max: new Date("2036-01-01"), noInvalidDate: true });
 
 test("a request expires after 48 hours", () => {
-  expect(expiresAt(at("02T10:00"), at("20T10:00"))).toEqual(at("04T10:00"));
+  expect(expiresAt(at("02T10:00"), at("20T10:00"), SPECIFIED_RULES)).toEqual(at("04T10:00"));
 });
 
 test("a request expires at its start when that comes first", () => {
-  expect(expiresAt(at("02T10:00"), at("03T10:00"))).toEqual(at("03T10:00"));
-  expect(expiresAt(at("02T10:00"), at("04T10:00"))).toEqual(at("04T10:00"));
+  expect(expiresAt(at("02T10:00"), at("03T10:00"), SPECIFIED_RULES)).toEqual(at("03T10:00"));
+  expect(expiresAt(at("02T10:00"), at("04T10:00"), SPECIFIED_RULES)).toEqual(at("04T10:00"));
 });
 
-test("no request outlives its start or its 48 hours, and one of them is its end", () => {
+test("no request outlives its start or the hours of its rules, and one of them is its end", () => {
+  const hours = fc.integer({ min: RULE_BOUNDS.expiryHours.least, max: RULE_BOUNDS.expiryHours.most });
   fc.assert(
-    fc.property(instant, instant, (requested, starts) => {
-      const ends = expiresAt(requested, starts).getTime();
-      const answerBy = requested.getTime() + 48 * 3_600_000;
+    fc.property(instant, instant, hours, (requested, starts, expiryHours) => {
+      const ends = expiresAt(requested, starts, { expiryHours }).getTime();
+      const answerBy = requested.getTime() + expiryHours * 3_600_000;
       expect(ends).toBeLessThanOrEqual(starts.getTime());
       expect(ends).toBeLessThanOrEqual(answerBy);
       expect([starts.getTime(), answerBy]).toContain(ends);

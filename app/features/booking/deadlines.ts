@@ -1,8 +1,7 @@
+import type { Rules } from "#app/features/rules/rules";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 
-/** Decisions, section 3: Consultation. */
-export const EXPIRY_HOURS = 48;
-/** How long a price is held for the person it was shown to. */
+/** How long a price is held for the person it was shown to. What follows is of the decisions, section 3: Consultation. */
 export const QUOTE_MINUTES = 10;
 export const MAX_COUNTERS = 3;
 export const COMPLETION_HOURS = 24;
@@ -11,9 +10,9 @@ export const REVIEW_DAYS = 14;
 export const NO_SHOW_AFTER_MINUTES = 15;
 export const NO_SHOW_REPLY_HOURS = 48;
 
-/** When a request without an answer expires: 48 hours after it was made or last countered, or at its start, whichever is first. */
-export function expiresAt(requestedAt: Date, startsAt: Date): Date {
-  const answerBy = hoursAfter(requestedAt, EXPIRY_HOURS);
+/** When a request without an answer expires: so many hours after it was made or last countered, or at its start, whichever is first. */
+export function expiresAt(requestedAt: Date, startsAt: Date, { expiryHours }: Pick<Rules, "expiryHours">): Date {
+  const answerBy = hoursAfter(requestedAt, expiryHours);
   return answerBy < startsAt ? answerBy : startsAt; // mutant(bound): where both are the same moment, either is.
 }
 

@@ -4,7 +4,7 @@ import { RULE } from "#app/features/rules/rule-marks";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { anyOf, counted, spelledFirst } from "#app/ui/text/counts";
-import { EXPIRY_HOURS, QUOTE_MINUTES } from "./deadlines";
+import { QUOTE_MINUTES } from "./deadlines";
 import { hourMessages } from "./hour/messages";
 import { lifeMessages } from "./life/messages";
 import { EARLIEST_USUAL_HOUR, IDEMPOTENCY_KEY_CHARACTERS, LATEST_USUAL_HOUR, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
@@ -80,7 +80,8 @@ export const bookingMessages = {
   emptyBrowse: "Browse all advisors",
 
   reviewStepTitle: "Check and send",
-  reviewStepText: `You ask {name} for this time. {name} answers within ${EXPIRY_HOURS} hours, and before the time itself; once they accept, it is yours.`,
+  reviewStepText:
+    "You ask {name} for this time. {name} answers within {hours, number} hours, and before the time itself; once they accept, it is yours.",
   reviewTopic: "Topic",
   reviewTime: "Time",
   reviewDuration: "Duration",
@@ -93,7 +94,7 @@ export const bookingMessages = {
   withdrawUntil: "You can withdraw until they accept, and nothing is owed.",
 
   requestedTitle: "Consultation Requested!",
-  requestSent: `Your request has been sent to {name}. You will hear back within ${EXPIRY_HOURS} hours.`,
+  requestSent: "Your request has been sent to {name}. You will hear back within {hours, number} hours.",
   requestedNext: "See your request",
   requestedNote: "{name} has been notified. You can withdraw the request until they answer.",
 
@@ -102,7 +103,7 @@ export const bookingMessages = {
   stepCompareTitle: "Compare who is free",
   stepCompareText: `${spelledFirst(MOST_MATCHES)} at most, with the reason why each is listed and the whole price.`,
   stepAskTitle: "Ask for the time",
-  stepAskText: `It is held for you until they answer, for ${EXPIRY_HOURS} hours at most.`,
+  stepAskText: `It is held for you until they answer, for ${RULE.expiryHours} hours at most.`,
 
   failed: "Failed to book consultation. Please try again.",
   invalid: "Some of what was sent cannot be read.",

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import { EXPIRY_HOURS, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { currentRules } from "#app/features/rules/current-rules";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 
 /** A consultation's life as a viaduct: one arch a stage, its time under the arch. */
@@ -9,8 +10,8 @@ export function ConsultationSpan() {
     { title: t("spanRequest"), figure: t("spanRequestFigure"), text: t("spanRequestText") },
     {
       title: t("spanAnswer"),
-      figure: t("spanAnswerFigure", { hours: EXPIRY_HOURS }),
-      text: t("spanAnswerText", { hours: EXPIRY_HOURS }),
+      figure: t("spanAnswerFigure", { hours: currentRules().expiryHours }),
+      text: t("spanAnswerText", { hours: currentRules().expiryHours }),
     },
     {
       title: t("spanMeeting"),

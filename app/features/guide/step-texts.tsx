@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { EXPIRY_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
+import { currentRules } from "#app/features/rules/current-rules";
 import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { useFormatter } from "#app/ui/text/formats";
@@ -25,7 +26,7 @@ export function useSeekSteps(): GuideStep[] {
       link: { to: "/pricing", label: t("priceLink") },
     },
     { title: t("requestTitle"), text: t("requestText") },
-    { title: t("answerTitle", { hours: EXPIRY_HOURS }), text: t("answerText", { counters: MAX_COUNTERS }) },
+    { title: t("answerTitle", { hours: currentRules().expiryHours }), text: t("answerText", { counters: MAX_COUNTERS }) },
     { title: t("meetTitle"), text: t("meetText") },
     { title: t("reviewTitle"), text: t("reviewText", { days: REVIEW_DAYS }) },
   ];
@@ -41,7 +42,7 @@ export function useAdviseSteps(platformFeeBasisPoints: number): GuideStep[] {
     { title: t("applyTitle"), text: t("applyText") },
     { title: t("reviewedTitle", { hours: REVIEW_PROMISE_HOURS }), text: t("reviewedText") },
     { title: t("hoursTitle"), text: t("hoursText") },
-    { title: t("requestsTitle"), text: t("requestsText", { hours: EXPIRY_HOURS }) },
+    { title: t("requestsTitle"), text: t("requestsText", { hours: currentRules().expiryHours }) },
     { title: t("netTitle"), text: `${t("netText")} ${fee}` },
     { title: t("reputationTitle"), text: t("reputationText") },
   ];

@@ -1,11 +1,12 @@
 import { useTranslations } from "use-intl";
-import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES } from "#app/features/booking/deadlines";
+import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES } from "#app/features/booking/deadlines";
+import { currentRules } from "#app/features/rules/current-rules";
 
 /** What happens when somebody does not do their part. */
 export function WhenNot() {
   const t = useTranslations("guide");
   const cases = [
-    [t("noAnswer"), t("noAnswerText", { hours: EXPIRY_HOURS })],
+    [t("noAnswer"), t("noAnswerText", { hours: currentRules().expiryHours })],
     [t("otherTime"), t("otherTimeText", { counters: MAX_COUNTERS })],
     [t("sameTime"), t("sameTimeText")],
     [t("missedAdvisor"), t("missedAdvisorText", { minutes: NO_SHOW_AFTER_MINUTES })],

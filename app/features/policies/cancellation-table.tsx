@@ -1,11 +1,13 @@
 import { useTranslations } from "use-intl";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
+import { cancellationLines } from "#app/features/rules/cancellation-lines";
+import { currentRules } from "#app/features/rules/current-rules";
 
 const WHOLE_PERCENT = 100;
 
 /** What a client who cancels gets back, line by line as `refundFor` reckons it. */
 export function CancellationTable() {
   const t = useTranslations("policies");
+  const lines = cancellationLines(currentRules());
   return (
     <table className="w-full border-y border-line">
       <caption className="sr-only">{t("cancellation")}</caption>
@@ -20,9 +22,9 @@ export function CancellationTable() {
         </tr>
       </thead>
       <tbody>
-        {CANCELLATION_POLICY.map(({ hoursBefore, refundPercent }, index) => (
+        {lines.map(({ hoursBefore, refundPercent }, index) => (
           <RefundRow key={hoursBefore} percent={refundPercent}>
-            <NotificationText from={hoursBefore} to={CANCELLATION_POLICY[index - 1]?.hoursBefore} />
+            <NotificationText from={hoursBefore} to={lines[index - 1]?.hoursBefore} />
           </RefundRow>
         ))}
         <RefundRow percent={WHOLE_PERCENT}>{t("refundOfAdvisor")}</RefundRow>

@@ -22,7 +22,7 @@ export const policiesMessages = {
   refund: "You get back",
   hoursOrMore: "{hours, number} hours before the start or earlier",
   hoursBetween: "Between {from, number} and {to, number} hours before",
-  hoursLess: "Less than {to, number} hours before",
+  hoursLess: "Less than {to, plural, one {# hour} other {# hours}} before",
   refundPercent: "{percent, number}%",
   refundOfAdvisor: "The advisor cancels, at any time",
   cancellation: "What you get back when you cancel",

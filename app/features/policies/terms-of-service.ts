@@ -1,12 +1,9 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "./messages";
 import { LEAST_AGE_YEARS, type WritePolicy } from "./policy";
-
-const WHOLE_REFUND_HOURS = CANCELLATION_POLICY[0].hoursBefore;
 
 /** The agreement between a person, an advisor and whoever runs the site. */
 export const termsOfService: WritePolicy = ({ name, contact }) => ({
@@ -16,7 +13,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
   inShort: [
     `${name} brings you together with independent advisors. The advice is theirs, and it is information, not a professional relationship.`,
     "You see the whole price before you ask for a session, and pay only for sessions that were accepted. There is no subscription.",
-    `Cancel at least ${WHOLE_REFUND_HOURS} hours before the start and you get everything back. If the advisor cancels, you always do.`,
+    `Cancel at least ${currentRules().wholeRefundHours} hours before the start and you get everything back. If the advisor cancels, you always do.`,
     `You must be ${LEAST_AGE_YEARS} or older. Nobody records a session without everybody's agreement.`,
   ],
   sections: [
@@ -69,7 +66,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "A request is your offer. Until it is accepted you can withdraw it at any time, and nothing is owed.",
-            `The advisor accepts, declines or proposes another time, at most ${MAX_COUNTERS} times. Without an answer the request expires after ${EXPIRY_HOURS} hours, or at the start of the session if that comes first.`,
+            `The advisor accepts, declines or proposes another time, at most ${MAX_COUNTERS} times. Without an answer the request expires after ${currentRules().expiryHours} hours, or at the start of the session if that comes first.`,
             "With the acceptance the session is agreed and the price is due.",
             "An agreed session can be moved by a proposal of either side. The old time stands until the other side agrees to the new one.",
             `A session that nobody closes or reports counts as held ${COMPLETION_HOURS} hours after its end.`,

@@ -8,6 +8,8 @@ export const RULE = {
   rushPercent: "‹rushPercent›",
   /** What surge adds at most, in percent of the base price. */
   mostSurgePercent: "‹mostSurgePercent›",
+  /** How long a request waits for an answer. */
+  expiryHours: "‹expiryHours›",
 } as const;
 
 type MarkName = keyof typeof RULE;
@@ -19,6 +21,7 @@ export function withRules(text: string, rules: Rules, language: string): string 
   const values: Record<MarkName, string> = {
     rushPercent: number(rules.rushPercent),
     mostSurgePercent: number((rules.surgeCapTenths - TENTHS_PER_WHOLE) * TENTHS_PER_WHOLE),
+    expiryHours: number(rules.expiryHours),
   };
   return text.replace(MARK, (mark, name: string) => values[name as MarkName] ?? mark);
 }

@@ -8,6 +8,14 @@ export interface Rules {
   rushPercent: number;
   /** What the platform keeps of each consultation. */
   platformFeeBasisPoints: number;
+  /** How long a request waits for an answer. */
+  expiryHours: number;
+  /** How many hours before the start a client still cancels for nothing. */
+  wholeRefundHours: number;
+  /** How many hours before the start a part still goes back; 0 until the start itself. Less than `wholeRefundHours`. */
+  partRefundHours: number;
+  /** That part; 0 where nothing goes back. */
+  partRefundPercent: number;
 }
 
 /** The rules as they are specified (decisions, section 3), which a new site begins with. */
@@ -16,6 +24,10 @@ export const SPECIFIED_RULES: Rules = {
   surgeCapTenths: 20,
   rushPercent: 15,
   platformFeeBasisPoints: 0,
+  expiryHours: 48,
+  wholeRefundHours: 24,
+  partRefundHours: 2,
+  partRefundPercent: 50,
 };
 
 /** Between what a rule may lie, both included. */
@@ -23,6 +35,11 @@ export const RULE_BOUNDS = {
   surgeCapTenths: { least: 11, most: 20 },
   rushPercent: { least: 0, most: 100 },
   platformFeeBasisPoints: { least: 0, most: 10_000 },
+  // A card stays authorised for a week.
+  expiryHours: { least: 2, most: 120 },
+  wholeRefundHours: { least: 2, most: 336 },
+  partRefundHours: { least: 0, most: 335 },
+  partRefundPercent: { least: 0, most: 99 },
 } as const;
 
 /** The version of the rules as they are specified, which every site begins with. */

@@ -1,13 +1,9 @@
 import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
 import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
 import type { assistantMessages as english } from "#app/features/assistant/messages";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
-
-const [WHOLE, PART] = CANCELLATION_POLICY;
-const PART_REFUND = PART.refundPercent === 50 ? "die Hälfte" : `${PART.refundPercent}\u00a0%`;
 
 /** The assistant's chat and the AI advisor matcher, in German. A topic stands where nominative and accusative are the same. */
 export const assistantMessages: Translation<typeof english> = {
@@ -147,7 +143,8 @@ export const assistantMessages: Translation<typeof english> = {
   asideAbuseOwn: "Ich möchte gern helfen, und das kann ich: Ich finde Berater für {fields}.",
   asideLanguageOwn:
     "Ich verstehe Deutsch, Englisch, Französisch, Spanisch und Italienisch; schreiben Sie in einer dieser Sprachen, und ich finde Berater für {fields}.",
-  siteRefund: `Wer mindestens ${WHOLE.hoursBefore} Stunden vor Beginn absagt, erhält alles zurück, mindestens ${PART.hoursBefore} Stunden vorher ${PART_REFUND}, danach nichts; sagt der Berater ab, ist es immer alles. Absagen können Sie auf der Seite Ihrer Beratung.`,
+  siteRefund:
+    "Wer mindestens {hours, number} Stunden vor Beginn absagt, erhält alles zurück, {later, select, part {mindestens {partHours, plural, one {# Stunde} other {# Stunden}} vorher {percent}, danach nichts} rest {danach {percent}} other {danach nichts}}; sagt der Berater ab, ist es immer alles. Absagen können Sie auf der Seite Ihrer Beratung.",
   siteBecomeAdvisor:
     "Bewerben Sie sich gern: Die Bewerbung dauert ein paar Minuten, ein Mensch liest sie, und Ihren Stundensatz legen Sie selbst fest.",
   sitePrice:

@@ -1,4 +1,4 @@
-import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import {
   EARLIEST_USUAL_HOUR,
   IDEMPOTENCY_KEY_CHARACTERS,
@@ -88,7 +88,8 @@ export const bookingMessages: Translation<typeof english> = {
   emptyBrowse: "Alle Berater ansehen",
 
   reviewStepTitle: "Prüfen und absenden",
-  reviewStepText: `Sie fragen diesen Termin bei {name} an. Die Antwort kommt innerhalb von ${EXPIRY_HOURS} Stunden, spätestens vor Beginn. Sobald {name} annimmt, ist der Termin fest.`,
+  reviewStepText:
+    "Sie fragen diesen Termin bei {name} an. Die Antwort kommt innerhalb von {hours, number} Stunden, spätestens vor Beginn. Sobald {name} annimmt, ist der Termin fest.",
   reviewTopic: "Thema",
   reviewTime: "Termin",
   reviewDuration: "Dauer",
@@ -101,7 +102,7 @@ export const bookingMessages: Translation<typeof english> = {
   withdrawUntil: "Bis die Anfrage angenommen ist, können Sie sie kostenlos zurückziehen.",
 
   requestedTitle: "Beratung angefragt!",
-  requestSent: `Ihre Anfrage ist bei {name}. Sie erhalten innerhalb von ${EXPIRY_HOURS} Stunden eine Antwort.`,
+  requestSent: "Ihre Anfrage ist bei {name}. Sie erhalten innerhalb von {hours, number} Stunden eine Antwort.",
   requestedNext: "Anfrage ansehen",
   requestedNote: "Wir haben {name} benachrichtigt. Bis zur Antwort können Sie die Anfrage zurückziehen.",
 
@@ -110,7 +111,7 @@ export const bookingMessages: Translation<typeof english> = {
   stepCompareTitle: "Vergleichen, wer frei ist",
   stepCompareText: `Höchstens ${MOST_MATCHES}, jeweils mit der Begründung und dem vollen Preis.`,
   stepAskTitle: "Termin anfragen",
-  stepAskText: `Er wird bis zur Antwort für Sie reserviert, höchstens ${EXPIRY_HOURS} Stunden lang.`,
+  stepAskText: `Er wird bis zur Antwort für Sie reserviert, höchstens ${RULE.expiryHours} Stunden lang.`,
 
   failed: "Die Beratung konnte nicht gebucht werden. Bitte versuchen Sie es noch einmal.",
   invalid: "Ein Teil der Angaben ist nicht lesbar.",

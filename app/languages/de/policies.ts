@@ -25,7 +25,7 @@ export const policiesMessages = {
   refund: "Sie erhalten zurück",
   hoursOrMore: "{hours, number} Stunden vor Beginn oder früher",
   hoursBetween: "Zwischen {from, number} und {to, number} Stunden vorher",
-  hoursLess: "Weniger als {to, number} Stunden vorher",
+  hoursLess: "Weniger als {to, plural, one {# Stunde} other {# Stunden}} vorher",
   refundPercent: "{percent, number}\u00a0%",
   refundOfAdvisor: "Absage durch den Berater, jederzeit",
   cancellation: "Was Sie bei einer Absage zurückerhalten",

@@ -1,13 +1,9 @@
 import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
 import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
 import type { assistantMessages as english } from "#app/features/assistant/messages";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
-import { grouped, shared } from "./words";
-
-const [WHOLE, PART] = CANCELLATION_POLICY;
-const PART_REFUND = shared(PART.refundPercent);
+import { grouped } from "./words";
 
 /** The assistant's chat and the AI advisor matcher, in Spanish. */
 export const assistantMessages: Translation<typeof english> = {
@@ -140,7 +136,8 @@ export const assistantMessages: Translation<typeof english> = {
   asideHomeworkOwn: "Eso se lo dejo a usted: yo busco asesores de {fields}.",
   asideAbuseOwn: "Me gustaría ayudarle, y puedo hacerlo: busco asesores de {fields}.",
   asideLanguageOwn: "Leo inglés, alemán, francés, español e italiano; dígalo en uno de ellos y buscaré asesores de {fields}.",
-  siteRefund: `Si cancela al menos ${WHOLE.hoursBefore} horas antes del inicio, se le devuelve todo; al menos ${PART.hoursBefore} horas antes, ${PART_REFUND}; más tarde, nada. Si cancela el asesor, siempre se devuelve todo. Cancele en la página de su consulta.`,
+  siteRefund:
+    "Si cancela al menos {hours, number} horas antes del inicio, se le devuelve todo; {later, select, part {al menos {partHours, plural, one {# hora} other {# horas}} antes, el {percent}; más tarde, nada} rest {más tarde, el {percent}} other {más tarde, nada}}. Si cancela el asesor, siempre se devuelve todo. Cancele en la página de su consulta.",
   siteBecomeAdvisor: "Puede presentar su candidatura: lleva unos minutos, alguien la lee y usted fija su propia tarifa.",
   sitePrice: "Cada asesor fija su tarifa por hora y usted ve el precio completo antes de reservar. Buscar y preguntarme no cuesta nada.",
   siteSignIn: "Aquí puede iniciar sesión o crear una cuenta; si ha olvidado la contraseña, elija otra en la misma página.",

@@ -1,4 +1,4 @@
-import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import {
   EARLIEST_USUAL_HOUR,
   IDEMPOTENCY_KEY_CHARACTERS,
@@ -89,7 +89,8 @@ export const bookingMessages: Translation<typeof english> = {
   emptyBrowse: "Ver todos los asesores",
 
   reviewStepTitle: "Revisar y enviar",
-  reviewStepText: `Solicita esta hora a {name}. Recibirá respuesta en un plazo de ${EXPIRY_HOURS} horas y siempre antes de la hora solicitada; si {name} acepta, la hora es suya.`,
+  reviewStepText:
+    "Solicita esta hora a {name}. Recibirá respuesta en un plazo de {hours, number} horas y siempre antes de la hora solicitada; si {name} acepta, la hora es suya.",
   reviewTopic: "Tema",
   reviewTime: "Hora",
   reviewDuration: "Duración",
@@ -102,7 +103,7 @@ export const bookingMessages: Translation<typeof english> = {
   withdrawUntil: "Puede retirar la solicitud hasta que la acepten, sin pagar nada.",
 
   requestedTitle: "¡Consulta solicitada!",
-  requestSent: `Hemos enviado su solicitud a {name}. Recibirá respuesta en un plazo de ${EXPIRY_HOURS} horas.`,
+  requestSent: "Hemos enviado su solicitud a {name}. Recibirá respuesta en un plazo de {hours, number} horas.",
   requestedNext: "Ver su solicitud",
   requestedNote: "Hemos avisado a {name}. Puede retirar la solicitud mientras no haya respuesta.",
 
@@ -111,7 +112,7 @@ export const bookingMessages: Translation<typeof english> = {
   stepCompareTitle: "Compare quién está disponible",
   stepCompareText: `Hasta ${MOST_MATCHES} asesores, con el motivo de cada propuesta y el precio completo.`,
   stepAskTitle: "Solicite la hora",
-  stepAskText: `Queda reservada para usted hasta que haya respuesta, ${EXPIRY_HOURS} horas como máximo.`,
+  stepAskText: `Queda reservada para usted hasta que haya respuesta, ${RULE.expiryHours} horas como máximo.`,
 
   failed: "No se ha podido reservar la consulta. Inténtelo de nuevo.",
   invalid: "Parte de lo enviado no se puede leer.",

@@ -25,7 +25,7 @@ export const policiesMessages = {
   refund: "Se le devuelve",
   hoursOrMore: "{hours, number} horas antes del inicio o más",
   hoursBetween: "Entre {from, number} y {to, number} horas antes",
-  hoursLess: "Menos de {to, number} horas antes",
+  hoursLess: "Menos de {to, plural, one {# hora} other {# horas}} antes",
   refundPercent: "{percent, number}\u00a0%",
   refundOfAdvisor: "El asesor cancela, en cualquier momento",
   cancellation: "Qué se le devuelve si cancela",

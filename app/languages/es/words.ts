@@ -8,6 +8,3 @@ export const counted = (count: number, one: string, many: string) => (count === 
 
 /** What can be chosen: '15, 30 o 45'. */
 export const anyOf = (choices: readonly number[]) => LIST.format(choices.map(String));
-
-/** A share of something: 'la mitad', and all others in percent. */
-export const shared = (percent: number) => (percent === 50 ? "la mitad" : `el ${percent}\u00a0%`);

@@ -1,13 +1,9 @@
 import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
 import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
 import type { assistantMessages as english } from "#app/features/assistant/messages";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
-import { grouped, shared } from "./words";
-
-const [WHOLE, PART] = CANCELLATION_POLICY;
-const PART_REFUND = shared(PART.refundPercent);
+import { grouped } from "./words";
 
 /** assistant, in French. */
 export const assistantMessages: Translation<typeof english> = {
@@ -143,7 +139,8 @@ export const assistantMessages: Translation<typeof english> = {
   asideAbuseOwn: "J’aimerais vous aider, et je le peux : je trouve des experts pour {fields}.",
   asideLanguageOwn:
     "Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien ; écrivez-moi dans l’une de ces langues et je trouverai des experts pour {fields}.",
-  siteRefund: `Une annulation au moins ${WHOLE.hoursBefore} heures avant le début est remboursée en totalité ; au moins ${PART.hoursBefore} heures avant, vous récupérez ${PART_REFUND} du prix ; plus tard, rien. Si l’expert annule, tout est toujours remboursé. L’annulation se fait sur la page de votre consultation.`,
+  siteRefund:
+    "Une annulation au moins {hours, number} heures avant le début est remboursée en totalité ; {later, select, part {au moins {partHours, plural, one {# heure} other {# heures}} avant, vous récupérez {percent} du prix ; plus tard, rien} rest {plus tard, vous récupérez {percent} du prix} other {plus tard, rien}}. Si l’expert annule, tout est toujours remboursé. L’annulation se fait sur la page de votre consultation.",
   siteBecomeAdvisor:
     "Votre candidature est la bienvenue : elle prend quelques minutes, une personne la lit et vous fixez votre propre tarif.",
   sitePrice:

@@ -1,4 +1,4 @@
-import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import {
   EARLIEST_USUAL_HOUR,
   IDEMPOTENCY_KEY_CHARACTERS,
@@ -88,7 +88,8 @@ export const bookingMessages: Translation<typeof english> = {
   emptyBrowse: "Voir tous les experts",
 
   reviewStepTitle: "Vérifier et envoyer",
-  reviewStepText: `Vous demandez ce créneau à {name}, qui vous répond sous ${EXPIRY_HOURS} heures et dans tous les cas avant le rendez-vous. Dès que votre demande est acceptée, le créneau est à vous.`,
+  reviewStepText:
+    "Vous demandez ce créneau à {name}, qui vous répond sous {hours, number} heures et dans tous les cas avant le rendez-vous. Dès que votre demande est acceptée, le créneau est à vous.",
   reviewTopic: "Sujet",
   reviewTime: "Horaire",
   reviewDuration: "Durée",
@@ -101,7 +102,7 @@ export const bookingMessages: Translation<typeof english> = {
   withdrawUntil: "Vous pouvez retirer votre demande tant qu’elle n’est pas acceptée, sans rien devoir.",
 
   requestedTitle: "Consultation demandée !",
-  requestSent: `Votre demande a été envoyée à {name}. Vous aurez une réponse sous ${EXPIRY_HOURS} heures.`,
+  requestSent: "Votre demande a été envoyée à {name}. Vous aurez une réponse sous {hours, number} heures.",
   requestedNext: "Voir votre demande",
   requestedNote: "Nous avons prévenu {name}. Vous pouvez retirer votre demande jusqu’à sa réponse.",
 
@@ -110,7 +111,7 @@ export const bookingMessages: Translation<typeof english> = {
   stepCompareTitle: "Comparez les experts disponibles",
   stepCompareText: `${MOST_MATCHES} au maximum, chacun avec la raison de sa présence et le prix complet.`,
   stepAskTitle: "Demandez le créneau",
-  stepAskText: `Il est bloqué pour vous jusqu’à la réponse, ${EXPIRY_HOURS} heures au maximum.`,
+  stepAskText: `Il est bloqué pour vous jusqu’à la réponse, ${RULE.expiryHours} heures au maximum.`,
 
   failed: "La réservation de la consultation a échoué. Réessayez.",
   invalid: "Une partie de votre envoi est illisible.",

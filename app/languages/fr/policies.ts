@@ -26,7 +26,7 @@ export const policiesMessages = {
   refund: "Vous récupérez",
   hoursOrMore: "{hours, number} heures avant le début ou plus tôt",
   hoursBetween: "Entre {from, number} et {to, number} heures avant",
-  hoursLess: "Moins de {to, number} heures avant",
+  hoursLess: "Moins de {to, plural, one {# heure} other {# heures}} avant",
   refundPercent: "{percent, number} %",
   refundOfAdvisor: "L’expert annule, à tout moment",
   cancellation: "Ce que vous récupérez en cas d’annulation",

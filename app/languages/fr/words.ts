@@ -6,6 +6,3 @@ export const counted = (count: number, one: string, many: string) => `${grouped(
 
 /** What can be chosen: '15, 30 ou 45'. */
 export const anyOf = (choices: readonly number[]) => choices.join(", ").replace(/, (?=[^,]*$)/, " ou ");
-
-/** A share of something: 'la moitié', and all others in percent. */
-export const shared = (percent: number) => (percent === 50 ? "la moitié" : `${percent}\u202f%`);

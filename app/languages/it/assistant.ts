@@ -1,13 +1,9 @@
 import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
 import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
 import type { assistantMessages as english } from "#app/features/assistant/messages";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
-import { grouped, shared } from "./words";
-
-const [WHOLE, PART] = CANCELLATION_POLICY;
-const PART_REFUND = shared(PART.refundPercent);
+import { grouped } from "./words";
 
 /** The assistant's chat and the AI advisor matcher, in Italian. */
 export const assistantMessages: Translation<typeof english> = {
@@ -141,7 +137,8 @@ export const assistantMessages: Translation<typeof english> = {
   asideAbuseOwn: "Vorrei essere d’aiuto, e posso: trovo consulenti per {fields}.",
   asideLanguageOwn:
     "Capisco l’inglese, il tedesco, il francese, lo spagnolo e l’italiano; scriva in una di queste lingue e troverò consulenti per {fields}.",
-  siteRefund: `Chi annulla almeno ${WHOLE.hoursBefore} ore prima dell’inizio riceve un rimborso completo, almeno ${PART.hoursBefore} ore prima riceve ${PART_REFUND}, più tardi nulla; se annulla il consulente, il rimborso è sempre completo. Per annullare, apra la pagina della consulenza.`,
+  siteRefund:
+    "Chi annulla almeno {hours, number} ore prima dell’inizio riceve un rimborso completo, {later, select, part {almeno {partHours, plural, one {# ora} other {# ore}} prima riceve un rimborso parziale ({percent}), più tardi nulla} rest {più tardi un rimborso parziale ({percent})} other {più tardi nulla}}; se annulla il consulente, il rimborso è sempre completo. Per annullare, apra la pagina della consulenza.",
   siteBecomeAdvisor: "Saremo lieti di ricevere la Sua candidatura: bastano pochi minuti, una persona la legge e la tariffa la decide Lei.",
   sitePrice:
     "Ogni consulente fissa una tariffa oraria e Lei vede il prezzo completo prima di prenotare. Cercare e chiedere a me non costa nulla.",

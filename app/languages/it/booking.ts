@@ -1,4 +1,4 @@
-import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import {
   EARLIEST_USUAL_HOUR,
   IDEMPOTENCY_KEY_CHARACTERS,
@@ -89,7 +89,8 @@ export const bookingMessages: Translation<typeof english> = {
   emptyBrowse: "Sfoglia tutti i consulenti",
 
   reviewStepTitle: "Controlli e invii",
-  reviewStepText: `Sta chiedendo questo orario a {name}. La risposta arriva entro ${EXPIRY_HOURS} ore e comunque prima dell’orario richiesto; se {name} accetta, l’orario è Suo.`,
+  reviewStepText:
+    "Sta chiedendo questo orario a {name}. La risposta arriva entro {hours, number} ore e comunque prima dell’orario richiesto; se {name} accetta, l’orario è Suo.",
   reviewTopic: "Argomento",
   reviewTime: "Orario",
   reviewDuration: "Durata",
@@ -102,7 +103,7 @@ export const bookingMessages: Translation<typeof english> = {
   withdrawUntil: "Può ritirare la richiesta finché non viene accettata, senza alcun costo.",
 
   requestedTitle: "Richiesta di consulenza inviata!",
-  requestSent: `La Sua richiesta è stata inviata a {name}. Riceverà una risposta entro ${EXPIRY_HOURS} ore.`,
+  requestSent: "La Sua richiesta è stata inviata a {name}. Riceverà una risposta entro {hours, number} ore.",
   requestedNext: "Vedi la richiesta",
   requestedNote: "{name} ha ricevuto una notifica. Può ritirare la richiesta finché non arriva la risposta.",
 
@@ -111,7 +112,7 @@ export const bookingMessages: Translation<typeof english> = {
   stepCompareTitle: "Confronti chi è disponibile",
   stepCompareText: `Al massimo ${MOST_MATCHES} profili, con il motivo per cui compaiono e il prezzo completo.`,
   stepAskTitle: "Chieda l’orario",
-  stepAskText: `Resta riservato per Lei fino alla risposta, per un massimo di ${EXPIRY_HOURS} ore.`,
+  stepAskText: `Resta riservato per Lei fino alla risposta, per un massimo di ${RULE.expiryHours} ore.`,
 
   failed: "Non è stato possibile prenotare la consulenza. Riprovi.",
   invalid: "Alcuni dei dati inviati non sono leggibili.",

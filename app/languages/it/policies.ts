@@ -26,7 +26,7 @@ export const policiesMessages = {
   refund: "Rimborso",
   hoursOrMore: "Almeno {hours, number} ore prima dell’inizio",
   hoursBetween: "Da {from, number} a {to, number} ore prima",
-  hoursLess: "Meno di {to, number} ore prima",
+  hoursLess: "Meno di {to, plural, one {# ora} other {# ore}} prima",
   refundPercent: "{percent, number}%",
   refundOfAdvisor: "Annullamento del consulente, in qualsiasi momento",
   cancellation: "Quanto Le viene restituito se annulla",

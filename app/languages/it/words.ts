@@ -6,6 +6,3 @@ export const counted = (count: number, one: string, many: string) => `${grouped(
 
 /** What can be chosen: '15, 30 o 45'. */
 export const anyOf = (choices: readonly number[]) => choices.join(", ").replace(/, (?=[^,]*$)/, " o ");
-
-/** A share of something with its article: 'la metà', 'il 30%', 'l’80%'. */
-export const shared = (percent: number) => (percent === 50 ? "la metà" : `${/^(8|11$)/.test(String(percent)) ? "l’" : "il "}${percent}%`);

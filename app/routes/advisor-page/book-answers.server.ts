@@ -12,6 +12,7 @@ import { type HourWish, hourPath } from "#app/features/booking/hour/hour-wish";
 import { openOffer } from "#app/features/booking/hour/offer.server";
 import { type AskedHour, requestHour } from "#app/features/booking/hour/request-hour.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
+import type { BookingAnswer } from "#app/features/booking/request/reserve-time.server";
 import { answerForm } from "#app/forms/account-form.server";
 import { type FormValues, readForm } from "#app/forms/read.server";
 import { attempt, refuse } from "#app/forms/refuse.server";
@@ -61,19 +62,27 @@ const answerViewer = (viewer: Viewer, { values }: AskedWith) =>
 const answerChange = (viewer: Viewer, { values, wish }: AskedWith) =>
   answerAsked(values, (hour) => changeHour(viewer, wish.replaces, hour, now()), changedToast);
 
-function answerAsked(values: FormValues, ask: (hour: AskedHour) => ReturnType<typeof requestHour>, toast: (name: string) => Flash) {
+function answerAsked(values: FormValues, ask: (hour: AskedHour) => ReturnType<typeof requestHour>, toast: (made: BookingAnswer) => Flash) {
   const parsed = hourFormSchema.safeParse(values);
   if (!parsed.success) return comeBack(values, parsed.error.issues[0]?.message ?? "booking.invalid", 400);
   const work = async () => {
     const result = await ask(asHour(parsed.data));
-    if (result.ok) return redirectWithToast(`/consultations/${result.consultation.id}`, toast(result.advisorName));
+    if (result.ok) return redirectWithToast(`/consultations/${result.consultation.id}`, toast(result));
     return comeBack(values, refusalMessage(result.reason), refusalStatus(result.reason), result);
   };
   return attempt("booking", work, (status) => comeBack(values, "booking.failed", status));
 }
 
-const requestedToast = (name: string): Flash => ({ title: "booking.requestedTitle", text: "booking.requestSent", values: { name } });
-const changedToast = (name: string): Flash => ({ title: "booking.hourChanged", text: "booking.hourChangedText", values: { name } });
+const requestedToast = ({ advisorName: name, expiryHours: hours }: BookingAnswer): Flash => ({
+  title: "booking.requestedTitle",
+  text: "booking.requestSent",
+  values: { name, hours },
+});
+const changedToast = ({ advisorName: name }: BookingAnswer): Flash => ({
+  title: "booking.hourChanged",
+  text: "booking.hourChangedText",
+  values: { name },
+});
 
 function comeBack(values: FormValues, key: string, status: number, refused: object = {}) {
   const [note, name] = [values.note, values.name].map((each) => (typeof each === "string" ? each : ""));
@@ -173,7 +182,7 @@ async function letIn({ request, context, slug, wish }: AskedWith, form: HourForm
       ...entry,
       request,
       next: `/consultations/${result.consultation.id}`,
-      toast: requestedToast(result.advisorName),
+      toast: requestedToast(result),
     });
   const toast: Flash = { text: refusalMessage(result.reason), tone: "danger" };
   return signInAndRedirect(admission, { ...entry, request, next: hourPath(slug, here), toast });

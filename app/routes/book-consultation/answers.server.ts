@@ -77,8 +77,8 @@ async function answerConfirm(viewer: Viewer, posted: FormValues) {
   try {
     const result = await bookQuote(viewer, quoteId, { note, name, timeZone }, now());
     if (result.ok) {
-      const { consultation, advisorName } = result;
-      const said = { title: "booking.requestedTitle", text: "booking.requestSent", values: { name: advisorName } };
+      const { consultation, advisorName: name, expiryHours: hours } = result;
+      const said = { title: "booking.requestedTitle", text: "booking.requestSent", values: { name, hours } };
       return redirectWithToast(`/book-consultation?requested=${consultation.id}`, said);
     }
     const alert = refusalMessage(result.reason);

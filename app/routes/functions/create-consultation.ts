@@ -26,7 +26,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       if (result.ok) {
         const { id, scheduledTime, durationMinutes, totalPrice, currency } = result.consultation;
         return jsonAnswer({
-          message: sentence("booking.requestSent", { name: result.advisorName }),
+          message: sentence("booking.requestSent", { name: result.advisorName, hours: result.expiryHours }),
           consultation_id: id,
           scheduled_time: scheduledTime.toISOString(),
           duration_minutes: durationMinutes,

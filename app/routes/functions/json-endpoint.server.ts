@@ -7,7 +7,7 @@ import { viewerContext } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
 
 /** Programs read one language. */
-const translate = (key: string, values?: Record<string, string>) => sentenceIn("en", key, values) ?? key;
+const translate = (key: string, values?: Record<string, string | number>) => sentenceIn("en", key, values) ?? key;
 
 interface Question<Schema extends ZodType> {
   request: Request;
@@ -63,7 +63,7 @@ interface Refused {
 export const jsonAnswer = (answer: unknown) => Response.json(answer, { headers: NEVER_KEPT });
 
 /** A sentence of the product, for an answer that carries one. */
-export const sentence = (key: string, values?: Record<string, string>) => translate(key, values);
+export const sentence = (key: string, values?: Record<string, string | number>) => translate(key, values);
 
 /** Functions are posted to. */
 export const notAllowed = () => new Response(null, { status: 405, headers: { allow: "POST" } });

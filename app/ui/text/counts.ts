@@ -16,6 +16,3 @@ export const counted = (count: number, noun: string, article = "one") =>
 
 /** What can be chosen: '15, 30 or 45'. */
 export const anyOf = (choices: readonly number[]) => choices.join(", ").replace(/, (?=[^,]*$)/, " or ");
-
-/** A share of something: 'half', and all others in percent. */
-export const shared = (percent: number) => (percent === 50 ? "half" : `${percent}%`);

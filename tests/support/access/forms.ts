@@ -1,3 +1,5 @@
+import { typedRules } from "#app/features/admin/rules/rules-form";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { anMp4 } from "../video-files";
 import type { Scene } from "./scene";
 
@@ -168,7 +170,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "return-payment": { ...payment, consultationId: consultation.overpaid, amount: "1000" },
     "undo-payment": { ...payment, consultationId: consultation.overpaid },
     "save-pay-way": { version: VERSION, holder: "We", iban: "DE89370400440532013000", bic: "", link: "", text: "" },
-    "save-rules": { version: "0", fee: "12.5", rush: "15", surge: "on", surgeCap: "2" },
+    "save-rules": { version: "0", ...typedRules(SPECIFIED_RULES), fee: "12.5" },
     "save-section": { ...section, title: "Our way", subtitle: "", description: "", buttonText: "Go", buttonLink: "/find-advisor" },
     "save-entries": { ...section, "entries.0.title": "Ask", "entries.0.description": "" },
     undo: section,

@@ -2,17 +2,16 @@ import { useTranslations } from "use-intl";
 import { SwitchField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "../settings/settings-answer";
-import type { EditedRules, RulesChange } from "./rules-form";
+import { Changes } from "./rules-changes";
+import type { EditedRules, TypedRules } from "./rules-form";
 
 /** What whoever runs the site decides about prices, each with what is specified beside it, and who changed what when. */
 export function RulesForm({ rules, answer, zone }: { rules: EditedRules; answer: SettingsAnswer | undefined; zone: string }) {
   const t = useTranslations("rules");
   const words = useTranslations("admin");
   const typed = { ...rules.typed, ...(answer && { surge: "", ...answer.typed }) };
-  const { specified } = rules;
   return (
     <section aria-labelledby="rules" className="grid content-start gap-5">
       <PostForm key={rules.version} errors={answer?.errors} preventScrollReset aria-labelledby="rules" className="grid content-start gap-5">
@@ -25,37 +24,8 @@ export function RulesForm({ rules, answer, zone }: { rules: EditedRules; answer:
         <FailureAlert alert={answer?.alert} />
         <input type="hidden" name="intent" value="save-rules" />
         <input type="hidden" name="version" value={rules.version} />
-        <TextField
-          name="fee"
-          label={t("fee")}
-          hint={`${t("feeText")} ${t("specified", { value: specified.fee })}`}
-          defaultValue={typed.fee}
-          inputMode="decimal"
-          required
-        />
-        <TextField
-          name="rush"
-          label={t("rush")}
-          hint={t("specified", { value: specified.rush })}
-          defaultValue={typed.rush}
-          inputMode="numeric"
-          required
-        />
-        <SwitchField
-          name="surge"
-          label={t("surge")}
-          hint={t("specified", { value: t(specified.surge ? "on" : "off") })}
-          defaultChecked={typed.surge === "on"}
-          value="on"
-        />
-        <TextField
-          name="surgeCap"
-          label={t("surgeCap")}
-          hint={t("specified", { value: `×${specified.surgeCap}` })}
-          defaultValue={typed.surgeCap}
-          inputMode="decimal"
-          required
-        />
+        <Prices typed={typed} specified={rules.specified} />
+        <Promises typed={typed} specified={rules.specified} />
         <div>
           <SubmitButton busyLabel={words("saving")}>{t("save")}</SubmitButton>
         </div>
@@ -65,41 +35,75 @@ export function RulesForm({ rules, answer, zone }: { rules: EditedRules; answer:
   );
 }
 
-const RULE_NAMES = { fee: "feeShort", rush: "rushShort", surge: "surgeShort", surgeCap: "surgeCapShort" } as const;
+interface PartProps {
+  typed: TypedRules;
+  specified: TypedRules;
+}
 
-/** The versions of the rules, newest first. */
-function Changes({ changes, zone }: { changes: readonly RulesChange[]; zone: string }) {
+/** What a consultation costs, and what the platform keeps of it. */
+function Prices({ typed, specified }: PartProps) {
   const t = useTranslations("rules");
   return (
-    <details>
-      <summary className="min-h-11 content-center font-semibold">{t("changes")}</summary>
-      <ul className="divide-y divide-line border-y border-line">
-        {changes.map((change) => (
-          <li key={change.version} className="py-3 text-sm">
-            <p className="text-soft">
-              {t.rich("changedBy", {
-                name: change.name || t("unknown"),
-                time: () => <LocalTime key="time" at={change.at} zone={zone} />,
-              })}
-            </p>
-            <ChangedRules change={change} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      <TextField
+        name="fee"
+        label={t("fee")}
+        hint={`${t("feeText")} ${t("specified", { value: specified.fee })}`}
+        defaultValue={typed.fee}
+        inputMode="decimal"
+        required
+      />
+      <TextField
+        name="rush"
+        label={t("rush")}
+        hint={t("specified", { value: specified.rush })}
+        defaultValue={typed.rush}
+        inputMode="numeric"
+        required
+      />
+      <SwitchField
+        name="surge"
+        label={t("surge")}
+        hint={t("specified", { value: t(specified.surge ? "on" : "off") })}
+        defaultChecked={typed.surge === "on"}
+        value="on"
+      />
+      <TextField
+        name="surgeCap"
+        label={t("surgeCap")}
+        hint={t("specified", { value: `×${specified.surgeCap}` })}
+        defaultValue={typed.surgeCap}
+        inputMode="decimal"
+        required
+      />
+    </>
   );
 }
 
-function ChangedRules({ change: { before, after } }: { change: RulesChange }) {
+const PROMISES = [
+  ["expiry", "expiryText"],
+  ["wholeRefund", null],
+  ["partRefund", "partRefundText"],
+  ["partPercent", "partPercentText"],
+] as const;
+
+/** How long an answer may take, and what a client who cancels gets back. */
+function Promises({ typed, specified }: PartProps) {
   const t = useTranslations("rules");
-  const said = {
-    fee: (value: string) => `${value} %`,
-    rush: (value: string) => `${value} %`,
-    surge: (value: string) => t(value ? "on" : "off"),
-    surgeCap: (value: string) => `×${value}`,
-  };
-  const names = (Object.keys(RULE_NAMES) as (keyof typeof RULE_NAMES)[]).filter((name) => before[name] !== after[name]);
-  return names.map((name) => (
-    <p key={name}>{t("change", { rule: t(RULE_NAMES[name]), before: said[name](before[name]), after: said[name](after[name]) })}</p>
-  ));
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-3 font-serif text-xl">{t("promises")}</legend>
+      {PROMISES.map(([name, text]) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(name)}
+          hint={[text && t(text), t("specified", { value: specified[name] })].filter(Boolean).join(" ")}
+          defaultValue={typed[name]}
+          inputMode="numeric"
+          required
+        />
+      ))}
+    </fieldset>
+  );
 }

@@ -28,20 +28,38 @@ export const rulesFormSchema = z
         .optional()
         .transform((ticked) => ticked === "on"),
       surgeCap: counted(/^\d([.,]\d)?$/, TENTHS_PER_WHOLE, RULE_BOUNDS.surgeCapTenths, "rules.surgeCapRefused"),
+      expiry: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.expiryHours, "rules.expiryRefused"),
+      wholeRefund: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.wholeRefundHours, "rules.wholeRefundRefused"),
+      partRefund: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.partRefundHours, "rules.partRefundRefused"),
+      partPercent: counted(/^\d{1,2}$/, 1, RULE_BOUNDS.partRefundPercent, "rules.partPercentRefused"),
     },
     "admin.notUnderstood",
   )
-  .transform(({ version, fee, rush, surge, surgeCap }) => {
-    const rules: Rules = { platformFeeBasisPoints: fee, rushPercent: rush, surge, surgeCapTenths: surgeCap };
+  .refine(({ partRefund, wholeRefund }) => partRefund < wholeRefund, { path: ["partRefund"], error: "rules.partRefundRefused" })
+  .transform(({ version, ...typed }) => {
+    const rules: Rules = {
+      platformFeeBasisPoints: typed.fee,
+      rushPercent: typed.rush,
+      surge: typed.surge,
+      surgeCapTenths: typed.surgeCap,
+      expiryHours: typed.expiry,
+      wholeRefundHours: typed.wholeRefund,
+      partRefundHours: typed.partRefund,
+      partRefundPercent: typed.partPercent,
+    };
     return { version, rules };
   });
 
 /** Rules as the fields of the form show them. */
-export const typedRules = ({ platformFeeBasisPoints, rushPercent, surge, surgeCapTenths }: Rules) => ({
-  fee: String(platformFeeBasisPoints / BASIS_POINTS_PER_PERCENT),
-  rush: String(rushPercent),
-  surge: surge ? "on" : "",
-  surgeCap: String(surgeCapTenths / TENTHS_PER_WHOLE),
+export const typedRules = (rules: Rules) => ({
+  fee: String(rules.platformFeeBasisPoints / BASIS_POINTS_PER_PERCENT),
+  rush: String(rules.rushPercent),
+  surge: rules.surge ? "on" : "",
+  surgeCap: String(rules.surgeCapTenths / TENTHS_PER_WHOLE),
+  expiry: String(rules.expiryHours),
+  wholeRefund: String(rules.wholeRefundHours),
+  partRefund: String(rules.partRefundHours),
+  partPercent: String(rules.partRefundPercent),
 });
 
 export type TypedRules = ReturnType<typeof typedRules>;

@@ -7,7 +7,9 @@ import { consultations, quotes } from "#app/db/schema/booking";
 import { auditLog } from "#app/db/schema/operations";
 import { ruleVersions } from "#app/db/schema/rules";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { findConsultation } from "#app/features/booking/life/consultations.server";
+import { acceptConsultation, findConsultation } from "#app/features/booking/life/consultations.server";
+import { cancelConsultation } from "#app/features/booking/life/endings.server";
+import { askToReschedule } from "#app/features/booking/life/reschedule.server";
 import { matchAdvisors } from "#app/features/booking/request/match-advisors.server";
 import { bookQuote } from "#app/features/booking/request/request-consultation.server";
 import { matchRequestSchema } from "#app/features/booking/schema";
@@ -143,6 +145,10 @@ test("rules within their bounds are read as their fields show them, and those ou
     surgeCapTenths: within(RULE_BOUNDS.surgeCapTenths),
     rushPercent: within(RULE_BOUNDS.rushPercent),
     platformFeeBasisPoints: within(RULE_BOUNDS.platformFeeBasisPoints),
+    expiryHours: within(RULE_BOUNDS.expiryHours),
+    wholeRefundHours: within(RULE_BOUNDS.wholeRefundHours),
+    partRefundHours: fc.constantFrom(0, 1),
+    partRefundPercent: within(RULE_BOUNDS.partRefundPercent),
   });
   const posted = (each: Rules) => {
     const { surge, ...texts } = typedRules(each);
@@ -156,4 +162,35 @@ test("rules within their bounds are read as their fields show them, and those ou
   for (const [name, { least, most }] of Object.entries(RULE_BOUNDS))
     for (const value of [least - 1, most + 1])
       expect(rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, [name]: value })).success, `${name} ${value}`).toBe(false);
+  const { error } = rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, wholeRefundHours: 12, partRefundHours: 12 }));
+  expect(error?.issues).toMatchObject([{ path: ["partRefund"], message: "rules.partRefundRefused" }]);
+});
+
+test("a consultation is answered, moved and cancelled by the terms it was asked for under, whatever they are by then", async () => {
+  await ruled({ expiryHours: 12, wholeRefundHours: 100, partRefundHours: 50, partRefundPercent: 30 });
+  const [client, advisor] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
+  const shown = await rushQuote(client, advisor.advisorId);
+  expect(shown).toMatchObject({ answer_hours: 12, whole_refund_hours: 100, part_refund_hours: 50, part_refund_percent: 30 });
+  await ruled({});
+  const booked = await bookQuote(client, shown.quote_id, { note: "" }, later(5));
+  if (!booked.ok) throw new Error(booked.reason);
+  expect(booked).toMatchObject({ expiryHours: 12 });
+  const { id } = booked.consultation;
+  const startsAt = new Date("2026-12-04T10:00:00Z");
+  const endsAt = new Date("2026-12-04T11:00:00Z");
+  const far = { scheduledTime: startsAt, endsAt, blockedUntil: endsAt, expiresAt: later(600) };
+  await db.update(consultations).set(far).where(eq(consultations.id, id));
+  expect((await acceptConsultation(advisor, id, later(10))).ok).toBe(true);
+  const before = await findConsultation(client, id, later(11));
+  expect(before.cancellation).toEqual([
+    { hoursBefore: 100, refundPercent: 100 },
+    { hoursBefore: 50, refundPercent: 30 },
+    { hoursBefore: 0, refundPercent: 0 },
+  ]);
+  const [wished] = before.freeTimes.filter((time) => time > later(2 * 24 * 60));
+  const moved = await askToReschedule(client, id, { time: wished!.toISOString() }, later(20));
+  expect(moved).toMatchObject({ ok: true, consultation: { expiresAt: later(20 + 12 * 60) } });
+  const total = before.totalPrice;
+  const cancelled = await cancelConsultation(client, id, later(30));
+  expect(cancelled).toMatchObject({ ok: true, consultation: { refunded: Math.round(total * 0.3) } });
 });

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { bookPath } from "#app/features/advisors/page/book-path";
+import type { CancellationLine } from "#app/features/rules/cancellation-lines";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { PhoneFold } from "#app/ui/phone-fold";
@@ -8,12 +9,6 @@ import { Fact, NextFree, Rate } from "../cards/advisor-facts";
 import { LengthChoice } from "./length-choice";
 import type { ShownAdvisor } from "./public-page-view";
 import { useTimesChoice } from "./times/times-choice";
-
-/** What a client who cancels gets back when so many hours remain. */
-export interface CancellationLine {
-  hoursBefore: number;
-  refundPercent: number;
-}
 
 /** The rate, the next free time, the way to book, and what happens when plans change: all before anyone commits to anything. */
 export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor; cancellation: readonly CancellationLine[] }) {
@@ -55,5 +50,6 @@ function CancellationText({ line: { hoursBefore, refundPercent } }: { line: Canc
   const format = useFormat();
   if (refundPercent === 0) return t("cancelNone");
   if (refundPercent === 100) return t("cancelFull", { hours: hoursBefore });
-  return t("cancelPart", { hours: hoursBefore, percent: format.percent(refundPercent / 100) });
+  const percent = format.percent(refundPercent / 100);
+  return hoursBefore === 0 ? t("cancelRest", { percent }) : t("cancelPart", { hours: hoursBefore, percent });
 }

@@ -1,4 +1,6 @@
+import { createFormatter } from "use-intl/core";
 import { categories } from "#app/features/catalog/categories";
+import { currentRules } from "#app/features/rules/current-rules";
 import { siteContact } from "#app/features/site/contact.server";
 import { dangerLine } from "#app/features/site/danger-line.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -9,6 +11,8 @@ import type { Need } from "../understand/need";
 import type { SiteQuestion } from "../understand/site-questions";
 import { isGoodbye, isThanks } from "../understand/small-talk";
 import type { Answer } from "./answer-message.server";
+
+const WHOLE_PERCENT = 100;
 
 type Say = (key: AssistantMessage, values?: Record<string, string | number>) => string;
 
@@ -63,7 +67,7 @@ export async function asideAnswer(
   const say: Say = (key, values) => wordingIn(language).say(values ? { key, values } : { key });
   if (judged.kind === "sure") return null;
   if (judged.kind === "danger") return plain(`${say(`danger_${judged.language}`)} ${await dangerLine(judged.language)}`);
-  if (judged.kind === "site") return siteAnswer(judged.question, say);
+  if (judged.kind === "site") return siteAnswer(judged.question, say, language);
   if (judged.kind === "other") {
     if (judged.matter === "chat" && isThanks(text)) return plain(say("asideThanks"));
     if (judged.matter === "chat" && isGoodbye(text)) return plain(say("asideBye"));
@@ -80,14 +84,26 @@ export async function asideAnswer(
   return { content: say("unsureNothing"), result: { need: open, links } };
 }
 
-async function siteAnswer(question: SiteQuestion, say: Say): Promise<Answer> {
+async function siteAnswer(question: SiteQuestion, say: Say, language: Language): Promise<Answer> {
   if (question === "contact") {
     const { email } = await siteContact();
     return { content: say("siteContact", { email }), result: { links: [{ label: say("linkHow"), path: "/how-it-works" }] } };
   }
   const { key, links } = SITE_ANSWERS[question];
-  const content = say(key);
+  const content = say(key, question === "refund" ? refundTerms(language) : undefined);
   return { content, result: { links: links.map(([label, path]) => ({ label: say(label), path })) } };
+}
+
+/** What goes back by the rules of the moment: whether a part does between the two times, up to the start, or never. */
+function refundTerms(language: Language) {
+  const { wholeRefundHours, partRefundHours, partRefundPercent } = currentRules();
+  const ending = partRefundHours === 0 ? "rest" : "part";
+  return {
+    hours: wholeRefundHours,
+    partHours: partRefundHours,
+    percent: createFormatter({ locale: language }).number(partRefundPercent / WHOLE_PERCENT, { style: "percent" }),
+    later: partRefundPercent === 0 ? "none" : ending,
+  };
 }
 
 const plain = (content: string): Answer => ({ content, result: {} });

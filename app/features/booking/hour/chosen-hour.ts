@@ -37,6 +37,8 @@ export interface ChosenHour {
   lengths: Duration[];
   /** What each length costs in each urgency. */
   prices: HourPrice[];
+  /** What it is asked for under. */
+  terms: { expiryHours: number; wholeRefundHours: number };
   /** The price of the server, to be sent back as it is; null where there is nothing to ask for. */
   offer: string | null;
   /** The hour that is held for whoever looks, with what they had written. */

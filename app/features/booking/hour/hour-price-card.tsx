@@ -56,7 +56,7 @@ export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: 
           {labels[who]}
         </SubmitButton>
       )}
-      <p className="text-sm text-soft">{t("hourTerms", { firstName })}</p>
+      <p className="text-sm text-soft">{t("hourTerms", { firstName, ...hour.terms })}</p>
       {hour.payWay && price.totalPrice > 0 && (
         <PayWayAhead way={hour.payWay} name={firstName || name} total={price.totalPrice} currency={price.currency} />
       )}

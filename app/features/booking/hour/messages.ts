@@ -1,8 +1,5 @@
 import { RULE } from "#app/features/rules/rule-marks";
-import { CANCELLATION_POLICY } from "../cancellation";
-import { EXPIRY_HOURS, QUOTE_MINUTES } from "../deadlines";
-
-const [WHOLE] = CANCELLATION_POLICY;
+import { QUOTE_MINUTES } from "../deadlines";
 
 /** Texts of the page of a chosen hour. */
 export const hourMessages = {
@@ -21,7 +18,8 @@ export const hourMessages = {
   hourPrice: "Price",
   hourPriceHeld: `The price is held for ${QUOTE_MINUTES} minutes.`,
   hourHeld: "Time and price are held for you until <time></time>.",
-  hourTerms: `{firstName} answers within ${EXPIRY_HOURS} hours, and before the time itself. Withdraw until then and nothing is owed; after that you get everything back until ${WHOLE.hoursBefore} hours before the start.`,
+  hourTerms:
+    "{firstName} answers within {expiryHours, number} hours, and before the time itself. Withdraw until then and nothing is owed; after that you get everything back until {wholeRefundHours, number} hours before the start.",
   hourSend: "Request for {total}",
   hourSending: "Sending...",
   hourSignUpSend: "Sign up and request",

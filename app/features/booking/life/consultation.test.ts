@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { expiresAt, MAX_COUNTERS } from "../deadlines";
 import {
@@ -234,7 +235,7 @@ test("whatever people try, a consultation ends once and stays as it ended", () =
   fc.assert(
     fc.property(fc.array(attempt, { maxLength: 60 }), (attempts) => {
       let now = at("10T12:00");
-      let consultation: LiveConsultation = { ...live, expiresAt: expiresAt(now, requested.scheduledTime) };
+      let consultation: LiveConsultation = { ...live, expiresAt: expiresAt(now, requested.scheduledTime, SPECIFIED_RULES) };
       let endings = 0;
       for (const { transition, actor, hours } of attempts) {
         now = new Date(now.getTime() + hours * 3_600_000);
@@ -243,7 +244,10 @@ test("whatever people try, a consultation ends once and stays as it ended", () =
         expect(isHolding(consultation.status)).toBe(true);
         if (!isHolding(result.to)) endings += 1;
         const asked = new Date(now.getTime() + 72 * 3_600_000);
-        consultation = { ...consultation, ...changesOf(consultation, { transition, actor, to: result.to, proposed: spanOf(asked) }, now) };
+        consultation = {
+          ...consultation,
+          ...changesOf(consultation, { transition, actor, to: result.to, proposed: spanOf(asked) }, SPECIFIED_RULES, now),
+        };
         expect(consultation.countersMade).toBeLessThanOrEqual(MAX_COUNTERS);
       }
       expect(endings).toBe(isHolding(consultation.status) ? 0 : 1);

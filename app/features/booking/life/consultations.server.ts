@@ -9,6 +9,7 @@ import { consultationNotes, consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { paymentStatus } from "#app/features/money/payments.server";
+import { cancellationLines } from "#app/features/rules/cancellation-lines";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { refundFor } from "../cancellation";
@@ -51,12 +52,13 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   const rules = await rulesOf(db, rulesVersion);
   const isOpen = page.status === "requested" || page.status === "countered";
   const isUnpaid = isOpen && (await paymentStatus(db, id)) === "awaiting";
-  const money = await moneyOf({ ...page, isOpen, isUnpaid }, side, now);
+  const money = await moneyOf({ ...page, isOpen, isUnpaid }, side, rules, now);
   const transitions = allowedTransitions({ ...row, countersMade }, side, now).filter((transition) => transition !== "accept" || !isUnpaid);
   const mayPropose = transitions.includes("counter") || transitions.includes("reschedule");
   return {
     ...page,
     rushPercent: rules.rushPercent,
+    cancellation: cancellationLines(rules),
     requestKey: randomUUID(),
     side,
     transitions,
@@ -71,7 +73,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
         replyUntil: noShowReplyUntil(saidAbsentAt),
       },
     theirTimeZone: (side === "client" ? advisorZone : clientZone) || null,
-    refundIfCancelled: refundFor(page.totalPrice, { startsAt: page.scheduledTime, cancelledAt: now, by: side }),
+    refundIfCancelled: refundFor(page.totalPrice, { startsAt: page.scheduledTime, cancelledAt: now, by: side, rules }),
     countersLeft: MAX_COUNTERS - countersMade,
     hasStarted: page.scheduledTime <= now,
     hasEnded: page.endsAt <= now,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { type ActorRole, type Consultation, TRANSITIONS, type Transition } from "./consultation";
-import { changesOf, type LiveConsultation } from "./effects";
+import { changesOf, type LifeRules, type LiveConsultation } from "./effects";
 
 const at = (text: string) => new Date(`2026-11-${text}Z`);
 const spanOf = (startsAt: Date) => ({
@@ -43,7 +44,7 @@ const proposedLive: LiveConsultation = {
   proposedBy: "client",
 };
 const effect = (of: LiveConsultation, transition: Transition, actor: ActorRole, to: Consultation["status"]) =>
-  changesOf(of, { transition, actor, to, proposed }, early);
+  changesOf(of, { transition, actor, to, proposed }, SPECIFIED_RULES, early);
 
 test("another time stands beside the old one until it is agreed to, and then in its place with a new calendar version", () => {
   expect(effect(acceptedLive, "reschedule", "client", "accepted")).toMatchObject({
@@ -74,11 +75,13 @@ test("no move touches the price", () => {
 
 test("a client who cancels gets back what the policy says, everybody else gets the client everything back", () => {
   const soon = new Date(live.scheduledTime.getTime() - 3 * 3_600_000);
-  const cancelled = (transition: Transition, actor: ActorRole) =>
-    changesOf(acceptedLive, { transition, actor, to: "cancelled" }, soon).refunded;
+  const cancelled = (transition: Transition, actor: ActorRole, rules: LifeRules = SPECIFIED_RULES) =>
+    changesOf(acceptedLive, { transition, actor, to: "cancelled" }, rules, soon).refunded;
   expect([cancelled("cancel", "client"), cancelled("cancel", "advisor"), cancelled("cancelAsAdmin", "admin")]).toEqual([
     50_00, 100_00, 100_00,
   ]);
+  expect(cancelled("cancel", "client", { ...SPECIFIED_RULES, wholeRefundHours: 3 })).toBe(100_00);
+  expect(cancelled("cancel", "client", { ...SPECIFIED_RULES, partRefundPercent: 15 })).toBe(15_00);
 });
 
 test("an advisor who does not come is not paid, a client who does not come pays", () => {
@@ -91,13 +94,17 @@ test("an advisor who does not come is not paid, a client who does not come pays"
     closeReason: "I waited",
   });
   const decided = { transition: "recordNoShow", actor: "admin", to: "no-show", noShowOf: "client", reason: "Both were heard" } as const;
-  expect(changesOf(said("advisor"), decided, late)).toMatchObject({ noShowOf: "client", refunded: 0, closeReason: "Both were heard" });
+  expect(changesOf(said("advisor"), decided, SPECIFIED_RULES, late)).toMatchObject({
+    noShowOf: "client",
+    refunded: 0,
+    closeReason: "Both were heard",
+  });
   expect(() => effect(acceptedLive, "admitNoShow", "client", "no-show")).toThrow();
 });
 
 test("what is said of an absence is kept with what is answered, and gone when it is taken back", () => {
   const say = { transition: "reportNoShow", actor: "client", to: "accepted", reason: "I waited" } as const;
-  const said = changesOf(acceptedLive, say, late);
+  const said = changesOf(acceptedLive, say, SPECIFIED_RULES, late);
   expect(said).toMatchObject({
     saidAbsent: "advisor",
     saidAbsentAt: late,
@@ -105,14 +112,14 @@ test("what is said of an absence is kept with what is answered, and gone when it
     absenceReply: null,
     absenceRepliedAt: null,
   });
-  expect(changesOf(acceptedLive, { ...say, actor: "advisor" }, late)).toMatchObject({ saidAbsent: "client" });
+  expect(changesOf(acceptedLive, { ...say, actor: "advisor" }, SPECIFIED_RULES, late)).toMatchObject({ saidAbsent: "client" });
   const reply = { transition: "denyNoShow", actor: "advisor", to: "accepted", reason: "I was there" } as const;
-  expect(changesOf({ ...acceptedLive, saidAbsent: "advisor" }, reply, late)).toMatchObject({
+  expect(changesOf({ ...acceptedLive, saidAbsent: "advisor" }, reply, SPECIFIED_RULES, late)).toMatchObject({
     absenceReply: "I was there",
     absenceRepliedAt: late,
   });
   const back = { transition: "takeNoShowBack", actor: "client", to: "accepted" } as const;
-  expect(changesOf({ ...acceptedLive, saidAbsent: "advisor" }, back, late)).toMatchObject({
+  expect(changesOf({ ...acceptedLive, saidAbsent: "advisor" }, back, SPECIFIED_RULES, late)).toMatchObject({
     saidAbsent: null,
     saidAbsentAt: null,
     absenceWords: null,

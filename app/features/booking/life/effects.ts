@@ -1,3 +1,5 @@
+import type { CancellationRules } from "#app/features/rules/cancellation-lines";
+import type { Rules } from "#app/features/rules/rules";
 import { refundFor } from "../cancellation";
 import { expiresAt } from "../deadlines";
 import type { ActorRole, Consultation, ConsultationState, Transition } from "./consultation";
@@ -36,19 +38,25 @@ export interface TransitionTaken {
   noShowOf?: "client" | "advisor";
 }
 
-/** What a transition changes of a consultation's row. The price is never among it: it was fixed in the quote (decisions, section 3: Price). */
-export function changesOf(before: LiveConsultation, made: TransitionTaken, now: Date) {
+/** The rules that steps go by. */
+export type LifeRules = CancellationRules & Pick<Rules, "expiryHours">;
+
+/**
+ * What a transition changes of a consultation's row, by the rules it was asked under. The price is never among it: it was fixed in the quote
+ * (decisions, section 3: Price).
+ */
+export function changesOf(before: LiveConsultation, made: TransitionTaken, rules: LifeRules, now: Date) {
   const { transition, to } = made;
   const isAnswer = transition === "accept" || transition === "decline" || transition === "counter";
   return {
     status: to,
     updatedAt: now,
     ...(isAnswer && before.respondedAt === null && { respondedAt: now }),
-    ...timesAfter(before, made, now),
+    ...timesAfter(before, made, rules, now),
     ...((transition === "accept" || transition === "agreeToReschedule") && { agreedAt: now }),
     ...absenceAfter(made, now),
     ...(isEnd(to) && { ...NOTHING_PROPOSED, closedAt: now, closedBy: made.actor, closeReason: closeReason(before, made) }),
-    ...(to === "cancelled" && { sequence: before.sequence + 1, refunded: cancellationRefund(before, made.actor, now) }),
+    ...(to === "cancelled" && { sequence: before.sequence + 1, refunded: cancellationRefund(before, made.actor, rules, now) }),
     ...(to === "no-show" && noShow(before, made)),
   };
 }
@@ -72,19 +80,25 @@ const otherThan = (actor: ActorRole) => (actor === "client" ? ("advisor" as cons
 const closeReason = ({ absenceWords }: LiveConsultation, { transition, reason }: TransitionTaken) =>
   (transition === "letNoShowStand" || transition === "admitNoShow" ? reason || absenceWords : reason) || null;
 
-function timesAfter(before: LiveConsultation, { transition, actor, proposed }: TransitionTaken, now: Date) {
+function timesAfter(before: LiveConsultation, { transition, actor, proposed }: TransitionTaken, rules: LifeRules, now: Date) {
   if (transition === "counter" || transition === "reschedule")
-    return propose(before, actor === "client" ? "client" : "advisor", proposed!, now);
+    return propose(before, actor === "client" ? "client" : "advisor", proposed!, rules, now);
   if (transition === "agreeToTime") {
     const agreed = agree(before);
-    return { ...agreed, expiresAt: expiresAt(now, agreed.scheduledTime), sequence: before.sequence + 1 };
+    return { ...agreed, expiresAt: expiresAt(now, agreed.scheduledTime, rules), sequence: before.sequence + 1 };
   }
   if (transition === "agreeToReschedule") return { ...agree(before), sequence: before.sequence + 1 };
   return transition === "keepTime" || transition === "lapse" ? NOTHING_PROPOSED : {};
 }
 
 /** An agreed time that comes first ends the offer of another one. */
-function propose(before: LiveConsultation, proposedBy: "client" | "advisor", { startsAt, endsAt, blockedUntil }: Span, now: Date) {
+function propose(
+  before: LiveConsultation,
+  proposedBy: "client" | "advisor",
+  { startsAt, endsAt, blockedUntil }: Span,
+  rules: LifeRules,
+  now: Date,
+) {
   const first = before.status === "accepted" && before.scheduledTime < startsAt ? before.scheduledTime : startsAt;
   return {
     proposedTime: startsAt,
@@ -92,7 +106,7 @@ function propose(before: LiveConsultation, proposedBy: "client" | "advisor", { s
     proposedBlockedUntil: blockedUntil,
     proposedBy,
     countersMade: before.countersMade + 1,
-    expiresAt: expiresAt(now, first),
+    expiresAt: expiresAt(now, first, rules),
   };
 }
 
@@ -102,10 +116,10 @@ function agree({ proposedTime, proposedEndsAt, proposedBlockedUntil }: LiveConsu
 }
 
 /** Before the acceptance nothing was taken, so nothing goes back. */
-function cancellationRefund({ status, totalPrice, scheduledTime }: LiveConsultation, actor: ActorRole, now: Date) {
+function cancellationRefund({ status, totalPrice, scheduledTime }: LiveConsultation, actor: ActorRole, rules: LifeRules, now: Date) {
   if (status !== "accepted") return 0;
   const by = actor === "client" || actor === "advisor" ? actor : "admin";
-  return refundFor(totalPrice, { startsAt: scheduledTime, cancelledAt: now, by });
+  return refundFor(totalPrice, { startsAt: scheduledTime, cancelledAt: now, by, rules });
 }
 
 function noShow({ totalPrice, saidAbsent }: LiveConsultation, { noShowOf }: TransitionTaken) {

@@ -61,7 +61,8 @@ export const lifeMessages = {
   cancelReason: "Reason for {name}",
   cancelled: "Your consultation with {name} is cancelled.",
   policyTitle: "If you cancel",
-  policyLater: "Until {hours} hours before the start you get back {percent}%.",
+  policyLater: "Until {hours, plural, one {# hour} other {# hours}} before the start you get back {percent}%.",
+  policyRest: "Later than that you get back {percent}%.",
   policyLast: "Later than that nothing goes back.",
   policyAdvisor: "If {name} cancels or does not come, you get everything back.",
 

@@ -2,6 +2,7 @@ import { db } from "#app/db/client.server";
 import { ifCancelled } from "#app/features/money/outside/outside-view";
 import { outsideView } from "#app/features/money/outside/outside-view.server";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
+import type { CancellationRules } from "#app/features/rules/cancellation-lines";
 import { siteContact } from "#app/features/site/contact.server";
 import { refundFor } from "../cancellation";
 import type { Side } from "./consultation";
@@ -14,11 +15,11 @@ type Priced = Pick<ConsultationRow, "id" | "status" | "totalPrice" | "refunded" 
 };
 
 /** What a consultation's page says of a payment outside the site: how it will be paid, how it stands, and what a cancellation would mean. */
-export async function moneyOf(consultation: Priced, side: Side, now: Date) {
+export async function moneyOf(consultation: Priced, side: Side, rules: CancellationRules, now: Date) {
   const { status, totalPrice, scheduledTime, isOpen, isUnpaid } = consultation;
   const payment = isOpen ? null : await outsideView(db, consultation, side);
   const isAhead = side === "client" && isOpen && !isUnpaid && totalPrice > 0;
-  const refund = refundFor(totalPrice, { startsAt: scheduledTime, cancelledAt: now, by: side });
+  const refund = refundFor(totalPrice, { startsAt: scheduledTime, cancelledAt: now, by: side, rules });
   return {
     payment,
     payWay: isAhead ? await shownPayWay() : null,

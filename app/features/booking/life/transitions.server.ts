@@ -7,6 +7,7 @@ import { consultations } from "#app/db/schema/booking";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { paymentStatus } from "#app/features/money/payments.server";
+import { rulesOf } from "#app/features/rules/rules.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { isUuid } from "#app/platform/uuid";
 import type { TransitionProblem } from "./conditions";
@@ -89,7 +90,8 @@ async function transitionIn(
   const proposed = details.startsAt && spanOf(before, details.startsAt, bufferMinutes);
   const problem = await problemOf(tx, before, transition, proposed, details);
   if (problem) return { ok: false, reason: problem };
-  const change = changesOf(before, { transition, actor: actor.role, to: check.to, proposed, ...details }, now);
+  const rules = await rulesOf(tx, before.rulesVersion);
+  const change = changesOf(before, { transition, actor: actor.role, to: check.to, proposed, ...details }, rules, now);
   const [after] = await tx
     .update(consultations)
     .set(change)
@@ -108,7 +110,8 @@ async function transitionIn(
 async function acceptAdvisorsTime(tx: Transaction, before: ConsultationRow, now: Date) {
   const check = checkTransition(before, "accept", "clock", now);
   if (!check.ok || (await paymentStatus(tx, before.id)) === "awaiting") return null;
-  const change = changesOf(before, { transition: "accept", actor: "clock", to: check.to }, now);
+  const rules = await rulesOf(tx, before.rulesVersion);
+  const change = changesOf(before, { transition: "accept", actor: "clock", to: check.to }, rules, now);
   const [after] = await tx.update(consultations).set(change).where(isUnchanged(before)).returning();
   return after ? recordEvent(tx, { role: "clock" }, { transition: "accept", before, after }) : null;
 }

@@ -1,17 +1,20 @@
 import { useTranslations } from "use-intl";
-import { CANCELLATION_POLICY } from "../cancellation";
+import type { CancellationLine } from "#app/features/rules/cancellation-lines";
 
-/** What a client who cancels gets back, line by line as the policy reckons it: shown before booking, and until the start. */
-export function CancellationTerms({ name }: { name: string }) {
+/** What a client who cancels gets back, line by line as it is reckoned: shown before booking, and until the start. */
+export function CancellationTerms({ lines, name }: { lines: readonly CancellationLine[]; name: string }) {
   const t = useTranslations("booking");
+  const said = ({ hoursBefore: hours, refundPercent }: CancellationLine) => {
+    if (refundPercent === 0) return t("policyLast");
+    const percent = String(refundPercent);
+    return hours === 0 ? t("policyRest", { percent }) : t("policyLater", { hours, percent });
+  };
   return (
     <div className="text-sm text-soft">
       <p className="font-semibold">{t("policyTitle")}</p>
       <ul className="mt-1 list-disc space-y-0.5 pl-5">
-        {CANCELLATION_POLICY.map(({ hoursBefore, refundPercent }) => (
-          <li key={hoursBefore}>
-            {refundPercent === 0 ? t("policyLast") : t("policyLater", { hours: String(hoursBefore), percent: String(refundPercent) })}
-          </li>
+        {lines.map((line) => (
+          <li key={line.hoursBefore}>{said(line)}</li>
         ))}
         <li>{t("policyAdvisor", { name })}</li>
       </ul>

@@ -2,6 +2,7 @@ import type { OutsideView } from "#app/features/money/outside/outside-view";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import type { ShownPerson } from "#app/features/profiles/person-card";
 import type { ShownReviews } from "#app/features/reviews/shown-reviews";
+import type { CancellationLine } from "#app/features/rules/cancellation-lines";
 import type { ConsultationState, Side, Transition } from "../life/consultation";
 import type { Urgency } from "../pricing";
 
@@ -69,6 +70,8 @@ export interface ConsultationPage extends ConsultationLine {
   refunded: number;
   /** What goes back to the client if this side cancels now, in minor units. */
   refundIfCancelled: number;
+  /** What a client who cancels gets back, as it was when this was asked for. */
+  cancellation: readonly CancellationLine[];
   /** How often another time can still be proposed. */
   countersLeft: number;
   /** The version that calendars know. */

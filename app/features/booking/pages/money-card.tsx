@@ -42,7 +42,7 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
               })}
             </p>
           )}
-          <CancellationTerms name={name} />
+          <CancellationTerms lines={consultation.cancellation} name={name} />
         </div>
       )}
     </Card>

@@ -2,6 +2,7 @@ import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
+import { cancellationLines } from "#app/features/rules/cancellation-lines";
 import { ZoneField } from "#app/features/schedule/zone-field";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -45,7 +46,7 @@ export function ConfirmForm({ review, zone, payWay, note, alert, fetcher, childr
       <input type="hidden" name="quote_id" value={review.quote_id} />
       {!zone && <ZoneField />}
       {alert && <Alert text={alert} tone={alert === "booking.priceChanged" ? "brass" : "danger"} />}
-      <p className="text-soft">{t("reviewStepText", { name: review.adviser_name })}</p>
+      <p className="text-soft">{t("reviewStepText", { name: review.adviser_name, hours: review.answer_hours })}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
         <dt className="text-soft">{t("reviewTopic")}</dt>
         <dd>{review.topic_name}</dd>
@@ -75,7 +76,7 @@ export function ConfirmForm({ review, zone, payWay, note, alert, fetcher, childr
         optional
       />
       <p className="text-sm text-soft">{t("withdrawUntil")}</p>
-      <CancellationTerms name={review.adviser_name} />
+      <CancellationTerms lines={termsOf(review)} name={review.adviser_name} />
       {payWay && review.total_price > 0 && (
         <PayWayAhead way={payWay} name={review.adviser_name} total={review.total_price} currency={review.currency} />
       )}
@@ -88,3 +89,11 @@ export function ConfirmForm({ review, zone, payWay, note, alert, fetcher, childr
     </PostForm>
   );
 }
+
+/** What the person was quoted under, whatever the rules are by now. */
+const termsOf = ({ whole_refund_hours, part_refund_hours, part_refund_percent }: QuoteReview) =>
+  cancellationLines({
+    wholeRefundHours: whole_refund_hours,
+    partRefundHours: part_refund_hours,
+    partRefundPercent: part_refund_percent,
+  });

@@ -130,7 +130,7 @@ function personOf({ candidate, score, parts, reasons }: RankedAdvisor, face: Fac
 
 /** What a quote costs, under the names of the documents. Minor units of `currency`. */
 export async function priceFields(connection: Connection, quote: Priced) {
-  const { platformFeeBasisPoints, rushPercent } = await rulesOf(connection, quote.rulesVersion);
+  const rules = await rulesOf(connection, quote.rulesVersion);
   return {
     quote_id: quote.id,
     scheduled_time: quote.startsAt.toISOString(),
@@ -141,9 +141,13 @@ export async function priceFields(connection: Connection, quote: Priced) {
     surge_amount: quote.surgeAmount,
     surge_multiplier: surgeMultiplier(quote.surgeTenths),
     rush_fee: quote.rushFee,
-    rush_percent: rushPercent,
+    rush_percent: rules.rushPercent,
+    answer_hours: rules.expiryHours,
+    whole_refund_hours: rules.wholeRefundHours,
+    part_refund_hours: rules.partRefundHours,
+    part_refund_percent: rules.partRefundPercent,
     total_price: quote.totalPrice,
-    adviser_receives: netForAdvisor(quote.totalPrice, platformFeeBasisPoints),
+    adviser_receives: netForAdvisor(quote.totalPrice, rules.platformFeeBasisPoints),
     expires_at: quote.expiresAt.toISOString(),
   };
 }

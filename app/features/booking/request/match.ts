@@ -19,6 +19,13 @@ export interface QuotedPrice {
   rush_fee: number;
   /** What rush adds to the base price by the rules it is priced by. */
   rush_percent: number;
+  /** How long the advisor has to answer a request at this price. */
+  answer_hours: number;
+  /** Until how many hours before the start a client gets everything back. */
+  whole_refund_hours: number;
+  /** Until how many hours before the start a part, and which. */
+  part_refund_hours: number;
+  part_refund_percent: number;
   total_price: number;
   /** The total less the platform's fee. */
   adviser_receives: number;

@@ -4,6 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findTopic } from "#app/features/matching/topic-list.server";
+import { rulesOf } from "#app/features/rules/rules.server";
 import { findNewestQuote, findQuote } from "../quotes.server";
 import { readTerms } from "./booking-terms.server";
 import type { QuoteReview } from "./match";
@@ -86,7 +87,9 @@ async function findByKey(viewer: Viewer, key: string): Promise<BookingAnswer | n
     .from(consultations)
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .where(and(eq(consultations.clientId, viewer.userId), eq(consultations.idempotencyKey, key)));
-  return found ? { ok: true, ...found } : null;
+  if (!found) return null;
+  const { expiryHours } = await rulesOf(db, found.consultation.rulesVersion);
+  return { ok: true, ...found, expiryHours };
 }
 
 /** The answer that the first such request got; a key that stood for another request is refused. */

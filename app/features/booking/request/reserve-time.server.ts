@@ -33,6 +33,8 @@ export interface BookingAnswer {
   ok: true;
   consultation: ConsultationRow;
   advisorName: string;
+  /** How long they have to answer. */
+  expiryHours: number;
 }
 
 export type BookingRefusal =
@@ -94,7 +96,8 @@ export async function takeTime(
   await rememberTimeZone(tx, viewer, wish.timeZone);
   await keepName(tx, viewer, wish.name);
   await followUp(tx, event, now, { isChange: wish.first !== undefined });
-  return { ok: true, consultation, advisorName: candidate.name };
+  const { expiryHours } = await rulesOf(tx, consultation.rulesVersion);
+  return { ok: true, consultation, advisorName: candidate.name, expiryHours };
 }
 
 /** A new price for the same terms, with the rate and the surge of this moment, to be reviewed anew. */
@@ -134,7 +137,7 @@ async function insertRequest(
       platformFee: platformFee(totalPrice, rules.platformFeeBasisPoints),
       rulesVersion: rules.version,
       idempotencyKey: key,
-      expiresAt: expiresAt(now, terms.startsAt),
+      expiresAt: expiresAt(now, terms.startsAt, rules),
       createdAt: now,
       updatedAt: now,
     })

@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { EXPIRY_HOURS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
+import { currentRules } from "#app/features/rules/current-rules";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { useFormatter } from "#app/ui/text/formats";
 import type { Question } from "./help-questions";
@@ -41,7 +42,7 @@ export function useRefundAnswers(): Question[] {
 export function useChangeAnswers(): Question[] {
   const t = useTranslations("help");
   return [
-    { title: t("withdraw"), answer: t("withdrawAnswer", { hours: EXPIRY_HOURS }) },
+    { title: t("withdraw"), answer: t("withdrawAnswer", { hours: currentRules().expiryHours }) },
     { title: t("move"), answer: t("moveAnswer") },
     { title: t("cancel"), answer: t("cancelAnswer"), link: { to: "/consultations", label: t("cancelLink") } },
   ];

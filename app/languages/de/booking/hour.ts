@@ -1,10 +1,7 @@
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { hourMessages as english } from "#app/features/booking/hour/messages";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
-
-const [WHOLE] = CANCELLATION_POLICY;
 
 /** The page of a chosen hour, in German. */
 export const hourMessages: Translation<typeof english> = {
@@ -23,7 +20,8 @@ export const hourMessages: Translation<typeof english> = {
   hourPrice: "Preis",
   hourPriceHeld: `Der Preis gilt ${QUOTE_MINUTES} Minuten.`,
   hourHeld: "Termin und Preis sind bis <time></time> für Sie reserviert.",
-  hourTerms: `{firstName} antwortet innerhalb von ${EXPIRY_HOURS} Stunden, spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage bis ${WHOLE.hoursBefore} Stunden vor Beginn alles zurück.`,
+  hourTerms:
+    "{firstName} antwortet innerhalb von {expiryHours, number} Stunden, spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage bis {wholeRefundHours, number} Stunden vor Beginn alles zurück.",
   hourSend: "Für {total} anfragen",
   hourSending: "Wird gesendet\u00a0…",
   hourSignUpSend: "Registrieren und anfragen",

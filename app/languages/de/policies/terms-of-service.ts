@@ -1,12 +1,9 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
-
-const WHOLE_REFUND_HOURS = CANCELLATION_POLICY[0].hoursBefore;
 
 /** The agreement between a person, an advisor and whoever runs the site, in German. */
 export const termsOfService: WritePolicy = ({ name, contact }) => ({
@@ -16,7 +13,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
   inShort: [
     `${name} bringt Sie mit unabhängigen Beratern zusammen. Der Rat stammt von ihnen; er ist Information und begründet kein Mandatsverhältnis.`,
     "Sie sehen den vollen Preis, bevor Sie einen Termin anfragen, und zahlen nur für Termine, die angenommen wurden. Es gibt kein Abo.",
-    `Wenn Sie mindestens ${WHOLE_REFUND_HOURS} Stunden vor Beginn absagen, erhalten Sie alles zurück. Sagt der Berater ab, gilt das immer.`,
+    `Wenn Sie mindestens ${currentRules().wholeRefundHours} Stunden vor Beginn absagen, erhalten Sie alles zurück. Sagt der Berater ab, gilt das immer.`,
     `Sie müssen mindestens ${LEAST_AGE_YEARS} Jahre alt sein. Niemand zeichnet einen Termin auf, ohne dass alle zugestimmt haben.`,
   ],
   sections: [
@@ -69,7 +66,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "Eine Anfrage ist Ihr Angebot. Bis es angenommen ist, können Sie es jederzeit zurückziehen, ohne etwas zu schulden.",
-            `Der Berater nimmt an, lehnt ab oder schlägt einen anderen Termin vor, höchstens ${MAX_COUNTERS}-mal. Ohne Antwort verfällt die Anfrage nach ${EXPIRY_HOURS} Stunden, spätestens zu Beginn des Termins.`,
+            `Der Berater nimmt an, lehnt ab oder schlägt einen anderen Termin vor, höchstens ${MAX_COUNTERS}-mal. Ohne Antwort verfällt die Anfrage nach ${currentRules().expiryHours} Stunden, spätestens zu Beginn des Termins.`,
             "Mit der Annahme ist der Termin vereinbart und der Preis fällig.",
             "Beide Seiten können vorschlagen, einen vereinbarten Termin zu verschieben. Der alte gilt, bis die andere Seite dem neuen zustimmt.",
             `Ein Termin, den niemand abschließt und zu dem niemand etwas meldet, gilt ${COMPLETION_HOURS} Stunden nach seinem Ende als durchgeführt.`,

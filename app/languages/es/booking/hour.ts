@@ -1,10 +1,7 @@
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { hourMessages as english } from "#app/features/booking/hour/messages";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
-
-const [WHOLE] = CANCELLATION_POLICY;
 
 /** The page of a chosen hour, in Spanish. */
 export const hourMessages: Translation<typeof english> = {
@@ -23,7 +20,8 @@ export const hourMessages: Translation<typeof english> = {
   hourPrice: "Precio",
   hourPriceHeld: `El precio se mantiene durante ${QUOTE_MINUTES} minutos.`,
   hourHeld: "Hora y precio reservados para usted hasta: <time></time>",
-  hourTerms: `{firstName} responde en un plazo de ${EXPIRY_HOURS} horas y siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, se le devuelve todo hasta ${WHOLE.hoursBefore} horas antes del inicio.`,
+  hourTerms:
+    "{firstName} responde en un plazo de {expiryHours, number} horas y siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, se le devuelve todo hasta {wholeRefundHours, number} horas antes del inicio.",
   hourSend: "Solicitar por {total}",
   hourSending: "Enviando…",
   hourSignUpSend: "Registrarse y solicitar",

@@ -66,7 +66,8 @@ export const lifeMessages: Translation<typeof english> = {
   cancelReason: "Motivo para {name}",
   cancelled: "Su consulta con {name} se ha cancelado.",
   policyTitle: "Si cancela",
-  policyLater: "Hasta {hours} horas antes del inicio se le devuelve el {percent}\u00a0%.",
+  policyLater: "Hasta {hours, plural, one {# hora} other {# horas}} antes del inicio se le devuelve el {percent}\u00a0%.",
+  policyRest: "Después se le devuelve el {percent}\u00a0%.",
   policyLast: "Después no se devuelve nada.",
   policyAdvisor: "Si {name} cancela o no se presenta, se le devuelve todo.",
 

@@ -1,13 +1,10 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
 import { counted } from "../words";
-
-const WHOLE_REFUND_HOURS = CANCELLATION_POLICY[0].hoursBefore;
 
 /** The agreement between a person, an advisor and whoever runs the site, in Spanish. */
 export const termsOfService: WritePolicy = ({ name, contact }) => ({
@@ -17,7 +14,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
   inShort: [
     `${name} le pone en contacto con asesores independientes. El asesoramiento es suyo y es información, no una relación profesional.`,
     "Ve el precio completo antes de solicitar una sesión y paga solo las sesiones aceptadas. No hay suscripción.",
-    `Si cancela al menos ${WHOLE_REFUND_HOURS} horas antes del inicio, se le devuelve todo. Si cancela el asesor, se le devuelve siempre.`,
+    `Si cancela al menos ${currentRules().wholeRefundHours} horas antes del inicio, se le devuelve todo. Si cancela el asesor, se le devuelve siempre.`,
     `Debe tener ${LEAST_AGE_YEARS} años o más. Nadie graba una sesión sin el acuerdo de todos.`,
   ],
   sections: [
@@ -70,7 +67,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "La solicitud es su oferta. Hasta que la acepten puede retirarla en cualquier momento, sin deber nada.",
-            `El asesor acepta, rechaza o propone otra hora, ${counted(MAX_COUNTERS, "una vez", "veces")} como máximo. Sin respuesta, la solicitud caduca pasadas ${EXPIRY_HOURS} horas o al empezar la sesión, si llega antes.`,
+            `El asesor acepta, rechaza o propone otra hora, ${counted(MAX_COUNTERS, "una vez", "veces")} como máximo. Sin respuesta, la solicitud caduca pasadas ${currentRules().expiryHours} horas o al empezar la sesión, si llega antes.`,
             "Con la aceptación, la sesión queda acordada y nace la obligación de pagar el precio.",
             "Cualquiera de las partes puede proponer otra hora para una sesión acordada. La anterior se mantiene hasta que la otra parte acepte la nueva.",
             `La sesión que nadie da por terminada y sobre la que nadie comunica una incidencia se considera celebrada ${COMPLETION_HOURS} horas después de su fin.`,

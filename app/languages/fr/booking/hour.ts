@@ -1,10 +1,7 @@
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { hourMessages as english } from "#app/features/booking/hour/messages";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
-
-const [WHOLE] = CANCELLATION_POLICY;
 
 /** The page of a chosen hour, in French. */
 export const hourMessages: Translation<typeof english> = {
@@ -23,7 +20,8 @@ export const hourMessages: Translation<typeof english> = {
   hourPrice: "Prix",
   hourPriceHeld: `Le prix est garanti pendant ${QUOTE_MINUTES} minutes.`,
   hourHeld: "Le créneau et le prix sont bloqués pour vous jusqu’à <time></time>.",
-  hourTerms: `{firstName} vous répond sous ${EXPIRY_HOURS} heures, et toujours avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée en totalité jusqu’à ${WHOLE.hoursBefore} heures avant le début.`,
+  hourTerms:
+    "{firstName} vous répond sous {expiryHours, number} heures, et toujours avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée en totalité jusqu’à {wholeRefundHours, number} heures avant le début.",
   hourSend: "Demander pour {total}",
   hourSending: "Envoi…",
   hourSignUpSend: "S’inscrire et demander",

@@ -67,7 +67,8 @@ export const lifeMessages: Translation<typeof english> = {
   cancelReason: "Motif à transmettre à {name}",
   cancelled: "Votre consultation avec {name} est annulée.",
   policyTitle: "En cas d’annulation",
-  policyLater: "Jusqu’à {hours} heures avant le début, vous récupérez {percent} %.",
+  policyLater: "Jusqu’à {hours, plural, one {# heure} other {# heures}} avant le début, vous récupérez {percent} %.",
+  policyRest: "Plus tard, vous récupérez {percent} %.",
   policyLast: "Plus tard, rien n’est remboursé.",
   policyAdvisor: "Si {name} annule ou ne se présente pas, vous récupérez tout.",
 

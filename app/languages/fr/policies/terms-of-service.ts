@@ -1,12 +1,9 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
-
-const WHOLE_REFUND_HOURS = CANCELLATION_POLICY[0].hoursBefore;
 
 /** The agreement between a person, an advisor and whoever runs the site, in French. */
 export const termsOfService: WritePolicy = ({ name, contact }) => ({
@@ -16,7 +13,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
   inShort: [
     `${name} vous met en relation avec des experts indépendants. Les conseils sont les leurs : ce sont des informations, et ils ne créent pas de relation professionnelle.`,
     "Vous voyez le prix complet avant de demander une séance et ne payez que les séances acceptées. Il n’y a pas d’abonnement.",
-    `Si vous annulez au moins ${WHOLE_REFUND_HOURS} heures avant le début, vous récupérez tout. Si l’expert annule, c’est toujours le cas.`,
+    `Si vous annulez au moins ${currentRules().wholeRefundHours} heures avant le début, vous récupérez tout. Si l’expert annule, c’est toujours le cas.`,
     `Vous devez avoir au moins ${LEAST_AGE_YEARS} ans. Personne n’enregistre une séance sans l’accord de tous les participants.`,
   ],
   sections: [
@@ -69,7 +66,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "Une demande est une offre de votre part. Tant qu’elle n’est pas acceptée, vous pouvez la retirer à tout moment, sans rien devoir.",
-            `L’expert accepte, refuse ou propose un autre horaire, au plus ${MAX_COUNTERS} fois. Sans réponse, la demande prend fin après ${EXPIRY_HOURS} heures, ou au début de la séance si celle-ci vient plus tôt.`,
+            `L’expert accepte, refuse ou propose un autre horaire, au plus ${MAX_COUNTERS} fois. Sans réponse, la demande prend fin après ${currentRules().expiryHours} heures, ou au début de la séance si celle-ci vient plus tôt.`,
             "Par l’acceptation, la séance est convenue et son prix est dû.",
             "Une séance convenue peut être déplacée sur proposition de l’une ou l’autre partie. L’horaire initial reste valable jusqu’à ce que l’autre partie accepte le nouveau.",
             `Une séance que personne ne clôt ni ne signale est considérée comme réalisée ${COMPLETION_HOURS} heures après sa fin.`,

@@ -1,10 +1,7 @@
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { EXPIRY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { hourMessages as english } from "#app/features/booking/hour/messages";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
-
-const [WHOLE] = CANCELLATION_POLICY;
 
 /** The page of a chosen hour, in Italian. */
 export const hourMessages: Translation<typeof english> = {
@@ -23,7 +20,8 @@ export const hourMessages: Translation<typeof english> = {
   hourPrice: "Prezzo",
   hourPriceHeld: `Il prezzo resta bloccato per ${QUOTE_MINUTES} minuti.`,
   hourHeld: "Orario e prezzo sono riservati per Lei (scadenza: <time></time>).",
-  hourTerms: `{firstName} risponde entro ${EXPIRY_HOURS} ore e comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, riceve un rimborso completo se annulla almeno ${WHOLE.hoursBefore} ore prima dell’inizio.`,
+  hourTerms:
+    "{firstName} risponde entro {expiryHours, number} ore e comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, riceve un rimborso completo se annulla almeno {wholeRefundHours, number} ore prima dell’inizio.",
   hourSend: "Invia la richiesta ({total})",
   hourSending: "Invio…",
   hourSignUpSend: "Registrati e invia la richiesta",

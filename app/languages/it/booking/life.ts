@@ -68,7 +68,8 @@ export const lifeMessages: Translation<typeof english> = {
   cancelReason: "Motivo per {name}",
   cancelled: "La Sua consulenza con {name} è stata annullata.",
   policyTitle: "In caso di annullamento",
-  policyLater: "Fino a {hours} ore prima dell’inizio: rimborso {percent}%.",
+  policyLater: "Fino a {hours, plural, one {# ora} other {# ore}} prima dell’inizio: rimborso {percent}%.",
+  policyRest: "Più tardi: rimborso {percent}%.",
   policyLast: "Più tardi: nessun rimborso.",
   policyAdvisor: "Se {name} annulla o non si presenta, Lei riceve un rimborso completo.",
 

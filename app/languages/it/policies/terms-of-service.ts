@@ -1,12 +1,9 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { CANCELLATION_POLICY } from "#app/features/booking/cancellation";
-import { COMPLETION_HOURS, EXPIRY_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
-
-const WHOLE_REFUND_HOURS = CANCELLATION_POLICY[0].hoursBefore;
 
 /** The agreement between a person, an advisor and whoever runs the site, in Italian. */
 export const termsOfService: WritePolicy = ({ name, contact }) => ({
@@ -16,7 +13,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
   inShort: [
     `${name} La mette in contatto con consulenti indipendenti. Le consulenze sono opera loro e hanno carattere informativo: non instaurano un rapporto professionale.`,
     "Conosce il prezzo completo prima di richiedere una sessione e paga solo le sessioni accettate. Non c’è alcun abbonamento.",
-    `Se annulla almeno ${WHOLE_REFUND_HOURS} ore prima dell’inizio, il rimborso è completo. Se annulla il consulente, lo è sempre.`,
+    `Se annulla almeno ${currentRules().wholeRefundHours} ore prima dell’inizio, il rimborso è completo. Se annulla il consulente, lo è sempre.`,
     `Deve avere almeno ${LEAST_AGE_YEARS} anni. Nessuno registra una sessione senza il consenso di tutti.`,
   ],
   sections: [
@@ -69,7 +66,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "La richiesta è la Sua proposta. Finché non viene accettata può ritirarla in qualsiasi momento, senza dover pagare nulla.",
-            `Il consulente accetta, rifiuta o propone un altro orario, al massimo ${MAX_COUNTERS} volte. Senza risposta la richiesta scade dopo ${EXPIRY_HOURS} ore, o all’inizio della sessione se arriva prima.`,
+            `Il consulente accetta, rifiuta o propone un altro orario, al massimo ${MAX_COUNTERS} volte. Senza risposta la richiesta scade dopo ${currentRules().expiryHours} ore, o all’inizio della sessione se arriva prima.`,
             "Con l’accettazione la sessione è concordata e il prezzo è dovuto.",
             "Ciascuna delle parti può proporre di spostare una sessione concordata. L’orario precedente resta valido finché l’altra parte non accetta quello nuovo.",
             `Una sessione che nessuno chiude o segnala si considera svolta ${COMPLETION_HOURS} ore dopo la sua fine.`,

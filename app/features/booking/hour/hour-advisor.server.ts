@@ -1,0 +1,36 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
+import { topics } from "#app/db/schema/catalog";
+import { averageRating } from "#app/features/advisors/cards/advisor-card";
+import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
+import { isOfferedTopic } from "#app/features/matching/topic-list.server";
+import type { HourAdvisor } from "./chosen-hour";
+
+/** A listed advisor, and what they are asked about: the wished topic if it is one of theirs, else their main one. */
+export async function findHourAdvisor(slug: string, wishedTopic: string) {
+  const rows = await db
+    .select({ advisor: advisors, topic: { id: topics.id, name: topics.name, slug: topics.slug } })
+    .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .leftJoin(advisorTopics, eq(advisorTopics.advisorId, advisors.id))
+    .leftJoin(topics, and(eq(topics.id, advisorTopics.topicId), isOfferedTopic))
+    .where(and(eq(advisors.slug, slug), isPublic))
+    .orderBy(desc(advisorTopics.isPrimary), asc(topics.name));
+  if (!rows[0]) return null;
+  const offered = rows.flatMap(({ topic }) => (topic ? [topic] : []));
+  const topic = offered.find(({ name, slug: named }) => [name, named].includes(wishedTopic)) ?? offered[0] ?? null;
+  return { id: rows[0].advisor.id, advisor: faceOf(rows[0].advisor), topic };
+}
+
+const faceOf = (row: typeof advisors.$inferSelect): HourAdvisor => ({
+  slug: row.slug,
+  name: row.displayName,
+  firstName: row.firstName,
+  avatarUrl: row.avatarUrl,
+  jobTitle: row.jobTitle,
+  timezone: row.timezone,
+  rating: averageRating(row),
+  ratingCount: row.ratingCount,
+});

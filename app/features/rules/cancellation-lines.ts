@@ -1,0 +1,19 @@
+import type { Rules } from "./rules";
+
+const WHOLE_PERCENT = 100;
+
+/** The rules that say what goes back. */
+export type CancellationRules = Pick<Rules, "wholeRefundHours" | "partRefundHours" | "partRefundPercent">;
+
+/** What a client who cancels gets back when so many hours remain. */
+export interface CancellationLine {
+  hoursBefore: number;
+  refundPercent: number;
+}
+
+/** What a client who cancels gets back, by how long before the start: the first line that holds. Shown before booking. */
+export function cancellationLines({ wholeRefundHours, partRefundHours, partRefundPercent }: CancellationRules): CancellationLine[] {
+  const lines = [{ hoursBefore: wholeRefundHours, refundPercent: WHOLE_PERCENT }];
+  if (partRefundPercent > 0) lines.push({ hoursBefore: partRefundHours, refundPercent: partRefundPercent });
+  return lines.at(-1)!.hoursBefore > 0 ? [...lines, { hoursBefore: 0, refundPercent: 0 }] : lines;
+}
